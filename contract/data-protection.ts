@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Count, Nothing } from './fields.ts'
+import { Count, Instant, Nothing } from './fields.ts'
 import { MailDelivery } from './accounts.ts'
 import { ReportVisibility } from './organizations.ts'
 import { RetentionRule } from './retention.ts'
@@ -61,6 +61,8 @@ export const DataProtection = z.object({
     apiKeys: Count,
   }),
   reportVisibility: ReportVisibility,
+  /** Reports of answers from before stay with their person, owners and admins; null: nothing is held back. */
+  reportsOpenSince: Instant.nullable(),
   /** Scores of a group of fewer people are shown to owners and admins alone. */
   groupThreshold: Count,
   /** For how long the organization itself keeps what it does not need any more; what has no rule is kept. */

@@ -47,6 +47,9 @@ export const GivenRole = z.enum(['admin', 'employee'], { error: messages.roleToG
 
 const OfMember = z.object({ userId: Id })
 
+/** What somebody leaves to other owners and admins about their own report follows from who these are. */
+const deciding = ['listReports', 'getReport', 'listDeletedReports'] as const
+
 export const members = {
   listMembers: call('listMembers', {
     method: 'GET',
@@ -68,7 +71,7 @@ export const members = {
     may: 'org:view',
     in: OfMember.extend({ role: GivenRole }),
     out: z.object({ member: Member }),
-    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners', ...deciding],
   }),
   changeMemberPermissions: call('changeMemberPermissions', {
     method: 'POST',
@@ -76,7 +79,7 @@ export const members = {
     may: 'org:view',
     in: OfMember.extend({ permissions: PermissionList.nullable() }),
     out: z.object({ member: Member }),
-    touches: ['listMembers'],
+    touches: ['listMembers', ...deciding],
   }),
   removeMember: call('removeMember', {
     method: 'POST',
@@ -84,7 +87,14 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['getEmployees', 'listInvitations', 'listMembers', 'listAdmins', 'listRecordedOwners'],
+    touches: [
+      'getEmployees',
+      'listInvitations',
+      'listMembers',
+      'listAdmins',
+      'listRecordedOwners',
+      ...deciding,
+    ],
   }),
   restoreMember: call('restoreMember', {
     method: 'POST',
@@ -92,7 +102,7 @@ export const members = {
     may: 'employee:invite',
     in: OfMember,
     out: z.object({ member: Member }),
-    touches: ['getEmployees', 'listInvitations', 'listMembers', 'listRecordedOwners'],
+    touches: ['getEmployees', 'listInvitations', 'listMembers', 'listRecordedOwners', ...deciding],
   }),
   removeAdmin: call('removeAdmin', {
     method: 'POST',
@@ -100,7 +110,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners', ...deciding],
   }),
   transferOwnership: call('transferOwnership', {
     method: 'POST',
@@ -108,7 +118,7 @@ export const members = {
     may: 'org:view',
     in: OfMember,
     out: z.object({}),
-    touches: ['listMembers', 'listAdmins', 'getUserOrganizations', 'getOrgData'],
+    touches: ['listMembers', 'listAdmins', 'getUserOrganizations', 'getOrgData', ...deciding],
   }),
   leaveOrganization: call('leaveOrganization', {
     method: 'POST',
@@ -142,6 +152,6 @@ export const members = {
     may: 'admin:manage',
     in: Nothing,
     out: z.object({ migrated: z.number().int() }),
-    touches: ['listMembers', 'listAdmins', 'listRecordedOwners'],
+    touches: ['listMembers', 'listAdmins', 'listRecordedOwners', ...deciding],
   }),
 }

@@ -46,8 +46,8 @@ export const OrganizationSettings = z.object({
   /** What an employee's report:view shows: their own report, or everything (decisions §6). */
   reportVisibility: ReportVisibility.default('own'),
   /**
-   * Since when employees see everything, as an ISO 8601 date; null while they do not, or where it was settled before this was
-   * kept. What was answered before stays between its person, owners and admins (docs/decisions/0065).
+   * Since when employees see everything, as an ISO 8601 date: what was answered before stays between its person, owners and
+   * admins (docs/decisions/0065). Null while they see their own report alone; with 'organization', nothing is held back.
    */
   reportsOpenSince: Instant.nullable().default(null),
   location: Location.nullable().default(null),

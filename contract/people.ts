@@ -60,7 +60,7 @@ export const people = {
       }),
     }),
     out: z.object({ employee: Employee }),
-    touches: ['getEmployees'],
+    touches: ['getEmployees', 'listCompanyReports'],
   }),
   createInvitation: call('createInvitation', {
     method: 'POST',
@@ -69,7 +69,7 @@ export const people = {
     needsSubscription: true,
     in: Invite,
     out: z.object({ result: InvitationResult }),
-    touches: ['getEmployees', 'listInvitations'],
+    touches: ['getEmployees', 'listInvitations', 'listCompanyReports'],
   }),
   sendEmployeeInvites: call('sendEmployeeInvites', {
     method: 'POST',
@@ -83,7 +83,7 @@ export const people = {
         .max(limits.invitesPerCall, `At most ${limits.invitesPerCall} people can be invited at once`),
     }),
     out: z.object({ results: z.array(InvitationResult) }),
-    touches: ['getEmployees', 'listInvitations'],
+    touches: ['getEmployees', 'listInvitations', 'listCompanyReports'],
   }),
   startInvitations: call('startInvitations', {
     method: 'POST',

@@ -42,7 +42,10 @@ export const outStates = ['released', 'acknowledged', 'contested'] as const sati
 /** Whether readers find a version that is in this state. */
 export const isOut = (state: ReleaseState): boolean => outStates.some((out) => out === state)
 
-/** What it takes to decide about a report, also where it is deleted: of their own nobody does while another owner or admin could. */
+/**
+ * The rights with which a report is decided about, deleting and bringing back included: nobody uses them on their own report
+ * while another owner or admin could.
+ */
 export const decidingRights = ['report:generate', 'report:delete'] as const satisfies readonly Permission[]
 export type DecidingRight = (typeof decidingRights)[number]
 /** Which of them the caller leaves to another owner or admin; not there where none, as of every report but their own. */

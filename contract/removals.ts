@@ -42,6 +42,7 @@ const touches = [
   'getReports',
   'listReports',
   'getReport',
+  'listCompanyReports',
   'getOrgData',
   'listMembers',
   'listRemovedEmployees',

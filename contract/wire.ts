@@ -50,8 +50,9 @@ const Failure = z.object({
   requestId: z.string().optional().catch(undefined),
 })
 
-/** What the body of a failed call says; what cannot be read of it is left out. */
-export const readFailure = (body: unknown): z.output<typeof Failure> => Failure.safeParse(body).data ?? {}
+/** What the body of a failed call says: nothing where it is not Muster's; what cannot be read of it is left out. */
+export const readFailure = (body: unknown): z.output<typeof Failure> =>
+  (isAnswer(body) ? Failure.safeParse(body).data : undefined) ?? {}
 
 const isKind = (code: string | undefined): code is FailureKind =>
   code !== undefined && Object.hasOwn(failureStatus, code)

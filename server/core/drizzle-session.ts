@@ -188,6 +188,8 @@ function transactionOver(send: Send): Tx {
         return result
       } catch (error) {
         await send('rollback to savepoint nested', [], false)
+        // It stands after that, under the name that those around it have as well.
+        await send('release savepoint nested', [], false)
         throw error
       }
     },

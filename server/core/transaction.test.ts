@@ -133,6 +133,23 @@ describe('scope', () => {
     expect(calls).toEqual(['committed'])
   })
 
+  test('a savepoint that fails within another is undone with it, and leaves the other whole', async () => {
+    await inTransaction(db(), { orgId: 'deep' }, async (tx) => {
+      const outer = inSavepoint(tx, async (nested) => {
+        await nested.insert(notes).values({ orgId: 'deep', id: 'outer', body: '' })
+        const inner = inSavepoint(nested, async (deep) => {
+          await deep.insert(notes).values({ orgId: 'deep', id: 'inner', body: '' })
+          throw new Error('inner')
+        })
+        await expect(inner).rejects.toThrow('inner')
+        throw new Error('outer')
+      })
+      await expect(outer).rejects.toThrow('outer')
+      await tx.insert(notes).values({ orgId: 'deep', id: 'kept', body: '' })
+    })
+    expect(await idsOf('deep')).toEqual(['kept'])
+  })
+
   test('of savepoints, afterCommit calls what was kept, once all of it is committed', async () => {
     const calls: string[] = []
     await inTransaction(db(), {}, async (tx) => {

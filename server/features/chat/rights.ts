@@ -6,6 +6,8 @@ export type Rights = {
   sees: Reader['sees']
   /** The employee whose report alone they may see; null where that is nobody, or everybody. */
   employeeId: string | null
+  /** Of others, only what was answered since was shown (`Reader`); null or absent: all of it. */
+  openSince?: string | null
   may: Reading[]
 }
 
@@ -18,6 +20,7 @@ export const rightsOf = async (context: ReaderContext): Promise<Rights> => {
   return {
     sees: reader.sees,
     employeeId: reader.sees === 'own' ? reader.employeeId : null,
+    openSince: reader.sees === 'all but pay' ? reader.openSince : null,
     may: readings.filter((permission) => can(context.member, permission)),
   }
 }
@@ -28,4 +31,8 @@ const order: readonly Reader['sees'][] = ['own', 'all but pay', 'everything']
 export const covers = (now: Rights, then: Rights): boolean =>
   then.may.every((permission) => now.may.includes(permission)) &&
   order.indexOf(now.sees) >= order.indexOf(then.sees) &&
-  (now.sees !== 'own' || now.employeeId === then.employeeId)
+  (now.sees !== 'own' || now.employeeId === then.employeeId) &&
+  (then.sees !== 'all but pay' || isOpenAsLong(now, then))
+
+const isOpenAsLong = ({ openSince: now = null }: Rights, { openSince: then = null }: Rights): boolean =>
+  now === null || (then !== null && Date.parse(then) >= Date.parse(now))

@@ -43,6 +43,7 @@ export const readFacts = async (context: MemberContext): Promise<DataProtection>
     webhooks: await webhookHosts(context),
     readers: await readersOf(context),
     reportVisibility: settings.reportVisibility,
+    reportsOpenSince: settings.reportsOpenSince,
     groupThreshold: settings.groupThreshold,
     rules: await readRules(context.tx, org.id),
     retention: {

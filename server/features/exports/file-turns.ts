@@ -13,9 +13,9 @@ type Bounds = {
   /** How many of these, and of those that are made, may be one person's. */
   each: number
   /** How whoever has too many there already is refused; where files are taken instead of made, in other words. */
-  yours?: Failure
+  yours?: () => Failure
   /** The same where too many wait. */
-  busy?: Failure
+  busy?: () => Failure
 }
 
 /**
@@ -26,8 +26,8 @@ export const fileTurns = ({
   atOnce,
   waiting,
   each,
-  yours = new Failure('RATE_LIMITED', messages.exportsYours(each), { retryAfterSeconds: 5 }),
-  busy = new Failure('UNAVAILABLE', messages.exportsBusy, { retryAfterSeconds: 5 }),
+  yours = () => new Failure('RATE_LIMITED', messages.exportsYours(each), { retryAfterSeconds: 5 }),
+  busy = () => new Failure('UNAVAILABLE', messages.exportsBusy, { retryAfterSeconds: 5 }),
 }: Bounds) => {
   const queue: Waiting[] = []
   const running = new Set<string>()
@@ -45,8 +45,8 @@ export const fileTurns = ({
   /** @throws Failure RATE_LIMITED where too many of theirs are there already, UNAVAILABLE where too many wait */
   const turn = (by: string, signal: AbortSignal | undefined): Promise<void> => {
     const theirs = queue.filter((one) => one.by === by).length + (running.has(by) ? 1 : 0)
-    if (theirs >= each) throw yours
-    if (queue.length >= waiting) throw busy
+    if (theirs >= each) throw yours()
+    if (queue.length >= waiting) throw busy()
     return new Promise<void>((resolve, reject) => {
       const leave = () => {
         const at = queue.indexOf(place)

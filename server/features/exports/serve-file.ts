@@ -4,6 +4,7 @@ import type { Call } from '../../../contract/call.ts'
 import { fileTypes, type FileFormat } from '../../../contract/exports.ts'
 import type { Permission } from '../../../contract/rights.ts'
 import { memberOf } from '../../core/caller.ts'
+import { minuteMs } from '../../core/durations.ts'
 import { goneFrom } from '../../core/gone.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { onceForRequest } from '../../core/once-for-request.ts'
@@ -33,7 +34,7 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
       method: call.method,
       url: `/api/${call.name}`,
       ...(host.environment.isRateLimited && {
-        config: { rateLimit: { max: mostPerMinute, timeWindow: 60_000 } },
+        config: { rateLimit: { max: mostPerMinute, timeWindow: minuteMs } },
       }),
       onRequest: async (request) => {
         await whoAsks(request)

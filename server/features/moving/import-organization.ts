@@ -33,8 +33,8 @@ const inTurn = fileTurns({
   atOnce: 1,
   waiting: 3,
   each: 2,
-  yours: new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 }),
-  busy: new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 }),
+  yours: () => new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 }),
+  busy: () => new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 }),
 })
 
 /** A call of any user that takes a file: their own body is read, of nobody who is not known. */

@@ -77,7 +77,7 @@ export const ReportStepLine = z.strictObject({
   text: z.string().max(limits.stepTextMax).nullable(),
   isOwn: z.boolean(),
   /** Files from before it was kept have none. */
-  nobodyElse: z.boolean().default(false),
+  nobodyElse: z.boolean().optional(),
   wasOut: z.boolean(),
   /** Files from before it was kept have none. */
   isTold: z.boolean().default(false),

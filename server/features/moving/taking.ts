@@ -141,7 +141,11 @@ export const takings: Readonly<Record<string, Taking>> = {
     },
     key: ['id'],
     past: ['at'],
-    changed: ({ isTold, nobodyElse }) => ({ isTold: isTold ?? false, nobodyElse: nobodyElse ?? false }),
+    // Whether somebody else could decide was looked at before a release alone, in files that do not say it.
+    changed: ({ isTold, nobodyElse, isOwn, kind }) => ({
+      isTold: isTold ?? false,
+      nobodyElse: nobodyElse ?? (isOwn === true && kind === 'released'),
+    }),
   },
   'company-report-releases': {
     id: { field: 'id' },

@@ -14,16 +14,16 @@ afterAll(() => smtp.stop())
 test.each<[string, Parameters<typeof join>[1], string[] | null, 'own' | 'organization', boolean]>([
   ['an employee who may invite', 'employee', ['employee:invite', 'report:view'], 'own', false],
   [
-    'an employee who is shown all reports',
+    'an employee who is shown all reports of later answers',
     'employee',
     ['employee:invite', 'report:view'],
     'organization',
-    true,
+    false,
   ],
   ['an admin', 'admin', null, 'own', true],
   ['an admin without reports', 'admin', ['employee:invite'], 'organization', false],
 ])(
-  'that a report is released is told to whoever could look it up: %s',
+  'that a report is released is told to owners and admins who could look it up alone: %s',
   async (_who, role, held, shown, isTold) => {
     const owner = await newOwner()
     const inviter = await join(owner, role)

@@ -17,11 +17,11 @@ type Inviter = { address: string; name: string; readsReports: boolean }
  */
 export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string): Promise<Inviter> => {
   const [organization] = await tx
-    .select({ ownerId: organizations.ownerId, settings: organizations.settings })
+    .select({ ownerId: organizations.ownerId })
     .from(organizations)
     .where(eq(organizations.id, orgId))
   if (!organization) throw new Error('There is no such organization.')
-  const { ownerId, settings } = organization
+  const { ownerId } = organization
   const [latest] = await tx
     .select({
       by: invitations.invitedBy,
@@ -61,8 +61,7 @@ export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string)
   const found = inviter ?? rows.find(({ id }) => id === ownerId)
   if (!found) throw new Error('The owner of an organization is an active member of it.')
   const { address, name } = found
-  const isShown = found.role !== 'employee' || settings.reportVisibility === 'organization'
-  return { address, name, readsReports: isShown && can(found, 'report:view') }
+  return { address, name, readsReports: found.role !== 'employee' && can(found, 'report:view') }
 }
 
 /** A person in the list, as far as it decides whether they may ask. */

@@ -78,7 +78,11 @@ const removeEmployeeReport = async (
   const report = await versionOf(context, employeeId, version)
   const { id } = report
   // First what was out before it, so that its own going is the newest that its person is told.
-  if (isOut(report.state)) await withdrawOlder(context, report, person)
+  if (isOut(report.state)) {
+    // Deleting it takes it back from its reader, as withdrawing does.
+    await holdPersonDecided(context, employeeId, 'report:generate')
+    await withdrawOlder(context, report, person)
+  }
   const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
   const told =
     !person.isCaller && (step.wasOut || (await hasWords(context, id)))

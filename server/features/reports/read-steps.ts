@@ -7,7 +7,7 @@ import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
-import { readerOf, requireVisible, type Reader } from './reader.ts'
+import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
 import { companyReports, reports, reportSteps } from './tables.ts'
 
 /**
@@ -108,7 +108,10 @@ const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
   if (reader.sees === 'everything') return undefined
   return and(
     inArray(reportSteps.kind, [...kinds]),
-    or(reportIsOut, and(eq(companyReports.state, 'released'), isNull(companyReports.removedAt))),
+    or(
+      and(isNull(reports.removedAt), readableBy(reader, reports)),
+      and(eq(companyReports.state, 'released'), isNull(companyReports.removedAt)),
+    ),
   )
 }
 

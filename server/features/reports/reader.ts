@@ -35,7 +35,7 @@ export const readerOf = async (context: ReaderContext): Promise<Reader> => {
     .where(eq(organizations.id, org.id))
   const employeeId = await ownEmployeeId(context)
   return row?.settings.reportVisibility === 'organization'
-    ? { sees: 'all but pay', employeeId, openSince: row.settings.reportsOpenSince ?? null }
+    ? { sees: 'all but pay', employeeId, openSince: row.settings.reportsOpenSince }
     : { sees: 'own', employeeId }
 }
 
@@ -75,8 +75,8 @@ export const answeredAt = sql<
 >`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
 
 /**
- * The versions that there are for this reader: no condition for who decides what is released, else what is out and, of the
- * reports of others, was answered when they were read by as many (docs/decisions/0065).
+ * The versions that there are for this reader: no condition for who decides what is released, else what is out, and of the
+ * reports of others only those whose answers were submitted since everybody reads them (docs/decisions/0065).
  */
 export const readableBy = (
   reader: Reader,

@@ -199,6 +199,19 @@ test('what is left to another owner or admin is told before it is tried, with th
   )
 })
 
+test('nobody takes their own report back by deleting it, whoever may delete, while another could decide about it', async () => {
+  const { orgId, owner: own, which } = await ownersReport()
+  const { employeeId } = which
+  await release(which, own)
+  const other = await newMember(it.host, it.now, orgId, 'admin')
+  expect(await it.call(contract.deleteReport, { employeeId }, own)).toMatchObject(
+    refusal(messages.ownReportByAnother),
+  )
+  expect((await it.ok(contract.getReport, which, own)).report.state).toBe('released')
+  await it.ok(contract.removeMember, { userId: other.userId }, own)
+  expect((await it.call(contract.deleteReport, { employeeId }, own)).status).toBe(200)
+})
+
 test('of a step from before it was asked of every kind it is not said that nobody else could decide, but of a release', async () => {
   const { orgId, owner: own, which } = await ownersReport()
   const { sql } = it.host.database

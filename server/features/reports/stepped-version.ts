@@ -98,7 +98,10 @@ export const toldLeft = async (
   { member, ...scope }: Scope & Pick<MemberContext, 'member'>,
   employeeId: string,
 ): Promise<{ leftToOthers?: LeftToOthers }> => {
-  const left = (await leftToOthers(scope, employeeId)).filter((right) => can(member, right))
+  // Employees decide about none, whatever permissions they were given.
+  const left = (await leftToOthers(scope, employeeId)).filter(
+    (right) => can(member, right) && (right !== 'report:generate' || member.role !== 'employee'),
+  )
   return left.length > 0 ? { leftToOthers: left } : {}
 }
 

@@ -27,7 +27,7 @@ const ofOwnersAlone = remark(
   'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
 )
 const onceAllAreReleased = remark(
-  'Who stands in which impact group is shown to you once a report of the same answers is released of each person in the company report.',
+  'Who stands in which impact group is shown to you once a report of the same answers is released, and open to you, of each person in the company report.',
 )
 
 /** In which group each of those who are spoken of stands, whichever was asked for. */

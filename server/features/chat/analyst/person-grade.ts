@@ -23,7 +23,7 @@ export const withoutReport = ({ name }: Employee, told: Told<unknown>): Line =>
   remark(
     'refusal' in told && told.refusal !== messages.reportNotFound
       ? told.refusal
-      : `There is no report of ${shown(name)} that you can see: none was made yet, or none is released.`,
+      : `There is no report of ${shown(name)} that you can see: none was made yet, or none is released and open to you.`,
   )
 
 const overview = (report: StoredEmployeeReport): Line => {

@@ -1,0 +1,1 @@
+UPDATE organizations SET settings = settings || '{"reportsOpenSince": null}'::jsonb WHERE NOT settings ? 'reportsOpenSince';
