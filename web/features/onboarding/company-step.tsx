@@ -45,17 +45,19 @@ const changesOf = (
 }
 
 /**
- * What whoever is here is called by now, and whether nobody has said so: it was made of their address. Whoever has set up an
- * organization before was asked then.
+ * What whoever is here is called by now, and whether nobody has said so: it was made of their address. Who owns an organization
+ * that is set up was asked then.
  */
 const useOwnName = () => {
   const user = useSession()?.user
-  const wasAsked = useMembership().organizations.some(({ onboardingCompleted }) => onboardingCompleted)
+  const wasAsked = useMembership().organizations.some(
+    ({ role, onboardingCompleted }) => role === 'owner' && onboardingCompleted,
+  )
   const [{ email, displayName }] = useState({ email: '', displayName: '', ...user })
-  const isMade = !wasAsked && displayName === nameFromEmail(email)
+  const isMade = displayName === nameFromEmail(email)
   // An address is no name to begin with, and no guess at one; nor is “Info” or “Owner”.
   if (displayName === email || (isMade && isOfficeAddress(email))) return { name: '', isMade: false }
-  return { name: displayName, isMade }
+  return { name: displayName, isMade: isMade && !wasAsked }
 }
 
 type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }

@@ -163,3 +163,13 @@ test('whoever has set up an organization before was asked then: their name is no
   expect(await field()).toHaveProperty('value', 'Anna Keller')
   expect(screen.queryByText(/Guessed/)).toBeNull()
 })
+
+test('whoever has only joined one was not', async () => {
+  const joined = organizationOf('employee', { orgId: 'org-2', name: 'Before' })
+  renderScreen(<Onboarding inviting={() => null} links={null} plan={null} />, {
+    as: notYet,
+    others: [joined],
+  })
+  act(() => renameUser(anna))
+  expect(await screen.findByText(/^Guessed from your e-mail address/)).toBeTruthy()
+})

@@ -9,8 +9,10 @@ import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SectionStep } from './section-step.tsx'
 import { review, stepAfter, stepBefore, stepOf, type Step } from './steps.ts'
+import type { Who } from './use-draft.ts'
 
 type LaterStepProps = {
+  who: Who
   step: Exclude<Step, { kind: 'welcome' }>
   store: DraftStore
   state: DraftState
@@ -24,6 +26,7 @@ type LaterStepProps = {
 
 /** Every step after the welcome. */
 export const LaterStep = ({
+  who,
   step,
   store,
   state,
@@ -50,6 +53,7 @@ export const LaterStep = ({
   if (step.kind === 'review') {
     return (
       <ReviewStep
+        who={who}
         state={state}
         passed={passed}
         email={email}

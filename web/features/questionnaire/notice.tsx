@@ -15,13 +15,17 @@ type Visibility = z.output<typeof ReportVisibility>
 type KeptYears = InvitationStatus['keptYears']
 
 /** What the organization has set: who sees released reports, and what it keeps how long; undefined while it is not known. */
-const useSettings = (who: Who): { visibility: Visibility | undefined; keptYears: KeptYears | undefined } => {
+const useSettings = (
+  who: Who,
+  { isAskedAgain = false }: { isAskedAgain?: boolean } = {},
+): { visibility: Visibility | undefined; keptYears: KeptYears | undefined } => {
   const isInvited = 'code' in who
   // The page has asked for it; nobody who reads this is interrupted by its asking again.
   const invitation = useQuery({
     ...ask(people.getInvitationStatus, { code: isInvited ? who.code : '' }),
     enabled: isInvited,
     staleTime: Infinity,
+    ...(isAskedAgain && { refetchOnMount: 'always' as const }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -49,6 +53,13 @@ const colleagues = {
   organization: 'notice.colleaguesAll',
   unknown: 'notice.colleaguesUnknown',
 } as const
+
+/** Said once more before the answers are sent, for the organization may have settled otherwise since. */
+export const Colleagues = ({ who, organization }: NoticeProps) => {
+  const t = useTexts()
+  const { visibility } = useSettings(who, { isAskedAgain: true })
+  return <p className="q-quiet">{t(colleagues[visibility ?? 'unknown'], { organization })}</p>
+}
 
 type NoticeProps = { who: Who; organization: string }
 

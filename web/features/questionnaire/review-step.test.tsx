@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
-import { failing, refusing } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
 import { at, complete, heading, open, press } from './testing/open-questionnaire.ts'
-import { createPretendServer } from './testing/pretend-server.ts'
+import { createPretendServer, invitation } from './testing/pretend-server.ts'
 
 let pretend = createPretendServer()
 
@@ -19,6 +20,19 @@ afterEach(() => {
 })
 
 describe('review', () => {
+  it('says who reads it by what the organization has settled by then', async () => {
+    pretend.write(complete)
+    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
+    const app = open(at('about-you'))
+    await heading(/./)
+    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'organization' }) })
+    app.router.history.push(at('review'))
+    await heading('Your answers')
+    expect(
+      await screen.findByText(/^Northwind Traders shows released reports to all its members/),
+    ).toBeDefined()
+  })
+
   it('shows all answers, what is missing, and a way to each that comes back', async () => {
     pretend.write({ ...complete, role_clarity: '' })
     const app = open(at('review'))

@@ -8,11 +8,14 @@ import { answersOf } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
+import { Colleagues } from './notice.tsx'
+import type { Who } from './use-draft.ts'
 import { problemsIn, questionsPassed } from './answering.ts'
 import { Reviewed, ReviewedSections } from './reviewed.tsx'
 import { twoDevicesId } from './two-devices.tsx'
 
 type ReviewStepProps = {
+  who: Who
   state: DraftState
   /** The questions that were gone past in this visit, answered or not. */
   passed: ReadonlySet<QuestionId>
@@ -27,7 +30,7 @@ type ReviewStepProps = {
 
 /** All answers with a way to each, what is still missing, and the one button that sends them. */
 export const ReviewStep = (props: ReviewStepProps) => {
-  const { state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
+  const { who, state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
   const t = useTexts()
   const saying = useSaying()
   const answers = answersOf(state.record)
@@ -55,6 +58,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
     <div className="q-step q-step--wide">
       <StepTitle isFocused={!hasToChoose && begun === undefined}>{t('review.title')}</StepTitle>
       <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
+      <Colleagues who={who} organization={organizationName} />
       {problems.length > 0 && (
         <div
           ref={missing}

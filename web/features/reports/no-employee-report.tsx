@@ -37,7 +37,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const { say, named } = words
   const { organization, data } = useMembership()
   const { orgId } = organization
-  const isOpenSince = data.settings.reportsOpenSince !== null
+  const isHeldBack = organization.role === 'employee' && data.settings.reportsOpenSince !== null
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
@@ -51,16 +51,17 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
       </PageIn>
     )
   }
+  const isOwn = own.data?.draft?.employeeId === employeeId
   if (person === undefined || !mayGenerate) {
     const nothing = (
       <Empty title={say('none.notFound')} icon={icon}>
         {person === undefined ? say('none.removed') : say('none.notForYou')}
-        {person !== undefined && isOpenSince && ` ${say('none.earlierAnswers')}`}
+        {person !== undefined && isHeldBack && !isOwn && ` ${say('none.earlierAnswers')}`}
       </Empty>
     )
     return (
       <PageIn title={person?.name ?? say('none.report')} intro={<ToReports />}>
-        {own.data?.draft?.employeeId === employeeId ? (
+        {isOwn ? (
           // They may come from a mail about a version that was taken back since; others are told nothing.
           <OwnTakenBack employeeId={employeeId} loading={<LoadingIn />} otherwise={nothing} />
         ) : (

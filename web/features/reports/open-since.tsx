@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { englishLocale } from '../../core/language.ts'
+import { englishDay } from '../../core/language.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { say } from './say.ts'
 
@@ -8,10 +8,9 @@ export const OpenSince = () => {
   const { organization, data } = useMembership()
   const { reportsOpenSince } = data.settings
   if (organization.role !== 'employee' || reportsOpenSince === null) return null
-  const format = new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'long' })
   return (
     <Text size="sm" c="dimmed" mb="md">
-      {say('openSince.earlierAnswers', { day: format.format(new Date(reportsOpenSince)) })}
+      {say('openSince.earlierAnswers', { day: englishDay(reportsOpenSince) })}
     </Text>
   )
 }

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     entry('1', 'invitation.created', { subject: 'Ada', details: { employeeId: 'e1', mail: 'reopened' } }),
-    'made Ada a link to their answers that were opened again',
+    'made a link for Ada to their answers that were opened again',
   ],
   [entry('1', 'plan.changed'), 'changed an action of the action plan'],
   [entry('1', 'plan.done'), 'ended an action of the action plan: done'],
@@ -210,10 +210,10 @@ const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
 
 test('links of a new round are not told as people who were invited', () => {
   const ofRound = entry('1', 'invitation.created', { details: { mail: 'asked-again' } })
-  expect(whatRunDid(ofRound, 3, { hasBilling: false })).toBe('made 3 people a link to the new round')
+  expect(whatRunDid(ofRound, 3, { hasBilling: false })).toBe('made links to the new round for 3 people')
   const reopened = entry('1', 'invitation.created', { details: { mail: 'reopened' } })
   expect(whatRunDid(reopened, 2, { hasBilling: false })).toBe(
-    'made 2 people a link to their answers that were opened again',
+    'made links for 2 people to their answers that were opened again',
   )
 })
 

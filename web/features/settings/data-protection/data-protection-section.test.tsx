@@ -39,6 +39,7 @@ const facts: DataProtection = {
     apiKeys: 0,
   },
   reportVisibility: 'own',
+  reportsOpenSince: null,
   groupThreshold: 5,
   rules: [],
   retention: {
@@ -176,8 +177,12 @@ test('follows the setting of who sees reports', async () => {
   const { unmount } = await show()
   expect(textOf('Who may read what', 'A released report')).toMatch(/Colleagues do not see it/)
   unmount()
-  await show({ reportVisibility: 'organization' })
+  const all = await show({ reportVisibility: 'organization' })
   expect(textOf('Who may read what', 'A released report')).toMatch(/every member of the organization/)
+  expect(textOf('Who may read what', 'A released report')).not.toMatch(/submitted before/)
+  all.unmount()
+  await show({ reportVisibility: 'organization', reportsOpenSince: '2026-03-02T09:00:00.000Z' })
+  expect(textOf('Who may read what', 'A released report')).toMatch(/submitted before (2 March|March 2,) 2026 stay/)
 })
 
 test('says what failed and tries again', async () => {

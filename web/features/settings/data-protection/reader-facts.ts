@@ -1,11 +1,17 @@
 import type { DataProtection } from '../../../../contract/data-protection.ts'
+import { englishDay } from '../../../core/language.ts'
 import { say } from '../say.ts'
 import { days, many, members, type FactSection } from './fact-words.ts'
 
 /** Of the facts, who gets to see what is stored. */
 
 /** Who of the organization may read what, and who besides. */
-export const whoReads = ({ readers, reportVisibility, groupThreshold }: DataProtection): FactSection => ({
+export const whoReads = ({
+  readers,
+  reportVisibility,
+  reportsOpenSince,
+  groupThreshold,
+}: DataProtection): FactSection => ({
   title: say('factTexts.whoMayReadWhat'),
   intro: say('factTexts.readers', {
     owners: many('factTexts.owners', readers.owners),
@@ -26,7 +32,12 @@ export const whoReads = ({ readers, reportVisibility, groupThreshold }: DataProt
       text:
         reportVisibility === 'own'
           ? say('factTexts.thePersonItIsAbout')
-          : say('factTexts.thePersonAndEveryMember'),
+          : [
+              say('factTexts.thePersonAndEveryMember'),
+              ...(reportsOpenSince === null
+                ? []
+                : [say('factTexts.earlierAnswersStay', { day: englishDay(reportsOpenSince) })]),
+            ].join(' '),
     },
     {
       name: say('factTexts.theCompanyReport'),

@@ -1,12 +1,21 @@
 import { Alert, Radio, Stack } from '@mantine/core'
-import { organizations, ReportVisibility } from '../../../../contract/organizations.ts'
+import { type Organization, organizations, ReportVisibility } from '../../../../contract/organizations.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
+import { englishDay } from '../../../core/language.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { cardTitle } from './cards.ts'
 import { say } from '../say.ts'
+
+/** Of which answers that is, where it is not of all. */
+const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings']): string[] => {
+  if (reportVisibility === 'own') return [say('visibilityPanel.fromNowOn')]
+  return reportsOpenSince === null
+    ? []
+    : [say('visibilityPanel.openSince', { day: englishDay(reportsOpenSince) })]
+}
 
 /** Settles what employees see of the reports (decisions §6). Saved as it is chosen. */
 export const VisibilityPanel = () => {
@@ -32,7 +41,9 @@ export const VisibilityPanel = () => {
             <Radio
               value="organization"
               label={say('visibilityPanel.allReports')}
-              description={say('visibilityPanel.everybodysReportOnceItIs')}
+              description={[say('visibilityPanel.everybodysReportOnceItIs'), ...fromWhen(data.settings)].join(
+                ' ',
+              )}
             />
           </Stack>
         </Radio.Group>
