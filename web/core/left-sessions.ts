@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { accounts } from '../../contract/accounts.ts'
+import { isAnswer, jsonOf } from '../../contract/wire.ts'
 import { callAddress } from './call.ts'
 import { keys, local } from './storage.ts'
 
@@ -40,12 +41,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** @returns whether the server has said anything about it; whatever that is, the session is no longer good there. */
 const isEnded = async (token: string): Promise<boolean> => {
   try {
-    const { status } = await fetch(callAddress(accounts.signOut.name), {
+    const response = await fetch(callAddress(accounts.signOut.name), {
       method: accounts.signOut.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: '{}',
     })
-    return status < 500 && status !== 429
+    const { status } = response
+    // What is between may answer in the server's place, and then has ended nothing.
+    return status < 500 && status !== 429 && isAnswer(jsonOf(await response.text()))
   } catch {
     return false
   }

@@ -66,6 +66,29 @@ test('a server that is still away keeps it waiting', async () => {
   expect(kept()).toBe('["token-1"]')
 })
 
+test.each([
+  ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+  ['a proxy', () => new HttpResponse('Forbidden', { status: 403 })],
+])('%s that answers in the place of the server keeps it waiting', async (_, response) => {
+  signInForTest()
+  away()
+  await signOut()
+  renderScreen(<SessionNotice />, { as: null })
+  server.use(
+    http.post('*/api/signOut', ({ request }) => {
+      heard.push(request.headers.get('authorization'))
+      return response()
+    }),
+  )
+  // It is asked at every connection, and not once only.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(heard.length).toBeGreaterThan(4)
+  })
+  expect(screen.getByText('Signed out in this browser only')).toBeTruthy()
+  expect(kept()).toBe('["token-1"]')
+})
+
 test('with the server there nothing is kept, and nothing is said', async () => {
   signInForTest()
   back()
