@@ -217,11 +217,15 @@ describe('the call failures of specification point 8', () => {
   test.each([
     ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
     ['a proxy that takes no large body', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
-    ['other software', () => HttpResponse.json({ employees: [], next: null })],
+    [
+      'other software',
+      () => HttpResponse.json({ error: 'Blocked by policy', code: 'BUSINESS_LOGIC_ERROR' }, { status: 409 }),
+    ],
   ])('%s that answers in the place of Muster is told as what it is', async (_, response) => {
     refusing(people.getEmployees, response)
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(isConnectionFailure(failure)).toBe(true)
+    expect(failure.isServerText).toBe(false)
     expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
     expect(failureTextOr(failure, 'Not done')).toMatch(/^Not done\. Something between this device/)
   })

@@ -100,7 +100,12 @@ describe('a session that the server does not open', () => {
   })
   it('is told without one', async () => {
     const text = 'You were not signed in. Please try again.'
-    expect(await troubleOf(new HttpResponse(null, { status: 502 }))).toEqual({ title, text })
+    expect(await troubleOf(HttpResponse.json({ success: false }, { status: 500 }))).toEqual({ title, text })
+  })
+  it('is told where something between answered in the place of the server', async () => {
+    expect((await troubleOf(HttpResponse.html('<h1>Welcome aboard</h1>'))).text).toMatch(
+      /^Something between this device and Muster answered/,
+    )
   })
   it('is told where there is no connection', async () => {
     expect((await troubleOf(HttpResponse.error())).text).toMatch(/^Muster cannot be reached/)

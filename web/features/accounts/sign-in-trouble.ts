@@ -1,6 +1,6 @@
 import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { accounts as messages } from '../../../contract/messages/accounts.ts'
-import { CallError } from '../../core/call-error.ts'
+import { CallError, failureText } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import type { LoginWords } from './language/login-words.ts'
@@ -55,8 +55,8 @@ const sessionTrouble = (
 ): SignInTrouble => ({
   title: failure(message),
   text:
-    reason instanceof CallError && (reason.isServerText || reason.kind === 'NETWORK')
-      ? failure(reason.message)
+    reason instanceof CallError && (reason.isServerText || reason.kind === 'NETWORK' || reason.isFromBetween)
+      ? failure(failureText(reason))
       : say('signInTrouble.youWereNotSignedIn'),
 })
 

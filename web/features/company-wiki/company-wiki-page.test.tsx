@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people as directory } from '../../../contract/people.ts'
@@ -185,11 +186,19 @@ describe('the company wiki', () => {
 
   it('says that generating failed where the server has no better sentence, and keeps the report', async () => {
     serve([now])
-    refusing(reports.generateCompanyReport, new Response('<html>', { status: 500 }))
+    refusing(reports.generateCompanyReport, Response.json({ success: false }, { status: 500 }))
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText('Failed to generate company report via API.')).toBeTruthy()
     expect(section('In short')).toBeTruthy()
+  })
+
+  it('says that something between answered a generation in the place of the server', async () => {
+    serve([now])
+    refusing(reports.generateCompanyReport, () => HttpResponse.html('<h1>Welcome aboard</h1>'))
+    const { user } = renderScreen(<CompanyWikiPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    expect(await screen.findByText(/^Something between this device and Muster answered/)).toBeTruthy()
   })
 
   it('shows the new version once it is made', async () => {

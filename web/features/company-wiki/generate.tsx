@@ -19,7 +19,7 @@ export const generationFailed = 'Failed to generate company report via API.'
 
 /** The sentence for a failed generation: the server's own where it has one. */
 export const generationFailureText = (error: unknown): string => {
-  const text = error instanceof Error ? error.message : failureText(error)
+  const text = failureText(error)
   const saysNothing =
     text === failureTexts.unknown || text === failureTexts.requestFailed || /^HTTP \d+$/.test(text)
   return saysNothing ? generationFailed : text
