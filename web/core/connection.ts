@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { jsonOf, saysSuccess } from '../../contract/wire.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { callAddress } from './call.ts'
 
@@ -25,10 +26,11 @@ export const useConnectionLost = (): boolean => {
   return useSyncExternalStore(subscribe, () => isLost(client))
 }
 
-/** Whether the server answers at this moment; no kept copy does in its place. */
+/** Whether the server answers at this moment; no kept copy and no login page of a network does in its place. */
 export const isServerThere = async (): Promise<boolean> => {
   try {
-    return (await fetch(callAddress('health'), { cache: 'no-store' })).ok
+    const response = await fetch(callAddress('health'), { cache: 'no-store' })
+    return response.ok && saysSuccess(jsonOf(await response.text()))
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
+const ofBuild = 'script[type=module][src^="/assets/"]'
+
 /** The build that this page is of, by the last of its scripts, which names all others; empty where it is none of a build. */
 export const ownBuild = (): string => {
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src^="/assets/"]')
+  const scripts = document.querySelectorAll<HTMLScriptElement>(ofBuild)
   const script = [...scripts].at(-1)
   return script === undefined ? '' : new URL(script.src).pathname
 }
@@ -8,8 +10,11 @@ export const ownBuild = (): string => {
 /** Whether the server has another build by now: parts of this page's own may be gone there. */
 export const isNewerBuildThere = async (): Promise<boolean> => {
   try {
-    const page = await fetch('/index.html', { cache: 'no-store' })
-    return page.ok && !(await page.text()).includes(ownBuild())
+    const response = await fetch('/index.html', { cache: 'no-store' })
+    const page = await response.text()
+    // What is between may answer in the server's place: its page is of no build.
+    const isOfBuild = new DOMParser().parseFromString(page, 'text/html').querySelector(ofBuild) !== null
+    return response.ok && isOfBuild && !page.includes(ownBuild())
   } catch {
     return false
   }

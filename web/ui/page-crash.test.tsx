@@ -44,8 +44,8 @@ test.each([
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   server.use(
-    http.get('*/api/health', () => HttpResponse.json({})),
-    http.get('*/index.html', () => HttpResponse.html(`<script src="${script}"></script>`)),
+    http.get('*/api/health', () => HttpResponse.json({ success: true })),
+    http.get('*/index.html', () => HttpResponse.html(`<script type="module" src="${script}"></script>`)),
   )
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   expect(await screen.findByText(title)).toBeTruthy()
@@ -53,13 +53,40 @@ test.each([
   reload.mockRestore()
 })
 
+test('the login page of a network is neither the server nor a new version of it', async () => {
+  let looks = 0
+  let isServer = false
+  const login = () => HttpResponse.html('<h1>Welcome aboard</h1>')
+  server.use(
+    http.get('*/api/health', () => {
+      looks += 1
+      return isServer ? HttpResponse.json({ success: true }) : login()
+    }),
+    http.get('*/index.html', login),
+  )
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'
+  renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
+  await waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 })
+  expect(reload).not.toHaveBeenCalled()
+  isServer = true
+  await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(screen.getByText('This page could not be loaded')).toBeTruthy()
+  sessionStorage.clear()
+  reload.mockRestore()
+})
+
 test('is loaded again by itself once the server, which was away, is there, and not again at once', async () => {
   let isThere = false
-  server.use(http.get('*/api/health', () => (isThere ? HttpResponse.json({}) : HttpResponse.error())))
+  server.use(
+    http.get('*/api/health', () => (isThere ? HttpResponse.json({ success: true }) : HttpResponse.error())),
+  )
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   document.head.innerHTML = '<script type="module" src="/assets/index-same.js"></script>'
   server.use(
-    http.get('*/index.html', () => HttpResponse.html('<script src="/assets/index-same.js"></script>')),
+    http.get('*/index.html', () =>
+      HttpResponse.html('<script type="module" src="/assets/index-same.js"></script>'),
+    ),
   )
   const crash = () => renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   const { unmount } = crash()
@@ -68,7 +95,7 @@ test('is loaded again by itself once the server, which was away, is there, and n
   await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 10_000 })
   unmount()
   let looks = 0
-  server.use(http.get('*/api/health', () => HttpResponse.json({ looks: ++looks })))
+  server.use(http.get('*/api/health', () => HttpResponse.json({ success: true, looks: ++looks })))
   crash()
   await waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 10_000 })
   expect(reload).toHaveBeenCalledTimes(1)

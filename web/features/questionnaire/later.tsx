@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CallError } from '../../core/call-error.ts'
+import { isServerThere } from '../../core/connection.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
@@ -36,11 +37,8 @@ export const usePreparedLater = (isNeeded: boolean): void =>
 
 /** A browser does not fetch a part again that it failed to fetch, so the page is loaded anew, once the server is there. */
 const loadPageAnew = async (): Promise<void> => {
-  try {
-    if ((await fetch('/index.html', { cache: 'no-store' })).ok) location.reload()
-  } catch {
-    // Still away: what stands here goes on saying so.
-  }
+  // Still away: what stands here goes on saying so.
+  if (await isServerThere()) location.reload()
 }
 
 type WithLaterProps = {
