@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../insights/questionnaire.ts'
 import { answersOfTalk, step, wanted, type DraftEvent } from './draft-machine.ts'
-import { refusalText, startState, type DraftState, type Heard, type Trouble } from './draft-state.ts'
+import {
+  lastingOf,
+  refusalText,
+  startState,
+  type DraftState,
+  type Heard,
+  type Trouble,
+} from './draft-state.ts'
 import { answerOf, emptyRecord, unsentOf } from './draft-record.ts'
 import { savedState } from './saved-state.ts'
 
@@ -34,6 +41,7 @@ const trouble = (change: Partial<Trouble> = {}): Trouble => ({
   kind: 'passing',
   message: 'Away',
   isAnswered: false,
+  isBetween: false,
   retryAfterMs: null,
   questions: {},
   ...change,
@@ -101,6 +109,32 @@ describe('a draft', () => {
     state = run(state, failed({ isAnswered: true, retryAfterMs: 7_000 }, 0))
     expect(wanted(state, 6_999)).toEqual({ do: 'wait', until: 7_000 })
     expect(savedState(state, true)).toBe('away')
+  })
+
+  it('is sent again soon, whatever something between asks for', () => {
+    const saving = sent(run(open, type('full_name', 'Ada', 0)), 1_000)
+    const state = run(saving, failed({ isAnswered: true, retryAfterMs: 86_400_000 }, 1_000))
+    expect(wanted(state, 1_000)).toEqual({ do: 'wait', until: 31_000 })
+  })
+
+  it('is said to be held where something between goes on refusing it, and goes on by itself', () => {
+    const refusal = { isAnswered: true, isBetween: true }
+    let state = sent(run(open, type('full_name', 'Ada', 0)), 1_000)
+    const said = [1, 2, 3, 4, 5].map(() => {
+      state = run(state, failed(refusal, 0))
+      const saved = savedState(state, true)
+      state = sent(state, state.retry?.at ?? 0)
+      return saved
+    })
+    expect(said).toEqual(['away', 'away', 'away', 'held', 'held'])
+    expect(lastingOf(state)?.message).toBe('Away')
+    // What is stored can be asked for, which says nothing of what is sent.
+    const refused = run(state, failed(refusal, 0), { is: 'look' })
+    const looked = run(sent(refused, 60_000), heard(0))
+    expect(lastingOf(looked)).not.toBeNull()
+    const taken = run(sent(looked, 60_000), heard(1, { full_name: 'Ada' }))
+    expect(lastingOf(taken)).toBeNull()
+    expect(savedState(taken, true)).toBe('saved')
   })
 
   it('is sent at once when the connection is back', () => {

@@ -180,11 +180,17 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
   // Nothing is submitted before somebody has said which of two answers counts.
   const isSubmitWanted = calm.isSubmitWanted && conflictsOf(record).length === 0
   // A submission may have been refused because of what has just become known.
-  return withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
+  const next = withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
+  // Something between that takes nothing to be sent may well let be asked what is stored.
+  const isRefused = talk?.kind === 'load' && state.retry?.of !== 'load' && state.retry?.trouble.isBetween
+  const isToBeSent = next.isSubmitWanted || sendable(next).length > 0
+  return isRefused && isToBeSent ? { ...next, retry: state.retry } : next
 }
 
 const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>
-  trouble.retryAfterMs ?? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
+  trouble.retryAfterMs === null
+    ? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
+    : Math.min(trouble.retryAfterMs, backoffMs.most)
 
 const afterFailed = (
   state: DraftState,
@@ -203,7 +209,7 @@ const afterFailed = (
   if (trouble.kind !== 'refused') {
     const failures = state.retry?.failures ?? 0
     const at = now + waitMs(failures, trouble, jitter)
-    return { ...failed, retry: { at, failures: failures + 1, trouble } }
+    return { ...failed, retry: { at, failures: failures + 1, trouble, of: talk?.kind ?? 'load' } }
   }
   const faults = questionIds.flatMap((id) => {
     const message = trouble.questions[id]

@@ -13,6 +13,8 @@ export type Trouble = {
   message: string
   /** Whether the server said anything at all. */
   isAnswered: boolean
+  /** Whether something between refuses in the server's place: by itself it may never end. */
+  isBetween: boolean
   retryAfterMs: number | null
   questions: Readonly<Partial<Record<QuestionId, string>>>
 }
@@ -66,7 +68,13 @@ export type DraftState = {
   /** When the unsent edits were first and last added to; null while there is nothing new to send. */
   readonly changed: { readonly first: number; readonly last: number } | null
   /** Waiting to ask again by itself. */
-  readonly retry: { readonly at: number; readonly failures: number; readonly trouble: Trouble } | null
+  readonly retry: {
+    readonly at: number
+    readonly failures: number
+    readonly trouble: Trouble
+    /** What failed. */
+    readonly of: Talk['kind']
+  } | null
   /** Not asking again until somebody does something. */
   readonly stop: Trouble | null
   /** What the server would not take, for as long as the edit stands. */
@@ -76,6 +84,13 @@ export type DraftState = {
   /** Why the last attempt to submit did not go through. */
   readonly submitTrouble: Trouble | null
 }
+
+/** How often in a row something between refuses until it is no passing trouble any more. */
+const lastingFailures = 4
+
+/** What is tried again all the same, and may last until somebody does something about it; null where nothing is. */
+export const lastingOf = ({ retry }: DraftState): Trouble | null =>
+  retry !== null && retry.trouble.isBetween && retry.failures >= lastingFailures ? retry.trouble : null
 
 export const startState = (
   record: DraftRecord,

@@ -20,6 +20,7 @@ export const troubleOf = (error: unknown): Trouble => {
       kind: 'passing',
       message: failureTexts.unanswered,
       isAnswered: false,
+      isBetween: false,
       retryAfterMs: null,
       questions: {},
     }
@@ -30,6 +31,7 @@ export const troubleOf = (error: unknown): Trouble => {
     kind: isPassing ? 'passing' : status >= 500 ? 'broken' : 'refused',
     message: failureText(error),
     isAnswered: status !== 0,
+    isBetween: error.isFromBetween && status < 500,
     retryAfterMs: error.retryAfterMs,
     questions: faultsOf(error),
   }

@@ -7,7 +7,7 @@ import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { conflictsOf } from './draft-conflicts.ts'
-import { refusalText } from './draft-state.ts'
+import { lastingOf, refusalText } from './draft-state.ts'
 import { answersOf, waitingOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
 import { fetchLater, WithLater } from './later.tsx'
@@ -168,7 +168,7 @@ export const Questionnaire = ({
       saved={savedState(state, isOnline)}
       unsent={waitingOf(state.record).length}
     >
-      {(isUnsafe(state) || state.stop !== null) && (
+      {(isUnsafe(state) || state.stop !== null || lastingOf(state) !== null) && (
         <WithLater as="piece" waiting={null}>
           {({ Troubles }) => <Troubles state={state} onRetry={store.tryAgain} />}
         </WithLater>
@@ -213,6 +213,7 @@ export const Questionnaire = ({
         <WithLater as="step" waiting={<FirstShape />}>
           {({ LaterStep }) => (
             <LaterStep
+              who={who}
               step={step}
               store={store}
               state={state}

@@ -1,5 +1,5 @@
 import { conflictsOf } from './draft-conflicts.ts'
-import { sendable, type DraftState } from './draft-state.ts'
+import { lastingOf, sendable, type DraftState } from './draft-state.ts'
 import { isSameEdit, waitingOf } from './draft-record.ts'
 
 /** What is true of what was typed; each has its own words. */
@@ -28,6 +28,7 @@ export const savedState = (state: DraftState, isOnline: boolean): Saved => {
     return conflictsOf(state.record).length === unsent.length ? 'choice' : 'held'
   }
   if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
+  if (lastingOf(state) !== null) return 'held'
   if (state.retry !== null) return 'away'
   if (state.stop !== null) return 'held'
   return state.talk?.kind === 'save' || state.talk?.kind === 'submit' ? 'saving' : 'device'

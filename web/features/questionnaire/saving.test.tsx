@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
@@ -78,6 +78,23 @@ describe('“Saved”', () => {
     pretend.serve()
     await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
     expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
+  })
+
+  it('says what is between where that goes on, lets answers be taken along, and goes on by itself', async () => {
+    open(at('career_goals'))
+    const field = await textbox()
+    refusing(questionnaires.saveDraft, () =>
+      HttpResponse.html('<h1>Too large</h1>', { status: 413, headers: { 'retry-after': '0.1' } }),
+    )
+    fireEvent.change(field, { target: { value: 'Rome' } })
+    const note = within(await screen.findByRole('alert', {}, { timeout: 8_000 }))
+    expect(note.getByText(/^Something between this device and Muster answered/)).toBeDefined()
+    expect(note.getByText(/They are sent by themselves as soon as it is possible/)).toBeDefined()
+    expect(note.getByRole('button', { name: 'Download my answers' })).toBeDefined()
+    expect(saved()).toBe('held')
+    pretend.serve()
+    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says so, and asks before leaving, only where nothing is kept', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DraftState } from './draft-state.ts'
+import { lastingOf, type DraftState } from './draft-state.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts } from './language/texts.ts'
@@ -9,6 +9,7 @@ import { isUnsafe } from './saved-state.ts'
 export const Troubles = ({ state, onRetry }: { state: DraftState; onRetry: () => void }) => {
   const t = useTexts()
   const saying = useSaying()
+  const trouble = state.stop ?? lastingOf(state)
   return (
     <>
       {isUnsafe(state) && (
@@ -17,13 +18,13 @@ export const Troubles = ({ state, onRetry }: { state: DraftState; onRetry: () =>
           <p>{t('trouble.notKeptText')}</p>
         </div>
       )}
-      {state.stop !== null && (
+      {trouble !== null && (
         <div className="q-note q-note--bad" role="alert">
           <h2>{t('trouble.notSent')}</h2>
-          <p>{saying.failure(state.stop.message, state.stop.kind !== 'refused')}</p>
+          <p>{saying.failure(trouble.message, trouble.kind !== 'refused')}</p>
           <p>
             {state.isDeviceKeeping ? t('trouble.keptHere') : t('review.keepOpen')}{' '}
-            {t('trouble.newInvitation')}
+            {t(trouble === state.stop ? 'trouble.newInvitation' : 'review.sentByThemselves')}
           </p>
           <Button variant="default" onClick={onRetry}>
             {t('tryAgain')}
