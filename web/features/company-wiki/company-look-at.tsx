@@ -66,12 +66,18 @@ export const CompanyLookAt = ({ report, since }: Props) => {
 const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceThen }) => {
   const wiki = useWiki()
   const { say } = wiki
-  const { newest } = since
+  const { newest, standing } = since
   const lines = [
     ...(newest.id === report.id ? [] : [say('lookAt.newer', { version: newest.version })]),
     ...sinceThen(since, wiki).map(({ text }) => text),
   ]
   if (lines.length === 0) return say('lookAt.same')
-  const isOtherwise = lines.length > (newest.id === report.id ? 0 : 1)
-  return [...lines, ...(isOtherwise ? [say('lookAt.changed')] : [])].join(' ')
+  const isOtherwise = standing.submitted > 0 || standing.employees !== newest.employees
+  // Generating again for nothing but answers that are open would only leave them out.
+  const isOpen = !isOtherwise && standing.reopened > 0
+  return [
+    ...lines,
+    ...(isOtherwise ? [say('lookAt.changed')] : []),
+    ...(isOpen ? [say('lookAt.open')] : []),
+  ].join(' ')
 }

@@ -33,6 +33,13 @@ it('what is otherwise than when it was made is told to who decides, on the page 
   expect(dialog.getByText(/^1 of 3 people had not answered when it was made/)).toBeTruthy()
 })
 
+it('where answers were only opened again, the review advises to wait for them', async () => {
+  serve([{ ...now, state: 'draft' }, before], { ...same, reopened: 1 })
+  const { still } = await review()
+  expect(still).toMatch(/ Generated again now, it would be without these answers: better wait until /)
+  expect(still).not.toContain('Better generate it again')
+})
+
 it('where nothing is, the page says nothing, and the review says so', async () => {
   serve([{ ...now, state: 'draft' }, before], same)
   const { still } = await review()
