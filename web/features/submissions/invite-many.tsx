@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { Upload } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
@@ -52,8 +52,10 @@ type Props = {
   isQuiet?: boolean
 }
 
-/** The file that was read last, what was typed before, and what became of both. */
-type FromFile = { file: string; typed: string; whole: string }
+/** The file that was read last and what it held, what was typed before, and what became of both. */
+type FromFile = { file: string; held: string; typed: string; whole: string }
+
+const isToMend = ({ problem, isTwin }: ReadInvite): boolean => problem !== null && !isTwin
 
 const buttonWords = (count: number, sendsMail: boolean): string => {
   if (count === 0) return sendsMail ? say('inviteMany.invite') : say('inviteMany.makeSome')
@@ -68,6 +70,11 @@ export const InviteMany = (props: Props) => {
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
   const [fromFile, setFromFile] = useState<FromFile>()
+  // Somebody may type while a file is read.
+  const shown = useRef(text)
+  useLayoutEffect(() => {
+    shown.current = text
+  }, [text])
   const pasted = useDeferredValue(text)
   const missing = useMemo(() => columnsWithoutEmail(pasted), [pasted])
   const parsed = useMemo(
@@ -123,24 +130,33 @@ export const InviteMany = (props: Props) => {
     const isTooLarge = file.size > largestFile
     setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
     if (isTooLarge) return
-    const read = await textOfFile(file)
+    const held = await textOfFile(file)
     // What was there is worth more than nothing.
-    if (read === null) {
+    if (held === null) {
       setFileFault(say('inviteMany.notCsv', { file: file.name }))
-    } else if (read.trim() === '') setFileFault(say('inviteMany.emptyFile'))
-    else add(file.name, read)
+    } else if (held.trim() === '') setFileFault(say('inviteMany.emptyFile'))
+    else add(file.name, held)
   }
-  const add = (file: string, read: string) => {
+  /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
+  const isReadAgain = (before: FromFile, held: string): boolean => {
+    if (before.held === held || columnsWithoutEmail(before.held) !== null) return true
+    const own = parseInvites(before.held, { mayInviteAdmins })
+    const lines = new Set(own.map((line) => line.text))
+    // What the server finds wrong with a line is known of what is shown alone.
+    return own.some(isToMend) || read.some((line) => isToMend(line) && lines.has(line.text))
+  }
+  const add = (file: string, held: string) => {
+    const there = shown.current
     // A file that was mended and is read once more takes its own place; what is typed stays in any case.
-    const isAgain = fromFile?.file === file && fromFile.whole === text
-    const typed = isAgain ? fromFile.typed : text
-    const columns = typed.trim() === '' ? null : columnsWithoutEmail(read)
-    const whole = withFile(typed, read, { mayInviteAdmins })
+    const isAgain = fromFile?.file === file && fromFile.whole === there && isReadAgain(fromFile, held)
+    const typed = isAgain ? fromFile.typed : there
+    const columns = typed.trim() === '' ? null : columnsWithoutEmail(held)
+    const whole = withFile(typed, held, { mayInviteAdmins })
     if (columns !== null) {
       setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
     } else if (whole === null) setFileFault(say('inviteMany.doesNotFit', { file }))
     else {
-      setFromFile({ file, typed, whole })
+      setFromFile({ file, held, typed, whole })
       onText(whole)
     }
   }

@@ -172,6 +172,43 @@ describe('inviting many', () => {
     expect(field).toHaveProperty('value', both)
   })
 
+  it('adds the people of a second file of the same name, and not those of one that is read twice', async () => {
+    serve(world)
+    const { user, dialog, baseElement } = await openInvite('many')
+    const field = dialog.getByLabelText('People')
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    const read = (text: string) => user.upload(input, new File([text], 'people.csv', { type: 'text/csv' }))
+    await read('name;email\nBo;bo@x.example')
+    expect(await dialog.findByText('1 person ready')).toBeTruthy()
+    await read('name;email\nCy;cy@x.example')
+    const both = 'name;email\nBo;bo@x.example\nCy;cy@x.example'
+    await waitFor(() => expect(field).toHaveProperty('value', both))
+    await read('name;email\nCy;cy@x.example')
+    expect(await dialog.findByText('2 people ready')).toBeTruthy()
+    expect(field).toHaveProperty('value', both)
+  })
+
+  it('keeps what is typed while a file is read', async () => {
+    serve(world)
+    const { user, dialog, baseElement } = await openInvite('many')
+    const field = dialog.getByLabelText('People')
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    const file = new File(['cy@x.example'], 'people.csv', { type: 'text/csv' })
+    const bytes = await file.arrayBuffer()
+    let arrive = () => {}
+    file.arrayBuffer = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(bytes)
+      })
+    await user.upload(input, file)
+    await user.click(field)
+    await user.paste('bo@x.example')
+    arrive()
+    await waitFor(() => expect(field).toHaveProperty('value', 'bo@x.example\ncy@x.example'))
+  })
+
   const run: Run = {
     id: 'run-1',
     kind: 'invitations',
