@@ -64,7 +64,10 @@ const OpenedMenu = ({ name, act, onDelete, insteadOfDeleting, deleted }: MenuPro
             {act}
           </Menu.Item>
         ) : (
-          <Menu.Label maw="18rem">{insteadOfDeleting}</Menu.Label>
+          // Told where the arrow keys come by; an item that is disabled for the browser is passed over.
+          <Menu.Item maw="18rem" c="dimmed" aria-disabled closeMenuOnClick={false}>
+            {insteadOfDeleting}
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -175,18 +175,49 @@ describe('deleting a report', () => {
     expect((await askOf('Eve Stone')).getByText(/by mail where one can be sent\./)).toBeTruthy()
   })
 
+  it.each([
+    ['released', []],
+    ['draft', ['Delete this report']],
+  ] as const)(
+    'of one’s own, where another releases it and oneself deletes, is offered as long as it is not out: %s',
+    async (state, offered) => {
+      const report = sampleReport(ada, { version: 4, id: 'r4', state })
+      servingReport({
+        report,
+        latestVersion: 4,
+        versions: [4],
+        isOwn: true,
+        leftToOthers: ['report:generate'],
+      })
+      const { user } = renderScreen(page)
+      await user.click(await screen.findByRole('button', { name: 'More actions' }))
+      const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+      const said = 'This report is about you: another owner or admin decides about it.'
+      expect(items.map(({ textContent }) => textContent)).toEqual([
+        'Deleted versions',
+        ...(offered.length > 0 ? offered : [said]),
+      ])
+    },
+  )
+
   it('is not offered in the list of reports where it is about its reader and another decides', async () => {
     const eve = samplePerson('e2', 'Eve Stone', 'Sales', goodAnswers())
-    answering(people.getEmployees, { employees: employeesOf([ada, eve]), next: null })
+    const ben = samplePerson('e3', 'Ben Hill', 'Sales', goodAnswers())
+    answering(people.getEmployees, { employees: employeesOf([ada, eve, ben]), next: null })
     answering(accounts.getProfile, profile)
     answering(reports.listReports, {
-      reports: [sampleSummary(ada, { isOwn: true, leftToOthers: ['report:delete'] }), sampleSummary(eve)],
+      reports: [
+        sampleSummary(ada, { isOwn: true, leftToOthers: ['report:delete'] }),
+        sampleSummary(ben, { isOwn: true, state: 'released', leftToOthers: ['report:generate'] }),
+        sampleSummary(eve),
+      ],
       next: null,
     })
     answering(runs.getRuns, { runs: [] })
     renderScreen(<ReportsPage />)
     expect(await screen.findByRole('button', { name: 'Actions for Eve Stone' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Actions for Ada Lovelace' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Actions for Ben Hill' })).toBeNull()
   })
 
   it('of an earlier version leads back to the latest', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../contract/fields.ts'
-import { isOut, release } from '../../../contract/release.ts'
+import { isOut, release, type LeftToOthers, type ReleaseState } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { send } from '../../core/call.ts'
@@ -25,6 +25,13 @@ export type Deletion = {
   /** The version that is the latest once this one is gone; null where none is left, undefined where that is not known. */
   next: number | null | undefined
 }
+
+/**
+ * Whether another owner or admin deletes a report of whoever reads it: also where they leave nothing but releasing to
+ * others, once it is out, since deleting takes it back from its reader.
+ */
+export const isDeletingLeft = (state: ReleaseState, leftToOthers: LeftToOthers): boolean =>
+  leftToOthers?.some((right) => right === 'report:delete' || isOut(state)) === true
 
 /** The latest report of a person in a list; what comes before it is not there. */
 export const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>

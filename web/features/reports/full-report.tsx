@@ -19,7 +19,7 @@ import { ReportPageIn } from '../../ui/reading/page-in.tsx'
 import { waitsToBeDecided } from '../../ui/release-bar.tsx'
 import { StateOnPaper } from '../../ui/state-on-paper.tsx'
 import { WordedBy } from '../../ui/worded-by.tsx'
-import { DeleteReport } from './delete-report.tsx'
+import { DeleteReport, isDeletingLeft } from './delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report.tsx'
 import { ExportEmployeeReport } from './export-reports.tsx'
 import { useReportWords } from './language/report-words.tsx'
@@ -172,7 +172,7 @@ export const FullReport = (props: FullProps) => {
                   act={say('page.delete')}
                   onDelete={() => setDeleting(true)}
                   insteadOfDeleting={
-                    leftToOthers?.includes('report:delete')
+                    isDeletingLeft(report.state, leftToOthers)
                       ? reading.piece('release.leftToOthers')
                       : undefined
                   }

@@ -12,6 +12,7 @@ import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { RowTable, type Sort } from '../../ui/row-table.tsx'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { subScores } from '../../ui/sub-scores.ts'
+import { isDeletingLeft } from './delete-report.tsx'
 import { canBeMade, stateLabels, type PersonRow, type SortKey } from './people-rows.ts'
 import './people-table.css'
 import { say } from './say.ts'
@@ -172,7 +173,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             {report === null ? say('peopleTable.generate') : say('peopleTable.again')}
           </Button>
         )}
-        {onDelete !== undefined && report !== null && !report.leftToOthers?.includes('report:delete') && (
+        {onDelete !== undefined && report !== null && !isDeletingLeft(report.state, report.leftToOthers) && (
           <DeleteMenu
             name={say('peopleTable.actionsFor', { name })}
             act={say('peopleTable.deleteThisReport')}
