@@ -130,7 +130,9 @@ test('two reports are compared: what changed, for whom, and whether it is more t
     await page.goto(`${muster.url}/#/company-wiki`)
     await compareWithFirst(page)
     // However many lines the words beside it take.
-    for (const icon of await partOf(page, 'In short').locator('.evidence__icon').all())
+    const icons = await partOf(page, 'In short').locator('.evidence__icon').all()
+    expect(icons.length, 'icons beside what numbers rest on').toBeGreaterThan(0)
+    for (const icon of icons)
       expect((await icon.boundingBox())?.width, 'the icon beside what a number rests on').toBe(14)
     await test.step('an admin reads what is more than noise, for how many, and what is not', async () => {
       const changed = partOf(page, 'What changed since version 1')
