@@ -1,6 +1,6 @@
 import type { ReleaseState, ReportStep } from '../../contract/release.ts'
 import { useReading } from './reading/reading.tsx'
-import { StepList } from './step-list.tsx'
+import { Step, StepList } from './step-list.tsx'
 import { isOnPhone } from './is-on-phone.ts'
 import { useFold } from './use-printing.ts'
 
@@ -14,16 +14,10 @@ const sideOf: Partial<Record<ReportStep['kind'], Side>> = {
   answered: 'decider',
 }
 
-/**
- * The newest words of the other side, where nobody on the reader's side has said anything since; before a response what it
- * responds to, without which it is half a talk.
- */
-const saidToReader = (steps: readonly ReportStep[], reader: Side): readonly ReportStep[] => {
-  const at = steps.findIndex(({ kind }) => sideOf[kind] !== undefined)
-  const newest = steps[at]
-  if (newest === undefined || newest.text === null || sideOf[newest.kind] === reader) return []
-  const contest = newest.kind === 'answered' && steps.slice(at).find(({ kind }) => kind === 'contested')
-  return contest ? [contest, newest] : [newest]
+/** The newest words of the other side, where nobody on the reader's side has said anything since. */
+const saidToReader = (steps: readonly ReportStep[], reader: Side): ReportStep | undefined => {
+  const newest = steps.find(({ kind }) => sideOf[kind] !== undefined)
+  return newest === undefined || newest.text === null || sideOf[newest.kind] === reader ? undefined : newest
 }
 
 type Props = {
@@ -42,12 +36,12 @@ export const Decided = ({ state, steps, reader }: Props) => {
   const isSettled = state === 'released' || state === 'acknowledged'
   const fold = useFold(!isSettled && !isOnPhone())
   const said = saidToReader(steps, reader)
-  const others = steps.filter((step) => !said.includes(step))
+  const others = steps.filter((step) => step !== said)
   return (
     <>
-      {said.length > 0 && (
+      {said !== undefined && (
         <div className="release-bar__decided">
-          <StepList steps={said} />
+          <Step step={said} />
         </div>
       )}
       {others.length > 0 && (
