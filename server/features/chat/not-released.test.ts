@@ -22,7 +22,7 @@ const ask = async (message: string, by: Member) => it.ok(contract.chat, { messag
 const textOf = async (message: string, by: Member) => (await ask(message, by)).reply.text
 
 const noReport =
-  'There is no report of Ada Lovelace that you can see: none was made yet, or none is released.'
+  'There is no report of Ada Lovelace that you can see: none was made yet, or none is released and open to you.'
 const noCompanyReport =
   'There is no company report that you can see: none was made yet, or none is released. Owners and admins make and release them.'
 

@@ -103,7 +103,7 @@ test('where the organization shows its reports, an employee is told of others as
       here.owner,
     )
     expect(await textOf(groups, employee)).toBe(
-      'Who stands in which impact group is shown to you once a report of the same answers is released of each person in the company report.',
+      'Who stands in which impact group is shown to you once a report of the same answers is released, and open to you, of each person in the company report.',
     )
     await released(withdrawn, here.owner)
     expect(await textOf(groups, employee)).toMatch(/^Mission Critical: 3 people/)

@@ -44,7 +44,13 @@ test('who creates an organization owns it, needs no subscription, and is none of
     ownerId: owner.userId,
     createdAt: app.now.toISOString(),
     updatedAt: app.now.toISOString(),
-    settings: { reportVisibility: 'own', location: null, groupThreshold: 5, invitationLanguage: null },
+    settings: {
+      reportVisibility: 'own',
+      reportsOpenSince: null,
+      location: null,
+      groupThreshold: 5,
+      invitationLanguage: null,
+    },
     subscription: {
       status: 'not_required',
       plan: null,

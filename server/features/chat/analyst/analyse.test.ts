@@ -44,7 +44,7 @@ test('tells the scores and the grade of a person, however the name is written', 
     expect((await linesOf(message))[0]).toBe(first)
   }
   expect((await linesOf('How is zoe doing?'))[0]).toBe(
-    'There is no report of Zoë Åström that you can see: none was made yet, or none is released.',
+    'There is no report of Zoë Åström that you can see: none was made yet, or none is released and open to you.',
   )
 })
 

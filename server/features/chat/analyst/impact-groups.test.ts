@@ -106,7 +106,7 @@ test('where all reports are shown, it is said what the impact groups wait for', 
     return { value: call.out.parse({ report: { ...report, isAnonymous: true } }) }
   }
   expect(await textOf('Show the impact groups', { reader, ask: anonymous })).toBe(
-    'Who stands in which impact group is shown to you once a report of the same answers is released of each person in the company report.',
+    'Who stands in which impact group is shown to you once a report of the same answers is released, and open to you, of each person in the company report.',
   )
   expect((await linesOf('Who is Mission Critical?', { reader }))[0]).toMatch(/^Mission Critical: 2 people/)
 })
