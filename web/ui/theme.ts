@@ -101,6 +101,8 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
+    // What may be left out says so in words.
+    InputWrapper: { defaultProps: { withAsterisk: false } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 150 } },
