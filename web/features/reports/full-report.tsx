@@ -81,6 +81,8 @@ export const FullReport = (props: FullProps) => {
   const generation = useCommand(reports.generateEmployeeReport)
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
+  // Their answer to their own report is the one main action of its page, as a decision is.
+  const waitsForReader = waitsToBeDecided(report.state) || (isOwn && report.state === 'released')
   const latest = useQuery({
     ...ask(reports.getReport, { employeeId: report.employeeId }),
     enabled: mayGenerate && !isLatest,
@@ -130,7 +132,7 @@ export const FullReport = (props: FullProps) => {
           mayGenerate &&
           !isEditing && (
             <Button
-              variant={waitsToBeDecided(report.state) ? 'default' : 'filled'}
+              variant={waitsForReader ? 'default' : 'filled'}
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending || answers.isPending}
               // What stands above the report says why: there is nothing to make one from.

@@ -255,6 +255,14 @@ describe('the person whom a report is about', () => {
     expect(screen.queryByRole('button', { name: /Review|Withdraw|History/ })).toBeNull()
   })
 
+  it('has their answer as the one main action of the page, also where they may generate it again', async () => {
+    serveOwn('released')
+    renderScreen(page)
+    await own()
+    expect(filledButtons()).toEqual(['Acknowledge'])
+    expect(screen.getByRole('button', { name: 'Generate again' })).toBeTruthy()
+  })
+
   it('acknowledges it without having to write anything', async () => {
     serveOwn('released')
     let sent: unknown
