@@ -18,5 +18,6 @@ test('two numbers have as many digits as tell them apart, and read the same only
   expect(tellingApart(7.53, 7.54)).toEqual(['7.53', '7.54'])
   expect(tellingApart(7.528, 7.532, 2)).toEqual(['7.528', '7.532'])
   expect(tellingApart(7.53, 7.53, 2)).toEqual(['7.53', '7.53'])
+  expect(tellingApart(7.55, 7.55)).toEqual(['7.6', '7.6'])
   expect(tellingApart(7.53001, 7.53002)).toEqual(['7.530', '7.530'])
 })

@@ -1,7 +1,9 @@
+import { digitsOf } from '../insights/rounding.ts'
+
 /** A difference or its noise, without its sign: of less than a tenth two digits or three, since none is "0.0". */
 export const amountText = (amount: number): string => {
   if (amount > 0 && amount < 0.0005) return 'less than 0.001'
-  return amount.toFixed(amount > 0 && amount < 0.01 ? 3 : amount > 0 && amount < 0.1 ? 2 : 1)
+  return digitsOf(amount, amount > 0 && amount < 0.01 ? 3 : amount > 0 && amount < 0.1 ? 2 : 1)
 }
 
 /**
@@ -9,6 +11,6 @@ export const amountText = (amount: number): string => {
  * where they are, or where what is between them is less than that shows.
  */
 export const tellingApart = (one: number, other: number, digits = 1): [one: string, other: string] => {
-  const texts: [string, string] = [one.toFixed(digits), other.toFixed(digits)]
+  const texts: [string, string] = [digitsOf(one, digits), digitsOf(other, digits)]
   return texts[0] === texts[1] && one !== other && digits < 3 ? tellingApart(one, other, digits + 1) : texts
 }

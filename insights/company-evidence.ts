@@ -8,6 +8,7 @@ import { isDifference, sampleOf, type Sample } from './noise.ts'
 import { ratingQuestions } from './person.ts'
 import type { QuestionId } from './questionnaire.ts'
 import type { Evidence } from './report-types.ts'
+import { digitsOf } from './rounding.ts'
 import { inputIds, inputSources, type RatingId } from './scores.ts'
 
 /** The answers that these people's grades rest on: the first of them, and how many there are. */
@@ -108,7 +109,7 @@ function meanOf({ sum, answered }: RatedTopic): number {
 }
 
 function shownMeanOf(topic: RatedTopic): string {
-  return meanOf(topic).toFixed(1)
+  return digitsOf(meanOf(topic), 1)
 }
 
 function wordsOf(topic: RatedTopic, { say, common }: CompanyWords): string {

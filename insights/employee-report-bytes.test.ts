@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '10',
-      'a73bed5656b23aa896929370991a591c0ee524c5f64af9f254ca60b591d857f2',
+      '11',
+      '620c1ff7e7aee8bbe84805e6389c529cc8c6ea10b59a6b6f3a30c1b86b946ffa',
     ])
   },
 )

@@ -6,6 +6,7 @@ import { defaultRating, isGiven, ratingOrNull, yesOrNo } from './answers.ts'
 import { gradeOf, lowestScoreOf } from './grades.ts'
 import type { QuestionId, RawAnswers } from './questionnaire.ts'
 import type { Grade, ScoreInput, ScoreWorkings, SubScore, SubScoreId } from './report-types.ts'
+import { roundHalfUp } from './rounding.ts'
 import type { Words } from './words.ts'
 
 /** What was read from the answers that count in a grade; null where nothing readable was answered. */
@@ -102,14 +103,6 @@ export function readInputs(raw: RawAnswers): Readings {
 export function inputValue(reading: number | boolean | null, kind: ScoreInput['reading']): number {
   if (kind === 'rating') return typeof reading === 'number' ? reading : defaultRating
   return reading === true ? 8 : 6
-}
-
-/**
- * Rounds half up to a whole number. Ratings may have decimals, so a mean that is exactly one half on paper
- * (7.4, 7.5 and 7.6) can fall short of it by the last bits; the tolerance puts that right.
- */
-export function roundHalfUp(mean: number): number {
-  return Math.floor(mean + 0.5 + 1e-9)
 }
 
 /** Rounds half up to a whole number and clamps to 1..10. */

@@ -8,13 +8,13 @@ import { lowestScoreOf, neighboursOf, type Threshold } from './grades.ts'
 import { otherAnswers, type OtherAnswers } from './other-answers.ts'
 import { questionOf, type RawAnswers } from './questionnaire.ts'
 import type { Grade, ScoreInput, ScoreWorkings, SubScoreId } from './report-types.ts'
+import { roundHalfUp } from './rounding.ts'
 import {
   countAnswered,
   inputIds,
   inputSources,
   inputsOf,
   readInputs,
-  roundHalfUp,
   subScoreIds,
   workingsOf,
   type InputId,

@@ -7,6 +7,7 @@ import type { LanguageCode } from '../languages/index.ts'
 import { gradeText } from './grades.ts'
 import { questionOf, type QuestionId } from './questionnaire.ts'
 import type { Grade } from './report-types.ts'
+import { digitsOf } from './rounding.ts'
 import { sentencesIn, type KeyOf, type Values } from './sentences.ts'
 import { englishMarks, listed, marked, quoteIn, type Marks, type QuoteStyle } from './wording.ts'
 
@@ -92,7 +93,7 @@ export function wordsIn(
     listed: listing,
     numeral: (value) => exact(Math.round(value * 100) / 100),
     exact,
-    decimal: (value) => value.toFixed(1).replace('.', decimal),
+    decimal: (value) => digitsOf(value, 1).replace('.', decimal),
     comma: language === 'ar' ? '، ' : ', ',
     counted,
     // In a text that runs to the left, the minus of a grade would stand before its letter.

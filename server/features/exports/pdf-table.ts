@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake'
+import { digitsOf } from '../../../insights/rounding.ts'
 import type { Cell, Table } from './document.ts'
 import { groundOf } from './grounds.ts'
 import { grey, pageWidth, tableFontSize, type Setting } from './pdf-text.ts'
@@ -48,7 +49,7 @@ const cellOf = (
   if (cell === null) return { text: '–', color: grey, alignment: decimals === null ? start : 'right' }
   if (typeof cell === 'string') return set(cell, { fontSize: tableFontSize }, { width, side: start })
   const fill = isShaded ? groundOf(cell) : undefined
-  const number = decimals === null ? String(cell) : cell.toFixed(decimals)
+  const number = decimals === null ? String(cell) : digitsOf(cell, decimals)
   return {
     text: number.replace('.', point),
     // Digits run from left to right in every language.

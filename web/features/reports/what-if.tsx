@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
+import { digitsOf } from '../../../insights/rounding.ts'
 import {
   inputIds,
   inputSources,
@@ -54,8 +55,8 @@ const choicesFor = (
 
 const signed = (difference: number, digits: 0 | 1, { words, say }: ReportWords): string => {
   const size = Math.abs(difference)
-  const text = digits === 0 ? size.toFixed(0) : words.decimal(size)
-  return Number(size.toFixed(digits)) === 0 ? say('whatIf.same') : `${difference > 0 ? '+' : '−'}${text}`
+  const text = digits === 0 ? digitsOf(size, 0) : words.decimal(size)
+  return Number(digitsOf(size, digits)) === 0 ? say('whatIf.same') : `${difference > 0 ? '+' : '−'}${text}`
 }
 
 /** Other answers to the inputs of the grade, and the scores that they would give. All of it stays in this page. */

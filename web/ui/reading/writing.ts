@@ -1,4 +1,5 @@
 import { amountText, tellingApart } from '../../../contract/number-words.ts'
+import { digitsOf } from '../../../insights/rounding.ts'
 import { directionOf, type Direction, type LanguageCode } from '../../../languages/index.ts'
 import { englishLocale, localeOf } from '../../core/language.ts'
 
@@ -53,7 +54,7 @@ export const writingIn = (language: LanguageCode): Writing => {
     count: (value) => value.toLocaleString(numbers ?? englishLocale()),
     upTo: (value, digits) =>
       value.toLocaleString(numbers ?? englishLocale(), { maximumFractionDigits: digits }),
-    decimal: (value) => written(value.toFixed(1)),
+    decimal: (value) => written(digitsOf(value, 1)),
     amount: (value) => (value > 0 && value < 0.0005 ? null : written(amountText(value))),
     signed: (difference, amount) => {
       const text = `${difference < 0 ? '−' : '+'}${amount}`
