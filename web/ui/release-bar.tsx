@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
+import { isOut, release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
 import { keptCurrent } from '../core/kept-fresh.ts'
 import { failureIn } from './reading/asked-in.tsx'
@@ -33,12 +33,14 @@ type BarProps = {
   report: DecidedReport
   /** What somebody has to look at who reviews this version. */
   lookAt: ReactNode
-  /** Whether it is about its reader, and for another to decide. */
+  /** Whether it is about its reader, whose answer below tells who decided and wrote what once it is out. */
+  isOwn?: boolean
+  /** Whether it is for another to decide then. */
   isLeftToOthers?: boolean
 }
 
 /** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
-export const ReleaseBar = ({ report, lookAt, isLeftToOthers = false }: BarProps) => {
+export const ReleaseBar = ({ report, lookAt, isOwn = false, isLeftToOthers = false }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
   const reading = useReading()
@@ -55,6 +57,7 @@ export const ReleaseBar = ({ report, lookAt, isLeftToOthers = false }: BarProps)
   const told = (steps.data?.steps ?? [])
     .filter(({ kind }) => explaining[report.state].includes(kind))
     .slice(0, explainingMax)
+  const isToldBelow = isOwn && isOut(report.state)
   const close = () => setAct(undefined)
   const dialog = { report, onClose: close }
   return (
@@ -77,7 +80,7 @@ export const ReleaseBar = ({ report, lookAt, isLeftToOthers = false }: BarProps)
           {piece('release.history')}
         </Button>
       </Group>
-      {steps.isError ? (
+      {isToldBelow ? null : steps.isError ? (
         <Text size="sm" c="dimmed" className="release-bar__decided">
           {piece('release.notLoaded')} {failureIn(steps.error, reading)}
         </Text>

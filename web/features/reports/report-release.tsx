@@ -37,6 +37,7 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
           lookAt={<ReportLookAt report={report} standing={standing} />}
+          isOwn={isOwn}
           isLeftToOthers={isLeftToOthers}
         />
       )}

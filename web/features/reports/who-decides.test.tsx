@@ -41,6 +41,20 @@ describe('who decides about a report', () => {
     },
   )
 
+  it('of their own report its reader finds what they wrote once, wherever it stands open', async () => {
+    const contest = sampleStep('contested', {
+      text: 'I trained two people.',
+      by: { userId: 'u', name: 'Ada Lovelace' },
+    })
+    serve('contested', [contest], { isOwn: true, leftToOthers: ['report:generate'] })
+    renderScreen(page)
+    const own = within(await screen.findByRole('region', { name: 'Your answer' }))
+    expect(await own.findByText('I trained two people.')).toBeTruthy()
+    await bar()
+    const onScreen = document.querySelectorAll('.screen-only blockquote')
+    expect([...onScreen].map(({ textContent }) => textContent)).toEqual(['I trained two people.'])
+  })
+
   it('the history tells every step, with the version that it was about', async () => {
     serve('withdrawn', [
       sampleStep('withdrawn', { text: 'A wrong person.' }),
