@@ -174,6 +174,44 @@ test('what employees see is saved as it is chosen; a refusal goes back to what i
   expect(screen.getByRole('radio', { name: /^Their own report/ })).toHaveProperty('checked', true)
 })
 
+test('closing reports says what ends, and saves nothing before it is confirmed', async () => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  const { user } = renderScreen(<OrganizationSection />, {
+    as: 'admin',
+    data: {
+      settings: {
+        reportVisibility: 'organization',
+        reportsOpenSince: '2026-01-02T12:00:00.000Z',
+        location: null,
+        groupThreshold: 5,
+        invitationLanguage: null,
+      },
+    },
+  })
+  const all = await screen.findByRole('radio', { name: /^All reports/ })
+  const own = screen.getByRole('radio', { name: /^Their own report/ })
+  await user.click(own)
+  const asked = within(
+    await screen.findByRole('dialog', { name: 'Close the reports of others to employees?' }),
+  )
+  expect(asked.getByText(/no longer read the reports of others/)).toBeDefined()
+  expect(
+    asked.getByText(/Reports of earlier answers stay closed until their people answer again/),
+  ).toBeDefined()
+  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(all).toHaveProperty('checked', true)
+  expect(sent).toEqual([])
+
+  // By keyboard the arrow alone chooses.
+  all.focus()
+  await user.keyboard('{ArrowUp}')
+  await user.click(await screen.findByRole('button', { name: 'Close them' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ data: { settings: { reportVisibility: 'own' } } }])
+})
+
 test('an employee sees the facts and the way out; leaving asks for the name', async () => {
   const sent: unknown[] = []
   answering(members.leaveOrganization, ({ body }) => (sent.push(body), {}))

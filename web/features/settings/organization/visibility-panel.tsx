@@ -1,9 +1,11 @@
 import { Alert, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { type Organization, organizations, ReportVisibility } from '../../../../contract/organizations.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { englishDay } from '../../../core/language.ts'
 import { useMembership } from '../../../core/membership.tsx'
+import { AskFirst, Points } from '../../../ui/ask-first.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { cardTitle } from './cards.ts'
@@ -17,17 +19,47 @@ const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings
     : [say('visibilityPanel.openSince', { day: englishDay(reportsOpenSince) })]
 }
 
-/** Settles what employees see of the reports (decisions §6). Saved as it is chosen. */
+/** Asks before reports are closed: opened again, they are so for what is submitted from then on alone (docs/decisions/0065). */
+const CloseReports = ({ onClose }: { onClose: () => void }) => (
+  <AskFirst
+    title={say('visibilityPanel.closeReports')}
+    act={say('visibilityPanel.closeThem')}
+    isGrave
+    command={useCommand(organizations.updateOrgData)}
+    input={{ data: { settings: { reportVisibility: 'own' as const } } }}
+    done={say('visibilityPanel.whatEmployeesSeeWasSaved')}
+    unchanged={say('visibilityPanel.nothingWasClosed')}
+    onClose={onClose}
+  >
+    <Points
+      of={[
+        { what: say('visibilityPanel.ends'), says: say('visibilityPanel.whatEnds') },
+        { what: say('visibilityPanel.stays'), says: say('visibilityPanel.whatStays') },
+        { what: say('visibilityPanel.openedAgain'), says: say('visibilityPanel.whatOpensAgain') },
+      ]}
+    />
+  </AskFirst>
+)
+
+/** Settles what employees see of the reports (decisions §6). Opening them is saved as it is chosen, closing is asked about. */
 export const VisibilityPanel = () => {
   const { data } = useMembership()
   const update = useCommand(organizations.updateOrgData)
+  const [isClosing, setClosing] = useState(false)
   const stored = data.settings.reportVisibility
   const shown = update.isPending ? (update.variables.data.settings?.reportVisibility ?? stored) : stored
-  const choose = (value: string) =>
+  const choose = (value: string) => {
+    const reportVisibility = ReportVisibility.parse(value)
+    if (reportVisibility === 'own') {
+      update.reset()
+      setClosing(true)
+      return
+    }
     update.mutate(
-      { data: { settings: { reportVisibility: ReportVisibility.parse(value) } } },
+      { data: { settings: { reportVisibility } } },
       { onSuccess: () => notifyDone(say('visibilityPanel.whatEmployeesSeeWasSaved')) },
     )
+  }
   return (
     <StoredPanel card="visibility" text={say('visibilityPanel.ownersAndAdminsSeeEvery')}>
       <Stack>
@@ -52,6 +84,7 @@ export const VisibilityPanel = () => {
             {failureText(update.error)}
           </Alert>
         )}
+        {isClosing && <CloseReports onClose={() => setClosing(false)} />}
       </Stack>
     </StoredPanel>
   )
