@@ -135,5 +135,7 @@ export const CompanyReportStanding = z.object({
   submitted: z.number().int(),
   /** How many had their answers opened again since and have not submitted them anew. */
   reopened: z.number().int(),
+  /** Without whose answers it was made because they were open for changes, and still are. */
+  open: z.number().int(),
 })
 export type CompanyReportStanding = z.output<typeof CompanyReportStanding>

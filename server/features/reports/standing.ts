@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { outStates } from '../../../contract/release.ts'
 import type { CompanyReportStanding, ReportStanding } from '../../../contract/stored-reports.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -72,12 +72,11 @@ export const companyStandingOf = async (
 ): Promise<CompanyReportStanding | undefined> => {
   if (reader.sees !== 'everything') return undefined
   const theirs = eq(submissions.orgId, org.id)
+  const areOpen = and(theirs, isNull(submissions.submittedAt))
   return {
     employees: await tx.$count(employees, eq(employees.orgId, org.id)),
     submitted: await tx.$count(submissions, and(theirs, gt(submissions.submittedAt, madeAt))),
-    reopened: await tx.$count(
-      submissions,
-      and(theirs, isNull(submissions.submittedAt), gt(submissions.reopenedAt, madeAt)),
-    ),
+    reopened: await tx.$count(submissions, and(areOpen, gt(submissions.reopenedAt, madeAt))),
+    open: await tx.$count(submissions, and(areOpen, lte(submissions.reopenedAt, madeAt))),
   }
 }

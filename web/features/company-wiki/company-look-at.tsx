@@ -74,7 +74,7 @@ const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceT
   if (lines.length === 0) return say('lookAt.same')
   const isOtherwise = standing.submitted > 0 || standing.employees !== newest.employees
   // Generating again for nothing but answers that are open would only leave them out.
-  const isOpen = !isOtherwise && standing.reopened > 0
+  const isOpen = !isOtherwise && standing.reopened + standing.open > 0
   return [
     ...lines,
     ...(isOtherwise ? [say('lookAt.changed')] : []),

@@ -36,7 +36,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   const { user } = renderScreen(<CompanyWikiPage />)
   await user.click((await bar()).getByRole('button', { name: 'Review' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
-  expect(dialog.getByText(/1 of 3 people had not answered when it was made/)).toBeTruthy()
+  expect(dialog.getByText(/The answers of 1 of 3 people were not in when it was made/)).toBeTruthy()
   expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'I looked.')
   await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))

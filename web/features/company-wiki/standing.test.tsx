@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render.tsx'
 import CompanyWikiPage from './company-wiki-page.tsx'
 import { before, now, serve } from './testing/served-reports.ts'
 
-const same = { employees: now.coverage.employees, submitted: 0, reopened: 0 }
+const same = { employees: now.coverage.employees, submitted: 0, reopened: 0, open: 0 }
 const lines = () => screen.queryByRole('list', { name: 'Since version 2' })
 
 const review = async () => {
@@ -17,11 +17,12 @@ const review = async () => {
 
 it('what is otherwise than when it was made is told to who decides, on the page and in the review', async () => {
   const draft = { ...now, state: 'draft' as const }
-  serve([draft, before], { employees: 4, submitted: 1, reopened: 2 })
+  serve([draft, before], { employees: 4, submitted: 1, reopened: 2, open: 1 })
   const { dialog, still } = await review()
   const told = [
     'Since version 2 was made, one person has submitted answers.',
     'Since version 2 was made, the answers of 2 people were opened again. They count again once they are submitted anew.',
+    'When version 2 was made, the answers of one person were open for changes, and they still are: it is without them. They count once they are submitted anew.',
     'In the list: 3 people when version 2 was made, 4 people now.',
   ]
   expect(
@@ -30,15 +31,18 @@ it('what is otherwise than when it was made is told to who decides, on the page 
       .map(({ textContent }) => textContent),
   ).toEqual(told)
   expect(still).toBe([...told, 'Better generate it again, and review that version.'].join(' '))
-  expect(dialog.getByText(/^1 of 3 people had not answered when it was made/)).toBeTruthy()
+  expect(dialog.getByText(/^The answers of 1 of 3 people were not in when it was made/)).toBeTruthy()
 })
 
-it('where answers were only opened again, the review advises to wait for them', async () => {
-  serve([{ ...now, state: 'draft' }, before], { ...same, reopened: 1 })
-  const { still } = await review()
-  expect(still).toMatch(/ Generated again now, it would be without these answers: better wait until /)
-  expect(still).not.toContain('Better generate it again')
-})
+it.each([{ reopened: 1 }, { open: 1 }])(
+  'where nothing but %j is so, the review advises to wait',
+  async (opened) => {
+    serve([{ ...now, state: 'draft' }, before], { ...same, ...opened })
+    const { still } = await review()
+    expect(still).toMatch(/ Generated again now, it would be without these answers: better wait until /)
+    expect(still).not.toContain('Better generate it again')
+  },
+)
 
 it('where nothing is, the page says nothing, and the review says so', async () => {
   serve([{ ...now, state: 'draft' }, before], same)

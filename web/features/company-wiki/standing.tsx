@@ -9,7 +9,7 @@ export type SinceThen = { newest: CompanyReportVersion; standing: CompanyReportS
 
 /** What is otherwise than when the newest version was made, a sentence for each. */
 export const sinceThen = (
-  { newest: { version, employees: earlier }, standing: { submitted, reopened, employees } }: SinceThen,
+  { newest: { version, employees: earlier }, standing: { submitted, reopened, open, employees } }: SinceThen,
   { say, counted }: WikiWords,
 ): readonly { about: 'answers' | 'people'; text: string }[] => [
   ...(submitted > 0
@@ -18,6 +18,7 @@ export const sinceThen = (
   ...(reopened > 0
     ? [{ about: 'answers' as const, text: counted('standing.reopened', reopened, { version }) }]
     : []),
+  ...(open > 0 ? [{ about: 'answers' as const, text: counted('standing.open', open, { version }) }] : []),
   ...(employees === earlier
     ? []
     : [
