@@ -70,7 +70,7 @@ export const ReleaseBar = ({ report, lookAt, isOwn = false, isLeftToOthers = fal
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
         <Text size="sm">
-          <Meaning report={report} access={access} />
+          <Meaning report={report} access={access} isOwn={isOwn} />
           {isLeftToOthers && ` ${piece('release.leftToOthers')}`}
         </Text>
       </div>

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { limits } from '../../contract/fields.ts'
+import { isOut } from '../../contract/release.ts'
 import { people } from '../../contract/people.ts'
 import { ask } from '../core/ask.ts'
 import { useMay } from '../core/membership.tsx'
@@ -61,10 +62,14 @@ export const Outside = ({ piece: key, report }: { piece: OutsideKey; report: Per
   return fillPiece(key, { invite }, told)
 }
 
-/** What a version that is out means for whom it is about, as far as that is known. */
-export const Meaning = ({ report, access }: { report: DecidedReport; access: Access }) => {
+type MeaningProps = { report: DecidedReport; access: Access; isOwn: boolean }
+
+/** What a version that is out means for whom it is about, as far as that is known; `isOwn`: its reader, who reads it there. */
+export const Meaning = ({ report, access, isOwn }: MeaningProps) => {
   const reading = useReading()
   const { piece, named } = reading
+  if (isOwn && isOut(report.state)) return piece('release.outOwn')
+  if (isOwn && report.state === 'draft') return piece('release.draftOwn')
   const meaning = meaningOf(report, reading)
   if (report.of === 'company' || access === 'unknown' || report.state === 'reviewed') return meaning
   const told = { name: named(report.name) }

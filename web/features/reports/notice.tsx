@@ -1,3 +1,4 @@
+import { isOut } from '../../../contract/release.ts'
 import { removedDays } from '../../../contract/removals.ts'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { useIsOpenToMembers, useMembership } from '../../core/membership.tsx'
@@ -17,29 +18,70 @@ export const Notice = ({ report, isOwn }: Props) => {
   const isShared = useIsOpenToMembers(report.submittedAt)
   const words = useReportWords()
   const person = words.named(report.gradingOverview.employeeName)
+  const isOwnOut = isOwn && isOut(report.state)
   return (
     <ReportNotice
       title={isOwn ? words.say('notice.title') : words.say('told.title', { person })}
-      facts={factsIn(words, { organization: words.named(organization.companyName), person, isShared, isOwn })}
-      isBrief={isOwn}
+      facts={factsIn(words, {
+        organization: words.named(organization.companyName),
+        person,
+        isShared,
+        to: isOwnOut ? 'own' : isOwn ? 'ownBefore' : 'decider',
+      })}
+      isBrief={isOwnOut}
       // Before it is answered it is read at once; on a phone the report would begin below it.
       isOpen={isOwn && report.state === 'released' && !isOnPhone()}
     />
   )
 }
 
-type Told = { organization: string; person: string; isShared: boolean | null; isOwn: boolean }
+/**
+ * Its person, of a version that is out or, where they are an owner or admin, of one that is not; whoever else decides is told
+ * what its person is.
+ */
+type Reader = 'own' | 'ownBefore' | 'decider'
 
-/** What its person is told, in words for them; whoever decides is told it about them. */
-const factsIn = ({ say }: ReportWords, { organization, person, isShared, isOwn }: Told): NoticeFact[] => {
+type Told = { organization: string; person: string; isShared: boolean | null; to: Reader }
+
+const keysOf = {
+  own: {
+    shared: 'notice.whoShared',
+    unknown: 'notice.whoUnknown',
+    own: 'notice.whoOwn',
+    why: 'notice.whyText',
+    howLong: 'notice.howLongText',
+    rests: 'notice.restsText',
+    contest: 'notice.contestText',
+  },
+  ownBefore: {
+    shared: 'notice.beforeShared',
+    unknown: 'notice.beforeUnknown',
+    own: 'notice.beforeOwn',
+    why: 'notice.beforeWhy',
+    howLong: 'notice.howLongText',
+    rests: 'notice.restsText',
+    contest: 'notice.beforeContest',
+  },
+  decider: {
+    shared: 'told.whoShared',
+    unknown: 'told.whoUnknown',
+    own: 'told.whoOwn',
+    why: 'told.whyText',
+    howLong: 'told.howLongText',
+    rests: 'told.restsText',
+    contest: 'told.contestText',
+  },
+} as const
+
+const factsIn = ({ say }: ReportWords, { organization, person, isShared, to }: Told): NoticeFact[] => {
   const whole = { organization, person, days: removedDays }
-  const who = isShared === null ? 'whoUnknown' : isShared ? 'whoShared' : 'whoOwn'
-  const to = isOwn ? 'notice' : 'told'
+  const keys = keysOf[to]
+  const who = isShared === null ? keys.unknown : isShared ? keys.shared : keys.own
   return [
-    { name: say('notice.who'), text: say(`${to}.${who}`, whole) },
-    { name: say('notice.why'), text: say(`${to}.whyText`, whole) },
-    { name: say('notice.howLong'), text: say(`${to}.howLongText`, whole) },
-    { name: say('notice.rests'), text: say(`${to}.restsText`, whole) },
-    { name: say('notice.contest'), text: say(`${to}.contestText`, whole) },
+    { name: say('notice.who'), text: say(who, whole) },
+    { name: say('notice.why'), text: say(keys.why, whole) },
+    { name: say('notice.howLong'), text: say(keys.howLong, whole) },
+    { name: say('notice.rests'), text: say(keys.rests, whole) },
+    { name: say('notice.contest'), text: say(keys.contest, whole) },
   ]
 }

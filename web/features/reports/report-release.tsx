@@ -46,12 +46,13 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
           report={report}
           latestVersion={latestVersion}
           standing={standing}
+          isOwn={isOwn}
           isLeftToOthers={isLeftToOthers}
         />
       )}
       {isOwn && isOut(state) && <OwnAnswer report={report} />}
       {isOwn && !mayDecide && <EarlierTakenBack employeeId={employeeId} />}
-      <Notice report={report} isOwn={isOwn && isOut(state)} />
+      <Notice report={report} isOwn={isOwn} />
       {mayDecide && <OtherTexts report={report} />}
     </>
   )

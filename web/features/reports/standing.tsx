@@ -11,7 +11,9 @@ type Props = {
   report: StoredEmployeeReport
   latestVersion: number
   standing: ReportStanding
-  /** Whether it is about its reader, and for another to respond. */
+  /** Whether it is about its reader. */
+  isOwn: boolean
+  /** Whether it is for another to respond then. */
   isLeftToOthers: boolean
 }
 
@@ -19,7 +21,7 @@ type Props = {
  * What whoever decides has to know besides the version that is shown: an objection to another one without a response, which
  * one is out, and whether the answers are still those. Nothing of it: nothing is said.
  */
-export const Standing = ({ report, latestVersion, standing, isLeftToOthers }: Props) => {
+export const Standing = ({ report, latestVersion, standing, isOwn, isLeftToOthers }: Props) => {
   const { say, named } = useReportWords()
   const { employeeId, version, gradingOverview } = report
   const { unansweredVersion, releasedVersion, isReopened, isStale } = standing
@@ -40,7 +42,9 @@ export const Standing = ({ report, latestVersion, standing, isLeftToOthers }: Pr
       <li key="unanswered" className="standing__waits">
         <MessageSquareWarning size={16} aria-hidden />
         <span>
-          {say('standing.unanswered', { name, version: unansweredVersion })}{' '}
+          {isOwn
+            ? say('standing.unansweredOwn', { version: unansweredVersion })
+            : say('standing.unanswered', { name, version: unansweredVersion })}{' '}
           {toVersion(
             unansweredVersion,
             say(isLeftToOthers ? 'standing.toOut' : 'standing.toRespond', { version: unansweredVersion }),
@@ -64,7 +68,11 @@ export const Standing = ({ report, latestVersion, standing, isLeftToOthers }: Pr
     lines.push(
       <li key="answers">
         <PencilLine size={16} aria-hidden />
-        {isReopened ? say('standing.reopened', { name }) : say('standing.stale', { version: latestVersion })}
+        {isReopened
+          ? isOwn
+            ? say('standing.reopenedOwn')
+            : say('standing.reopened', { name })
+          : say('standing.stale', { version: latestVersion })}
       </li>,
     )
   }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
-import { release, type LeftToOthers, type ReleaseState } from '../../../contract/release.ts'
+import { isOut, release, type LeftToOthers, type ReleaseState } from '../../../contract/release.ts'
+import type { ReportStanding } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
@@ -16,7 +17,7 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Releas
 const serve = (
   state: ReleaseState,
   steps?: Parameters<typeof servingReport>[1],
-  told: { isOwn?: boolean; leftToOthers?: LeftToOthers } = {},
+  told: { isOwn?: boolean; leftToOthers?: LeftToOthers; standing?: ReportStanding } = {},
 ) => {
   const report = sampleReport(ada, { version: 2, id: 'r2', state })
   servingReport({ report, latestVersion: 2, versions: [2], ...told }, steps)
@@ -54,6 +55,32 @@ describe('who decides about a report', () => {
     const onScreen = document.querySelectorAll('.screen-only blockquote')
     expect([...onScreen].map(({ textContent }) => textContent)).toEqual(['I trained two people.'])
   })
+
+  it.each([
+    ['draft', /^Only owners and admins see this version, and you are one of them\./],
+    ['reviewed', /^It is not released yet: only owners and admins see it\./],
+    ['released', /^This version is released\./],
+    ['acknowledged', /^This version is released\./],
+    ['contested', /^This version is released\./],
+    ['withdrawn', /^It was withdrawn: only owners and admins see it\./],
+  ] as const)(
+    'to whoever it is about it is said as to them, not by their name: %s',
+    async (state, meaning) => {
+      const isReopened = true
+      const standing = { releasedVersion: null, unansweredVersion: 1, isStale: true, isReopened }
+      const leftToOthers = ['report:generate' as const]
+      serve(state, [], { isOwn: true, leftToOthers, standing })
+      renderScreen(page)
+      expect((await bar()).getByText(meaning)).toBeTruthy()
+      const besides = screen.getByRole('list', { name: 'Besides this version' }).textContent
+      expect(besides).toMatch(/^You contested version 1, .*Your answers are open again\. .* once you have/)
+      const notice = screen.getByText('Why it is made').closest('details')
+      const above = [...document.querySelectorAll('.release-bar, .standing'), notice]
+      expect(above.map((part) => part?.textContent ?? '').join(' ')).not.toContain('Ada')
+      // Nobody has reviewed a draft by name before its person read it.
+      expect(/Somebody reviewed it, by name/.test(notice?.textContent ?? '')).toBe(isOut(state))
+    },
+  )
 
   it('the history tells every step, with the version that it was about', async () => {
     serve('withdrawn', [
