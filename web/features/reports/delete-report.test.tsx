@@ -86,13 +86,13 @@ describe('deleting a report', () => {
 
   it('of a version that its person contests quotes them, and says that it goes with it', async () => {
     serve(4, 2)
-    answering(release.getReportSteps, ({ request }) => ({
-      steps:
-        new URL(request.url).searchParams.get('version') === '4'
-          ? [sampleStep('contested', { version: 4, text: 'I trained two people.' })]
-          : [],
+    answering(release.getReportSteps, {
+      steps: [
+        sampleStep('contested', { version: 4, text: 'I trained two people.' }),
+        sampleStep('contested', { version: 2, text: 'I trained one.' }),
+      ],
       next: null,
-    }))
+    })
     const { dialog } = await ask()
     expect((await dialog.findByText('I trained two people.')).parentElement?.textContent).toBe(
       'Ada Lovelace contested it on November 20, 2026 and wrote: I trained two people. That goes with it; until then Ada Lovelace can read it.',
@@ -107,12 +107,30 @@ describe('deleting a report', () => {
       await waitFor(() => expect(view.dialog.queryByText(/^Looking whether/)).toBeNull())
       return view
     }
-    const { dialog, unmount } = await open([sampleStep('withdrawn'), sampleStep('released')])
+    const decided = (kind: 'withdrawn' | 'released' | 'reviewed') => sampleStep(kind, { version: 4 })
+    const { dialog, unmount } = await open([decided('withdrawn'), decided('released')])
     expect(
       dialog.getByText('It was released before: Ada Lovelace is told on their page that it was deleted.'),
     ).toBeTruthy()
     unmount()
-    expect((await open([sampleStep('reviewed')])).dialog.queryByText(/was released before/)).toBeNull()
+    expect((await open([decided('reviewed')])).dialog.queryByText(/was released before/)).toBeNull()
+  })
+
+  const released = (version: number) => sampleStep('released', { id: `released-${version}`, version })
+  it.each([
+    ['was out before it', [released(4), released(2)], true],
+    ['was taken back', [sampleStep('withdrawn'), released(4), released(2)], false],
+    ['is brought back as a draft', [sampleStep('restored'), released(4), released(2)], false],
+    ['is newer', [released(5), released(4)], false],
+  ])('says that another version is taken back with it only where that one %s', async (_, steps, isSaid) => {
+    serve(4, 2)
+    answering(release.getReportSteps, { steps, next: null })
+    const { dialog } = await ask()
+    await waitFor(() => expect(dialog.queryByText(/^Looking whether/)).toBeNull())
+    const said = dialog.queryByText(
+      /^Versions that were out before it are withdrawn with it: Ada Lovelace finds none of them .* does not bring them back\.$/,
+    )
+    expect(said !== null).toBe(isSaid)
   })
 
   it.each([

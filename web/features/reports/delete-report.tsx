@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../contract/fields.ts'
-import { isOut, release, type LeftToOthers, type ReleaseState } from '../../../contract/release.ts'
+import {
+  isOut,
+  release,
+  type LeftToOthers,
+  type ReleaseState,
+  type ReportStep,
+} from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { send } from '../../core/call.ts'
@@ -94,15 +100,34 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
   )
 }
 
-/** What its person wrote against it, which goes with it; and that they are told, also where they could read it once. */
+/** Whether older versions than this one are out; `steps` of all of them, newest first. */
+const isOlderOut = (steps: readonly ReportStep[], version: number): boolean => {
+  const lastMoves = new Map<number, ReportStep['kind']>()
+  for (const { version: of, kind } of steps) {
+    if (of < version && moves.has(kind) && !lastMoves.has(of)) lastMoves.set(of, kind)
+  }
+  return [...lastMoves.values()].includes('released')
+}
+/** What lets a version out, or takes it back. */
+const moves: ReadonlySet<ReportStep['kind']> = new Set(['released', 'withdrawn', 'deleted', 'restored'])
+
+/**
+ * What was out before it, which is taken back with it; what its person wrote against it, which goes with it; and that they
+ * are told, also where they could read it once.
+ */
 const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()
-  const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
-  if (steps.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
-  const contest = steps.data?.steps.find(({ kind }) => kind === 'contested')
-  const wasReleased = !isReleased && steps.data?.steps.some(({ kind }) => kind === 'released') === true
+  const asked = useQuery(ask(release.getReportSteps, { employeeId }))
+  if (asked.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
+  const every = asked.data?.steps ?? []
+  const steps = every.filter((step) => step.version === version)
+  const contest = steps.find(({ kind }) => kind === 'contested')
+  const wasReleased = !isReleased && steps.some(({ kind }) => kind === 'released')
   return (
     <>
+      {isReleased && isOlderOut(every, version) && (
+        <p>{isOwn ? say('deletion.olderOutOwn') : say('deletion.olderOut', { name: named(name) })}</p>
+      )}
       {wasReleased && !isOwn && <p>{say('deletion.wasReleased', { name: named(name) })}</p>}
       {contest !== undefined && (
         <p>
