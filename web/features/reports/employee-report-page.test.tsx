@@ -64,6 +64,18 @@ describe('one person’s report', () => {
     expect(panel.getAllByText(/since then the answers were opened again/).length).toBeGreaterThan(0)
   })
 
+  it('says to a colleague who has the full answers, beside a sentence that quotes one of them', async () => {
+    serve()
+    refusing(reports.getReportAnswers, failing('BUSINESS_LOGIC_ERROR', messages.answersOfReportHidden))
+    const { user } = renderScreen(page, { as: 'employee' })
+    const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
+    const panel = within(await screen.findByRole('dialog'))
+    const said =
+      'The full answers are shown to their author and to admins and owners only. What the report quotes of them stands in it.'
+    expect((await panel.findAllByText(said)).length).toBeGreaterThan(0)
+  })
+
   it('prints in light whatever the theme', async () => {
     serve()
     renderScreen(page)
