@@ -66,7 +66,7 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await page.goto(`${muster.url}/#/reports`)
     await expect(rowOf(page, name)).toContainText('Draft')
     await page.getByRole('button', { name: '1 draft waits for review' }).click()
-    expect(page.url()).toContain('release=draft')
+    expect(page.url()).toContain('release=toReview')
     await look(page, 'release-list')
     await rowOf(page, name).getByRole('link', { name }).click()
     await expect(title(page, name)).toBeVisible()

@@ -17,7 +17,12 @@ const orders = [
 ]
 
 const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
-const standingLabels = { ...releaseLabels, unanswered: say('peopleFilters.contestedUnanswered') }
+const standingLabels = {
+  ...releaseLabels,
+  toReview: say('peopleFilters.toReview'),
+  toRelease: say('peopleFilters.toRelease'),
+  toRespond: say('peopleFilters.toRespond'),
+}
 const releases = releaseStandings.map((standing) => ({ value: standing, label: standingLabels[standing] }))
 
 type Props = FiltersProps & {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ReportSummary } from '../../../contract/reports.ts'
 import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../testing/sample-reports.ts'
 import { canBeMade, filterRows, personRows, sortRows, waitingFor } from './people-rows.ts'
 
@@ -80,7 +81,7 @@ describe('people with their reports', () => {
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'draft' }))).toEqual(['Ada', 'Chloé'])
     expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
-    expect(waitingFor(decided)).toEqual({ draft: 2, reviewed: 0, unanswered: 0 })
+    expect(waitingFor(decided)).toEqual({ toReview: 2, toRelease: 0, toRespond: 0 })
   })
 
   it('whose earlier version was contested without a response are counted and found as such, whatever came after it', () => {
@@ -88,10 +89,10 @@ describe('people with their reports', () => {
       sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
       sampleSummary(ben, { state: 'released' }),
     ])
-    expect(waitingFor(decided)).toEqual({ draft: 1, reviewed: 0, unanswered: 1 })
+    expect(waitingFor(decided)).toEqual({ toReview: 1, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada'])
-    expect(names(filterRows(decided, { ...all, release: 'unanswered' }))).toEqual(['Ada'])
+    expect(names(filterRows(decided, { ...all, release: 'toRespond' }))).toEqual(['Ada'])
   })
 
   it('that are contested and were responded to are found as contested, and wait for nobody', () => {
@@ -99,9 +100,31 @@ describe('people with their reports', () => {
       sampleSummary(ada, { state: 'contested', version: 1, unansweredVersion: null }),
       sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
     ])
-    expect(waitingFor(decided)).toEqual({ draft: 0, reviewed: 0, unanswered: 1 })
+    expect(waitingFor(decided)).toEqual({ toReview: 0, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada', 'Ben'])
-    expect(names(filterRows(decided, { ...all, release: 'unanswered' }))).toEqual(['Ben'])
+    expect(names(filterRows(decided, { ...all, release: 'toRespond' }))).toEqual(['Ben'])
+  })
+
+  it('that are the reader’s own and for another to decide are found by their state, and neither counted nor found as waiting', () => {
+    const own = { isOwn: true, leftToOthers: ['report:generate' as const] }
+    const one = (change: Partial<ReportSummary>) =>
+      personRows(employeesOf([ada, ben, chloe]), [
+        sampleSummary(ada, { ...change, ...own }),
+        sampleSummary(ben, change),
+        // Theirs too, where nobody else could.
+        sampleSummary(chloe, { ...change, isOwn: true, leftToOthers: ['report:delete'] }),
+      ])
+    const all = { text: '', department: '', state: '' }
+    for (const [change, state, waiting] of [
+      [{ state: 'draft' }, 'draft', 'toReview'],
+      [{ state: 'reviewed' }, 'reviewed', 'toRelease'],
+      [{ state: 'contested', version: 1, unansweredVersion: 1 }, 'contested', 'toRespond'],
+    ] as const) {
+      const decided = one(change)
+      expect(names(filterRows(decided, { ...all, release: state }))).toEqual(['Ada', 'Ben', 'Chloé'])
+      expect(names(filterRows(decided, { ...all, release: waiting }))).toEqual(['Ben', 'Chloé'])
+      expect(waitingFor(decided)[waiting]).toBe(2)
+    }
   })
 })

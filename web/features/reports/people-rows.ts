@@ -49,29 +49,43 @@ export const personRows = (
   })
 }
 
-/** How it stands with the release of a person's report; `unanswered`: contested, and nobody has responded since. */
-export const releaseStandings = [...releaseStates, 'unanswered'] as const
+/** What waits for somebody to decide, in the order in which it is decided. */
+export const waitings = ['toReview', 'toRelease', 'toRespond'] as const
+export type Waiting = (typeof waitings)[number]
+
+/** How it stands with the release of a person's report, or what the reader has to decide about it. */
+export const releaseStandings = [...releaseStates, ...waitings] as const
 export type ReleaseStanding = (typeof releaseStandings)[number]
 
 /** `release`: how the release of a person's report stands (`isIn`); '' means any. */
 type RowFilter = PeopleFilter & { release: ReleaseStanding | '' }
 
+const waitsFor: Record<Waiting, (report: ReportSummary) => boolean> = {
+  toReview: ({ state }) => state === 'draft',
+  toRelease: ({ state }) => state === 'reviewed',
+  // One that was responded to waits for nobody.
+  toRespond: ({ unansweredVersion }) => unansweredVersion !== null,
+}
+/** Whether it waits for the reader: their own, which another owner or admin decides about, does not. */
+const isWaiting = (waiting: Waiting, report: ReportSummary): boolean =>
+  waitsFor[waiting](report) && report.leftToOthers?.includes('report:generate') !== true
+
 /** Whether the latest version is in a state; of `contested` also whether an earlier one is, to which nobody has responded. */
 const isIn = ({ report }: PersonRow, standing: ReleaseStanding): boolean => {
   if (report === null) return false
-  const isUnanswered = report.unansweredVersion !== null
-  if (standing === 'unanswered') return isUnanswered
-  return report.state === standing || (standing === 'contested' && isUnanswered)
+  const waiting = waitings.find((one) => one === standing)
+  if (waiting !== undefined) return isWaiting(waiting, report)
+  return report.state === standing || (standing === 'contested' && report.unansweredVersion !== null)
 }
 
 /** The rows that a filter leaves. */
 export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: RowFilter): PersonRow[] =>
   findPeople(rows, filter, ({ state }) => state).filter((row) => release === '' || isIn(row, release))
 
-/** How many people's reports wait for somebody to decide; an objection that was responded to does not. */
-export const waitingFor = (rows: readonly PersonRow[]) => {
-  const count = (standing: ReleaseStanding) => rows.filter((row) => isIn(row, standing)).length
-  return { draft: count('draft'), reviewed: count('reviewed'), unanswered: count('unanswered') }
+/** How many people's reports wait for the reader to decide. */
+export const waitingFor = (rows: readonly PersonRow[]): Record<Waiting, number> => {
+  const count = (waiting: Waiting) => rows.filter((row) => isIn(row, waiting)).length
+  return { toReview: count('toReview'), toRelease: count('toRelease'), toRespond: count('toRespond') }
 }
 
 const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {

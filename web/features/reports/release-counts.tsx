@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { englishNumber } from '../../core/language.ts'
-import { waitingFor, type PersonRow, type ReleaseStanding } from './people-rows.ts'
+import { waitingFor, waitings, type PersonRow, type ReleaseStanding } from './people-rows.ts'
 import './release-counts.css'
 import { fill, say } from './say.ts'
 
 const words = {
-  draft: 'releaseCounts.draftsWaitForReview',
-  reviewed: 'releaseCounts.reportsWaitToBeReleased',
-  unanswered: 'releaseCounts.objectionsWait',
+  toReview: 'releaseCounts.draftsWaitForReview',
+  toRelease: 'releaseCounts.reportsWaitToBeReleased',
+  toRespond: 'releaseCounts.objectionsWait',
 } as const
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
   onShow: (standing: ReleaseStanding | undefined) => void
 }
 
-/** How many reports wait for somebody to decide; each count narrows the list to what it counts. Nothing waits: nothing is said. */
+/** How many reports wait for the reader to decide; each count narrows the list to what it counts. Nothing waits: nothing is said. */
 export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
   const waiting = waitingFor(rows)
-  const states = (['draft', 'reviewed', 'unanswered'] as const).filter((state) => waiting[state] > 0)
+  const states = waitings.filter((state) => waiting[state] > 0)
   if (states.length === 0) return null
   return (
     <ul className="release-counts" aria-label={say('releaseCounts.waitingForADecision')}>

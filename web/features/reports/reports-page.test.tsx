@@ -110,7 +110,7 @@ describe('the reports dashboard', () => {
     await user.click(counts.getByRole('button', { name: /1 contested report waits for a response/ }))
     await screen.findByText('1 of 4 people')
     expect(shownNames()).toEqual(['Ben Okafor'])
-    expect(router.state.location.search).toMatchObject({ release: 'unanswered' })
+    expect(router.state.location.search).toMatchObject({ release: 'toRespond' })
     await user.click(counts.getByRole('button', { name: /1 contested report waits for a response/ }))
     await screen.findByText('4 people')
   })
