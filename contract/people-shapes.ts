@@ -145,7 +145,10 @@ export const InvitationStatus = z.object({
   organizationName: z.string(),
   /** Who invited them, as the mail says; not there once it is revoked, or where they are no member any more. */
   inviterName: z.string().optional(),
-  /** Who sees released reports there; not there once the invitation has expired or is revoked. */
+  /**
+   * Who sees the report of what they have submitted once it is released, else of what they would submit now; not there once
+   * the invitation has expired or is revoked.
+   */
   reportVisibility: ReportVisibility.optional(),
   /** For how many years the organization keeps what of them, where it has set that; not there as above. */
   keptYears: z.object({ formerPeople: KeptYears, drafts: KeptYears }).optional(),

@@ -62,6 +62,7 @@ const everyMail = (language: LanguageCode): MailContent[] => {
     joinsAs,
     until: day,
     questions: 37,
+    isOpenToColleagues: index === 0,
     before: (['none', 'same-link', 'replaced'] as const)[index] ?? 'none',
     choiceLink: link,
   }))

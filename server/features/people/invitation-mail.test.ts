@@ -54,6 +54,29 @@ test('the mail greets by name and says who invites, to what, for how long, who r
   expect(state).toEqual({ state: 'sent', at: app.now.toISOString(), error: null })
 })
 
+test.each([
+  ['en', /colleagues can read yours then, and it quotes what you wrote/],
+  ['de', /Kolleginnen und Kollegen können dann auch Ihren lesen/],
+  ['es', /quienes trabajan con usted pueden leer entonces también el suyo/],
+  ['ar', /يستطيع الزملاء عندئذ قراءة تقريرك أيضًا/],
+] as const)(
+  'that colleagues read released reports is said where the organization has set so, as its settings are when the mail leaves: %s',
+  async (language, colleagues) => {
+    const owner = await newOwner('Tide & Co')
+    const { email, employee } = await invite(owner, { language })
+    expect((await mailTo(email)).text).not.toMatch(colleagues)
+    await app.ok(contract.updateOrgData, { data: { settings: { reportVisibility: 'organization' } } }, owner)
+    app.pass(10 * 60_000)
+    await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
+    expect(said((await mailTo(email, 1)).text)).toMatch(colleagues)
+    app.pass(4 * 24 * 3_600_000)
+    await app.ok(contract.remindEmployees, {}, owner)
+    const reminder = await mailTo(email, 2)
+    expect(said(reminder.text)).toMatch(colleagues)
+    expect(reminder.html).toMatch(colleagues)
+  },
+)
+
 test('whoever is invited as an admin is told so, and can join before answering', async () => {
   const owner = await newOwner('Tide & Co')
   const { email, employee } = await invite(owner, { membershipRole: 'admin' })

@@ -17,6 +17,8 @@ export type InvitationMailFacts = {
   /** The last day of the link, in words. */
   until: string
   questions: number
+  /** Whether every member may read the report that is made from what is answered now, once it is released. */
+  isOpenToColleagues: boolean
   /**
    * What became of the mail before this one: none is known; its link is the same; or its link is worth nothing now. A mail
    * that asked for something else does not count.
@@ -89,11 +91,22 @@ export const invitationMail = (
         label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
         href: inviteLink,
       },
-      { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
+      ...whoReads(words, facts),
       ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
     ],
   })
 }
+
+/** Who reads what is answered: the same as the welcome of the questionnaire says. */
+export const whoReads = (
+  { say }: MailWords,
+  { organizationName: organization, isOpenToColleagues }: InvitationMailFacts,
+): MailBlock[] => [
+  { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
+  ...(isOpenToColleagues
+    ? [{ kind: 'aside' as const, text: say('invitation.colleaguesAll', { organization }) }]
+    : []),
+]
 
 /** What an admin does first: the questionnaire needs no account, but their work does. */
 export const joiningAsAdmin = (

@@ -51,6 +51,28 @@ test('is told to whoever holds the code, in any spelling', async () => {
   expect(ruled.status.keptYears).toEqual({ formerPeople: 3, drafts: null })
 })
 
+test('who reads the report is told as of what was submitted: answers of before reports were opened stay with fewer', async () => {
+  const owner = await newOwner()
+  const early = await invite(owner)
+  const late = await invite(owner)
+  const visibilityOf = async ({ code }: { code: string }) =>
+    (await app.ok(contract.getInvitationStatus, { code }, {})).status.reportVisibility
+  const answered = async ({ employee: { id } }: typeof early) => {
+    await completeQuestionnaire(owner.orgId, id)
+    await app.host.database.sql`update submissions set submitted_at = ${app.now} where employee_id = ${id}`
+  }
+  await answered(early)
+  app.pass(day)
+  await app.ok(contract.updateOrgData, { data: { settings: { reportVisibility: 'organization' } } }, owner)
+  expect(await visibilityOf(early)).toBe('own')
+  expect(await visibilityOf(late)).toBe('organization')
+  app.pass(day)
+  await answered(late)
+  expect(await visibilityOf(late)).toBe('organization')
+  await app.ok(contract.reopenSubmission, { employeeId: early.employee.id }, owner)
+  expect(await visibilityOf(early)).toBe('organization')
+})
+
 test('an old code tells the address that it was sent to, and nothing of the new one', async () => {
   const owner = await newOwner()
   const { code, employee } = await invite(owner)

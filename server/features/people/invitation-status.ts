@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { isOpenToMembers } from '../../../contract/open-reports.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { Context } from '../../core/serve.ts'
@@ -31,6 +32,7 @@ export const invitationStatus = async (
       organizationName: organizations.companyName,
       settings: organizations.settings,
       submission: submissions.status,
+      submittedAt: submissions.submittedAt,
       inviterName: users.displayName,
     })
     .from(employees)
@@ -38,7 +40,7 @@ export const invitationStatus = async (
     .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(users, eq(users.id, invitation.invitedBy))
     .where(and(eq(employees.orgId, orgId), eq(employees.id, invitation.employeeId)))
-  const { employee, organizationName, settings, submission, inviterName } = orFail(
+  const { employee, organizationName, settings, submission, submittedAt, inviterName } = orFail(
     row,
     notFound('Invitation', plainCode),
   )
@@ -63,7 +65,10 @@ export const invitationStatus = async (
       inviterName !== null &&
       (await isActiveMember(tx, orgId, invitation.invitedBy)) && { inviterName }),
     ...(isOpen && {
-      reportVisibility: settings.reportVisibility,
+      reportVisibility:
+        submission !== 'completed' || isOpenToMembers(settings, submittedAt?.toISOString() ?? null)
+          ? settings.reportVisibility
+          : 'own',
       keptYears: await keptYearsOf(tx, orgId),
     }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',

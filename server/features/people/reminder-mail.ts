@@ -7,6 +7,7 @@ import {
   joiningAsAdmin,
   joiningBeside,
   minutesIn,
+  whoReads,
 } from './invitation-mail.ts'
 
 /** The mail that reminds a person of the questionnaire. */
@@ -35,7 +36,7 @@ export const reminderMail = (
         label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
         href: inviteLink,
       },
-      { kind: 'aside', text: say('invitation.notAnonymous', { organization }) },
+      ...whoReads(words, facts),
       ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
       { kind: 'aside', text: say('reminder.atMost', { count: limits.remindersPerInvitation }) },
     ],

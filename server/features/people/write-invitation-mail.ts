@@ -30,6 +30,7 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
       invitation: invitations,
       name: employees.name,
       organizationName: organizations.companyName,
+      settings: organizations.settings,
       inviterName: users.displayName,
       submission: submissions.status,
       submittedAt: submissions.submittedAt,
@@ -59,6 +60,7 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
     joinsAs: state === 'accepted' ? null : invitation.membershipRole,
     until: words.day(invitation.expiresAt),
     before: await mailBefore(order, { tx, host }, hasAnswered ? row.submittedAt : null),
+    isOpenToColleagues: row.settings.reportVisibility === 'organization',
     questions: questions.filter(({ asked }) => asked).length,
     choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
   }

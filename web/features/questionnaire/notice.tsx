@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Hourglass, MessageCircleQuestion, UserRound } from 'lucide-react'
 import { limits } from '../../../contract/fields.ts'
+import { isOpenToMembers } from '../../../contract/open-reports.ts'
 import { organizations, type ReportVisibility } from '../../../contract/organizations.ts'
 import { people, type InvitationStatus } from '../../../contract/people.ts'
 import { retention, type RetentionKind } from '../../../contract/retention.ts'
@@ -14,10 +15,13 @@ import type { Who } from './use-draft.ts'
 type Visibility = z.output<typeof ReportVisibility>
 type KeptYears = InvitationStatus['keptYears']
 
-/** What the organization has set: who sees released reports, and what it keeps how long; undefined while it is not known. */
+/**
+ * What the organization has set: who sees released reports (of answers that were submitted then, where that is given), and
+ * what it keeps how long; undefined while it is not known.
+ */
 const useSettings = (
   who: Who,
-  { isAskedAgain = false }: { isAskedAgain?: boolean } = {},
+  { isAskedAgain = false, submittedAt = null }: { isAskedAgain?: boolean; submittedAt?: string | null } = {},
 ): { visibility: Visibility | undefined; keptYears: KeptYears | undefined } => {
   const isInvited = 'code' in who
   // The page has asked for it; nobody who reads this is interrupted by its asking again.
@@ -39,11 +43,13 @@ const useSettings = (
     ...ask(retention.getRetention, {}, membership?.orgId ?? null),
     enabled: membership !== undefined && can(membership, 'org:view'),
   })
+  const settings = organization.data?.org.settings
+  const isHeldBack = settings && submittedAt !== null && !isOpenToMembers(settings, submittedAt)
   const yearsOf = (kind: RetentionKind) => rules.data?.rules.find((rule) => rule.kind === kind)?.years ?? null
   return isInvited
     ? { visibility: invitation.data?.status.reportVisibility, keptYears: invitation.data?.status.keptYears }
     : {
-        visibility: organization.data?.org.settings.reportVisibility,
+        visibility: isHeldBack ? 'own' : settings?.reportVisibility,
         keptYears: { formerPeople: yearsOf('formerPeople'), drafts: yearsOf('drafts') },
       }
 }
@@ -59,6 +65,17 @@ export const Colleagues = ({ who, organization }: NoticeProps) => {
   const t = useTexts()
   const { visibility } = useSettings(who, { isAskedAgain: true })
   return <p className="q-quiet">{t(colleagues[visibility ?? 'unknown'], { organization })}</p>
+}
+
+/** The same of answers that were sent: of those that colleagues could not read then, they read no report now either. */
+export const ReadersOfSent = ({
+  who,
+  organization,
+  submittedAt,
+}: NoticeProps & { submittedAt: string | null }) => {
+  const t = useTexts()
+  const { visibility } = useSettings(who, { isAskedAgain: true, submittedAt })
+  return t(colleagues[visibility ?? 'unknown'], { organization })
 }
 
 type NoticeProps = { who: Who; organization: string }

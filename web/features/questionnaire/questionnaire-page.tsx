@@ -178,6 +178,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
       <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
         {({ Thanks }) => (
           <Thanks
+            who={{ code: status.code }}
             organizationName={organization}
             name={name}
             isJustNow={false}

@@ -118,6 +118,7 @@ export const Questionnaire = ({
       <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
         {({ Thanks }) => (
           <Thanks
+            who={who}
             organizationName={organizationName}
             name={answers.full_name ?? about?.name ?? ''}
             isJustNow={hasSubmitted}

@@ -5,10 +5,13 @@ import { unsentOf, type DraftRecord } from './draft-record.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
+import { ReadersOfSent } from './notice.tsx'
 import { SignInLink, Notice } from './notices.tsx'
 import { Reviewed, SentAnswers } from './reviewed.tsx'
+import type { Who } from './use-draft.ts'
 
 type ThanksProps = {
+  who: Who
   organizationName: string
   name: string
   /** Sent in this visit, not at an earlier one. */
@@ -24,6 +27,7 @@ type ThanksProps = {
 
 /** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
 export const Thanks = ({
+  who,
   organizationName,
   name,
   isJustNow,
@@ -52,7 +56,10 @@ export const Thanks = ({
       </p>
       <h2>{t('thanks.nextTitle')}</h2>
       <ul className="q-next">
-        <li>{t('thanks.readNow', { organization: organizationName })}</li>
+        <li>
+          {t('thanks.readNow', { organization: organizationName })}{' '}
+          <ReadersOfSent who={who} organization={organizationName} submittedAt={submittedAt} />
+        </li>
         <li>
           <OwnReport code={code} />
         </li>
