@@ -121,13 +121,21 @@ describe('the call failures of specification point 8', () => {
     await failureOf(asked)
     expect([sessionEnding(), organizationLeft()]).toEqual(['not-a-member', 'Northwind Traders'])
   })
-  test.each([
-    ['401', () => failing('UNAUTHENTICATED', 'Authentication required')],
-    ['403 of something between', () => new Response('Forbidden', { status: 403 })],
-  ])('%s says nothing of a membership', async (_, response) => {
-    refusing(people.getEmployees, response)
+  test('401 says nothing of a membership', async () => {
+    refusing(people.getEmployees, failing('UNAUTHENTICATED', 'Authentication required'))
     await failureOf(send(people.getEmployees, {}))
     expect([sessionEnding(), organizationLeft()]).toEqual(['refused', undefined])
+  })
+  test.each([
+    ['401', HttpResponse.html('<h1>Proxy sign-in</h1>', { status: 401 })],
+    ['403', HttpResponse.html('<h1>Blocked</h1>', { status: 403 })],
+    ['403', HttpResponse.json({ error: 'Blocked by policy' }, { status: 403 })],
+  ])('%s of something between ends no session', async (_, response) => {
+    refusing(people.getEmployees, () => response)
+    const failure = await failureOf(send(people.getEmployees, {}))
+    expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
+    expect(isConnectionFailure(failure)).toBe(true)
+    expect([localStorage.getItem('muster.token'), selectedOrganization()]).toEqual(['token-1', 'org-1'])
   })
   test('401 for a token that is not the stored one any more leaves the newer session alone', async () => {
     answering(people.getEmployees, () => {

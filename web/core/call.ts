@@ -124,8 +124,8 @@ const refuse = (token: string, left: string | null, status: number, requestId?: 
 }
 
 /**
- * Turns a failed answer into its CallError; an authenticated 401 or 403 signs the browser out, and a member who is
- * refused may hold another role than this page knows.
+ * Turns a failed answer into its CallError; an authenticated 401 or 403 of Muster's signs the browser out, and a member who
+ * is refused may hold another role than this page knows.
  * @param organizationId the organization that the call was about; null where it was about none
  */
 export const failWith = (
@@ -136,8 +136,10 @@ export const failWith = (
 ): never => {
   const said = readFailure(body)
   const { status } = response
-  if ((status === 401 || status === 403) && token !== null) {
-    // The server's own 403 is for nothing else (decisions §1); another's, such as a firewall's, says nothing of it.
+  const isFromBetween = !isAnswer(body)
+  // What is between knows nothing of the token: a web filter's 403 ends no session.
+  if (!isFromBetween && (status === 401 || status === 403) && token !== null) {
+    // The server's own 403 is for nothing else (decisions §1).
     const isNoMember = status === 403 && said.code === 'UNAUTHENTICATED'
     return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
   }
@@ -156,7 +158,7 @@ export const failWith = (
     requestId: said.requestId ?? response.headers.get('x-request-id'),
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
     isServerText: said.error !== undefined,
-    isFromBetween: !isAnswer(body),
+    isFromBetween,
   })
 }
 
