@@ -19,13 +19,14 @@ const ada = samplePerson(
 )
 const report = sampleReport(ada, { version: 2 })
 
-const serve = (stored: StoredEmployeeReport = report, latestVersion = 2) =>
+const serve = (stored: StoredEmployeeReport = report, latestVersion = 2, isOwn = false) =>
   servingReport(({ request }) => {
     const version = new URL(request.url).searchParams.get('version')
     return {
       report: version === null ? stored : { ...stored, id: 'old', version: Number(version) },
       latestVersion,
       versions: Array.from({ length: latestVersion }, (_, index) => latestVersion - index),
+      isOwn,
     }
   })
 
@@ -111,7 +112,7 @@ describe('one person’s report', () => {
   })
 
   it('speaks to its person throughout, and offers all reports to those only who may see them', async () => {
-    serve()
+    serve(report, 2, true)
     const { unmount } = renderScreen(page, { as: 'employee' })
     expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
     expect(screen.getByText(/It is written to you\./)).toBeTruthy()
@@ -122,9 +123,15 @@ describe('one person’s report', () => {
     }
     const { unmount: leave } = renderScreen(page, { as: 'employee', data: shared })
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
     leave()
-    renderScreen(page)
+    const { unmount: leaveAgain } = renderScreen(page)
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    leaveAgain()
+    serve()
+    renderScreen(page)
+    expect(await screen.findByText(/It is written to Ada Lovelace\./)).toBeTruthy()
   })
 
   it('does not say whether colleagues see it while the setting could not be loaded', async () => {

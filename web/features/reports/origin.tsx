@@ -37,11 +37,11 @@ const OfWhat = ({ report, isOwn }: Props) => {
   const { language } = useReportWords()
   const seesAll = useSeesAllReports()
   const decided = useDecided(report, isOwn)
-  const writtenTo = seesAll
-    ? say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
-    : say('origin.itIsWrittenToYou')
+  const writtenTo = isOwn
+    ? say('origin.itIsWrittenToYou')
+    : say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
   const version = versionOf(report)
-  if (language !== 'en') return <OriginIn report={report} seesAll={seesAll} decided={decided} />
+  if (language !== 'en') return <OriginIn report={report} isOwn={isOwn} seesAll={seesAll} decided={decided} />
   if (isPrinting) {
     return (
       <>

@@ -11,13 +11,15 @@ import { useReportWords } from './report-words.tsx'
 
 type Props = {
   report: StoredEmployeeReport
+  /** Whether it is about its reader. */
+  isOwn: boolean
   seesAll: boolean
   /** What was decided about it, oldest first. */
   decided: readonly ReportStep[]
 }
 
 /** Whose report it is, which version, and of when, in another language than English; on paper with its state and who decided. */
-export const OriginIn = ({ report, seesAll, decided }: Props) => {
+export const OriginIn = ({ report, isOwn, seesAll, decided }: Props) => {
   const isPrinting = useIsPrinting()
   const { companyName } = useMembership().organization
   const reading = useReportWords()
@@ -44,7 +46,7 @@ export const OriginIn = ({ report, seesAll, decided }: Props) => {
       {cycle && `${say('origin.cycle', { cycle: cycleIn(reading, cycle) })} `}
       {isEdited && `${say('origin.edited')} `}
       {isPrinting && decided.map((step) => <Decided key={step.id} step={step} />)}
-      {seesAll ? say('origin.writtenTo', { name }) : say('origin.writtenToYou')}{' '}
+      {isOwn ? say('origin.writtenToYou') : say('origin.writtenTo', { name })}{' '}
       {seesAll && !isPrinting && (
         <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
           {say('origin.allReports')}

@@ -200,6 +200,26 @@ describe('a person’s report in their language', () => {
     },
   )
 
+  it.each([
+    ['de', /Der Bericht ist an Sie gerichtet\./],
+    ['es', /El informe está dirigido a usted\./],
+    ['ar', /التقرير موجّه إليك\./],
+  ] as const)('speaks to whom it is about also where they see all reports, in %s', async (language, said) => {
+    servingReport(
+      {
+        report: stored,
+        translation: translationIn(language),
+        latestVersion: 1,
+        versions: [1],
+        isOwn: true,
+      },
+      [],
+      language,
+    )
+    renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'owner' })
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
   it('says that it stands in English where it cannot be had otherwise', async () => {
     open('de', { but: textsIn(stored).map(([path]) => path) })
     expect(await screen.findByText(/^Diesen Bericht gibt es nur auf Englisch/)).toBeTruthy()
