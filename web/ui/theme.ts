@@ -103,6 +103,8 @@ export const theme = createTheme({
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     // What may be left out says so in words.
     InputWrapper: { defaultProps: { withAsterisk: false } },
+    // A group can be higher than what is seen of it: what is said of it stands where its first box is.
+    CheckboxGroup: { defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 150 } },
