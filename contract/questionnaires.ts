@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { questionnaires as messages } from './messages/questionnaires.ts'
 import { Count, Id, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
+import { ReportVisibility } from './organizations.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
 
@@ -130,6 +131,8 @@ export const questionnaires = {
       knownRevision: KnownRevision,
       /** The language in which the questions were shown. */
       language: Language.optional(),
+      /** Who the page said reads released reports: it is refused where more people do by now. */
+      toldVisibility: ReportVisibility.optional(),
     }),
     out: z.object({ submission: Submission }),
     touches: ['getMySubmission', 'getSubmissions'],

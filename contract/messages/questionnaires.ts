@@ -13,6 +13,8 @@ export const questionnaires = {
     'Your answers were changed on another device meanwhile. Look them over, then send them again.',
   openedAgainMeanwhile:
     'This questionnaire has been opened again since this page last looked. Nothing was overwritten: load the page again to go on from what is stored.',
+  readByMoreMeanwhile:
+    'Since this page said who reads your report, your organization has opened reports to everybody in it: colleagues will read yours once it is released, and it quotes what you wrote. Nothing was sent. Send it again if that is all right with you.',
   notSubmittedYet: (name: string) =>
     `${name} has not submitted the questionnaire yet, so there is nothing to open again.`,
   openAlready: (name: string) => `The answers of ${name} are open for changes already.`,
@@ -22,8 +24,8 @@ export const questionnaires = {
     `${name} has no account and no open invitation to come back with, and wants no more mail about this questionnaire, so no new link can reach them. Nothing was changed. They can allow mail again with the link at the end of an earlier one.`,
   reopenedSignedIn: 'No mail leaves now. They go on signed in: tell them yourself.',
   reopenReasonTooLong: `The reason is too long (max ${limits.reopenReasonMax} characters)`,
-  cycleNameMissing: 'Give the cycle a name, such as a season or a year',
-  cycleNameTooLong: (max: number) => `Use at most ${max} characters for the name of a cycle`,
+  cycleNameMissing: 'Give the cycle a name, such as a season or a year.',
+  cycleNameTooLong: (max: number) => `Use at most ${max} characters for the name of a cycle.`,
   cycleWithoutAnswers:
     'Nobody has submitted their answers yet, so there is nobody to ask again. Invite people and wait for their answers.',
   cycleUnderWay:

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { OrganizationSettings } from '../../../contract/organizations.ts'
 import { builder, inTx } from '../../core/built-once.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import type { InviteeContext } from '../../core/serve.ts'
 import { sqlState } from '../../core/transaction.ts'
+import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import type { SubmissionRow } from './submission-shapes.ts'
 import { submissionOfEmployee } from './of-employee.ts'
@@ -11,6 +13,8 @@ import { submissions } from './tables.ts'
 export type OwnQuestionnaire = {
   employee: Pick<typeof employees.$inferSelect, 'email' | 'name' | 'role' | 'department' | 'status'>
   stored: SubmissionRow | null
+  /** Who reads released reports by now. */
+  reportVisibility: OrganizationSettings['reportVisibility']
 }
 type Owner = Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>
 
@@ -29,8 +33,12 @@ const ownQuestionnaire = builder
       status: employees.status,
     },
     stored: submissions,
+    reportVisibility: sql<
+      OrganizationSettings['reportVisibility']
+    >`${organizations.settings}->>'reportVisibility'`,
   })
   .from(employees)
+  .innerJoin(organizations, eq(organizations.id, employees.orgId))
   .leftJoin(submissions, submissionOfEmployee)
   .where(and(eq(employees.orgId, sql.placeholder('orgId')), eq(employees.id, sql.placeholder('employeeId'))))
   .prepare('own_questionnaire')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { messages } from '../../../contract/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { questionIds } from '../../../insights/questionnaire.ts'
 import { inTransaction } from '../../core/transaction.ts'
@@ -215,4 +216,32 @@ test('row-level security keeps one organization’s submissions from another’s
     )
   expect(await seenFrom(here().orgId)).toHaveLength(1)
   expect(await seenFrom(stranger.orgId)).toHaveLength(0)
+})
+
+test('what was sent off where colleagues were said to see nothing is refused once they do, until that was said', async () => {
+  const person = await newPerson()
+  const send = (toldVisibility?: 'own' | 'organization') =>
+    it.call(contract.submitEmployeeAnswers, {
+      employeeId: person.id,
+      answers: fullAnswers,
+      inviteCode: person.code,
+      ...(toldVisibility && { toldVisibility }),
+    })
+  const settle = (reportVisibility: 'own' | 'organization') =>
+    it.ok(contract.updateOrgData, { data: { settings: { reportVisibility } } }, here().owner)
+  await settle('organization')
+  try {
+    expect(await send('own')).toMatchObject({
+      status: 400,
+      body: { code: 'BUSINESS_LOGIC_ERROR', error: messages.readByMoreMeanwhile },
+    })
+    expect(await rowsOf(person.id)).toEqual([])
+    expect((await send('organization')).status).toBe(200)
+    // What is stored already was sent before: the second try of it is answered like the first.
+    expect((await send('own')).status).toBe(200)
+  } finally {
+    await settle('own')
+  }
+  const another = await newPerson()
+  expect((await submit(another)).status).toBe(200)
 })

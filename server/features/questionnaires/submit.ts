@@ -26,9 +26,9 @@ import { submissions, submissionVersions } from './tables.ts'
 /** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
 export const submitEmployeeAnswers = serveInvitee(
   questionnaires.submitEmployeeAnswers,
-  async ({ employeeId, answers, knownRevision, language = null }, context) => {
+  async ({ employeeId, answers, knownRevision, language = null, toldVisibility }, context) => {
     requireOwn(employeeId, context)
-    const sent = { answers: askedAnswers(answers), knownRevision, language }
+    const sent = { answers: askedAnswers(answers), knownRevision, language, toldVisibility }
     const own = await readOwn(context)
     // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
     const row =
@@ -43,12 +43,17 @@ export const submitEmployeeAnswers = serveInvitee(
   },
 )
 
-type Sent = { answers: AnswerMap; knownRevision: number | undefined; language: SubmissionRow['language'] }
+type Sent = {
+  answers: AnswerMap
+  knownRevision: number | undefined
+  language: SubmissionRow['language']
+  toldVisibility: OwnQuestionnaire['reportVisibility'] | undefined
+}
 
 /** The submission as it is from now on; undefined where somebody else changed it after it was read. */
 const settle = async (
-  { employee, stored }: OwnQuestionnaire,
-  { answers: sent, knownRevision, language }: Sent,
+  { employee, stored, reportVisibility }: OwnQuestionnaire,
+  { answers: sent, knownRevision, language, toldVisibility }: Sent,
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
   // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
@@ -63,6 +68,10 @@ const settle = async (
   // What another device has stored meanwhile was not on the page that was sent off, and its author has not seen it.
   const isUnseen = stored !== null && knownRevision !== undefined && stored.revision > knownRevision
   if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers)) throw refused(messages.changedElsewhere)
+  // Who answers relies on who was said to read it (docs/decisions/0065).
+  if (toldVisibility === 'own' && reportVisibility === 'organization') {
+    throw refused(messages.readByMoreMeanwhile)
+  }
   requireComplete(rawAnswers)
   const { now, org, employeeId, invitationId, address } = context
   const row: SubmissionRow = {

@@ -1,5 +1,12 @@
 import { questionIds } from '../../../insights/questionnaire.ts'
-import { joinEdits, laterKnown, type Aside, type DraftRecord, type Edits } from './draft-record.ts'
+import {
+  joinEdits,
+  laterKnown,
+  type Aside,
+  type DraftRecord,
+  type Edits,
+  type Visibility,
+} from './draft-record.ts'
 
 /** Copies of a record made one, and what a record remembers besides answers so that they can be. */
 
@@ -27,10 +34,13 @@ const laterSending = (a: DraftRecord['sending'], b: DraftRecord['sending']): Dra
 }
 
 /** The record with the wish that everything is submitted, or without it. */
-export const wishing = (record: DraftRecord, isWanted: boolean): DraftRecord =>
+export const wishing = (record: DraftRecord, isWanted: boolean, told?: Visibility): DraftRecord =>
   (record.sending?.isWanted ?? false) === isWanted
     ? record
-    : { ...record, sending: { isWanted, turn: (record.sending?.turn ?? 0) + 1 } }
+    : {
+        ...record,
+        sending: { isWanted, turn: (record.sending?.turn ?? 0) + 1, ...(told !== undefined && { told }) },
+      }
 
 /** The step that somebody came to last, in whichever tab. */
 const laterPlace = (a: DraftRecord['place'], b: DraftRecord['place']): DraftRecord['place'] => {

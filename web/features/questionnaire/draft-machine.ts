@@ -8,6 +8,7 @@ import {
   type Aside,
   type DraftRecord,
   type Edits,
+  type Visibility,
 } from './draft-record.ts'
 import { joinRecords, sentOff, wishing } from './draft-joined.ts'
 import { chosen, conflictsOf } from './draft-conflicts.ts'
@@ -32,7 +33,7 @@ export type DraftEvent =
   | { is: 'sent'; talk: Talk }
   | { is: 'heard'; heard: Heard; now: number }
   | { is: 'failed'; trouble: Trouble; now: number; jitter: number }
-  | { is: 'submit' }
+  | { is: 'submit'; told?: Visibility | undefined }
   | { is: 'hold' }
   | { is: 'arrived'; path: string; now: number }
   | { is: 'look' }
@@ -63,10 +64,10 @@ export const wanted = (state: DraftState, now: number): Wanted => {
 }
 
 /** With the wish to submit, or without it, here and on the device. */
-const withWish = (state: DraftState, isSubmitWanted: boolean): DraftState => ({
+const withWish = (state: DraftState, isSubmitWanted: boolean, told?: Visibility): DraftState => ({
   ...state,
   isSubmitWanted,
-  record: wishing(state.record, isSubmitWanted),
+  record: wishing(state.record, isSubmitWanted, told),
 })
 
 /** The body of a request: only what has changed, or everything. */
@@ -112,7 +113,7 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
     case 'submit':
       return conflictsOf(state.record).length > 0
         ? state
-        : withWish({ ...state, submitTrouble: null, stop: null, retry: null }, true)
+        : withWish({ ...state, submitTrouble: null, stop: null, retry: null }, true, event.told)
     case 'hold':
       return state.isSubmitWanted ? withWish(state, false) : state
     case 'arrived':
@@ -155,7 +156,9 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
     isCompleted: heard.isCompleted,
     submittedAt: heard.submittedAt,
     reopened: heard.reopened,
-    submitTrouble: talk?.kind === 'load' ? state.submitTrouble : null,
+    // What nobody has agreed to yet is so after every save.
+    submitTrouble:
+      talk?.kind === 'load' || state.submitTrouble?.kind === 'agree' ? state.submitTrouble : null,
     // What was to be sent, or was refused, belongs to what was there before.
     ...((heard.known.since ?? 0) > (state.record.known?.since ?? 0) && beginAnew),
   }
@@ -206,6 +209,7 @@ const afterFailed = (
     isUnsure: state.isUnsure || (talk?.kind === 'save' && trouble.kind !== 'refused'),
     isLoadWanted: state.isLoadWanted || (talk?.kind === 'load' && trouble.kind !== 'refused'),
   }
+  if (trouble.kind === 'agree') return { ...failed, retry: null }
   if (trouble.kind !== 'refused') {
     const failures = state.retry?.failures ?? 0
     const at = now + waitMs(failures, trouble, jitter)

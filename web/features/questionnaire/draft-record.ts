@@ -1,3 +1,4 @@
+import type { OrganizationSettings } from '../../../contract/organizations.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import {
   isQuestionId,
@@ -60,6 +61,9 @@ export type About = {
   readonly language?: LanguageCode | null | undefined
 }
 
+/** Who reads released reports. */
+export type Visibility = OrganizationSettings['reportVisibility']
+
 export type DraftRecord = {
   readonly about: About | null
   readonly edits: Edits
@@ -67,7 +71,12 @@ export type DraftRecord = {
   /** What this browser has sent, as far as an answer to it may have been lost: none of it is another device's. */
   readonly tried?: { readonly [K in QuestionId]?: readonly string[] }
   /** Whether everything is to be submitted as soon as that is possible; the later turn counts. */
-  readonly sending?: { readonly isWanted: boolean; readonly turn: number }
+  /** `told`: who the page then said reads released reports, where it knew. */
+  readonly sending?: {
+    readonly isWanted: boolean
+    readonly turn: number
+    readonly told?: Visibility | undefined
+  }
   readonly aside?: readonly Aside[]
   /** The step that was on screen last on this device, by its path, and when somebody came to it. */
   readonly place?: { readonly path: string; readonly at: number }

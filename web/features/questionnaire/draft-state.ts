@@ -6,10 +6,11 @@ import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Kn
 
 /**
  * Why a request failed. `passing`: the server is away or busy, everything goes on by itself. `broken`: it
- * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing.
+ * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing. `agree`: once the
+ * person has been told that more people will read it, and sends it again.
  */
 export type Trouble = {
-  kind: 'passing' | 'broken' | 'refused'
+  kind: 'passing' | 'broken' | 'refused' | 'agree'
   message: string
   /** Whether the server said anything at all. */
   isAnswered: boolean

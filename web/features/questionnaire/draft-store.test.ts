@@ -51,6 +51,21 @@ describe('the draft store', () => {
     expect(tab.store.state().isCompleted).toBe(true)
   })
 
+  it('goes with who was said to read it, also after the browser was closed, until a key is touched', async () => {
+    const world = createWorld()
+    const tab = await world.open()
+    await world.server.land('answered')
+    tab.store.type('full_name', 'Ada')
+    tab.store.submit('own')
+    await world.tick(0)
+    await world.server.land('lost before')
+    expect(world.kept()?.sending).toMatchObject({ isWanted: true, told: 'own' })
+    const again = await world.open()
+    expect(again.store.state().record.sending?.told).toBe('own')
+    again.store.type('full_name', 'Ada L')
+    expect(again.store.state().record.sending).toEqual({ isWanted: false, turn: 2 })
+  })
+
   it('keeps everything where submitting is lost, and goes on by itself', async () => {
     const world = createWorld()
     const tab = await world.open()

@@ -10,6 +10,7 @@ import {
   type About,
   type Aside,
   type DraftRecord,
+  type Visibility,
 } from './draft-record.ts'
 import { troubleOf } from './draft-trouble.ts'
 
@@ -25,7 +26,13 @@ export type DraftDoor = {
     knownRevision: number,
     seen: Record<string, string>,
   ): Promise<Heard>
-  submit(employeeId: string, answers: Record<string, string>, knownRevision: number): Promise<Heard>
+  /** `told`: who the page said reads released reports when it was sent off; the server refuses where more people do by now. */
+  submit(
+    employeeId: string,
+    answers: Record<string, string>,
+    knownRevision: number,
+    told: Visibility | undefined,
+  ): Promise<Heard>
 }
 
 /** What the store stands on besides the server, so that tests can bring their own. */
@@ -51,7 +58,7 @@ export type DraftStore = {
   readonly type: (id: QuestionId, text: string) => void
   /** Says which of two answers counts that two devices have given. */
   readonly choose: (id: QuestionId, which: Aside['from']) => void
-  readonly submit: () => void
+  readonly submit: (told?: Visibility) => void
   /** No longer submits by itself what could not be submitted yet. */
   readonly hold: () => void
   /** Remembers on this device which step is on screen. */
@@ -147,7 +154,7 @@ export const createDraftStore = (
     const answers = answersOfTalk(state, talk)
     return talk.kind === 'save'
       ? door.save(state.employeeId, answers, talk.knownBefore, seenOf(Object.keys(answers)))
-      : door.submit(state.employeeId, answers, talk.knownBefore)
+      : door.submit(state.employeeId, answers, talk.knownBefore, state.record.sending?.told)
   }
 
   const talkNow = async (): Promise<void> => {
@@ -211,8 +218,8 @@ export const createDraftStore = (
     },
     type: (id, text) => act({ is: 'typed', id, text, by: on.tab, now: on.now() }),
     choose: (id, which) => act({ is: 'chosen', id, which, by: on.tab, now: on.now() }),
-    submit() {
-      act({ is: 'submit' })
+    submit(told) {
+      act({ is: 'submit', told })
       void settleNow()
     },
     hold: () => act({ is: 'hold' }),

@@ -50,12 +50,13 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
       const told = await send(questionnaires.saveDraft, input, { ...options(), keepalive })
       return { ...heardDraft(told.draft), isTaken: told.isTaken ?? true }
     },
-    async submit(employeeId, answers, knownRevision) {
+    async submit(employeeId, answers, knownRevision, toldVisibility) {
       const input = {
         employeeId,
         answers,
         knownRevision,
         language: catalogue.shown().language,
+        toldVisibility,
         ...inviteCode,
       }
       const { submission } = await send(questionnaires.submitEmployeeAnswers, input, options())

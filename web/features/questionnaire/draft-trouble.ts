@@ -1,4 +1,5 @@
 import { isQuestionId } from '../../../insights/questionnaire.ts'
+import { questionnaires as messages } from '../../../contract/messages/questionnaires.ts'
 import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import type { Trouble } from './draft-state.ts'
@@ -25,10 +26,16 @@ export const troubleOf = (error: unknown): Trouble => {
       questions: {},
     }
   }
-  const { kind, status } = error
+  const { kind, status, message } = error
   const isPassing = kind === 'RATE_LIMITED' || isConnectionFailure(error)
   return {
-    kind: isPassing ? 'passing' : status >= 500 ? 'broken' : 'refused',
+    kind: isPassing
+      ? 'passing'
+      : status >= 500
+        ? 'broken'
+        : message === messages.readByMoreMeanwhile
+          ? 'agree'
+          : 'refused',
     message: failureText(error),
     isAnswered: status !== 0,
     isBetween: error.isFromBetween && status < 500,

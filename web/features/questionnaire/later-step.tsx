@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { questionOf, questionsOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { problemOf, shownAnswer } from './answering.ts'
 import type { DraftStore } from './draft-store.ts'
+import type { Visibility } from './draft-record.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
 import { useTexts } from './language/texts.ts'
 import { PersonalStep } from './personal-step.tsx'
@@ -21,7 +22,7 @@ type LaterStepProps = {
   /** They came from the review to change one answer, and go back there. */
   isFromReview: boolean
   go: (to: Step, isBackToReview?: boolean) => void
-  onSubmit: () => void
+  onSubmit: (told: Visibility | undefined) => void
 }
 
 /** Every step after the welcome. */

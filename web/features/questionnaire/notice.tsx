@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Hourglass, MessageCircleQuestion, UserRound } from 'lucide-react'
 import { limits } from '../../../contract/fields.ts'
 import { isOpenToMembers } from '../../../contract/open-reports.ts'
-import { organizations, type ReportVisibility } from '../../../contract/organizations.ts'
+import { organizations } from '../../../contract/organizations.ts'
 import { people, type InvitationStatus } from '../../../contract/people.ts'
 import { retention, type RetentionKind } from '../../../contract/retention.ts'
 import { can } from '../../../contract/rights.ts'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { ask } from '../../core/ask.ts'
 import { useTexts } from './language/texts.ts'
+import type { Visibility } from './draft-record.ts'
 import type { Who } from './use-draft.ts'
 
-type Visibility = z.output<typeof ReportVisibility>
 type KeptYears = InvitationStatus['keptYears']
 
 /**
@@ -29,9 +28,9 @@ const useSettings = (
     ...ask(people.getInvitationStatus, { code: isInvited ? who.code : '' }),
     enabled: isInvited,
     staleTime: Infinity,
-    ...(isAskedAgain && { refetchOnMount: 'always' as const }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnMount: isAskedAgain ? 'always' : true,
+    refetchOnWindowFocus: isAskedAgain ? 'always' : false,
+    refetchOnReconnect: isAskedAgain ? 'always' : false,
   })
   const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: !isInvited })
   const membership = isInvited ? undefined : list.data?.organizations.find(({ orgId }) => orgId === who.orgId)
@@ -60,10 +59,13 @@ const colleagues = {
   unknown: 'notice.colleaguesUnknown',
 } as const
 
-/** Said once more before the answers are sent, for the organization may have settled otherwise since. */
-export const Colleagues = ({ who, organization }: NoticeProps) => {
+/** Who reads released reports, as the page says it: asked again, for the organization may have settled otherwise since. */
+export const useVisibility = (who: Who): Visibility | undefined =>
+  useSettings(who, { isAskedAgain: true }).visibility
+
+/** Said once more before the answers are sent. */
+export const Colleagues = ({ visibility, organization }: ColleaguesProps) => {
   const t = useTexts()
-  const { visibility } = useSettings(who, { isAskedAgain: true })
   return <p className="q-quiet">{t(colleagues[visibility ?? 'unknown'], { organization })}</p>
 }
 
@@ -78,6 +80,7 @@ export const ReadersOfSent = ({
   return t(colleagues[visibility ?? 'unknown'], { organization })
 }
 
+type ColleaguesProps = { visibility: Visibility | undefined; organization: string }
 type NoticeProps = { who: Who; organization: string }
 
 /**

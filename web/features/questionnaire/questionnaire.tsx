@@ -222,9 +222,9 @@ export const Questionnaire = ({
               organizationName={organizationName}
               isFromReview={view.back === 'review'}
               go={go}
-              onSubmit={() => {
+              onSubmit={(told) => {
                 setHasSubmitted(true)
-                store.submit()
+                store.submit(told)
               }}
             />
           )}

@@ -3,11 +3,13 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
+import { questionnaires as messages } from '../../../contract/messages/questionnaires.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import { answering, failing, refusing } from '../../testing/server.ts'
 import { at, complete, heading, open, press } from './testing/open-questionnaire.ts'
 import { createPretendServer, invitation } from './testing/pretend-server.ts'
 
+const readByMore = messages.readByMoreMeanwhile
 let pretend = createPretendServer()
 
 beforeEach(() => {
@@ -31,6 +33,27 @@ describe('review', () => {
     expect(
       await screen.findByText(/^Northwind Traders shows released reports to all its members/),
     ).toBeDefined()
+  })
+
+  it('sends nothing under a word on its readers that does not hold any more: it says so, and asks again', async () => {
+    pretend.write(complete)
+    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
+    refusing(questionnaires.submitEmployeeAnswers, () => failing('BUSINESS_LOGIC_ERROR', readByMore))
+    const app = open(at('review'))
+    await heading('Your answers')
+    await screen.findByText(/^Colleagues see neither your answers nor your report/)
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal.textContent).toContain('Not sent yet')
+    expect(refusal.textContent).toContain(readByMore)
+    expect(refusal.textContent).toContain('You can try again.')
+    expect(screen.getByText(/^Northwind Traders shows released reports to all its members/)).toBeDefined()
+    expect(pretend.submitted()).toBeNull()
+    pretend.serve()
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    await heading(/^Thank you/)
+    expect(pretend.told()).toBe('organization')
+    expect(pretend.submitted()).toMatchObject(complete)
   })
 
   it('shows all answers, what is missing, and a way to each that comes back', async () => {

@@ -4,11 +4,11 @@ import { questions, type Question, type QuestionId } from '../../../insights/que
 import { failureTexts } from '../../core/failure-texts.ts'
 import { conflictsOf } from './draft-conflicts.ts'
 import { refusalText, type DraftState } from './draft-state.ts'
-import { answersOf } from './draft-record.ts'
+import { answersOf, type Visibility } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { Colleagues } from './notice.tsx'
+import { Colleagues, useVisibility } from './notice.tsx'
 import type { Who } from './use-draft.ts'
 import { problemsIn, questionsPassed } from './answering.ts'
 import { Reviewed, ReviewedSections } from './reviewed.tsx'
@@ -25,7 +25,8 @@ type ReviewStepProps = {
   changed: QuestionId | undefined
   onEdit: (id: QuestionId) => void
   onBack: () => void
-  onSubmit: () => void
+  /** `told`: who the page says reads released reports. */
+  onSubmit: (told: Visibility | undefined) => void
 }
 
 /** All answers with a way to each, what is still missing, and the one button that sends them. */
@@ -47,18 +48,23 @@ export const ReviewStep = (props: ReviewStepProps) => {
     const message = refusalText(state, question.id) ?? problemsIn([question], answers)[0]?.message
     return message === undefined ? [] : [{ question, message }]
   })
+  const asked = useVisibility(who)
+  // It was refused because more people read it by now, which was said with the refusal.
+  const visibility = state.submitTrouble?.kind === 'agree' ? 'organization' : asked
+  const isTriedAgain =
+    state.isSubmitWanted || (state.submitTrouble !== null && state.submitTrouble.kind !== 'agree')
   const isSubmitting = state.talk?.kind === 'submit' || (state.isSubmitWanted && state.retry === null)
   const submit = () => {
     setHasTried(true)
     if (conflictsOf(state.record).length > 0) document.getElementById(twoDevicesId)?.focus()
-    else if (problems.length === 0) onSubmit()
+    else if (problems.length === 0) onSubmit(visibility)
     else missing.current?.focus()
   }
   return (
     <div className="q-step q-step--wide">
       <StepTitle isFocused={!hasToChoose && begun === undefined}>{t('review.title')}</StepTitle>
       <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
-      <Colleagues who={who} organization={organizationName} />
+      <Colleagues visibility={visibility} organization={organizationName} />
       {problems.length > 0 && (
         <div
           ref={missing}
@@ -102,7 +108,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
       <Moves
         onBack={onBack}
         onNext={submit}
-        next={state.submitTrouble === null && !state.isSubmitWanted ? t('review.send') : t('tryAgain')}
+        next={t(isTriedAgain ? 'tryAgain' : 'review.send')}
         isLoading={isSubmitting}
       >
         <SubmitTrouble state={state} />

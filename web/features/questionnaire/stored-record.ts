@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../../../contract/fields.ts'
+import { ReportVisibility } from '../../../contract/organizations.ts'
 import { isQuestionId } from '../../../insights/questionnaire.ts'
 import { knownAnswers, type DraftRecord } from './draft-record.ts'
 
@@ -36,7 +37,9 @@ const Stored = z.object({
     })
     .nullable(),
   tried: z.record(z.string(), z.array(z.string())).optional(),
-  sending: z.object({ isWanted: z.boolean(), turn: z.number() }).optional(),
+  sending: z
+    .object({ isWanted: z.boolean(), turn: z.number(), told: ReportVisibility.optional() })
+    .optional(),
   aside: z
     .array(
       z.object({

@@ -1,7 +1,9 @@
+import { ReportVisibility } from '../../../../contract/organizations.ts'
 import type { Draft } from '../../../../contract/questionnaires.ts'
 import { people, type InvitationStatus } from '../../../../contract/people.ts'
 import { questionnaires } from '../../../../contract/questionnaires.ts'
 import { z } from 'zod'
+import type { Visibility } from '../draft-record.ts'
 import { answering, failing, type Heard } from '../../../testing/server.ts'
 
 /** For tests: a server that keeps one questionnaire as the contract says. */
@@ -22,7 +24,10 @@ export const invitation = (
   ...change,
 })
 
-const Sent = z.object({ answers: z.record(z.string(), z.string()) })
+const Sent = z.object({
+  answers: z.record(z.string(), z.string()),
+  toldVisibility: ReportVisibility.optional(),
+})
 const now = '2026-11-21T10:00:00.000Z'
 
 export const createPretendServer = () => {
@@ -38,6 +43,7 @@ export const createPretendServer = () => {
   }
   const heard: { authorization: string | null; organization: string | null }[] = []
   let submitted: Record<string, string> | null = null
+  let told: Visibility | undefined
   let gate: Promise<void> = Promise.resolve()
 
   const note = ({ request }: Heard) => {
@@ -76,6 +82,8 @@ export const createPretendServer = () => {
     },
     /** What was submitted, as it was sent; null where nothing was. */
     submitted: () => submitted,
+    /** Who the page had said reads it. */
+    told: () => told,
     /** How each request identified itself. */
     heard: () => heard,
     /** Lets no save come to its end until released. */
@@ -100,7 +108,9 @@ export const createPretendServer = () => {
         return { draft: { ...draft } }
       })
       answering(questionnaires.submitEmployeeAnswers, ({ body }) => {
-        submitted = Sent.parse(body).answers
+        const sent = Sent.parse(body)
+        submitted = sent.answers
+        told = sent.toldVisibility
         complete(submitted)
         return {
           submission: {
