@@ -1,10 +1,11 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core'
-import type { UseMutationResult } from '@tanstack/react-query'
+import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { mayBeDone } from '../core/call-error.ts'
 import { useOnce } from '../core/once.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
-import { failureIn } from './reading/asked-in.tsx'
+import { failureIn, leftBy } from './reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 
@@ -19,10 +20,12 @@ type AskFirstProps<I, O> = {
   done?: string | ((answer: O) => string)
   /** Goes on with the answer, before the dialog is closed. */
   onDone?: ((answer: O) => void) | undefined
-  /** What a failure has left as it was: "Nobody was removed." */
+  /** What a refusal has left as it was: "Nobody was removed." */
   unchanged?: string
-  /** A field of the question has the focus at first; else the way back has it. */
+  /** A field of the question has the focus at first; else the way back has it. Enter in it sends what was written. */
   hasField?: boolean
+  /** Whether its fields can be sent as they are; those that cannot say so then, and nothing is asked of the server. */
+  holds?: () => boolean
   /** Something is written in a field: a tap beside is no wish to go away from it. */
   isTyped?: boolean
   onClose: () => void
@@ -33,24 +36,37 @@ type AskFirstProps<I, O> = {
 export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
   const { title, act, isGrave = false, command, input, done, onDone, unchanged, onClose, children } = props
   const reading = useReading()
+  const client = useQueryClient()
   const overPage = useOverPage()
   useFocusBack()
   const doOnce = useOnce(command)
-  const confirm = () =>
+  const left = command.isError ? leftBy(command.error, unchanged, reading) : undefined
+  const close = () => {
+    // Whoever was told to look whether it was done sees how it is.
+    if (command.isError && mayBeDone(command.error)) void client.invalidateQueries()
+    onClose()
+  }
+  const confirm = () => {
+    if (props.holds?.() === false) return
     doOnce(input, (answer) => {
       if (done !== undefined) notifyDoneIn(reading, typeof done === 'string' ? done : done(answer))
       onDone?.(answer)
       onClose()
     })
+  }
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={!props.isTyped} title={title} {...overPage}>
+    <Modal opened onClose={close} closeOnClickOutside={!props.isTyped} title={title} {...overPage}>
       <DialogBody
+        onSubmit={(event) => {
+          event.preventDefault()
+          confirm()
+        }}
         actions={
           <>
-            <Button variant="default" onClick={onClose} data-autofocus={props.hasField ? undefined : true}>
+            <Button variant="default" onClick={close} data-autofocus={props.hasField ? undefined : true}>
               {reading.piece('dialog.cancel')}
             </Button>
-            <Button {...(isGrave && { color: 'red' })} onClick={confirm} loading={command.isPending}>
+            <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
               {act}
             </Button>
           </>
@@ -60,11 +76,11 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
         {command.isError && (
           <Alert color="red" role="alert">
             {failureIn(command.error, reading)}
-            {unchanged !== undefined && (
+            {left !== undefined && (
               <>
                 {' '}
                 <Text span inherit>
-                  {unchanged}
+                  {left}
                 </Text>
               </>
             )}

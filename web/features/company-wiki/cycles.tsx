@@ -101,12 +101,18 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
     },
   })
   const sendsMail = useSendsMail()
+  const [isTried, setTried] = useState(false)
+  const input = { name, ...(reason.trim() === '' ? {} : { reason }) }
   return (
     <AskFirst
       title={say('openCycle.title', { number })}
       act={say('cycles.again')}
       command={open}
-      input={{ name, ...(reason.trim() === '' ? {} : { reason }) }}
+      input={input}
+      holds={() => {
+        setTried(true)
+        return cycles.openCycle.in.safeParse(input).success
+      }}
       done={({ cycle }) =>
         `${say('openCycle.done', { number: cycle.number })} ${counted('openCycle.asked', cycle.asked)}`
       }
@@ -122,7 +128,10 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
         label={say('openCycle.name')}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        {...nameLengthTold(name, { description: say('openCycle.nameText') })}
+        {...nameLengthTold(name, {
+          description: say('openCycle.nameText'),
+          error: isTried && name.trim() === '' ? say('openCycle.nameMissing') : undefined,
+        })}
         required
         data-autofocus
       />

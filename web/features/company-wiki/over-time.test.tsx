@@ -198,6 +198,20 @@ describe('asking again', () => {
     expect(await region.findByRole('rowheader', { name: '2: Spring' })).toBeTruthy()
   })
 
+  it('needs a name, says so at its field, and asks nothing of the server before', async () => {
+    serve([now, before])
+    const sent = opened()
+    const { user, dialog } = await asking()
+    await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
+    const name = dialog.getByRole('textbox', { name: 'Name of the cycle' })
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(dialog.getByText(messages.cycleNameMissing)).toBeTruthy()
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(sent).toEqual([])
+    await user.type(name, 'Spring{Enter}')
+    await waitFor(() => expect(sent).toEqual([{ name: 'Spring' }]))
+  })
+
   it('forgets what was sent, also where its dialog was closed before the answer came', async () => {
     serve([now, before])
     const late = answeringLate(cycles.openCycle, { cycle: spring, run })
