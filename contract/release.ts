@@ -100,8 +100,6 @@ export const stepWords: Record<ReportStep['kind'], string> = {
 const written = (missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(limits.stepTextMax, messages.stepTextTooLong)
 
-/** What was looked at, or why something is done. */
-export const StepReason = written(messages.stepReasonMissing)
 const Comment = written(messages.stepCommentMissing)
 /** As above where none is needed: a blank one is none. */
 export const OptionalStepText = z
@@ -154,7 +152,7 @@ export const release = {
     summary:
       'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another owner or admin can.',
     may: 'report:generate',
-    in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
+    in: z.object({ ...one, reason: written(messages.reviewReasonMissing) }).refine(isOne, notOne),
     out: z.object(taken),
     touches: reportTouches,
   }),
@@ -172,7 +170,7 @@ export const release = {
     summary:
       'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another owner or admin can.',
     may: 'report:generate',
-    in: z.object({ ...one, reason: StepReason }).refine(isOne, notOne),
+    in: z.object({ ...one, reason: written(messages.withdrawReasonMissing) }).refine(isOne, notOne),
     out: z.object(mailed),
     touches: reportTouches,
   }),

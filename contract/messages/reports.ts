@@ -39,8 +39,8 @@ export const reports = {
   reportToStep:
     'Say which report is meant: a person’s, with the number of its version, or a version of the company report.',
   reportOfSteps: 'Say which report is meant: a person’s, or a version of the company report.',
-  stepReasonMissing:
-    'Write what you looked at, and why you decide so. Whoever the report is about can read it.',
+  reviewReasonMissing: 'Write what you looked at, and why you stand by it.',
+  withdrawReasonMissing: 'Write why you withdraw it.',
   stepCommentMissing: 'Write what you want to say about it.',
   stepTextTooLong: 'This is too long (max 2,000 characters).',
   stepTakenAlready: 'This is stored already, in the same words.',

@@ -59,7 +59,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
           report.of === 'person'
             ? piece('decide.keptPerson', { name: named(report.name) })
             : piece('decide.keptCompany'),
-        missing: piece('decide.reasonMissing'),
+        missing: piece('decide.reviewMissing'),
       }}
       call={release.reviewReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
@@ -152,7 +152,7 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
           report.of === 'person'
             ? piece('decide.personReads', { name: named(report.name) })
             : piece('decide.keptHistory'),
-        missing: piece('decide.reasonMissing'),
+        missing: piece('decide.withdrawMissing'),
       }}
       call={release.withdrawReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}

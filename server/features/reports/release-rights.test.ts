@@ -56,7 +56,17 @@ test('each step is refused where it cannot be', async () => {
   expect(await call(contract.releaseReport, which, owner())).toMatchObject(refusal(messages.reviewFirst))
   expect(await call(contract.reviewReport, { ...which, reason: ' ' }, owner())).toMatchObject({
     status: 400,
-    body: { code: 'VALIDATION_ERROR', details: [{ path: 'reason', message: messages.stepReasonMissing }] },
+    body: {
+      code: 'VALIDATION_ERROR',
+      details: [{ path: 'reason', message: messages.reviewReasonMissing }],
+    },
+  })
+  expect(await call(contract.withdrawReport, { ...which, reason: ' ' }, owner())).toMatchObject({
+    status: 400,
+    body: {
+      code: 'VALIDATION_ERROR',
+      details: [{ path: 'reason', message: messages.withdrawReasonMissing }],
+    },
   })
   expect(await call(contract.reviewReport, { ...which, reason: 'x'.repeat(2_001) }, owner())).toMatchObject({
     body: { details: [{ path: 'reason', message: messages.stepTextTooLong }] },

@@ -61,7 +61,7 @@ describe('a person decides about a report', () => {
     expect(await dialog.findByText(/One text is other than generated in version 1/)).toBeTruthy()
     expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
-    expect(dialog.getByText(messages.stepReasonMissing)).toBeTruthy()
+    expect(dialog.getByText(messages.reviewReasonMissing)).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByRole('textbox'))
     expect(sent).toBeUndefined()
     await user.type(dialog.getByRole('textbox'), ' I read it with her answers. ')

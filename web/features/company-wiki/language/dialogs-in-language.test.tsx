@@ -144,7 +144,7 @@ describe('what owners and admins do in the company wiki', () => {
     })
     expect(marksOf(frame)).toEqual(['es', 'ltr'])
     const dialog = within(frame)
-    expect(dialog.getByText(/^1 de 3 personas no había respondido/)).toBeTruthy()
+    expect(dialog.getByText(/^Las respuestas de 1 de 3 personas no estaban enviadas/)).toBeTruthy()
     expect(dialog.getByText(/^Respondieron pocas personas en Finance y Sales/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'La he revisado' }))
     expect(dialog.getByText(/^Escriba qué ha mirado/)).toBeTruthy()
@@ -191,9 +191,16 @@ it('what a field asks for is said in English as the server says it', () => {
     planMessages.titleMissing,
     planMessages.outcomeMissing,
   ])
-  expect([piece('decide.reasonMissing'), piece('decide.responseMissing')]).toEqual([
-    messages.stepReasonMissing,
+  expect([
+    piece('decide.reviewMissing'),
+    piece('decide.withdrawMissing'),
+    piece('decide.responseMissing'),
+    say('openCycle.nameMissing'),
+  ]).toEqual([
+    messages.reviewReasonMissing,
+    messages.withdrawReasonMissing,
     messages.stepCommentMissing,
+    messages.cycleNameMissing,
   ])
 })
 
