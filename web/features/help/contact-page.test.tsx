@@ -50,6 +50,29 @@ describe('asking for help', () => {
     })
   })
 
+  test('says before and at once after, where no mail leaves from the server, that it is kept there and not sent', async () => {
+    signIn('employee')
+    answering(accounts.getServerInfo, {
+      mail: 'none',
+      mailboxUrl: null,
+      socialSignIn: null,
+      authSyncPath: null,
+    })
+    answering(help.getSupportContact, { contact })
+    answering(help.sendSupportMessage, { id: 'm-1' })
+    answering(help.getSupportMessage, { message: { state: 'queued', sentAt: null } })
+    const app = renderApp('/help/contact')
+    expect(
+      await screen.findByText(/your message is kept on it as a file, and nobody is told of it/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/It goes to the owner/)).toBeNull()
+    await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
+    await app.user.type(screen.getByLabelText('Your message'), 'It does not open.')
+    await app.user.click(screen.getByRole('button', { name: 'Keep the message' }))
+    expect(await screen.findByText('Your message was kept, not sent')).toBeTruthy()
+    expect(screen.queryByText(/about to be sent|The answer comes to/)).toBeNull()
+  })
+
   test('says of a message that the mail server does not take that it was not sent yet', async () => {
     signIn('employee')
     answering(help.getSupportContact, { contact })

@@ -9,6 +9,7 @@ import { help, supportLimits, SupportMessage, type SupportContact } from '../../
 import { ask, useCommand } from '../../core/ask.ts'
 import { failureText } from '../../core/call-error.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
@@ -57,6 +58,7 @@ type FormProps = { who: SupportContact; onSent: (id: string) => void }
 
 const Form = ({ who, onSent }: FormProps) => {
   const { orgId, companyName } = useMembership().organization
+  const sendsMail = useSendsMail()
   const { from } = useSearch({ strict: false })
   const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
   const send = useCommand(help.sendSupportMessage, { onAnswer: () => forgetMessage(orgId) })
@@ -78,12 +80,16 @@ const Form = ({ who, onSent }: FormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>
-          {who.goesTo === 'support'
-            ? say('contactPage.itGoesToTheSupport')
-            : fill('contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
-          {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
-        </Text>
+        {sendsMail ? (
+          <Text>
+            {who.goesTo === 'support'
+              ? say('contactPage.itGoesToTheSupport')
+              : fill('contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
+            {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
+          </Text>
+        ) : (
+          <Alert color="yellow">{say('contactPage.itIsKeptHere')}</Alert>
+        )}
         <TextInput
           label={say('contactPage.whatIsItAbout')}
           {...subject}
@@ -109,7 +115,7 @@ const Form = ({ who, onSent }: FormProps) => {
           </Alert>
         )}
         <Button type="submit" loading={send.isPending} className="help__send">
-          {say('contactPage.send')}
+          {say(sendsMail ? 'contactPage.send' : 'contactPage.keep')}
         </Button>
       </Stack>
     </form>

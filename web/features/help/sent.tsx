@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { help, type SupportContact, type SupportState } from '../../../contract/help.ts'
 import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { useSendsMail } from '../../core/sends-mail.ts'
 import { say } from './say.ts'
 
 const againMs = 2_000
@@ -43,7 +44,10 @@ export const Sent = ({ id, who, onAnother }: Props) => {
     ...ask(help.getSupportMessage, { orgId, id }),
     refetchInterval: ({ state }) => (isWaiting(state.data?.message.state) ? againMs : false),
   })
-  const state = answer.data?.message.state ?? 'queued'
+  const sendsMail = useSendsMail()
+  const heard = answer.data?.message.state ?? 'queued'
+  // Where no mail leaves, what becomes of it is known before the server has come to it.
+  const state = isWaiting(heard) && !sendsMail ? 'kept' : heard
   const { title, text, color } = told[state]
   const isComing = isWaiting(state) || state === 'sent'
   return (
