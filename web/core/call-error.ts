@@ -51,6 +51,16 @@ export const isConnectionFailure = (error: unknown): error is CallError =>
   error instanceof CallError &&
   (error.kind === 'NETWORK' || error.isFromBetween || [502, 503, 504].includes(error.status))
 
+/**
+ * Whether what a call was to change may have been changed all the same: no answer came, or none of Muster's that refuses it,
+ * as where a proxy gave up waiting for the answer.
+ */
+export const mayBeDone = (error: unknown): boolean => {
+  if (!(error instanceof CallError)) return true
+  const isRefused = error.status >= 400 && error.status < 500 && !error.isFromBetween
+  return !isRefused && !error.isServerText
+}
+
 /** The sentence to show for whatever was thrown. */
 export const failureText = (error: unknown): string => {
   if (!(error instanceof Error) || error.message === '') return 'Unknown error'

@@ -10,7 +10,7 @@ import { reports } from '../../contract/reports.ts'
 import { organizationOf, signInForTest } from '../testing/render.tsx'
 import { answering, failing, refusing } from '../testing/server.ts'
 import { onBroadcast } from './broadcast.ts'
-import { CallError, failureText, failureTextOr, isConnectionFailure } from './call-error.ts'
+import { CallError, failureText, failureTextOr, isConnectionFailure, mayBeDone } from './call-error.ts'
 import { callAddress, requestOf, send } from './call.ts'
 import { selectedOrganization, selectOrganization, settleOrganization } from './organization.ts'
 import { organizationLeft, sessionEnding } from './session.ts'
@@ -242,6 +242,17 @@ describe('the call failures of specification point 8', () => {
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(isConnectionFailure(failure)).toBe(false)
     expect(failureText(failure)).toBe('Unknown error')
+  })
+  test.each([
+    ['a refusal', () => failing('BUSINESS_LOGIC_ERROR', 'Only owners may'), false],
+    ['a failure that says itself what was kept', () => failing('INTERNAL', 'Nothing was changed'), false],
+    ['no answer', () => HttpResponse.error(), true],
+    ['an answer of a proxy that waited no longer', () => new HttpResponse('', { status: 504 }), true],
+    ['a proxy’s refusal', () => HttpResponse.html('<h1>Blocked</h1>', { status: 403 }), true],
+    ['a success that cannot be read', () => HttpResponse.json({ success: true, employees: 3 }), true],
+  ])('whether it may be done all the same: %s', async (_, response, isPossible) => {
+    refusing(people.getEmployees, response)
+    expect(mayBeDone(await failureOf(send(people.getEmployees, {})))).toBe(isPossible)
   })
   test('no answer at all says what is safe', async () => {
     refusing(people.getEmployees, () => HttpResponse.error())

@@ -6,12 +6,12 @@ import type { Access, Call } from '../../contract/call.ts'
 import { limits } from '../../contract/fields.ts'
 import { reportTouches } from '../../contract/release.ts'
 import { refresh, useCommand } from '../core/ask.ts'
-import { CallError } from '../core/call-error.ts'
+import { CallError, mayBeDone } from '../core/call-error.ts'
 import { useOnce } from '../core/once.ts'
 import { useUnsentText } from '../core/unsent.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { focusTitle, useFocusBack } from './focus.ts'
-import { failureIn } from './reading/asked-in.tsx'
+import { failureIn, leftBy } from './reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 import { useTextLength } from './text-length.ts'
@@ -65,7 +65,9 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
   const hasGone = isGone(command.error)
   const missing = isTold && text.trim() === '' ? field?.missing : undefined
   const close = () => {
-    if (hasGone || isOther(command.error)) void refresh(client, reportTouches)
+    // Whoever was told to look whether it was done sees how it is.
+    if (hasGone || isOther(command.error) || (command.isError && mayBeDone(command.error)))
+      void refresh(client, reportTouches)
     if (hasGone) focusTitle()
     props.onClose()
   }
@@ -126,7 +128,7 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
           <Alert color="red" role="alert">
             {hasGone ? reading.piece('dialog.gone') : failureIn(command.error, reading)}{' '}
             <Text span inherit>
-              {reading.piece('dialog.nothingChanged')}
+              {leftBy(command.error, reading.piece('dialog.nothingChanged'), reading)}
             </Text>
             {hasGone && isTyped && ` ${reading.piece('dialog.goneText')}`}
           </Alert>

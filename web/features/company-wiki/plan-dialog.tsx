@@ -5,7 +5,7 @@ import { failureText } from '../../core/call-error.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { DueDay } from '../../ui/due-day.tsx'
 import { useFocusBack } from '../../ui/focus.ts'
-import { failureIn } from '../../ui/reading/asked-in.tsx'
+import { failureIn, leftBy } from '../../ui/reading/asked-in.tsx'
 import { useOverPage } from '../../ui/reading/over-page.ts'
 import { useWiki } from './language/wiki-words.tsx'
 
@@ -76,7 +76,7 @@ export const PlanDialog = (props: Props) => {
             {newest !== undefined && <Newest item={newest} />}
             {failureText(error) !== planMessages.changed && (
               <Text inherit mt="xs">
-                {wiki.say('planEdit.notStored')}
+                {leftBy(error, wiki.say('planEdit.notStored'), wiki)}
               </Text>
             )}
           </Alert>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
@@ -183,3 +184,38 @@ it('a page that shows another state than a step is refused for asks again once i
   // Sooner than it is asked for by itself.
   expect(await screen.findByRole('button', { name: 'Review again' }, { timeout: 12_000 })).toBeTruthy()
 })
+
+it.each([
+  [
+    'en',
+    'Respond',
+    'Send the response',
+    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy. It may have arrived all the same: look whether it is done before you do it again.',
+  ],
+  [
+    'de',
+    'Antworten',
+    'Antwort senden',
+    'Statt Muster hat etwas geantwortet, das zwischen diesem Gerät und Muster liegt, etwa die Anmeldeseite eines WLANs oder ein Proxy. Es kann trotzdem angekommen sein: Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal tun.',
+  ],
+] as const)(
+  'a step that a proxy answered may have been taken: the page says so, and shows it once its dialog is closed (%s)',
+  async (language, button, act, said) => {
+    let state: 'contested' | 'withdrawn' = 'contested'
+    servingReport(
+      () => ({ report: sampleReport(ada, { version: 2, state }), latestVersion: 2, versions: [2] }),
+      undefined,
+      language,
+    )
+    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
+    const dialog = await openDialog(user, button)
+    await user.type(dialog.getByRole('textbox'), 'You are right.')
+    state = 'withdrawn'
+    refusing(release.respondToContest, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    await user.click(dialog.getByRole('button', { name: act }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(said)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+  },
+)

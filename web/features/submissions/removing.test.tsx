@@ -1,5 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { removals } from '../../../contract/removals.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
@@ -87,6 +88,19 @@ describe('removing somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
     const alert = await dialog.findByRole('alert')
     expect(alert.textContent).toBe('Cannot remove owner from organization Nobody was removed.')
+  })
+
+  it('that something between answered says that it may have arrived, and nothing of what was not done', async () => {
+    serveRemovals()
+    refusing(removals.deleteEmployee, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    const { user } = renderScreen(<SubmissionsPage />)
+    const dialog = await askToRemove(user, 'Ben Okafor')
+    await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
+    const { textContent } = await dialog.findByRole('alert')
+    expect(textContent).toMatch(
+      /^Something between.* It may have arrived all the same: look whether it is done/,
+    )
+    expect(textContent).not.toContain('Nobody was removed')
   })
 
   it('is offered to nobody who may not', async () => {

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { CallError, failureText, isConnectionFailure } from '../../core/call-error.ts'
+import { CallError, failureText, isConnectionFailure, mayBeDone } from '../../core/call-error.ts'
 import { Asked, Failed } from '../states.tsx'
 import { useReading, type Reading } from './reading.tsx'
 
@@ -13,8 +13,12 @@ export const saidIn = (text: string, { language, piece }: Pick<Reading, 'languag
 /** What failed, in a sentence. */
 export const failureIn = (error: unknown, reading: Reading): string =>
   reading.language !== 'en' && isConnectionFailure(error)
-    ? reading.piece('asked.away')
+    ? reading.piece(error.isFromBetween ? 'asked.between' : 'asked.away')
     : saidIn(failureText(error), reading)
+
+/** What a command that failed has left as it was; where that is not known, that it may be done, and to look first. */
+export const leftBy = <T extends string | undefined>(error: unknown, unchanged: T, { piece }: Reading) =>
+  mayBeDone(error) ? piece('dialog.mayBeDone') : unchanged
 
 const failedWords = (error: unknown, reading: Reading) => {
   const { piece } = reading
