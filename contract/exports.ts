@@ -18,16 +18,22 @@ export const reportStateLabels = {
   stale: 'Answers changed since',
   reopened: 'Answers open again',
   missing: 'No report yet',
+  closed: 'None open to you',
   waiting: 'Waiting for answers',
 } as const
 export type ReportState = keyof typeof reportStateLabels
 
-/** How it stands with the report of somebody who was invited or has answered; `report`: their latest, if any. */
+/**
+ * How it stands with the report of somebody who was invited or has answered. `report`: the latest that its reader finds, if
+ * any; `findsEvery`: whether none is kept from them, be it a draft or made of answers from before reports were opened. Who
+ * finds fewer is not told whether there is one.
+ */
 export const reportStateOf = (
   { status }: { status: 'active' | 'invited' },
   report: { isStale: boolean; isReopened: boolean } | undefined,
+  findsEvery: boolean,
 ): ReportState => {
-  if (report === undefined) return status === 'invited' ? 'waiting' : 'missing'
+  if (report === undefined) return status === 'invited' ? 'waiting' : findsEvery ? 'missing' : 'closed'
   if (report.isReopened) return 'reopened'
   return report.isStale ? 'stale' : 'current'
 }

@@ -92,6 +92,7 @@ const exportReports = serveFile(
         made,
         people: own ?? (await everyPage(ask, people.getEmployees, limits.pageMax)),
         reports: await everyPage(ask, reports.listReports, limits.pageMax),
+        findsEvery: who.member.role !== 'employee',
       },
       name: `${made.organizationName}-reports-${made.at.slice(0, 10)}${inLanguage(language)}`,
     }

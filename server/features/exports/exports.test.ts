@@ -84,9 +84,10 @@ describe('the list of reports as a file', () => {
   })
 
   it('gives an employee their own row only', async () => {
-    const [person] = await newPeople(app.host, app.now, company.orgId, ['Own Row'])
-    if (!person) throw new Error('Nobody was invited')
+    const [person, other] = await newPeople(app.host, app.now, company.orgId, ['Own Row', 'Unreleased'])
+    if (!person || !other) throw new Error('Nobody was invited')
     await submit(person)
+    await submit(other)
     await released(person, company.owner)
     const own = await newMember(app.host, app.now, company.orgId, 'employee')
     await app.host.database
@@ -94,7 +95,13 @@ describe('the list of reports as a file', () => {
     const rows = async () => readCsv((await fileOf('exportReports', { format: 'csv' }, own)).bytes).slice(1)
     expect((await rows()).map(([name]) => name)).toEqual(['Own Row'])
     await show(company.orgId, 'organization')
-    expect((await rows()).length).toBeGreaterThan(5)
+    const all = await rows()
+    expect(all.length).toBeGreaterThan(5)
+    // Of whom nothing is open it is not told whether there is a report.
+    expect(all.find(([name]) => name === 'Unreleased')).toContain('None open to you')
+    expect(all.filter((row) => row.includes('No report yet'))).toEqual([])
+    const [, about] = await readXlsx((await fileOf('exportReports', { format: 'xlsx' }, own)).bytes)
+    expect(about?.rows.map(([name]) => name)).toContain('With a report that is open to you')
     await show(company.orgId, 'own')
   })
 })

@@ -73,6 +73,7 @@ const listTask = (count: number, format: 'csv' | 'xlsx'): FileTask => ({
   made,
   people: [JSON.stringify({ employees: Array.from({ length: count }, (_, number) => personOf(number)) })],
   reports: [JSON.stringify({ reports: [] })],
+  findsEvery: true,
 })
 
 describe('a file of five thousand people', () => {

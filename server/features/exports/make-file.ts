@@ -29,8 +29,8 @@ export type FileTask = { made: Made; language: LanguageCode } & (
       trend: string | null
       plan: string | null
     }
-  /** Pages of the answers of getEmployees and of listReports. */
-  | { of: 'reports'; format: 'csv' | 'xlsx'; people: string[]; reports: string[] }
+  /** Pages of the answers of getEmployees and of listReports; `findsEvery`: whether no report is kept from the reader. */
+  | { of: 'reports'; format: 'csv' | 'xlsx'; people: string[]; reports: string[]; findsEvery: boolean }
 )
 
 type Envelope = { makes: 'file'; task: FileTask }

@@ -9,13 +9,16 @@ import { cycleIn, type FileWords } from './file-words.ts'
 /** Somebody in the list of reports. */
 export type Listed = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
 
+/** The reports that the reader finds, and whether none is kept from them. */
+type Found = { reports: readonly ReportSummary[]; findsEvery: boolean }
+
 /**
  * The list of reports as the screen shows it: a row for each person, those without a report without scores. Moments are
  * written the same in every language, so that a spreadsheet sorts them.
  */
 export const reportsTable = (
   people: readonly Listed[],
-  reports: readonly ReportSummary[],
+  { reports, findsEvery }: Found,
   words: FileWords,
 ): Table => {
   const { say, piece } = words
@@ -44,7 +47,7 @@ export const reportsTable = (
         report?.overall ?? null,
         report?.grade ?? null,
         report?.scoreInputsAnswered ?? null,
-        say(`list.states.${reportStateOf(person, report)}`),
+        say(`list.states.${reportStateOf(person, report, findsEvery)}`),
         report?.version ?? null,
         report === undefined ? null : piece(`states.${report.state}`),
         report?.releasedVersion ?? null,
@@ -70,7 +73,7 @@ const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [strin
 /** The same with what the file is, by whom it was made and how it is to be read. */
 export const reportsWorkbook = (
   table: Table,
-  { made, people, reports }: { made: Made; people: number; reports: readonly ReportSummary[] },
+  { made, people, reports, findsEvery }: Found & { made: Made; people: number },
   words: FileWords,
 ): Sheet[] => {
   const { say } = words
@@ -83,7 +86,7 @@ export const reportsWorkbook = (
         rows: [
           [say('facts.organization'), made.organizationName],
           [say('list.people'), String(people)],
-          [say('list.withReport'), String(reports.length)],
+          [say(findsEvery ? 'list.withReport' : 'list.withOpenReport'), String(reports.length)],
           ...cycleFacts(reports, words),
           [say('facts.madeBy'), made.by],
           [say('facts.madeAt'), words.moment(made.at)],

@@ -82,7 +82,7 @@ const unknownOf = (
 ): string[] => (origin === 'edited' && editedTexts === undefined ? [piece('evidence.writtenUnknown')] : [])
 
 const reportsFile = async (
-  { made, format, people, reports }: Extract<FileTask, { of: 'reports' }>,
+  { made, format, people, reports, findsEvery }: Extract<FileTask, { of: 'reports' }>,
   words: FileWords,
 ) => {
   const listed = people.flatMap((answer) => {
@@ -93,10 +93,10 @@ const reportsFile = async (
     const { reports }: { reports: ReportSummary[] } = JSON.parse(answer)
     return reports
   })
-  const table = reportsTable(listed, summaries, words)
+  const table = reportsTable(listed, { reports: summaries, findsEvery }, words)
   if (format === 'csv') return csvOf(table)
   return xlsxOf(
-    reportsWorkbook(table, { made, people: listed.length, reports: summaries }, words),
+    reportsWorkbook(table, { made, people: listed.length, reports: summaries, findsEvery }, words),
     words.direction,
   )
 }

@@ -26,6 +26,7 @@ import { ExportReports } from './export-reports.tsx'
 import { View } from './dashboard-view.ts'
 import { DeleteReport, deletionOf, type Deletion } from './delete-report.tsx'
 import { OpenSince } from './open-since.tsx'
+import { OwnAboveList } from './own-above-list.tsx'
 import { LoadingRows, NobodyAnswered, NobodyYet } from './page-states.tsx'
 import { PeopleFilters } from './people-filters.tsx'
 import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './people-rows.ts'
@@ -59,7 +60,9 @@ export const Dashboard = () => {
   const mayDelete = useMay('report:delete')
   const mayDecide = useMayDecide()
   const isPrinting = useIsPrinting()
-  const { orgId } = useMembership().organization
+  const { orgId, role } = useMembership().organization
+  // An employee finds released ones alone, and of others' those of answers since reports were opened.
+  const findsEvery = role !== 'employee'
   const [view, setView] = useViewState(View)
   const employees = useQuery(everyEmployee(orgId))
   const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
@@ -74,8 +77,8 @@ export const Dashboard = () => {
     isEnabled: mayDecide,
   })
   const rows = useMemo(
-    () => personRows(employees.data ?? [], summaries.data ?? []),
-    [employees.data, summaries.data],
+    () => personRows(employees.data ?? [], summaries.data ?? [], findsEvery),
+    [employees.data, summaries.data, findsEvery],
   )
   const shown = useMemo(
     () =>
@@ -178,6 +181,7 @@ export const Dashboard = () => {
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
       <OpenSince />
+      {!findsEvery && summaries.data !== undefined && <OwnAboveList summaries={summaries.data} />}
       <KeptCopy what={say('dashboard.theListOfPeople')} of={employees} />
       <KeptCopy what={say('dashboard.theListOfReports')} of={summaries} />
       <Asked of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
@@ -201,6 +205,7 @@ export const Dashboard = () => {
                   <PeopleFilters
                     view={view}
                     release={mayDecide ? view.release : undefined}
+                    findsEvery={findsEvery}
                     departments={departmentsOf(rows)}
                     count={shown.length}
                     total={rows.length}

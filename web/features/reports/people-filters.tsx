@@ -1,7 +1,7 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../ui/filter-bar.tsx'
 import { releaseLabels } from '../../../contract/release.ts'
 import { subScores } from '../../ui/sub-scores.ts'
-import { releaseStandings, reportStates, stateLabels } from './people-rows.ts'
+import { releaseStandings, stateLabels, statesFor } from './people-rows.ts'
 import { say } from './say.ts'
 
 const orders = [
@@ -16,7 +16,6 @@ const orders = [
   { value: 'state asc', label: say('peopleFilters.state') },
 ]
 
-const states = reportStates.map((state) => ({ value: state, label: stateLabels[state] }))
 const standingLabels = {
   ...releaseLabels,
   toReview: say('peopleFilters.toReview'),
@@ -28,10 +27,12 @@ const releases = releaseStandings.map((standing) => ({ value: standing, label: s
 type Props = FiltersProps & {
   /** The standing of release that is shown, '' for all; undefined for readers who see what is released only. */
   release: string | undefined
+  /** Whether no report is kept from the reader. */
+  findsEvery: boolean
 }
 
 /** Search, department, state and release of the reports dashboard. */
-export const PeopleFilters = ({ release, ...props }: Props) => (
+export const PeopleFilters = ({ release, findsEvery, ...props }: Props) => (
   <FilterBar
     className="people-filters"
     hint={say('peopleFilters.nameJobTitleOrDepartment')}
@@ -42,7 +43,7 @@ export const PeopleFilters = ({ release, ...props }: Props) => (
         label: say('peopleFilters.state'),
         all: say('peopleFilters.allStates'),
         value: props.view.state,
-        options: states,
+        options: statesFor(findsEvery).map((state) => ({ value: state, label: stateLabels[state] })),
       },
       ...(release === undefined
         ? []

@@ -9,7 +9,11 @@ import { subScores } from '../../ui/sub-scores.ts'
 /** The rows of the reports dashboard: who they are, how they are filtered, how they are sorted. */
 
 /** How it stands with a person's report. */
-export const reportStates = ['current', 'stale', 'reopened', 'missing', 'waiting'] as const
+export const reportStates = ['current', 'stale', 'reopened', 'missing', 'closed', 'waiting'] as const
+
+/** Those that a reader meets; `findsEvery` as in `reportStateOf`. */
+export const statesFor = (findsEvery: boolean): readonly ReportState[] =>
+  reportStates.filter((state) => state !== (findsEvery ? 'closed' : 'missing'))
 
 export const stateLabels = reportStateLabels
 
@@ -29,10 +33,11 @@ export type PersonRow = {
 export const sortKeys = ['name', 'department', 'overall', ...subScores.map(({ id }) => id), 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** Joins people with their latest reports. */
+/** Joins people with the latest of their reports that the reader finds; `findsEvery` as in `reportStateOf`. */
 export const personRows = (
   employees: readonly Employee[],
   reports: readonly ReportSummary[],
+  findsEvery = true,
 ): PersonRow[] => {
   const byEmployee = new Map(reports.map((report) => [report.employeeId, report]))
   return employees.map((employee) => {
@@ -43,7 +48,7 @@ export const personRows = (
       email: employee.email,
       role: employee.role,
       department: employee.department,
-      state: reportStateOf(employee, report),
+      state: reportStateOf(employee, report, findsEvery),
       report: report ?? null,
     }
   })

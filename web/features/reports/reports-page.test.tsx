@@ -242,4 +242,33 @@ describe('the reports of an employee', () => {
     expect(screen.queryByText('Released')).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Release' })).toBeNull()
   })
+
+  const shared = { settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) }
+
+  it('says of whom they find none nothing else, be there one or not, also as a filter', async () => {
+    serve(everyone, [sampleSummary(ada)])
+    const { user, router } = renderScreen(<ReportsPage />, { as: 'employee', data: shared })
+    const table = within(await screen.findByRole('table'))
+    expect(table.getAllByText('None open to you')).toHaveLength(2)
+    expect(screen.queryByText('No report yet')).toBeNull()
+    await user.click(screen.getByRole('combobox', { name: 'State' }))
+    expect(screen.queryByRole('option', { name: 'No report yet', hidden: true })).toBeNull()
+    await user.click(await screen.findByRole('option', { name: 'None open to you', hidden: true }))
+    await screen.findByText('2 of 4 people')
+    expect(router.state.location.search).toMatchObject({ state: 'closed' })
+    expect(shownNames()).toEqual(['Ben Okafor', 'Chloé Kim'])
+  })
+
+  it('tell above everyone’s how it stands with their own', async () => {
+    serve(everyone, [sampleSummary(ben)])
+    answeringDraft('completed')
+    const { unmount } = renderScreen(<ReportsPage />, { as: 'employee', data: shared })
+    expect(await screen.findByRole('heading', { name: 'Your report is not released yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ben Okafor' })).toBeTruthy()
+    unmount()
+    serve(everyone, [sampleSummary(ada, { isOwn: true, state: 'released' }), sampleSummary(ben)])
+    renderScreen(<ReportsPage />, { as: 'employee', data: shared })
+    expect(await screen.findByText(/acknowledge it, or say that you see it differently/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Read your report' })).toHaveLength(1)
+  })
 })
