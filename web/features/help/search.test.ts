@@ -74,6 +74,21 @@ test.each([
   ['subscores', 'grades'],
   ['⌘', 'keyboard'],
   ['roles and permissions', 'roles'],
+  ['wifi', 'offline'],
+  ['wi-fi', 'offline'],
+  ['hotel wifi', 'offline'],
+  ['wlan', 'offline'],
+  ['proxy', 'offline'],
+  ['android', 'offline'],
+  ['iphone', 'offline'],
+  ['complain', 'reports'],
+  ['dispute', 'reports'],
+  ['appeal', 'reports'],
+  ['unfair grade', 'reports'],
+  ['wrong grade', 'reports'],
+  ['my grade is wrong', 'reports'],
+  ['fired', 'privacy'],
+  ['quit', 'privacy'],
 ] as const)('whoever asks “%s” finds the article “%s” first', (query, id) => {
   expect(idsFor(query)[0]).toBe(id)
 })

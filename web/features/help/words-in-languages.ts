@@ -18,11 +18,11 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   grades:
     'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات',
   reports:
-    'Bericht Berichte freigeben Freigabe widersprechen Widerspruch informe informes publicar objetar تقرير تقارير نشر contest contested object disagree',
+    'Bericht Berichte freigeben Freigabe widersprechen Widerspruch informe informes publicar objetar تقرير تقارير نشر contest contested object disagree appeal complain complaint dispute unfair wrong',
   'company-report': 'Unternehmensbericht Firmenbericht Unternehmen Firma empresa شركة',
   'cycles-and-actions': 'Runden Zyklus Maßnahmen Maßnahmenplan ciclo ciclos medidas acciones دورة إجراءات',
   privacy:
-    'Datenschutz Privatsphäre vertraulich anonym DSGVO privacidad confidencial anónimo protección datos خصوصية بيانات GDPR confidentiality anonymity anonymous boss manager salary',
+    'Datenschutz Privatsphäre vertraulich anonym DSGVO privacidad confidencial anónimo protección datos خصوصية بيانات GDPR confidentiality anonymity anonymous boss manager salary fired dismissed quit resign',
   roles: 'Rollen Rechte Berechtigungen permisos roles derechos أدوار صلاحيات',
   'audit-log': 'Protokoll Änderungsprotokoll registro auditoría سجل',
   'api-keys': 'Schlüssel Schnittstelle clave claves interfaz مفتاح واجهة',
@@ -32,7 +32,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   organizations: 'Organisation wechseln organización cambiar مؤسسة',
   'your-account': 'Konto Profil löschen Löschung Sprache cuenta perfil eliminar idioma حساب حذف لغة',
   mails: 'Benachrichtigungen abbestellen correo correos notificaciones بريد رسائل إشعارات unsubscribe',
-  offline: 'Verbindung Internet ohne conexión internet اتصال إنترنت',
+  offline: 'Verbindung Internet ohne WLAN conexión internet اتصال إنترنت hotspot Android iPhone iPad',
   keyboard: 'Tastatur Tastenkürzel teclado atajos لوحة المفاتيح',
   troubleshooting: 'Fehler Problem Probleme funktioniert error errores problemas خطأ مشكلة',
   'getting-help': 'Hilfe Kontakt fragen ayuda contacto soporte مساعدة اتصال دعم',
