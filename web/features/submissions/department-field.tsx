@@ -17,5 +17,16 @@ export const DepartmentField = (props: Omit<AutocompleteProps, 'data'>) => {
     () => [...new Set([...departments, ...departmentsOf(employees)])].toSorted(byText),
     [departments, employees],
   )
-  return <Autocomplete data={known} autoComplete="off" limit={50} {...props} />
+  return (
+    <Autocomplete
+      data={known}
+      autoComplete="off"
+      limit={50}
+      // What is offered opens above, as high as there is room: the buttons below are never under it.
+      floatingHeight="viewport"
+      comboboxProps={{ position: 'top-start' }}
+      scrollAreaProps={{ mah: 'min(13.75rem, var(--combobox-floating-options-max-height))' }}
+      {...props}
+    />
+  )
 }

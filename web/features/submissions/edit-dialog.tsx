@@ -86,8 +86,17 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
         {...form.getInputProps('email')}
         description={endsInvitation ? say('editDialog.invitationEnds') : undefined}
       />
-      <TextInput label={say('editDialog.jobTitle')} autoComplete="off" {...form.getInputProps('role')} />
-      <DepartmentField label={say('editDialog.department')} {...form.getInputProps('department')} />
+      <TextInput
+        label={say('editDialog.jobTitle')}
+        description={say('editDialog.withoutJobTitle')}
+        autoComplete="off"
+        {...form.getInputProps('role')}
+      />
+      <DepartmentField
+        label={say('editDialog.department')}
+        description={say('editDialog.withoutDepartment')}
+        {...form.getInputProps('department')}
+      />
       {save.isError && (
         <Alert color="red" role="alert">
           {failureText(save.error)}

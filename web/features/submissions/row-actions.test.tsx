@@ -125,6 +125,21 @@ describe('the actions of a row', () => {
     expect(await screen.findByText(/^Ben Okafor .*saved/)).toBeTruthy()
   })
 
+  it('edit a person, and say what stands where job title and department are left empty', async () => {
+    serve(world)
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    expect(dialog.getByRole('textbox', { name: 'Job title (optional)' })).toBeTruthy()
+    expect(dialog.getByText('Left empty, it is “Employee”.')).toBeTruthy()
+    expect(dialog.getByText('Left empty, it is “General”.')).toBeTruthy()
+    await user.click(dialog.getByRole('combobox', { name: 'Department (optional)' }))
+    const offered = await screen.findByRole('listbox')
+    // Below are the buttons.
+    expect(offered.closest('[data-position]')?.getAttribute('data-position')).toMatch(/^top/)
+  })
+
   it('edit a person, and warn that a new address ends the invitation', async () => {
     serve(world)
     const asked: unknown[] = []
