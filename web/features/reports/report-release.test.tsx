@@ -189,6 +189,8 @@ describe('a person decides about a report', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw version 2/ }))
     // Its person reads the reason, and nobody learns so afterwards.
     expect(dialog.getByText('Ada Lovelace reads it, with your name.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(dialog.getByText(messages.withdrawReasonMissing)).toBeTruthy()
     await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'A wrong person.')
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'A wrong person.' }))
