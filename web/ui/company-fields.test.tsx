@@ -20,5 +20,5 @@ it('leads from a department that was added to the next one that is offered, and 
     expect(document.activeElement?.textContent, `${index}`).toBe(name)
     await user.keyboard('{Enter}')
   }
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Departments' }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Departments (optional)' }))
 })

@@ -78,7 +78,10 @@ test('where what was entered could not be loaded no step is shown, it is said, a
 
 test('departments are collected, also one that was typed and not entered; the way back keeps them', async () => {
   const { user } = open('/onboarding?step=departments', { onboardingData: { departments: ['Sales'] } })
-  await user.type(await screen.findByRole('combobox', { name: 'Departments' }), 'Finance{Enter}Design')
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Departments (optional)' }),
+    'Finance{Enter}Design',
+  )
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await step('Your company')).toBeDefined()
   expect(sent).toEqual([
@@ -169,7 +172,7 @@ test('a step that is skipped keeps what was typed and holds', async () => {
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
   expect(await step('Departments')).toBeDefined()
   const tooLong = 'x'.repeat(limits.departmentMax + 1)
-  const departments = screen.getByRole('combobox', { name: 'Departments' })
+  const departments = screen.getByRole('combobox', { name: 'Departments (optional)' })
   await user.type(departments, 'Finance{Enter}')
   await user.click(departments)
   await user.paste(tooLong)

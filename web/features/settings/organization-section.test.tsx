@@ -54,7 +54,7 @@ test('the company profile can be changed later, with the departments that are of
   const save = await screen.findByRole('button', { name: 'Save profile' })
   expect(save).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Design' }))
-  await user.type(screen.getByRole('combobox', { name: 'Departments' }), 'Bar')
+  await user.type(screen.getByRole('combobox', { name: 'Departments (optional)' }), 'Bar')
   await user.click(save)
   await waitFor(() =>
     expect(sent).toEqual([{ data: { onboardingData: { departments: ['Sales', 'Design', 'Bar'] } } }]),
@@ -67,7 +67,7 @@ test('what is too long in the company profile is named with its limit, beside it
     as: 'admin',
     data: { onboardingData: { departments: ['Sales', long, 'Design'] } },
   })
-  const field = await screen.findByRole('combobox', { name: 'Departments' })
+  const field = await screen.findByRole('combobox', { name: 'Departments (optional)' })
   const fault = 'The department “Customer service and car…” is too long (max 80 characters)'
   expect(screen.getByText(fault)).toBeTruthy()
   await user.click(screen.getByRole('combobox', { name: 'Industry (optional)' }))
