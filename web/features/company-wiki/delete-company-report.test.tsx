@@ -28,6 +28,29 @@ it('a version of the company report is deleted after a question, and the one bef
   expect(await screen.findByText(new RegExp(`version ${before.version}\\b`))).toBeTruthy()
 })
 
+it.each([
+  [
+    'the latest of those left',
+    [now, before],
+    `After that members read version ${before.version}, the latest`,
+  ],
+  ['none, where none is left', [now], 'After that members find no company report until another version'],
+  [
+    'none, where the others are not out',
+    [now, { ...before, state: 'draft' as const }],
+    'After that members find no company report',
+  ],
+  ['nothing, of a draft', [{ ...before, state: 'draft' as const }, now], ''],
+])('where it is out it is said that members read it, and what they read then: %s', async (_, list, then) => {
+  serve(list)
+  const { user } = renderScreen(<CompanyWikiPage />)
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete this report' }))
+  const said = (await screen.findByRole('dialog')).textContent
+  expect(said.includes('It is released: every member can read it until then.')).toBe(then !== '')
+  expect(said).toContain(then)
+})
+
 it('what was deleted is brought back from the corner, from the list, and where no report is left', async () => {
   const gone: DeletedReport = {
     id: now.id,

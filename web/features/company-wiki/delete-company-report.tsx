@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
-import { reports, type StoredCompanyReport } from '../../../contract/reports.ts'
+import { reports, type CompanyReportVersion, type StoredCompanyReport } from '../../../contract/reports.ts'
 import { send } from '../../core/call.ts'
-import { useWiki } from './language/wiki-words.tsx'
+import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { AskToDelete, DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { useBringVersionBack } from '../../ui/bring-version-back.ts'
 import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
 import { useReportDrawer } from '../../ui/report-drawer.ts'
+import { everyVersion } from './questions.ts'
 
 type Props = {
   report: StoredCompanyReport
@@ -14,9 +16,25 @@ type Props = {
   onDeleted: () => void
 }
 
+/** What members read of it until it is deleted, and then instead; `versions`: undefined where they are not known. */
+const whatMembersRead = (
+  { id, state }: StoredCompanyReport,
+  versions: readonly CompanyReportVersion[] | undefined,
+  { say }: WikiWords,
+): string => {
+  if (state !== 'released') return ''
+  const next = versions?.find((other) => other.id !== id && other.state === 'released')
+  const then = next === undefined ? say('deletion.noneOut') : say('deletion.nextOut', { next: next.version })
+  return [say('deletion.isOut'), versions && then].filter(Boolean).join(' ')
+}
+
 /** The way to delete the version that is shown, after a question. */
-export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted }: Props) => {
-  const { say, piece } = useWiki()
+export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
+  const { id, version, origin } = report
+  const words = useWiki()
+  const { say, piece } = words
+  // The page asks the same question.
+  const versions = useQuery(everyVersion()).data?.versions
   const bringBack = useBringVersionBack()
   const deleted = useReportDrawer('deleted')
   const [isAsking, setAsking] = useState(false)
@@ -33,10 +51,15 @@ export const DeleteCompanyReport = ({ report: { id, version, origin }, onDeleted
         <AskToDelete
           title={say('deletion.title', { version })}
           act={say('page.delete')}
-          goes={say(origin === 'edited' ? 'deletion.goesEdited' : 'deletion.goes', {
-            version,
-            days: limits.removedReportDays,
-          })}
+          goes={[
+            say(origin === 'edited' ? 'deletion.goesEdited' : 'deletion.goes', {
+              version,
+              days: limits.removedReportDays,
+            }),
+            whatMembersRead(report, versions, words),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           stays={say('deletion.stays')}
           done={say('deletion.done', { version })}
           remove={() => send(reports.deleteReport, { reportId: id })}
