@@ -60,9 +60,9 @@ export const browserLanguage = (): LanguageCode | null => languageOf(navigator.l
 export const englishLocale = (): string =>
   navigator.languages.find((tag) => languageOf([tag]) === 'en') ?? 'en-GB'
 
-/** A day as English is written for this reader: "26 November 2026". */
-export const englishDay = (at: string): string =>
-  new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'long' }).format(new Date(at))
+/** A moment as English is written for this reader: "26 November 2026 at 14:05". */
+export const englishMoment = (at: string): string =>
+  new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
 /** A number as English is written for this reader: "1,200", whatever the browser's first language. */
 export const englishNumber = (value: number, options?: Intl.NumberFormatOptions): string =>

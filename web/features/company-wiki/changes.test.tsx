@@ -44,6 +44,16 @@ describe('what changed since an earlier report', () => {
     expect(single.getByRole('link', { name: 'Ben Lovelace' })).toBeTruthy()
   })
 
+  it('with a version that was deleted is said to be gone, and stopped, instead of tried again', async () => {
+    serve([now, before])
+    const { user, router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?compare=company-0' })
+    await screen.findByText(/^The version to compare with is not here any more/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Stop comparing' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(screen.queryByText(/^The version to compare with/)).toBeNull()
+  })
+
   it('is stopped by a button that a keyboard and a screen reader reach, and the focus stays beside it', async () => {
     const { user, router } = await compared()
     const stop = screen.getByRole('button', { name: 'Stop comparing' })

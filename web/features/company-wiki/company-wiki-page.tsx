@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react'
 import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/reports.ts'
 import { trend } from '../../../contract/trend.ts'
 import { refresh } from '../../core/ask.ts'
-import { CallError } from '../../core/call-error.ts'
+import type { CallError } from '../../core/call-error.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { soonestMs } from '../../core/kept-fresh.ts'
 import { useViewState } from '../../core/view-state.ts'
@@ -16,13 +16,11 @@ import { AskAgain, AskToGenerate, useGenerate } from './generate.tsx'
 import { InWiki, useWiki, useWordsOf } from './language/wiki-words.tsx'
 import { LoadingPage, LoadingReport } from './loading-report.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
-import { companyReport, everyVersion, stepsOf } from './questions.ts'
+import { companyReport, everyVersion, isNotFound, stepsOf } from './questions.ts'
 import { View, type ViewProps } from './wiki-view.ts'
 import './company-wiki.css'
 
 const useVersions = () => useQuery({ ...everyVersion(), refetchInterval: soonestMs })
-
-const isNotFound = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
 
 /** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {

@@ -25,8 +25,8 @@ import { GenerateButton, GenerationState } from './generate.tsx'
 import { ShownAs } from './language/shown-as.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { AsOf, PrintButton } from './page-heading.tsx'
-import { companyReport } from './questions.ts'
-import { ComparedWith, Versions } from './versions.tsx'
+import { companyReport, isNotFound } from './questions.ts'
+import { ComparedWith, LostComparison, Versions } from './versions.tsx'
 import type { ViewProps } from './wiki-view.ts'
 
 /** The translation, where it is in the language of the page. */
@@ -65,6 +65,7 @@ export const FullReport = ({
     ...companyReport(view.compare, language),
     enabled: view.compare !== undefined,
   })
+  const isLost = view.compare !== undefined && isNotFound(earlier.error)
   const before = view.compare === undefined ? undefined : earlier.data?.report
   const shown = useMemo(() => shownIn(report, translation), [report, translation])
   const beforeTexts = translationFor(language, earlier.data?.translation)
@@ -112,13 +113,14 @@ export const FullReport = ({
             <Versions
               versions={versions}
               shown={report.id}
-              comparedWith={view.compare}
+              comparedWith={isLost ? undefined : view.compare}
               onShow={(id) => setView({ report: id, compare: undefined })}
               onCompare={(id) => setView({ compare: id })}
             />
           )}
         </ReadingChoices>
-        {view.compare !== undefined && earlier.error !== null && (
+        {isLost && <LostComparison onStop={() => setView({ compare: undefined })} />}
+        {view.compare !== undefined && earlier.error !== null && !isLost && (
           <FailedIn
             title={say('page.earlierNotLoaded')}
             error={earlier.error}

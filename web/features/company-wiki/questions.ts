@@ -3,6 +3,7 @@ import { limits } from '../../../contract/fields.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
+import { CallError } from '../../core/call-error.ts'
 
 /** What the company wiki asks for. English is what is stored, and so is not named. */
 
@@ -16,6 +17,10 @@ export const companyReport = (id: string | undefined, language: LanguageCode, or
     { ...(id !== undefined && { id }), ...(language !== 'en' && { language }) },
     organizationId,
   )
+
+/** Whether there is no such version, deleted ones included. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'NOT_FOUND'
 
 export const stepsOf = (reportId: string | undefined, organizationId?: string) =>
   ask(release.getReportSteps, { reportId }, organizationId)

@@ -1,4 +1,4 @@
-import { Paper, Select, Text } from '@mantine/core'
+import { Alert, Button, Group, Paper, Select, Text } from '@mantine/core'
 import type { CompanyReportVersion } from '../../../contract/reports.ts'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
 import { useMayDecide } from '../../core/deciding.ts'
@@ -71,6 +71,21 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
         onChange={(id) => onCompare(id ?? undefined)}
       />
     </>
+  )
+}
+
+/** Says that what a link compares with is not there any more, instead of offering to try it again. */
+export const LostComparison = ({ onStop }: { onStop: () => void }) => {
+  const { say } = useWiki()
+  return (
+    <Alert color="yellow" my="md">
+      <Group justify="space-between" gap="sm">
+        {say('compared.gone')}
+        <Button variant="default" size="xs" onClick={onStop}>
+          {say('compared.stop')}
+        </Button>
+      </Group>
+    </Alert>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { englishDay } from '../../core/language.ts'
+import { englishMoment } from '../../core/language.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { say } from './say.ts'
 
@@ -10,7 +10,7 @@ export const OpenSince = () => {
   if (organization.role !== 'employee' || reportsOpenSince === null) return null
   return (
     <Text size="sm" c="dimmed" mb="md">
-      {say('openSince.earlierAnswers', { day: englishDay(reportsOpenSince) })}
+      {say('openSince.earlierAnswers', { moment: englishMoment(reportsOpenSince) })}
     </Text>
   )
 }

@@ -1,5 +1,5 @@
 import type { DataProtection } from '../../../../contract/data-protection.ts'
-import { englishDay } from '../../../core/language.ts'
+import { englishMoment } from '../../../core/language.ts'
 import { say } from '../say.ts'
 import { days, many, members, type FactSection } from './fact-words.ts'
 
@@ -36,7 +36,7 @@ export const whoReads = ({
               say('factTexts.thePersonAndEveryMember'),
               ...(reportsOpenSince === null
                 ? []
-                : [say('factTexts.earlierAnswersStay', { day: englishDay(reportsOpenSince) })]),
+                : [say('factTexts.earlierAnswersStay', { moment: englishMoment(reportsOpenSince) })]),
             ].join(' '),
     },
     {

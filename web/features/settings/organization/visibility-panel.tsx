@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Organization, organizations, ReportVisibility } from '../../../../contract/organizations.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
-import { englishDay } from '../../../core/language.ts'
+import { englishMoment } from '../../../core/language.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { AskFirst, Points } from '../../../ui/ask-first.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
@@ -16,7 +16,7 @@ const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings
   if (reportVisibility === 'own') return [say('visibilityPanel.fromNowOn')]
   return reportsOpenSince === null
     ? []
-    : [say('visibilityPanel.openSince', { day: englishDay(reportsOpenSince) })]
+    : [say('visibilityPanel.openSince', { moment: englishMoment(reportsOpenSince) })]
 }
 
 /** Asks before reports are closed: opened again, they are so for what is submitted from then on alone (docs/decisions/0065). */
