@@ -58,7 +58,9 @@ test('the profile is shown as it is stored, and changed by its rules', async () 
   await user.type(name, ' ')
   await user.clear(phone)
   await user.type(phone, '12345')
-  expect(screen.getByText(/pages here show the picture that you upload above/)).toBeDefined()
+  expect(
+    screen.getByText(/pages here show the picture that you upload above.* Leave it empty to give none\.$/),
+  ).toBeDefined()
   await user.type(screen.getByLabelText('Photo address'), 'me.jpg')
   await user.click(save)
   expect(screen.getByText('Display name cannot be empty')).toBeDefined()
