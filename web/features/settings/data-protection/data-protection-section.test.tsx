@@ -185,7 +185,7 @@ test('follows the setting of who sees reports', async () => {
   all.unmount()
   await show({ reportVisibility: 'organization', reportsOpenSince: '2026-03-02T09:00:00.000Z' })
   expect(textOf('Who may read what', 'A released report')).toMatch(
-    /submitted before (2 March|March 2,) 2026 stay/,
+    /submitted before (2 March|March 2,) 2026 at \d+:\d\d.* stay/,
   )
 })
 
