@@ -40,8 +40,6 @@ const heard = (
 const trouble = (change: Partial<Trouble> = {}): Trouble => ({
   kind: 'passing',
   message: 'Away',
-  isAnswered: false,
-  isBetween: false,
   retryAfterMs: null,
   questions: {},
   ...change,
@@ -106,34 +104,35 @@ describe('a draft', () => {
       return until
     })
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
-    state = run(state, failed({ isAnswered: true, retryAfterMs: 7_000 }, 0))
+    state = run(state, failed({ retryAfterMs: 7_000 }, 0))
     expect(wanted(state, 6_999)).toEqual({ do: 'wait', until: 7_000 })
-    expect(savedState(state, true)).toBe('away')
+    expect(savedState(state, true)).toBe('held')
   })
 
   it('is sent again soon, whatever something between asks for', () => {
     const saving = sent(run(open, type('full_name', 'Ada', 0)), 1_000)
-    const state = run(saving, failed({ isAnswered: true, retryAfterMs: 86_400_000 }, 1_000))
+    const state = run(saving, failed({ retryAfterMs: 86_400_000 }, 1_000))
     expect(wanted(state, 1_000)).toEqual({ do: 'wait', until: 31_000 })
   })
 
-  it('is said to be held where something between goes on refusing it, and goes on by itself', () => {
-    const refusal = { isAnswered: true, isBetween: true }
+  it('is said to be held where it goes on failing, and goes on by itself', () => {
     let state = sent(run(open, type('full_name', 'Ada', 0)), 1_000)
     const said = [1, 2, 3, 4, 5].map(() => {
-      state = run(state, failed(refusal, 0))
+      state = run(state, failed({}, 0))
       const saved = savedState(state, true)
       state = sent(state, state.retry?.at ?? 0)
       return saved
     })
     expect(said).toEqual(['away', 'away', 'away', 'held', 'held'])
-    expect(lastingOf(state)?.message).toBe('Away')
+    expect(lastingOf(state, true)?.message).toBe('Away')
+    // A device that knows that it has no connection says that.
+    expect([savedState(state, false), lastingOf(state, false)]).toEqual(['offline', null])
     // What is stored can be asked for, which says nothing of what is sent.
-    const refused = run(state, failed(refusal, 0), { is: 'look' })
+    const refused = run(state, failed({}, 0), { is: 'look' })
     const looked = run(sent(refused, 60_000), heard(0))
-    expect(lastingOf(looked)).not.toBeNull()
+    expect(lastingOf(looked, true)).not.toBeNull()
     const taken = run(sent(looked, 60_000), heard(1, { full_name: 'Ada' }))
-    expect(lastingOf(taken)).toBeNull()
+    expect(lastingOf(taken, true)).toBeNull()
     expect(savedState(taken, true)).toBe('saved')
   })
 
@@ -192,7 +191,7 @@ describe('a draft', () => {
   })
 
   it('goes on loading by itself while the server is away', () => {
-    const state = run(sent(fresh, 0), failed({ isAnswered: true, retryAfterMs: 2_000 }, 0))
+    const state = run(sent(fresh, 0), failed({ retryAfterMs: 2_000 }, 0))
     expect(wanted(state, 0)).toEqual({ do: 'wait', until: 2_000 })
     expect(wanted(state, 2_000)).toMatchObject({ do: 'send', talk: { kind: 'load' } })
   })
@@ -248,20 +247,21 @@ describe('submitting', () => {
   })
 
   it('goes on by itself while the server is away, unless held', () => {
-    const away = run(
-      sent(run(answered, { is: 'submit' }), 0),
-      failed({ isAnswered: true, retryAfterMs: 3_000 }, 0),
-    )
+    const away = run(sent(run(answered, { is: 'submit' }), 0), failed({ retryAfterMs: 3_000 }, 0))
     expect(away.submitTrouble?.message).toBe('Away')
     expect(wanted(away, 3_000)).toMatchObject({ do: 'send', talk: { kind: 'submit' } })
     expect(wanted(run(away, { is: 'hold' }), 3_000)).toMatchObject({ do: 'send', talk: { kind: 'save' } })
   })
 
+  it('lasts also where the person tries it again each time', () => {
+    let state = run(answered, { is: 'submit' })
+    for (const _ of [1, 2, 3, 4]) state = run(sent(state, 0), failed({}, 0), { is: 'submit' })
+    expect(lastingOf(state, true)?.message).toBe('Away')
+    expect(wanted(state, 0)).toMatchObject({ do: 'send', talk: { kind: 'submit' } })
+  })
+
   it('keeps everything and waits for the person after a failure that does not pass', () => {
-    const broken = run(
-      sent(run(answered, { is: 'submit' }), 0),
-      failed({ kind: 'broken', isAnswered: true }, 0),
-    )
+    const broken = run(sent(run(answered, { is: 'submit' }), 0), failed({ kind: 'broken' }, 0))
     expect(broken.isSubmitWanted).toBe(false)
     expect(broken.submitTrouble).not.toBeNull()
     expect(answerOf(broken.record, 'full_name')).toBe('Ada')
@@ -291,7 +291,8 @@ describe('what “Saved” says', () => {
     expect(savedState(state, false)).toBe('offline')
     const saving = sent(state, 1_000)
     expect(savedState(saving, true)).toBe('saving')
-    expect(savedState(run(saving, failed({}, 0)), true)).toBe('offline')
+    expect(savedState(run(saving, failed({}, 0)), true)).toBe('away')
+    expect(savedState(run(saving, failed({}, 0)), false)).toBe('offline')
     expect(savedState(run(saving, heard(1, { full_name: 'Ada' })), true)).toBe('saved')
   })
 

@@ -70,6 +70,9 @@ const withWish = (state: DraftState, isSubmitWanted: boolean, told?: Visibility)
   record: wishing(state.record, isSubmitWanted, told),
 })
 
+/** Due now; what failed before goes on counting. */
+const atOnce = (retry: DraftState['retry']): DraftState['retry'] => retry && { ...retry, at: 0 }
+
 /** The body of a request: only what has changed, or everything. */
 export const answersOfTalk = (state: DraftState, talk: Talk): Record<string, string> =>
   talk.kind === 'submit'
@@ -113,7 +116,11 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
     case 'submit':
       return conflictsOf(state.record).length > 0
         ? state
-        : withWish({ ...state, submitTrouble: null, stop: null, retry: null }, true, event.told)
+        : withWish(
+            { ...state, submitTrouble: null, stop: null, retry: atOnce(state.retry) },
+            true,
+            event.told,
+          )
     case 'hold':
       return state.isSubmitWanted ? withWish(state, false) : state
     case 'arrived':
@@ -184,10 +191,10 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
   const isSubmitWanted = calm.isSubmitWanted && conflictsOf(record).length === 0
   // A submission may have been refused because of what has just become known.
   const next = withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
-  // Something between that takes nothing to be sent may well let be asked what is stored.
-  const isRefused = talk?.kind === 'load' && state.retry?.of !== 'load' && state.retry?.trouble.isBetween
+  // What takes nothing to be sent may well let be asked what is stored.
+  const isOfSending = talk?.kind === 'load' && state.retry?.of !== 'load'
   const isToBeSent = next.isSubmitWanted || sendable(next).length > 0
-  return isRefused && isToBeSent ? { ...next, retry: state.retry } : next
+  return isOfSending && isToBeSent ? { ...next, retry: atOnce(state.retry) } : next
 }
 
 const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>

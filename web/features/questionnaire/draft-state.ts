@@ -12,10 +12,6 @@ import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Kn
 export type Trouble = {
   kind: 'passing' | 'broken' | 'refused' | 'agree'
   message: string
-  /** Whether the server said anything at all. */
-  isAnswered: boolean
-  /** Whether something between refuses in the server's place: by itself it may never end. */
-  isBetween: boolean
   retryAfterMs: number | null
   questions: Readonly<Partial<Record<QuestionId, string>>>
 }
@@ -86,12 +82,31 @@ export type DraftState = {
   readonly submitTrouble: Trouble | null
 }
 
-/** How often in a row something between refuses until it is no passing trouble any more. */
+/** How often in a row something fails until it is no passing trouble any more. */
 const lastingFailures = 4
 
-/** What is tried again all the same, and may last until somebody does something about it; null where nothing is. */
-export const lastingOf = ({ retry }: DraftState): Trouble | null =>
-  retry !== null && retry.trouble.isBetween && retry.failures >= lastingFailures ? retry.trouble : null
+/**
+ * What is tried again all the same, and may last until somebody does something about it; null where nothing is. It may be a
+ * server that is away, or something between that lets nothing through, which looks like that: a device without a connection
+ * alone knows better.
+ */
+export const lastingOf = (state: DraftState, isOnline: boolean): Trouble | null => {
+  const { retry, record, isSubmitWanted } = state
+  const isToBeSent = isSubmitWanted || waitingOf(record).length > 0
+  return isOnline && isToBeSent && retry !== null && retry.failures >= lastingFailures ? retry.trouble : null
+}
+
+/** Why nothing is sent, where the person has to know of it; null where nothing is in the way. */
+export const blockOf = (state: DraftState, isOnline: boolean): Trouble | null =>
+  state.stop ?? lastingOf(state, isOnline)
+
+/** Why what the person has submitted is not there yet. Asked for at an earlier visit, it may not even have been tried. */
+export const submitTroubleOf = ({ submitTrouble, isSubmitWanted, retry }: DraftState): Trouble | null =>
+  submitTrouble ?? (isSubmitWanted ? (retry?.trouble ?? null) : null)
+
+/** Whether what blocks is why the submission is not there: that is told where it was sent off, and once. */
+export const isBlockOfSubmit = (state: DraftState, block: Trouble): boolean =>
+  block === submitTroubleOf(state) || (state.isSubmitWanted && block !== state.stop)
 
 export const startState = (
   record: DraftRecord,

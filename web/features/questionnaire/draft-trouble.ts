@@ -20,8 +20,6 @@ export const troubleOf = (error: unknown): Trouble => {
     return {
       kind: 'passing',
       message: failureTexts.unanswered,
-      isAnswered: false,
-      isBetween: false,
       retryAfterMs: null,
       questions: {},
     }
@@ -37,9 +35,11 @@ export const troubleOf = (error: unknown): Trouble => {
           ? 'agree'
           : 'refused',
     message: failureText(error),
-    isAnswered: status !== 0,
-    isBetween: error.isFromBetween && status < 500,
     retryAfterMs: error.retryAfterMs,
     questions: faultsOf(error),
   }
 }
+
+/** What is said of a trouble; what is sent again by itself asks nobody to try again. */
+export const toldOf = ({ message }: Trouble, isSentAgain: boolean): string =>
+  isSentAgain && message === failureTexts.unanswered ? failureTexts.unreachable : message

@@ -7,7 +7,7 @@ import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { conflictsOf } from './draft-conflicts.ts'
-import { lastingOf, refusalText } from './draft-state.ts'
+import { blockOf, isBlockOfSubmit, refusalText } from './draft-state.ts'
 import { answersOf, waitingOf, type About } from './draft-record.ts'
 import { Frame } from './frame.tsx'
 import { fetchLater, WithLater } from './later.tsx'
@@ -152,6 +152,10 @@ export const Questionnaire = ({
   // Of a blank that was not chosen nothing is kept: the way back is all that is left there then.
   const hasTwoDevices =
     cameFrom !== undefined || conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
+  const block = blockOf(state, isOnline)
+  // In the review it stands at the foot, beside the button that was pressed.
+  const isAtFoot = step.kind === 'review' && block !== null && isBlockOfSubmit(state, block)
+  const blockAbove = isAtFoot ? null : block
   const start = async () => {
     try {
       const { stepToGoOn } = await fetchLater()
@@ -169,9 +173,9 @@ export const Questionnaire = ({
       saved={savedState(state, isOnline)}
       unsent={waitingOf(state.record).length}
     >
-      {(isUnsafe(state) || state.stop !== null || lastingOf(state) !== null) && (
+      {(isUnsafe(state) || blockAbove !== null) && (
         <WithLater as="piece" waiting={null}>
-          {({ Troubles }) => <Troubles state={state} onRetry={store.tryAgain} />}
+          {({ Troubles }) => <Troubles state={state} block={blockAbove} onRetry={store.tryAgain} />}
         </WithLater>
       )}
       {hasTwoDevices && (

@@ -204,6 +204,22 @@ describe('review', () => {
     expect(pretend.submitted()).toBeNull()
   })
 
+  it('lets answers be taken along beside the button where sending them goes on failing, and says it once', async () => {
+    pretend.write(complete)
+    const app = open(at('review'))
+    await heading('Your answers')
+    refusing(questionnaires.submitEmployeeAnswers, () =>
+      HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502, headers: { 'retry-after': '0.1' } }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
+    const download = await screen.findByRole('button', { name: 'Download my answers' }, { timeout: 8_000 })
+    expect(download.closest('.q-moves')).not.toBeNull()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.queryByText('Your answers are not being sent')).toBeNull()
+    pretend.serve()
+    await heading(/Thank you/)
+  })
+
   it('asks nobody to try again what is sent by itself', async () => {
     pretend.write(complete)
     const app = open(at('review'))

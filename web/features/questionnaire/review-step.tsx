@@ -1,15 +1,16 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { questions, type Question, type QuestionId } from '../../../insights/questionnaire.ts'
-import { failureTexts } from '../../core/failure-texts.ts'
 import { conflictsOf } from './draft-conflicts.ts'
-import { refusalText, type DraftState } from './draft-state.ts'
+import { blockOf, isBlockOfSubmit, refusalText, submitTroubleOf, type DraftState } from './draft-state.ts'
+import { toldOf } from './draft-trouble.ts'
 import { answersOf, type Visibility } from './draft-record.ts'
 import { Moves, StepTitle } from './frame.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
 import { Colleagues, useVisibility } from './notice.tsx'
-import type { Who } from './use-draft.ts'
+import { useOnline, type Who } from './use-draft.ts'
 import { problemsIn, questionsPassed } from './answering.ts'
 import { Reviewed, ReviewedSections } from './reviewed.tsx'
 import { twoDevicesId } from './two-devices.tsx'
@@ -160,20 +161,23 @@ const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
 const SubmitTrouble = ({ state }: { state: DraftState }) => {
   const t = useTexts()
   const saying = useSaying()
-  // Asked for at an earlier visit, it may not even have been tried in this one.
-  const trouble = state.submitTrouble ?? (state.isSubmitWanted ? (state.retry?.trouble ?? null) : null)
-  if (trouble === null || state.talk?.kind === 'submit') return null
-  // What is sent by itself asks nobody to try again.
-  const isSentAgain = state.isSubmitWanted && trouble.message === failureTexts.unanswered
-  const message = isSentAgain ? failureTexts.unreachable : trouble.message
+  const isOnline = useOnline()
+  const trouble = submitTroubleOf(state)
+  const block = blockOf(state, isOnline)
+  const isBlocked = block !== null && isBlockOfSubmit(state, block)
+  // What lasts stays while it is tried again, with the answers to be taken along.
+  if (trouble === null || (state.talk?.kind === 'submit' && !isBlocked)) return null
+  const message = toldOf(trouble, state.isSubmitWanted)
+  const next = trouble === state.stop ? 'trouble.newInvitation' : 'review.canTryAgain'
   return (
     <div className="q-note q-note--bad q-moves__trouble" role="alert">
       <h2>{t('review.notSent')}</h2>
       <p>{saying.failure(message, trouble.kind !== 'refused')}</p>
       <p>
         {state.isDeviceKeeping ? t('review.kept') : t('review.keepOpen')}{' '}
-        {state.isSubmitWanted ? t('review.sentByThemselves') : t('review.canTryAgain')}
+        {t(state.isSubmitWanted ? 'review.sentByThemselves' : next)}
       </p>
+      {isBlocked && <KeptAnswers record={state.record} />}
     </div>
   )
 }

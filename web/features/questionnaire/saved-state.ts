@@ -27,8 +27,8 @@ export const savedState = (state: DraftState, isOnline: boolean): Saved => {
   if (state.stop === null && sendable(state).length === 0) {
     return conflictsOf(state.record).length === unsent.length ? 'choice' : 'held'
   }
-  if (!isOnline || state.retry?.trouble.isAnswered === false) return 'offline'
-  if (lastingOf(state) !== null) return 'held'
+  if (!isOnline) return 'offline'
+  if (lastingOf(state, isOnline) !== null) return 'held'
   if (state.retry !== null) return 'away'
   if (state.stop !== null) return 'held'
   return state.talk?.kind === 'save' || state.talk?.kind === 'submit' ? 'saving' : 'device'

@@ -45,10 +45,13 @@ describe('“Saved”', () => {
     open(at('career_goals'))
     const field = await textbox()
     refusing(questionnaires.saveDraft, () => Response.error())
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
     fireEvent.change(field, { target: { value: 'Rome' } })
     await waitFor(() => expect(saved()).toBe('offline'))
     expect(screen.getAllByText('Offline — kept on this device, will be sent').length).toBeGreaterThan(0)
     pretend.serve()
+    connection.mockReturnValue(true)
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
   })
@@ -80,22 +83,37 @@ describe('“Saved”', () => {
     expect(pretend.answers()).toEqual({ career_goals: 'Rome' })
   })
 
-  it('says what is between where that goes on, lets answers be taken along, and goes on by itself', async () => {
-    open(at('career_goals'))
-    const field = await textbox()
-    refusing(questionnaires.saveDraft, () =>
-      HttpResponse.html('<h1>Too large</h1>', { status: 413, headers: { 'retry-after': '0.1' } }),
-    )
-    fireEvent.change(field, { target: { value: 'Rome' } })
-    const note = within(await screen.findByRole('alert', {}, { timeout: 8_000 }))
-    expect(note.getByText(/^Something between this device and Muster answered/)).toBeDefined()
-    expect(note.getByText(/They are sent by themselves as soon as it is possible/)).toBeDefined()
-    expect(note.getByRole('button', { name: 'Download my answers' })).toBeDefined()
-    expect(saved()).toBe('held')
-    pretend.serve()
-    await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  const page = (status: number) => () =>
+    HttpResponse.html('<h1>Not Muster</h1>', { status, headers: { 'retry-after': '0.1' } })
+  const between = /^Something between this device and Muster answered/
+  it.each([
+    ['a proxy that takes no large body', page(413), between],
+    ['a network that wants a sign-in', page(511), between],
+    ['a proxy that does not come through', page(502), between],
+    [
+      'a way that leads to another origin',
+      () => HttpResponse.error(),
+      /^Muster cannot be reached.*nothing here was lost/,
+    ],
+  ])(
+    'says what is the matter where it lasts (%s), lets answers be taken along, and goes on by itself',
+    async (_, response, what) => {
+      open(at('career_goals'))
+      const field = await textbox()
+      refusing(questionnaires.saveDraft, response)
+      fireEvent.change(field, { target: { value: 'Rome' } })
+      await waitFor(() => expect(saved()).toBe('away'), { timeout: 4_000 })
+      const note = within(await screen.findByRole('alert', {}, { timeout: 12_000 }))
+      expect(note.getByText(what)).toBeDefined()
+      expect(note.getByText(/They are sent by themselves as soon as it is possible/)).toBeDefined()
+      expect(note.getByRole('button', { name: 'Download my answers' })).toBeDefined()
+      expect(saved()).toBe('held')
+      pretend.serve()
+      fireEvent.click(note.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(saved()).toBe('saved'), { timeout: 4_000 })
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
   it('says so, and asks before leaving, only where nothing is kept', async () => {
     const full = {

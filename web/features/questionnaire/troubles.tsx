@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core'
-import { lastingOf, type DraftState } from './draft-state.ts'
+import type { DraftState, Trouble } from './draft-state.ts'
+import { toldOf } from './draft-trouble.ts'
 import { KeptAnswers } from './kept-answers.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts } from './language/texts.ts'
 import { isUnsafe } from './saved-state.ts'
 
+type TroublesProps = {
+  state: DraftState
+  /** Why nothing is sent, where that is not told elsewhere on the page. */
+  block: Trouble | null
+  onRetry: () => void
+}
+
 /** What the person should know now: nothing is being kept, or the server takes no more from here. */
-export const Troubles = ({ state, onRetry }: { state: DraftState; onRetry: () => void }) => {
+export const Troubles = ({ state, block, onRetry }: TroublesProps) => {
   const t = useTexts()
   const saying = useSaying()
-  const trouble = state.stop ?? lastingOf(state)
   return (
     <>
       {isUnsafe(state) && (
@@ -18,13 +25,13 @@ export const Troubles = ({ state, onRetry }: { state: DraftState; onRetry: () =>
           <p>{t('trouble.notKeptText')}</p>
         </div>
       )}
-      {trouble !== null && (
+      {block !== null && (
         <div className="q-note q-note--bad" role="alert">
           <h2>{t('trouble.notSent')}</h2>
-          <p>{saying.failure(trouble.message, trouble.kind !== 'refused')}</p>
+          <p>{saying.failure(toldOf(block, block !== state.stop), block.kind !== 'refused')}</p>
           <p>
             {state.isDeviceKeeping ? t('trouble.keptHere') : t('review.keepOpen')}{' '}
-            {t(trouble === state.stop ? 'trouble.newInvitation' : 'review.sentByThemselves')}
+            {t(block === state.stop ? 'trouble.newInvitation' : 'review.sentByThemselves')}
           </p>
           <Button variant="default" onClick={onRetry}>
             {t('tryAgain')}
