@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
@@ -84,6 +85,15 @@ describe('editing the texts', () => {
     await user.clear(field)
     expect(screen.getByText('This text cannot be empty')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save as next version' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says that it may be saved where a proxy answered for Muster', async () => {
+    const { user } = await editStrength()
+    refusing(reports.saveReport, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    await user.click(screen.getByRole('button', { name: 'Save as next version' }))
+    expect(await screen.findByText(/^It may have arrived all the same/)).toBeTruthy()
+    expect(screen.queryByText('This was not saved')).toBeNull()
+    expect(screen.getByDisplayValue('Keeps payroll calm.')).toBeTruthy()
   })
 
   it('keeps what was typed where somebody saved a newer version, says so and offers it', async () => {

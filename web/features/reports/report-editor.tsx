@@ -6,7 +6,7 @@ import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts
 import { refresh, useCommand } from '../../core/ask.ts'
 import { paths } from '../../paths.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
-import { failureIn } from '../../ui/reading/asked-in.tsx'
+import { failureIn, leftBy } from '../../ui/reading/asked-in.tsx'
 import { notifyDoneIn, useOverPage } from '../../ui/reading/over-page.ts'
 import { limits } from '../../../contract/fields.ts'
 import { useTextLength } from '../../ui/text-length.ts'
@@ -97,7 +97,12 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
         attributes={{ input: { dir: 'auto' } }}
       />
       {save.error !== null && (
-        <Alert color="red" variant="light" role="alert" title={say('editor.notSaved')}>
+        <Alert
+          color="red"
+          variant="light"
+          role="alert"
+          title={leftBy(save.error, say('editor.notSaved'), words)}
+        >
           {say('editor.stillHere', { error: failureIn(save.error, words) })}
         </Alert>
       )}
