@@ -66,7 +66,7 @@ export const listening = (it: ReturnType<typeof testApp>) => {
         answers: { full_name: 'Half a secret' },
         inviteCode: code,
       }),
-    poll: async (after?: string, member: Member = organization().owner, wait = 5) => {
+    poll: async (after?: string, member: Member = organization().owner, wait = 20) => {
       if (after === undefined) await toldUntilNow()
       return it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member)
     },
