@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { digitsOf } from './rounding.ts'
 
@@ -16,8 +16,8 @@ test('a mean that is one half on paper is written up, whatever its last bits', (
 })
 
 test('a mean of ratings reads as its sum says it, to the tenth', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 10, max: 100 }), { minLength: 1, maxLength: 60 }), (tenths) => {
+  assert(
+    property(array(integer({ min: 10, max: 100 }), { minLength: 1, maxLength: 60 }), (tenths) => {
       const sum = tenths.reduce((all, one) => all + one, 0)
       const mean = tenths.reduce((all, one) => all + one / 10, 0) / tenths.length
       expect(digitsOf(mean, 1)).toBe(
