@@ -117,7 +117,7 @@ const moves: ReadonlySet<ReportStep['kind']> = new Set(['released', 'withdrawn',
  */
 const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()
-  const asked = useQuery(ask(release.getReportSteps, { employeeId }))
+  const asked = useQuery(ask(release.getReportSteps, { employeeId, limit: limits.pageMax }))
   if (asked.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
   const every = asked.data?.steps ?? []
   const steps = every.filter((step) => step.version === version)

@@ -8,15 +8,20 @@ const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_outpu
 const chloe = samplePerson('e3', 'Chloé Kim', 'Sales', goodAnswers())
 const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
 it('whose answers are open again are neither up to date nor made anew', () => {
-  const [row] = personRows(employeesOf([ada]), [sampleSummary(ada, { isReopened: true, isStale: true })])
+  const [row] = personRows(
+    employeesOf([ada]),
+    [sampleSummary(ada, { isReopened: true, isStale: true })],
+    true,
+  )
   expect(row?.state).toBe('reopened')
   expect(canBeMade('reopened')).toBe(false)
 })
 
-const rows = personRows(employeesOf([dmitri, chloe, ben, ada]), [
-  sampleSummary(ada),
-  sampleSummary(ben, { isStale: true }),
-])
+const rows = personRows(
+  employeesOf([dmitri, chloe, ben, ada]),
+  [sampleSummary(ada), sampleSummary(ben, { isStale: true })],
+  true,
+)
 const names = (list: typeof rows) => list.map(({ name }) => name.split(' ')[0])
 
 const found = (filter: Partial<Parameters<typeof filterRows>[1]>) =>
@@ -73,11 +78,15 @@ describe('people with their reports', () => {
   })
 
   it('are found by the state of their latest version, and those that wait for a decision are counted', () => {
-    const decided = personRows(employeesOf([ada, ben, chloe, dmitri]), [
-      sampleSummary(ada, { state: 'draft' }),
-      sampleSummary(ben, { state: 'contested' }),
-      sampleSummary(chloe, { state: 'draft' }),
-    ])
+    const decided = personRows(
+      employeesOf([ada, ben, chloe, dmitri]),
+      [
+        sampleSummary(ada, { state: 'draft' }),
+        sampleSummary(ben, { state: 'contested' }),
+        sampleSummary(chloe, { state: 'draft' }),
+      ],
+      true,
+    )
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'draft' }))).toEqual(['Ada', 'Chloé'])
     expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
@@ -85,10 +94,14 @@ describe('people with their reports', () => {
   })
 
   it('whose earlier version was contested without a response are counted and found as such, whatever came after it', () => {
-    const decided = personRows(employeesOf([ada, ben]), [
-      sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
-      sampleSummary(ben, { state: 'released' }),
-    ])
+    const decided = personRows(
+      employeesOf([ada, ben]),
+      [
+        sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
+        sampleSummary(ben, { state: 'released' }),
+      ],
+      true,
+    )
     expect(waitingFor(decided)).toEqual({ toReview: 1, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada'])
@@ -96,10 +109,14 @@ describe('people with their reports', () => {
   })
 
   it('that are contested and were responded to are found as contested, and wait for nobody', () => {
-    const decided = personRows(employeesOf([ada, ben]), [
-      sampleSummary(ada, { state: 'contested', version: 1, unansweredVersion: null }),
-      sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
-    ])
+    const decided = personRows(
+      employeesOf([ada, ben]),
+      [
+        sampleSummary(ada, { state: 'contested', version: 1, unansweredVersion: null }),
+        sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
+      ],
+      true,
+    )
     expect(waitingFor(decided)).toEqual({ toReview: 0, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada', 'Ben'])
@@ -109,12 +126,16 @@ describe('people with their reports', () => {
   it('that are the reader’s own and for another to decide are found by their state, and neither counted nor found as waiting', () => {
     const own = { isOwn: true, leftToOthers: ['report:generate' as const] }
     const one = (change: Partial<ReportSummary>) =>
-      personRows(employeesOf([ada, ben, chloe]), [
-        sampleSummary(ada, { ...change, ...own }),
-        sampleSummary(ben, change),
-        // Theirs too, where nobody else could.
-        sampleSummary(chloe, { ...change, isOwn: true, leftToOthers: ['report:delete'] }),
-      ])
+      personRows(
+        employeesOf([ada, ben, chloe]),
+        [
+          sampleSummary(ada, { ...change, ...own }),
+          sampleSummary(ben, change),
+          // Theirs too, where nobody else could.
+          sampleSummary(chloe, { ...change, isOwn: true, leftToOthers: ['report:delete'] }),
+        ],
+        true,
+      )
     const all = { text: '', department: '', state: '' }
     for (const [change, state, waiting] of [
       [{ state: 'draft' }, 'draft', 'toReview'],

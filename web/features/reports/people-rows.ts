@@ -37,7 +37,7 @@ export type SortKey = (typeof sortKeys)[number]
 export const personRows = (
   employees: readonly Employee[],
   reports: readonly ReportSummary[],
-  findsEvery = true,
+  findsEvery: boolean,
 ): PersonRow[] => {
   const byEmployee = new Map(reports.map((report) => [report.employeeId, report]))
   return employees.map((employee) => {
