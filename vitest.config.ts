@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['web/testing/setup.ts'],
+          // Loading the pages anew for each file took longer than testing them; setup takes away what a test leaves.
+          isolate: false,
           // Whole pages take their time on a machine that is busy with other tests.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
@@ -28,10 +27,7 @@ beforeEach(() => {
   answering(accounts.getProfile, profile)
   answering(organizations.getOrgData, { org: organizationData() })
 })
-afterEach(() => {
-  notifications.clean()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const places = () => within(screen.getByRole('navigation', { name: 'Places' }))
 

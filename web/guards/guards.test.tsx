@@ -13,13 +13,6 @@ const never = () => new Promise<never>(() => {})
 
 const place = (app: ReturnType<typeof renderApp>) => app.router.history.location.href
 
-test('a stranger is led to the login page and afterwards back', async () => {
-  refusingTheRest()
-  const app = renderApp('/reports?q=anna')
-  await screen.findByRole('heading', { name: 'Sign in to Muster' })
-  expect(place(app)).toBe('/login?to=%2Freports%3Fq%3Danna')
-})
-
 test.each(['/nowhere', '/settings/members', '/login/a/b'])(
   'an unknown address says so: %s',
   async (address) => {

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearAuth } from '../core/session.ts'
@@ -31,11 +32,18 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 })
 window.HTMLElement.prototype.scrollIntoView = () => {}
+// Fields that grow with their text wait for fonts.
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: Object.assign(new EventTarget(), { load: async () => [] }),
+})
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
   await closeAll()
   cleanup()
+  notifications.cleanQueue()
+  notifications.clean()
   server.resetHandlers()
   clearAuth('signed-out')
   localStorage.clear()

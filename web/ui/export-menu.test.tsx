@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -43,10 +43,7 @@ beforeEach(() => {
     if (last) downloads.push({ name: this.download, bytes: last })
   })
 })
-afterEach(() => {
-  notifications.clean()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const answer = (disposition: string) =>
   server.use(

@@ -19,9 +19,6 @@ const report = sampleReport(ada, { version: 2 })
 
 const serve = () => servingReport({ report, latestVersion: 2, versions: [2, 1] })
 
-// Fields that grow with their text wait for fonts, which happy-dom does not have.
-Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
-
 const page = <EmployeeReportPage employeeId="e1" />
 
 const editStrength = async () => {

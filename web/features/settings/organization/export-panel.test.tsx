@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { Notifications } from '@mantine/notifications'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,10 +25,7 @@ beforeEach(() => {
     if (last) downloads.push({ name: this.download, size: last.size })
   })
 })
-afterEach(() => {
-  notifications.clean()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const shown = () =>
   renderScreen(
