@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Server tests wait for PostgreSQL as much as they compute, so no core is kept back.
+    // The machine does nothing else meanwhile.
     maxWorkers: '100%',
     // What is said while a worker ends would be lost on its way to the runner, which calls that an error.
     disableConsoleIntercept: true,
@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/cluster.ts'],
+          // They wait for PostgreSQL as much as they compute.
+          maxWorkers: 3,
           // Each file has a database and an app of its own; the product's modules keep nothing between them.
           isolate: false,
           testTimeout: 30_000,
