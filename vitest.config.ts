@@ -31,8 +31,9 @@ export default defineConfig({
           maxWorkers: 3,
           // Each file has a database and an app of its own; the product's modules keep nothing between them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Whole backups and servers take their time on a machine that is busy with other tests.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -43,9 +44,9 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           // Loading the pages anew for each file took longer than testing them; setup takes away what a test leaves.
           isolate: false,
-          // Whole pages take their time on a machine that is busy with other tests.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Whole pages do as well.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

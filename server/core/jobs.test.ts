@@ -138,7 +138,7 @@ test('the last failure is told, durably', async () => {
       await skipPauses(`${name}.failed`)
       expect(onFinalFailure).toHaveBeenCalledTimes(2)
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
   expect(onFinalFailure).toHaveBeenLastCalledWith({ mailId: 'm7' }, { reason: 'no such mailbox' })
   expect(await stateOf(name)).toEqual(['failed'])
@@ -218,7 +218,7 @@ test('200 jobs run once each on two nodes', async () => {
   await inScope(async (tx) => {
     for (const mailId of ids) await one.enqueue(tx, name, { mailId })
   })
-  await vi.waitFor(() => expect(ran).toHaveLength(200), { timeout: 10_000 })
+  await vi.waitFor(() => expect(ran).toHaveLength(200), { timeout: 30_000 })
   expect(ran.toSorted()).toEqual(ids.toSorted())
 })
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** What `look` finds once it finds something; a failure after `withinMs`. */
 export const eventually = async <T>(
   look: () => Promise<T | undefined> | T | undefined,
-  withinMs = 15_000,
+  withinMs = 45_000,
 ): Promise<T> => {
   const end = Date.now() + withinMs
   for (;;) {
