@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +20,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(executablePath && { executablePath }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromiumPath } from './chromium.mjs'
+import { chromiumPath, chromiumShellPath } from './chromium.mjs'
 import { installIdentityProvider } from './identity-provider.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -117,8 +117,10 @@ const browserTests = () => {
     count.failed += 1
   }
   const report = path.join(results, 'browser.json')
+  const shell = chromiumShellPath()
   const isFine = run('playwright', ['test'], {
     CHROMIUM_PATH: executable,
+    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
