@@ -116,6 +116,32 @@ test('a reload, a second tab and a second device go on where it stopped', async 
   await expect(page.getByRole('radio', { name: '7', exact: true })).toBeChecked()
 })
 
+test('answers that are sent while the organization opens reports wait for another word of who gave them', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/submitEmployeeAnswers/)
+  const { at, caller, stored, draft } = await invitedAlone(muster, 'read-by-more')
+  await draft()
+  const page = await open(phone)
+  await page.goto(at('review'))
+  await expect(page.getByText(/^Colleagues see neither your answers nor your report/)).toBeVisible()
+  const data = { settings: { reportVisibility: 'organization' as const } }
+  await ask(muster, contract.updateOrgData, { data }, caller)
+  await sendButton(page).tap()
+  await expect(page.getByRole('alert')).toContainText(
+    'your organization has opened reports to everybody in it',
+  )
+  await expect(page.getByText(/shows released reports to all its members/)).toBeVisible()
+  await look(page, 'questionnaire-read-by-more')
+  expect((await stored()).status).toBe('in_progress')
+
+  await sendButton(page).tap()
+  await expect(stepHeading(page, 'Thank you, Amara')).toBeVisible()
+  expect((await stored()).status).toBe('completed')
+})
+
 test('an unknown code and a withdrawn invitation say what to do', async ({ open, watched, muster }) => {
   watched.expectTrouble(/getInvitationStatus|saveDraft|getMySubmission/)
   const { at, caller, employeeId, stored } = await invitedAlone(muster, 'withdrawn')

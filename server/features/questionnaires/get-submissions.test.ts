@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { testApp } from '../../testing/app.ts'
+import { type Caller, testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { first, fullAnswers, newMember, newOrganization, newPeople } from './testing/organization.ts'
 
 const it = testApp()
@@ -138,6 +139,13 @@ test('another organization’s submissions never mix in', async () => {
   expect(Object.keys(submissions)).not.toContain(person.id)
 })
 
+/** Told once no transaction of before runs anywhere on the database server; what came before may be told again. */
+const reopeningTold = (caller: Caller, after: string, employeeId: string | undefined) =>
+  eventually(async () => {
+    const { events } = await it.ok(contract.submissionEvents, { after, wait: 5 }, caller)
+    return events.find(({ employee_id, reopened_at }) => employee_id === employeeId && reopened_at !== null)
+  })
+
 test('a code is told only where there is one, and while it is good', async () => {
   const { owner, people } = await newOrganization(it.host, it.now, ['Old', 'Revoked', 'Open'])
   for (const { id: employeeId, code: inviteCode } of people) {
@@ -156,9 +164,7 @@ test('a code is told only where there is one, and while it is good', async () =>
   const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
   const { submission } = await it.ok(contract.reopenSubmission, { employeeId: open ?? '' }, owner)
   expect(submission.inviteCode).toBe(handed)
-  const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
-  // A transaction that runs elsewhere keeps the cursor back, and what came before is told again.
-  expect(events.at(-1)).toMatchObject({ employee_id: open, invite_code: handed })
+  expect(await reopeningTold(owner, cursor, open)).toMatchObject({ invite_code: handed })
   it.pass(14 * 86_400_000)
   expect(await codes()).toEqual([null, null, null])
 })
@@ -172,6 +178,5 @@ test('nor is one of an invitation from before there were two codes told where it
   const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
   const { submission } = await it.ok(contract.reopenSubmission, { employeeId }, owner)
   expect(submission.inviteCode).toBeNull()
-  const { events } = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
-  expect(events.at(-1)).toMatchObject({ employee_id: employeeId, invite_code: null })
+  expect(await reopeningTold(owner, cursor, employeeId)).toMatchObject({ invite_code: null })
 })

@@ -166,9 +166,16 @@ test('whoever listens is told to look at the list again', async () => {
   const person = await answeredPerson()
   const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
   await calls.removed(person, owner)
-  const told = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
-  expect(told).toMatchObject({ reset: true, events: [] })
+  // Told once no transaction of before runs anywhere on the database server; what came before may be told again.
+  const told = await eventually(async () => {
+    const answer = await it.ok(contract.submissionEvents, { after: cursor, wait: 5 }, owner)
+    return answer.reset ? answer : undefined
+  })
+  expect(told.events).toEqual([])
   await calls.restore(person, owner)
-  const back = await it.ok(contract.submissionEvents, { after: told.cursor, wait: 5 }, owner)
-  expect(back.events).toMatchObject([{ employee_id: person.id, status: 'completed' }])
+  const back = await eventually(async () => {
+    const { events } = await it.ok(contract.submissionEvents, { after: told.cursor, wait: 5 }, owner)
+    return events.length > 0 ? events : undefined
+  })
+  expect(back).toMatchObject([{ employee_id: person.id, status: 'completed' }])
 })
