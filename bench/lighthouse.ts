@@ -24,6 +24,8 @@ type Goal = keyof typeof goals
 const Score = z.object({ score: z.number() })
 const Figure = z.object({ numericValue: z.number() })
 const Result = z.object({
+  /** How quick the processor was: what blocks, and with it the score of a phone, is to be read by it. */
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: Score.optional(),
     accessibility: Score.optional(),
@@ -138,7 +140,7 @@ export const measureLighthouse = async (): Promise<void> => {
       { name: 'company wiki', hash: '/company-wiki', kept },
     ]
     console.log(`${tool}, median of ${rounds}; load of the machine ${loadavg()[0]?.toFixed(1)}`)
-    line('', ['perf.', 'access.', 'practice', 'FCP', 'LCP', 'TBT', 'CLS'])
+    line('', ['perf.', 'access.', 'practice', 'FCP', 'LCP', 'TBT', 'CLS', 'machine'])
     for (const { name, hash, kept: keptForIt } of pages) {
       for (const [form, flags] of [
         ['phone', []],
@@ -164,6 +166,7 @@ export const measureLighthouse = async (): Promise<void> => {
           `${(middle('largest-contentful-paint') / 1000).toFixed(2)} s`,
           `${Math.round(middle('total-blocking-time'))} ms`,
           middle('cumulative-layout-shift').toFixed(3),
+          String(Math.round(median(results.map(({ environment }) => environment.benchmarkIndex)))),
         ])
         line('  dark', ['', scoreOf(`${what}, dark`, 'accessibility', [dark])])
       }
