@@ -19,6 +19,19 @@ const addresses = (tags: readonly RegExpExecArray[]) => tags.map(([, address = '
 const without = (html: string, tags: readonly RegExpExecArray[]) =>
   tags.reduce((text, [tag]) => text.replace(tag, ''), html)
 
+/**
+ * The font of the first words, which the page has fetched with itself: on a quick connection they wait for it, at most a
+ * tenth of a second, instead of being set twice.
+ */
+const fontFace = (names: readonly string[]): string =>
+  names
+    .filter((name) => /figtree-latin-wght-normal[^/]*\.woff2$/.test(name))
+    .map(
+      (name) =>
+        `@font-face{font-family:'Figtree Variable';font-display:fallback;font-weight:300 900;src:url(/${name}) format('woff2')}`,
+    )
+    .join('')
+
 export const firstPage = (): Plugin => ({
   name: 'first-page',
   transformIndexHtml: {
@@ -27,7 +40,10 @@ export const firstPage = (): Plugin => ({
       const { code } = await minify('first-paint.js', await readFile(script, 'utf8'))
       const page = (text: string, lists: string) =>
         text
-          .replace('</title>', () => `</title>\n    <style>${styles()}</style>`)
+          .replace(
+            '</title>',
+            () => `</title>\n    <style>${fontFace(Object.keys(bundle ?? {}))}${styles()}</style>`,
+          )
           .replace(
             '</body>',
             () => `  ${templates}\n    <script${lists}${codes}>${code.trim()}</script>\n  </body>`,
