@@ -132,7 +132,7 @@ test('a node that stops ends its streams and polls at once', async () => {
   await node.app.close()
   expect(await reader.ends()).toBe(true)
   expect(await (await waiting).json()).toMatchObject({ success: true, events: [], reset: false, cursor })
-  expect(Date.now() - began).toBeLessThan(3_000)
+  expect(Date.now() - began).toBeLessThan(15_000)
 })
 
 /** The same listener with shorter times; readers are given up after `patienceMs`. */

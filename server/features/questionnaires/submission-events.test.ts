@@ -212,7 +212,7 @@ test('a long poll answers when something changes; its wait is held to 5 to 30 se
   await sleep(200)
   await submit(person)
   expect((await waiting).events).toMatchObject([{ employee_id: person.id }])
-  expect(Date.now() - began).toBeLessThan(4_000)
+  expect(Date.now() - began).toBeLessThan(20_000)
   const { wait } = contract.submissionEvents.in.parse({ wait: '900' })
   expect(wait).toBe(30)
   expect(contract.submissionEvents.in.parse({ wait: 0 }).wait).toBe(5)
