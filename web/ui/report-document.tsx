@@ -47,16 +47,19 @@ const useSectionOfAddress = (): void => {
   }, [section])
 }
 
+/** So many sections are drawn at once; the first alone fills the screen. */
+const atOnce = 2
+
 /**
- * How many sections are drawn: a long report is put on the page section by section, from its beginning, so that taps and
- * keys are heard between them. What is printed or led to is whole.
+ * How many sections are drawn: a long report is put on the page in pieces, from its beginning, so that taps and keys are
+ * heard between them. What is printed or led to is whole.
  */
 const useDrawn = (count: number): number => {
   const [{ section }] = useViewState(View)
   const [drawn, setDrawn] = useState(section === undefined ? 1 : count)
   useEffect(() => {
     if (drawn >= count) return undefined
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + atOnce)))
     return () => clearTimeout(timer)
   }, [drawn, count])
   return useIsPrinting() ? count : drawn

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { StoredEmployeeReport } from '../../../contract/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
+import { wholeReport } from '../../testing/whole-report.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import { servingReport } from './testing/served-report.ts'
 
@@ -23,6 +24,7 @@ const shown = async (written: StoredEmployeeReport) => {
   servingReport({ report: written, latestVersion: 2, versions: [2, 1] }, [])
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   await screen.findByText('Somebody thinks so.')
+  await wholeReport()
 }
 
 it('says below each text that a person wrote, or whose title they did, that it is not made from answers', async () => {
