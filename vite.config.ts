@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { languageCodes, sourceLanguage } from './languages/index.ts'
-import { firstPage } from './vite/first-page.ts'
+import { firstFont, firstPage } from './vite/first-page.ts'
 import { filesOfPages } from './vite/files-of-pages.ts'
 import { keptPagesPlugin } from './vite/kept-pages.ts'
 
@@ -123,14 +123,12 @@ const preloadFont = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((name) => /figtree-latin-wght-normal[^/]*\.woff2$/.test(name))
-        .map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          injectTo: 'head',
-        })),
+    handler: (_, { bundle }) => {
+      const href = firstFont(Object.keys(bundle ?? {}))
+      if (href === undefined) return []
+      const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }
+      return [{ tag: 'link', attrs, injectTo: 'head' }]
+    },
   },
 })
 

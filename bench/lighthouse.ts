@@ -154,7 +154,10 @@ export const measureLighthouse = async (): Promise<void> => {
         await asAtFirst(page, demo.url, kept)
         return run(`${demo.url}/#${hash}`, port, folder, flags)
       }
-      return once().catch(once)
+      return once().catch((error: unknown) => {
+        console.log(`Once more, as it failed: ${String(error).slice(0, 200)}`)
+        return once()
+      })
     }
     const all = '--only-categories=performance,accessibility,best-practices'
     const speeds: number[] = []
@@ -172,8 +175,8 @@ export const measureLighthouse = async (): Promise<void> => {
         for (let round = 0; round < rounds; round += 1) {
           results.push(await visit(seen, [all, ...formFlags[form], processor]))
         }
-        const isDark = { ...seen, kept: { ...seen.kept, theme: 'dark' } }
-        const dark = await visit(isDark, ['--only-categories=accessibility', ...formFlags[form]])
+        const seenInDark = { ...seen, kept: { ...seen.kept, theme: 'dark' } }
+        const dark = await visit(seenInDark, ['--only-categories=accessibility', ...formFlags[form]])
         const middle = (audit: keyof Result['audits']) =>
           median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
         line(what, [
