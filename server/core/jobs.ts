@@ -64,9 +64,9 @@ export interface Jobs<Kinds extends Payloads = Payloads> {
 
 const defaults = { attempts: 20, timeoutMs: 60_000, concurrency: 4 }
 
-/** Makes the tables that jobs are kept in, without any queue; `startJobs` does it by itself. */
-export async function prepareJobs(database: Database): Promise<void> {
-  await withSchemaLock(database.connect, (client) => installQueues(client, []))
+/** Makes the queues of `list` and runs no job of them; `startJobs` does it by itself. */
+export async function prepareJobs(database: Database, list: JobList<Payloads>): Promise<void> {
+  await withSchemaLock(database.connect, (client) => installQueues(client, queuesOf(list)))
 }
 
 /** Makes the queues of `list` and begins to run their jobs. Nodes may start together. */
@@ -76,7 +76,7 @@ export async function startJobs<Kinds extends Payloads>(
   { log }: { log: Log },
 ): Promise<Jobs<Kinds>> {
   const tasks = Object.entries<JobDefinition<z.ZodType>>(list).flatMap(([name, kind]) => tasksOf(name, kind))
-  await withSchemaLock(database.connect, (client) => installQueues(client, queuesOf(list)))
+  await prepareJobs(database, list)
   const client = database.connect({ max: 2 })
   const boss = bossOver(client, { migrate: false, supervise: true })
   boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of jobs failed and will be tried again'))

@@ -10,7 +10,7 @@ import { makeBackup } from './make-backup.ts'
 import { readMigrations } from './migrations.ts'
 import { reachDatabase } from './reach-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { ask, elsewhere, reachedAt, shapeOf } from './testing/elsewhere.ts'
+import { ask, elsewhere, reachedAt, shapeOf, withServer } from './testing/elsewhere.ts'
 
 const it = testApp()
 const { newCompany } = reportCalls(it)
@@ -69,8 +69,7 @@ test('a backup of an older Muster has its migrations, and the others come with t
   await restoreBackup(() => reachDatabase(target), made)
   const had = 'select count(*)::int as migrations from drizzle.__drizzle_migrations'
   expect(await ask(target, had)).toEqual([{ migrations: known.length - 3 }])
-  const now = await openDatabase({ server: target.databaseUrl ?? '', poolSize: 1, log: silentLog })
-  await now.close()
+  await withServer(target, new Date(), () => Promise.resolve())
   expect(await ask(target, had)).toEqual([{ migrations: known.length }])
   expect(await ask(target, 'select display_name as name from users')).toEqual([{ name: 'Ada' }])
   expect(await shapeOf(target)).toEqual(await shapeOf(await hosted(inject('templateName'))))

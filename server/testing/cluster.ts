@@ -7,6 +7,7 @@ import { openDatabase } from '../core/database.ts'
 import { openEmbeddedPostgres } from '../core/embedded-postgres.ts'
 import { prepareJobs } from '../core/jobs.ts'
 import { silentLog } from '../core/log.ts'
+import { jobList } from '../job-list.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +36,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       poolSize: 1,
       log: silentLog,
     })
-    await prepareJobs(template)
+    // With the queues of the product, whose many tables take as long to make as a test file has tests.
+    await prepareJobs(
+      template,
+      jobList(() => {
+        throw new Error('No job runs in the template.')
+      }),
+    )
     await template.close()
   } catch (error) {
     await maintenance.end()
