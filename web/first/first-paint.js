@@ -97,9 +97,20 @@
     setTimeout(once, 300)
   }
 
+  // The questionnaire says nothing before it knows its invitation, which it would ask for once the scripts have run. The
+  // address and all else is that of the page's own request (web/core/call.ts), which takes this answer.
+  function askForInvitation() {
+    var code = (/^(?:questionnaire|employee-form)\/([0-9A-HJKMNP-TV-Z]{16})$/.exec(path) || [])[1]
+    if (code === undefined) return
+    var base = document.querySelector('meta[name="muster-api"]').content.replace(/\/$/, '')
+    var href = base + '/api/getInvitationStatus?code=' + code
+    append('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: href })
+  }
+
   // The first scripts, run in turn, and the files of the page that the address names, which would be asked for once those
   // have run. The lists are the build's (vite/pages-ahead.ts).
   function fetchFiles() {
+    askForInvitation()
     lists.first.forEach(function (file) {
       append('script', { type: 'module', crossOrigin: '', async: false, src: file })
     })
