@@ -92,6 +92,8 @@ test('a person is removed, undone, removed for good, and their link says so; ano
   await drawer.getByRole('button', { name: 'Remove from the list' }).click()
   const question = page.getByRole('dialog', { name: 'Remove Ada Lovelace from the list?' })
   await question.getByRole('button', { name: 'Remove from the list' }).click()
+  // Behind the question the drawer is hidden already; what closes it goes back to the entry before.
+  await expect(page).toHaveURL(/\/submissions$/)
   await expect(drawer).toBeHidden()
   watched.expectTrouble(/404/)
   await page.goto(`${muster.url}/#/reports/${ada?.employeeId}`)
