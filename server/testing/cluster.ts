@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       poolSize: 1,
       log: silentLog,
     })
-    // With the queues of the product, whose many tables take as long to make as a test file has tests.
+    // With the product's queues: to make their tables takes longer than to open all else that a server has.
     await prepareJobs(
       template,
       jobList(() => {
