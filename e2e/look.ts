@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import axe, { type Result, type RunOptions } from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
+import { axeSource } from './axe.ts'
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What can be another finding in the other scheme of colours. */
@@ -11,7 +12,7 @@ const pictures = process.env['MUSTER_PICTURES']
 /** Nothing that axe finds under these tags; without tags, nothing that depends on colours. */
 const expectAccessible = async (page: Page, what: string, tags: string[] | undefined): Promise<void> => {
   // It stays in a document, so it comes once into each: it is half a megabyte.
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axeSource)
   const options: RunOptions = {
     runOnly: tags !== undefined ? { type: 'tag', values: tags } : { type: 'rule', values: ofColours },
     // What is in order is most of a screen, and nobody reads it.
