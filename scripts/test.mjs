@@ -16,6 +16,18 @@ const failures = []
  * @type {string[]} */
 const secondTries = []
 
+/** Parts of the paths of server tests that run on each of two engines (docs/decisions/0066-which-tests-run-on-which-engine.md):
+ * connections, transactions, rights within the database, whole databases read and written, and what happens at once. */
+const restsOnTheEngine = [
+  'server/core/',
+  'server/operating/',
+  'server/strangers',
+  'server/features/moving/',
+  'server/features/removals/',
+  'server/features/retention/',
+  'at-once',
+]
+
 /** @param {string} title */
 const announce = (title) => console.log(`\n=== ${title}`)
 
@@ -44,8 +56,9 @@ const add = (isFine, ran) => {
   count.skipped += ran.skipped
 }
 
-/** @param {string} title @param {string[]} projects @param {Record<string, string>} [env] */
-const vitest = (title, projects, env = {}) => {
+/** @param {string} title @param {string[]} projects
+ * @param {{env?: Record<string, string>, files?: string[]}} [only] `files`: parts of paths; all files without */
+const vitest = (title, projects, { env = {}, files = [] } = {}) => {
   announce(title)
   const folder = mkdtempSync(path.join(results, 'run-'))
   const report = path.join(folder, 'tests.json')
@@ -54,6 +67,7 @@ const vitest = (title, projects, env = {}) => {
     'vitest',
     [
       'run',
+      ...files,
       ...projects.flatMap((name) => ['--project', name]),
       '--reporter=dot',
       '--reporter=json',
@@ -141,12 +155,15 @@ const isTyped = check('Types', 'tsc', ['-b'])
 check('Unused code', 'knip', [])
 check('Migrations', 'drizzle-kit', ['check'])
 vitest('Unit and page tests', ['pure', 'web'])
-vitest('Server tests on embedded PostgreSQL', ['server'], { TEST_DATABASE_URL: '' })
-const secondEngine = process.env['TEST_DATABASE_URL']
-if (secondEngine)
+const ownServer = process.env['TEST_DATABASE_URL']
+if (ownServer)
   vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], {
-    TEST_DATABASE_URL: secondEngine,
+    env: { TEST_DATABASE_URL: ownServer },
   })
+vitest('Server tests on embedded PostgreSQL', ['server'], {
+  env: { TEST_DATABASE_URL: '' },
+  files: ownServer ? restsOnTheEngine : [],
+})
 if (isTyped) {
   announce('Build')
   if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0)
