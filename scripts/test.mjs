@@ -85,6 +85,16 @@ const vitest = (title, projects, { env = {}, files = [] } = {}) => {
     for (const test of tests) failures.push(`${where}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
     if (file.status === 'failed' && tests.length === 0) failures.push(`${where}\n${file.message}`)
   }
+  for (const part of files) {
+    if (
+      (told.testResults ?? []).some((/** @type {{name: string}} */ file) =>
+        path.relative(root, file.name).includes(part),
+      )
+    )
+      continue
+    failures.push(`${title}: no file of them has "${part}" in its path`)
+    count.failed += 1
+  }
   if (existsSync(unhandled)) failures.push(...JSON.parse(readFileSync(unhandled, 'utf8')))
   else if (!isFine && !told.numFailedTests) failures.push(`${title}: the run itself ended badly`)
   add(isFine, {
