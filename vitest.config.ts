@@ -28,8 +28,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/cluster.ts'],
-          // They wait for PostgreSQL as much as they compute: two cores bear three.
-          maxWorkers: Math.max(3, availableParallelism()),
+          // They wait for PostgreSQL and for time to pass as much as they compute: two cores bear four.
+          maxWorkers: Math.max(4, availableParallelism()),
           // Each file has a database and an app of its own; the product's modules keep nothing between them.
           isolate: false,
           // Whole backups and servers take their time on a machine that is busy with other tests.

@@ -5,7 +5,7 @@ import { listening } from '../questionnaires/testing/listening.ts'
 import { keysOf } from './testing/keys.ts'
 
 const app = testApp()
-const { organization, listenFromNow, newPerson, submit } = listening(app)
+const { organization, listenFromNow, newPerson, poll, submit } = listening(app)
 const { newKey } = keysOf(app)
 
 test('a key that may read answers hears of them as they come, until it is revoked', async () => {
@@ -25,8 +25,9 @@ test('a key that may read answers hears of them as they come, until it is revoke
 
 test('a key that was revoked meanwhile is told so in the place of what it waits for', async () => {
   const { owner } = organization()
-  const { caller, apiKey } = await newKey(owner, ['answers:read'])
-  const { cursor } = await app.ok(contract.submissionEvents, { wait: 5 }, caller)
+  const { key, apiKey } = await newKey(owner, ['answers:read'])
+  const caller = { ...owner, token: key }
+  const { cursor } = await poll(undefined, caller)
   const waiting = app.call(contract.submissionEvents, { after: cursor, wait: 30 }, caller)
   await app.ok(contract.revokeApiKey, { id: apiKey.id }, owner)
   expect((await waiting).status).toBe(401)
