@@ -195,6 +195,15 @@ test('after signing in a person is where they wanted to be', async ({ open, must
   await expect(page.getByRole('link', { name: 'Anna Berg' })).toBeVisible()
 })
 
+test('an address that has lost its # leads to its page', async ({ open, muster }) => {
+  const page = await open(phone)
+  await page.goto(`${muster.url}/reports?cycle=all`)
+  await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
+  expect(page.url()).toBe(`${muster.url}/#/login?to=${encodeURIComponent('/reports?cycle=all')}`)
+  await page.goto(`${muster.url}/nothing-here`)
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+})
+
 test('an address outside of the product is not gone to', async ({ open, muster }) => {
   const page = await open(desktop)
   await page.goto(`${muster.url}/#/login?to=%2F%2Fevil.example`)

@@ -100,6 +100,31 @@ describe('addresses that do not exist', () => {
       expect(response.body).not.toContain('SECRET')
     },
   )
+
+  it.each([
+    '/nothing',
+    '/questionnaire/ABCD1234ABCD1234',
+    '/login?to=%2Freports',
+    '//elsewhere.test',
+    '/apis',
+  ])('%s, opened in a browser, leads to the page behind #', async (url) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await muster.app.inject({ method, url: `http://muster.test${url}`, headers })
+      expect(response.statusCode).toBe(302)
+      expect(response.headers).toMatchObject({ location: `/#${url}`, 'cache-control': 'no-store' })
+    }
+    expect((await muster.app.inject({ method: 'POST', url, headers })).statusCode).toBe(404)
+  })
+
+  it.each(['/api', '/api/nothing', '/api?x=1'])(
+    '%s is NOT_FOUND in a browser as well: it is no page',
+    async (url) => {
+      const response = await muster.app.inject({ url, headers: { accept: 'text/html' } })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
+    },
+  )
 })
 
 describe('requests that cannot be read', () => {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Headers that mean something on a page alone, or with an answer that may differ from one request to the next. */
 const ofPages = [
@@ -50,4 +50,11 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
       },
     })
   })
+}
+
+/** Where whoever opens an address without its `#` wants to be, in a browser: pages have theirs behind one. */
+export const pageMeant = ({ method, url, headers }: FastifyRequest): string | undefined => {
+  const isOfPages = !/^\/(?:api(?:[/?]|$)|(?:\?|$))/.test(url)
+  const isShown = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
+  return isOfPages && isShown ? `/#${url}` : undefined
 }

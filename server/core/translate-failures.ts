@@ -5,6 +5,7 @@ import { messages } from '../../contract/failures.ts'
 import { firstTextOf } from './causes.ts'
 import { Failure, invalid } from './failures.ts'
 import { sentenceOfStatement } from './failed-statement.ts'
+import { pageMeant } from './pages.ts'
 import { isDatabaseAway, sqlState } from './transaction.ts'
 
 /** The one translator: whatever was thrown becomes a kind, a status and a sentence (decisions §1). */
@@ -83,5 +84,9 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
 /** Puts the translator on the app. */
 export const translateFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) => answerFailure(addressNotFound(request), request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    const page = pageMeant(request)
+    if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page)
+    return answerFailure(addressNotFound(request), request, reply)
+  })
 }
