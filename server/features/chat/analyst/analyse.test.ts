@@ -125,6 +125,24 @@ test('ranks nobody', async () => {
   expect(await textOf('Who is our worst employee?')).toMatch(/^Muster ranks no people/)
 })
 
+test.each([
+  ['Who has the highest output and what are our main weaknesses?', 'What are our main weaknesses?'],
+  ['What are our main weaknesses? And who is our best employee?', 'What are our main weaknesses?'],
+  ['Who should I fire, and which tools are missing in Sales?', 'Which tools are missing in Sales?'],
+])('ranks nobody, and answers what else is asked: %s', async (both, other) => {
+  const [refusal = '', ...lines] = await linesOf(both)
+  expect(refusal).toMatch(/^Muster ranks no people/)
+  expect(lines).toEqual(await linesOf(other))
+  expect((await replyIn(smallCompany, both)).reply.citations.length).toBeGreaterThan(0)
+})
+
+test.each(['Who is our best employee and who is our worst?', 'Who is the best, and what will rain cost?'])(
+  'ranks nobody, and guesses at nothing else: %s',
+  async (message) => {
+    expect(await linesOf(message)).toHaveLength(1)
+  },
+)
+
 test('what it cannot answer it says, with what it can', async () => {
   const told = await linesOf('Will it rain tomorrow?')
   expect(told[0]).toBe('I cannot answer this. You can ask, for example:')

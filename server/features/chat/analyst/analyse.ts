@@ -6,6 +6,7 @@ import { quoted, remark, says } from './lines.ts'
 import { isOtherLanguage } from './other-languages.ts'
 import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
+import { ranking } from './ranking.ts'
 import type { Source } from './source.ts'
 import type { Topic } from './topic.ts'
 import { nearestTo } from './unclear.ts'
@@ -100,6 +101,11 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
         ? { lines: fileLines(understood, files) }
         : cannot(understood, answerable, reader, found.strange)
       : await question.answer(understood, source)
+  const besides = question === ranking ? besidesRanking(understood) : undefined
+  if (besides !== undefined) {
+    const answered = await answerToClear(besides, asked, source)
+    return { ...answered, lines: [...draft.lines, ...answered.lines] }
+  }
   return whole({
     ...draft,
     topic: {
@@ -117,6 +123,14 @@ const nobodyCalled = (name: string, { listRefusal }: Understood, isNear: boolean
         listOfPeople,
       )
     : remark(`I cannot tell who ${quoted(name)} is: ${listRefusal}`)
+
+/** What is asked besides who is best or worst: that is answered all the same, where it is understood. */
+const besidesRanking = (understood: Understood): Understood | undefined =>
+  understood.text
+    .trim()
+    .split(/ (?:and )?(?=(?:what|which|how|where|who|whose) )/)
+    .map((part) => ({ ...understood, text: ` ${part} ` }))
+    .find((part) => ![undefined, ranking].includes(meant(part).question))
 
 const nothing: ReadonlySet<string> = new Set()
 
