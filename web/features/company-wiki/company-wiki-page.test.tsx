@@ -181,7 +181,39 @@ describe('the company wiki', () => {
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
     expect(await screen.findByRole('heading', { name: messages.noCompletedSubmissions })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Invite people' })).toBeTruthy()
+    expect(screen.getByText(/As soon as one is in, it can be generated\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('names who is missing where a generation is refused, as answers were withdrawn meanwhile', async () => {
+    serve([])
+    answering(directory.getEmployees, { employees: employeesOf(people), next: null })
+    answering(reports.generateCompanyReport, () => {
+      const waitedFor = people.map((person) => ({ ...person, status: 'invited' as const }))
+      answering(directory.getEmployees, { employees: employeesOf(waitedFor), next: null })
+      throw failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions)
+    })
+    const { user } = renderScreen(<CompanyWikiPage />)
+    await user.click(await screen.findByRole('button', { name: 'Generate report' }))
+    const missing = 'Not answered yet: Ada Lovelace, Ben Okafor, and Chloé Kim.'
+    expect(await screen.findByText(new RegExp(missing))).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('says to who comes to generate that nobody has answered, and who is missing', async () => {
+    serve([])
+    answering(directory.getEmployees, { employees: employeesOf(people.slice(2)), next: null })
+    const { user, router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?generate=ask' })
+    const dialog = within(await screen.findByRole('dialog', { name: messages.noCompletedSubmissions }))
+    expect(dialog.getByText(/Not answered yet: Chloé Kim\./)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /Generate/ })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toEqual({})
+    expect(screen.getByText(/Not answered yet: Chloé Kim\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
   })
 
   it('says that generating failed where the server has no better sentence, and keeps the report', async () => {

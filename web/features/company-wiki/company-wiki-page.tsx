@@ -17,6 +17,7 @@ import { InWiki, useWiki, useWordsOf } from './language/wiki-words.tsx'
 import { LoadingPage, LoadingReport } from './loading-report.tsx'
 import { LostVersion, NoReport } from './no-report.tsx'
 import { companyReport, everyVersion, isNotFound, stepsOf } from './questions.ts'
+import { unansweredText, useWaitedFor } from './waited-for.ts'
 import { View, type ViewProps } from './wiki-view.ts'
 import './company-wiki.css'
 
@@ -40,13 +41,18 @@ const Wiki = () => {
   const [view, setView] = useViewState(View)
   const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
   const mayGenerate = useMayDecide()
+  const words = useWiki()
+  const versions = useVersions()
+  const waitedFor = useWaitedFor(mayGenerate && versions.data?.versions.length === 0)
   return (
     <>
       <Shown view={view} setView={setView} generation={generation} />
       <AskAgain generation={generation} />
       {mayGenerate && (
         <AskToGenerate
-          isOpen={view.generate === 'ask'}
+          // Not before it is known whether there is anything to ask.
+          isOpen={view.generate === 'ask' && !versions.isPending && !waitedFor.isPending}
+          hindrance={waitedFor.isUnanswered ? unansweredText(waitedFor.names, words) : undefined}
           onClose={() => setView({ generate: undefined })}
           onConfirm={() => {
             setView({ generate: undefined })

@@ -1,9 +1,11 @@
 import { Alert, Button, Modal, Paper, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { messages } from '../../../contract/failures.ts'
+import { people } from '../../../contract/people.ts'
 import { reports } from '../../../contract/reports.ts'
-import { useCommand } from '../../core/ask.ts'
+import { refresh, useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
@@ -35,6 +37,7 @@ export const useGenerate = (onDone: () => void) => {
   const command = useCommand(reports.generateCompanyReport, {
     hasChanged: (answer) => answer.held === undefined,
   })
+  const client = useQueryClient()
   const [held, setHeld] = useState<Held>()
   const make = (asksFirst: boolean) => {
     setHeld(undefined)
@@ -47,6 +50,10 @@ export const useGenerate = (onDone: () => void) => {
         const { version, coverage } = report
         notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
         onDone()
+      },
+      onError: (error) => {
+        // The list may be of before answers were withdrawn, and is to name who is missing.
+        if (isWithoutAnswers(error)) void refresh(client, [people.getEmployees.name])
       },
     })
   }
@@ -97,13 +104,35 @@ export const GenerateButton = ({ generation, isFirst, isQuiet = false }: ButtonP
   )
 }
 
-type AskProps = { isOpen: boolean; onClose: () => void; onConfirm: () => void }
+type AskProps = {
+  isOpen: boolean
+  /** Why none can be made; it is said in place of the question. */
+  hindrance: string | undefined
+  onClose: () => void
+  onConfirm: () => void
+}
 
 /** The question before a report is made for somebody who came here to make one. */
-export const AskToGenerate = ({ isOpen, onClose, onConfirm }: AskProps) => {
+export const AskToGenerate = ({ isOpen, hindrance, onClose, onConfirm }: AskProps) => {
   const { say, piece } = useWiki()
+  const overPage = useOverPage()
+  if (hindrance !== undefined) {
+    return (
+      <Modal opened={isOpen} onClose={onClose} title={say('none.noAnswers')} {...overPage}>
+        <DialogBody
+          actions={
+            <Button variant="default" onClick={onClose} data-autofocus>
+              {piece('dialog.close')}
+            </Button>
+          }
+        >
+          <Text>{hindrance}</Text>
+        </DialogBody>
+      </Modal>
+    )
+  }
   return (
-    <Modal opened={isOpen} onClose={onClose} title={say('generate.ask')} {...useOverPage()}>
+    <Modal opened={isOpen} onClose={onClose} title={say('generate.ask')} {...overPage}>
       <DialogBody
         actions={
           <>

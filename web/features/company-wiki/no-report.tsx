@@ -1,12 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { limits } from '../../../contract/fields.ts'
-import { people } from '../../../contract/people.ts'
-import { ask } from '../../core/ask.ts'
 import { useMayDecide } from '../../core/deciding.ts'
-import { byText } from '../../core/find-people.ts'
 import { useMay } from '../../core/membership.tsx'
 import { paths } from '../../paths.ts'
 import { DeletedVersionsBelow } from '../../ui/deleted-versions.tsx'
@@ -14,21 +9,12 @@ import { LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { atFirstClick } from '../../ui/first-click.ts'
 import { Empty } from '../../ui/states.tsx'
 import { GenerateButton, GenerationState, isWithoutAnswers, type useGenerate } from './generate.tsx'
-import { useWiki, type WikiWords } from './language/wiki-words.tsx'
+import { useWiki } from './language/wiki-words.tsx'
 import { PageIn } from '../../ui/reading/page-in.tsx'
 import { PlanWithoutReport } from './plan-without-report.tsx'
+import { unansweredText, useWaitedFor } from './waited-for.ts'
 
 const icon = <FileText size={24} aria-hidden />
-
-/** This many of those who have not answered are named; more are counted. */
-const namesShown = 5
-
-const waitingText = (names: readonly string[], { say, count, named, listed }: WikiWords): string => {
-  const more = names.length - namesShown
-  const shown = names.slice(0, namesShown).map(named)
-  const all = more > 0 ? [...shown, say('none.more', { number: count(more) })] : shown
-  return say('none.waiting', { names: listed(all) })
-}
 
 /** The page before the first report: what will be here, and the one button that starts it. */
 export const NoReport = ({ generation }: { generation: ReturnType<typeof useGenerate> }) => {
@@ -36,44 +22,15 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
   const { say } = wiki
   const mayGenerate = useMayDecide()
   const mayInvite = useMay('employee:invite')
-  const employees = useQuery({ ...ask(people.getEmployees, { limit: limits.pageMax }), enabled: mayGenerate })
-  if (mayGenerate && employees.isPending) {
+  const { isPending, names, isNobodyInvited, isUnanswered } = useWaitedFor(mayGenerate)
+  if (isPending) {
     return (
       <PageIn title={say('page.title')}>
         <LoadingIn />
       </PageIn>
     )
   }
-  const waitedFor = employees.data?.employees.filter(({ status }) => status === 'invited') ?? []
-  // Whoever has answered is active. Beyond the first page somebody may have: then generating tells.
-  const isUnanswered =
-    employees.data !== undefined &&
-    employees.data.next === null &&
-    waitedFor.length === employees.data.employees.length
-  if (isUnanswered && generation.error === null) {
-    return (
-      <PageIn title={say('page.title')}>
-        <Empty
-          title={say('none.noAnswers')}
-          icon={icon}
-          action={
-            mayInvite && (
-              <Button renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
-                {waitedFor.length === 0 ? say('none.invite') : say('none.submissions')}
-              </Button>
-            )
-          }
-        >
-          {waitedFor.length === 0
-            ? say('none.nobodyInvited')
-            : waitingText(waitedFor.map(({ name }) => name).toSorted(byText), wiki)}
-        </Empty>
-        <DeletedVersionsBelow of={{}} />
-        <PlanWithoutReport />
-      </PageIn>
-    )
-  }
-  if (isWithoutAnswers(generation.error)) {
+  if (isUnanswered || isWithoutAnswers(generation.error)) {
     return (
       <PageIn title={say('page.title')}>
         <Empty
@@ -83,20 +40,19 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
             <Group gap="xs" justify="center">
               {mayInvite && (
                 <Button renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
-                  {say('none.invite')}
+                  {isNobodyInvited ? say('none.invite') : say('none.submissions')}
                 </Button>
               )}
-              <Button
-                variant="default"
-                onClick={atFirstClick(generation.start)}
-                loading={generation.isPending}
-              >
-                {wiki.piece('asked.again')}
-              </Button>
+              {/* Where all are known to be waited for, it could only fail again. */}
+              {!isUnanswered && (
+                <Button variant="default" onClick={atFirstClick(generation.start)}>
+                  {wiki.piece('asked.again')}
+                </Button>
+              )}
             </Group>
           }
         >
-          {say('none.asSoon')}
+          {isUnanswered ? unansweredText(names, wiki) : say('none.asSoon')}
         </Empty>
         <DeletedVersionsBelow of={{}} />
         <PlanWithoutReport />
