@@ -42,10 +42,13 @@ export const Page = ({
   const path = useLocation({ select: ({ pathname }) => pathname })
   useDocumentTitle(title)
   useEffect(() => {
-    // What stood there while it loaded was this page, too: its reader has not gone anywhere since.
-    const isNew = before !== undefined && (before !== path || hasTakenFocus)
+    const { activeElement, body } = document
+    // At a load its reader has not gone anywhere, unless something had the focus and has gone with a screen that is no
+    // page, such as the setup. What stood there while it loaded was this page, too.
+    const isNew =
+      before === undefined ? hasTakenFocus && activeElement === body : before !== path || hasTakenFocus
     before = path
-    if (isNew && document.activeElement?.closest('main') === null) heading.current?.focus()
+    if (isNew && activeElement?.closest('main') === null) heading.current?.focus()
   }, [path])
   return (
     <div className={`page page--${width}`}>
