@@ -1,4 +1,5 @@
-import { createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
+import { contract } from '../contract/index.ts'
+import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test } from './muster.ts'
 import { isPhone } from './owner.ts'
@@ -43,5 +44,38 @@ for (const device of [desktop, phone]) {
     await look(page, 'palette-people')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Zoë Åström' })).toBeVisible()
+  })
+}
+
+for (const device of [desktop, phone]) {
+  const width = device.viewport.width
+  test(`an owner in the setup finds help beside it, and another organization, ${width} wide`, async ({
+    open,
+    muster,
+  }) => {
+    const owner = await signInByMail(muster, `owner-in-the-setup-${width}@example.test`)
+    await createOrganization(muster, owner.token, 'Nettle')
+    await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
+    const page = await open(device, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/onboarding`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Set up Larkspur Studio' })).toBeVisible()
+    const find = async (words: string) => {
+      await page.keyboard.press('ControlOrMeta+K')
+      await page.getByLabel('Find a command').fill(words)
+    }
+    await find('')
+    await expect(page.getByRole('option').first()).toHaveText('Switch to Nettle')
+    await look(page, 'palette-setup')
+    await page.getByLabel('Find a command').fill('how grades')
+    await page.keyboard.press('Enter')
+    const article = page.getByRole('dialog', { name: /grades/ })
+    await expect(article).toBeVisible()
+    await expect(article.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(article).toBeHidden()
+    await expect(page).toHaveURL(/#\/onboarding$/)
+    await find('nettle')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
   })
 }

@@ -155,6 +155,20 @@ describe('someone signed in', () => {
     await waitFor(() => expect(place(app)).toBe('/submissions'))
   })
 
+  it('leaves the setup for another organization by the command palette', async () => {
+    answering(organizations.getUserOrganizations, {
+      organizations: [
+        organizationOf('owner', { onboardingCompleted: false }),
+        organizationOf('owner', { orgId: 'org-2', companyName: 'Nettle' }),
+      ],
+    })
+    const app = renderApp('/onboarding')
+    await screen.findByLabelText('Company name')
+    await app.user.keyboard('{Control>}k{/Control}')
+    await app.user.click(await screen.findByRole('option', { name: 'Switch to Nettle' }))
+    await waitFor(() => expect(place(app)).toBe('/company-wiki'))
+  })
+
   it('who may not set it up is told who may', async () => {
     const list = [organizationOf('employee', { onboardingCompleted: false })]
     answering(organizations.getUserOrganizations, { organizations: list })

@@ -1,18 +1,26 @@
 import '../../ui/mantine-rest.css'
 import './layout.css'
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useMembership } from '../../core/membership.tsx'
 import { LogoutButton } from '../../ui/logout-button.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
+import { usePalette } from './use-palette.tsx'
 import { say } from './say.ts'
 
+type BareLayoutProps = {
+  switcher: ReactNode
+  /** The command palette, which opens when it is mounted. */
+  palette: ComponentType
+}
+
 /** The frame before an organization is set up: no places yet, but a way to another organization and out. */
-export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
+export const BareLayout = ({ switcher, palette: Palette }: BareLayoutProps) => {
   const { organization } = useMembership()
+  const { palette } = usePalette(Palette)
   return (
     <>
       <section className="bare__bar" aria-label={say('bareLayout.menuBar')}>
@@ -28,6 +36,7 @@ export const BareLayout = ({ switcher }: { switcher: ReactNode }) => {
         <Outlet />
       </main>
       <Toasts />
+      {palette}
     </>
   )
 }

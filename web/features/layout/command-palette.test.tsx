@@ -103,6 +103,38 @@ describe('generating from the command palette', () => {
   })
 })
 
+describe('the command palette before an organization is set up', () => {
+  const as = organizationOf('owner', { onboardingCompleted: false })
+  const others = [organizationOf('owner', { orgId: 'org-2', companyName: 'Nettle' })]
+  const at = '/onboarding?step=people'
+
+  it('offers what does not lead around the setup, and looks for nobody', async () => {
+    const shown = { at, as, others }
+    const { user } = renderScreen(<CommandPalette settings={settings} articles={articles} />, shown)
+    const field = await screen.findByRole('combobox', { name: 'Find a command', expanded: true })
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(offered).toEqual([
+      'Switch to Nettle',
+      'New organization',
+      expect.stringMatching(/^Theme: /),
+      expect.stringMatching(/^Theme: /),
+      expect.stringMatching(/^Theme: /),
+      'How grades are made',
+      'Privacy',
+      'Logout',
+    ])
+    await user.type(field, 'northwind')
+    expect(await screen.findByText('Nothing here by that name')).toBeTruthy()
+  })
+
+  it('opens help beside the setup', async () => {
+    const shown = { at, as, others }
+    const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />, shown)
+    await user.click(await screen.findByRole('option', { name: 'Privacy' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/onboarding?step=people&help=privacy'))
+  })
+})
+
 describe('the command palette by ear', () => {
   it('is a combobox whose arrows say which command is the active one', async () => {
     const { user, router } = renderScreen(<CommandPalette settings={settings} articles={articles} />)

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { whoMay } from '../../core/words.ts'
@@ -18,6 +18,7 @@ import { placeAt } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { StandInNotice } from './stand-in-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
+import { usePalette } from './use-palette.tsx'
 import { say } from './say.ts'
 
 /** Where a page's own search is, for the `/` key. */
@@ -38,12 +39,7 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
   // The same width as in layout.css.
   const isNarrow = useMediaQuery('(max-width: 61.999em)', false, { getInitialValueInEffect: false })
   const [isDrawerOpen, drawer] = useDisclosure(false)
-  const [paletteOpenings, setPaletteOpenings] = useState(0)
-  const openPalette = () => {
-    drawer.close()
-    setPaletteOpenings((count) => count + 1)
-  }
-  useHotkeys([['mod+K', openPalette, { preventDefault: true }]], [], true)
+  const { palette, openPalette } = usePalette(Palette, drawer.close)
   useHotkeys([['/', focusSearch]])
 
   return (
@@ -94,11 +90,7 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
         <Content />
       </main>
       <Toasts />
-      {paletteOpenings > 0 && (
-        <Suspense>
-          <Palette key={paletteOpenings} />
-        </Suspense>
-      )}
+      {palette}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { can } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { leave } from '../../core/leaving.ts'
+import { useOnboarded } from '../../core/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { themes } from '../../core/theme.ts'
 import { paths } from '../../paths.ts'
@@ -40,13 +41,14 @@ export type HelpArticle = { id: string; title: string; summary: string }
 
 export type Offered = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
 
-/** What can be done from everywhere, in its order. */
+/** What can be done from everywhere, in its order; before an organization is set up, what needs none that is. */
 export const usePaletteActions = ({ settings, articles }: Offered): Action[] => {
   const { organization, organizations, data } = useMembership()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const switchTo = useSwitchOrganization()
   const [theme, setTheme] = useTheme()
+  const isSetUp = useOnboarded(organization)
   const mayInvite = can(organization, 'employee:invite')
   // On the submissions page the filters stay as they are.
   const invite = (way: string) =>
@@ -81,7 +83,8 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       run: () => void navigate({ to: paths.settings, search: { section: id }, hash: card.id }),
     })),
   ])
-  return [
+  // The places are those of an organization that is set up; until then they would lead back to the setup.
+  const inPlaces: Action[] = [
     ...placesFor(organization).map(({ to, label }) => ({
       id: to,
       label,
@@ -119,6 +122,9 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
           },
         ]
       : []),
+  ]
+  return [
+    ...(isSetUp ? inPlaces : []),
     ...organizations
       .filter(({ orgId }) => orgId !== organization.orgId)
       .map(({ orgId, companyName }) => ({
@@ -159,7 +165,11 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       label: title,
       group: say('paletteActions.help'),
       keywords: [summary],
-      run: () => void navigate({ to: paths.helpArticle, params: { article: id } }),
+      run: () =>
+        isSetUp
+          ? void navigate({ to: paths.helpArticle, params: { article: id } })
+          : // Beside the page, as its own help is.
+            void navigate({ to: '.', search: (old) => ({ ...old, help: id }), resetScroll: false }),
     })),
     {
       id: 'sign-out',

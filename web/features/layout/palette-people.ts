@@ -5,6 +5,7 @@ import { can } from '../../../contract/rights.ts'
 import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
+import { useOnboarded } from '../../core/onboarding-flag.ts'
 import { paths } from '../../paths.ts'
 import type { Action } from './palette-actions.ts'
 import { say } from './say.ts'
@@ -20,7 +21,8 @@ const pauseMs = 200
 const usePlaceOfPerson = (): ((id: string) => void) | null => {
   const { organization, data } = useMembership()
   const navigate = useNavigate()
-  if (!can(organization, 'employee:view')) return null
+  const isSetUp = useOnboarded(organization)
+  if (!isSetUp || !can(organization, 'employee:view')) return null
   if (can(organization, 'submission:view')) {
     return (person) => void navigate({ to: paths.submissions, search: { person } })
   }
