@@ -1,4 +1,5 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ArticleId } from '../core/help-for.ts'
@@ -9,9 +10,9 @@ type PageProps = {
   title: string
   /** One sentence under the title. */
   intro?: ReactNode
-  /** The one main action, at the top right. */
+  /** The one main action: at the top right, and first in a row of its own on a phone. */
   action?: ReactNode
-  /** Quieter actions, left of the main one. */
+  /** Quieter actions, on that side of the main one where they push it nowhere when they come later. */
   quietActions?: ReactNode
   /** Narrow pages keep a reading measure; wide ones take the space that there is. */
   width?: 'reading' | 'wide'
@@ -40,6 +41,8 @@ export const Page = ({
 }: PageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
+  // The same width as in page.css.
+  const isPhone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   useDocumentTitle(title)
   useEffect(() => {
     const { activeElement, body } = document
@@ -64,8 +67,9 @@ export const Page = ({
         </Stack>
         {(action !== undefined || quietActions !== undefined) && (
           <Group gap="xs" className="page__actions">
+            {isPhone && action}
             {quietActions}
-            {action}
+            {!isPhone && action}
           </Group>
         )}
       </Group>

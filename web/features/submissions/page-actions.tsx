@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { ChevronDown, Download, Send, UserMinus } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
@@ -24,18 +24,28 @@ type Props = {
 const useNarrow = (width: string): boolean =>
   useMediaQuery(`(max-width: ${width})`, false, { getInitialValueInEffect: false })
 
+type PageActionsProps = Props & {
+  invite: ReactNode
+  /** It is not known yet what is to be offered: then it all comes at once, and nothing moves aside for the next. */
+  isAwaited: boolean
+}
+
 /**
  * What is done with the list. All of it stands beside the title where there is room for that; else inviting comes first, and
  * the rest is behind “More”, so that it is one row.
  */
-export const PageActions = ({ invite, ...props }: Props & { invite: ReactNode }) => {
+export const PageActions = ({ invite, isAwaited, ...props }: PageActionsProps) => {
   const isUnderTitle = useNarrow('72em')
   return (
-    <>
-      {isUnderTitle && invite}
-      <QuietActions {...props} />
-      {!isUnderTitle && invite}
-    </>
+    <Group gap="xs" className="people-actions">
+      {!isAwaited && (
+        <>
+          {isUnderTitle && invite}
+          <QuietActions {...props} />
+          {!isUnderTitle && invite}
+        </>
+      )}
+    </Group>
   )
 }
 

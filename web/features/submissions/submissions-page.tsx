@@ -40,6 +40,9 @@ export default function SubmissionsPage() {
   return useMay('submission:view') ? <Submissions /> : <InvitationsPage />
 }
 
+/** Neither here nor known to come late. */
+const isAwaited = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0
+
 /** Everyone in one list, kept up to date while it is read. */
 const Submissions = () => {
   const { organization } = useMembership()
@@ -105,22 +108,25 @@ const Submissions = () => {
       title={say('submissionsPage.title')}
       intro={say('submissionsPage.intro')}
       action={
-        <PageActions
-          invite={mayInvite && rows.length > 0 && invite}
-          rows={list.rows}
-          organizationName={organization.companyName}
-          canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
-          late={
-            mayInvite && late.length > 0
-              ? {
-                  number: late.length,
-                  canRemind: canRemind(late, invitations.dataUpdatedAt),
-                  remind: () => setReminding(late),
-                }
-              : undefined
-          }
-          onRemoved={mayRemove ? () => removedPeople.open('shown') : undefined}
-        />
+        (mayInvite || mayRemove) && (
+          <PageActions
+            isAwaited={[employees, submissions, ...(mayInvite ? [invitations] : [])].some(isAwaited)}
+            invite={mayInvite && rows.length > 0 && invite}
+            rows={list.rows}
+            organizationName={organization.companyName}
+            canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
+            late={
+              mayInvite && late.length > 0
+                ? {
+                    number: late.length,
+                    canRemind: canRemind(late, invitations.dataUpdatedAt),
+                    remind: () => setReminding(late),
+                  }
+                : undefined
+            }
+            onRemoved={mayRemove ? () => removedPeople.open('shown') : undefined}
+          />
+        )
       }
     >
       <MailingRun
