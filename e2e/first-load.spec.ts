@@ -58,18 +58,28 @@ test('the files of a page are fetched along with the first ones, all of them and
   }
 })
 
-test('an invitation is asked for before the first script is there, and once', async ({ open, muster }) => {
+test('an invitation is asked for before the first script is there, and once, also with a wrong code', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/404.*getInvitationStatus/)
   const owner = await signInByMail(muster, 'owner-of-asking@example.test')
   const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const [invited] = await invite(muster, { token: owner.token, orgId }, ['Ada First'], 'asking.example.test')
-  const page = await open(desktop)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${muster.url}/#/questionnaire/${invited?.code}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible()
   const invitation = '/api/getInvitationStatus'
-  expect(asked.filter((path) => path === invitation)).toEqual([invitation])
-  expect(asked.indexOf(invitation)).toBeLessThan(asked.findIndex((path) => path.endsWith('.js')))
+  for (const [code, heading] of [
+    [invited?.code, 'Hello, Ada'],
+    ['ABCD1234ABCD1234', 'We do not know this code'],
+  ] as const) {
+    const page = await open(desktop)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${muster.url}/#/questionnaire/${code}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(asked.filter((path) => path === invitation)).toEqual([invitation])
+    expect(asked.indexOf(invitation)).toBeLessThan(asked.findIndex((path) => path.endsWith('.js')))
+  }
 })
 
 test('styles are fetched ahead of a page that is named, and at home for who opened an organization here before', async ({

@@ -9,9 +9,15 @@ export type KnownInvitation =
   | { status: InvitationStatus }
   | { status: null; why: CallError }
 
-/** The status of an invitation by its plain code; null on failure (specification point 7). */
-export const useInvitationStatus = (code: string): KnownInvitation => {
-  const { data, error } = useQuery(ask(people.getInvitationStatus, { code }))
+/**
+ * The status of an invitation by its plain code; null on failure (specification point 7).
+ * @param hasBeenAsked whether what stands around has asked for it already: what failed then is not asked twice
+ */
+export const useInvitationStatus = (code: string, { hasBeenAsked = false } = {}): KnownInvitation => {
+  const { data, error } = useQuery({
+    ...ask(people.getInvitationStatus, { code }),
+    retryOnMount: !hasBeenAsked,
+  })
   if (data !== undefined) return { status: data.status }
   return error === null ? { status: undefined } : { status: null, why: error }
 }

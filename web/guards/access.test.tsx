@@ -42,7 +42,7 @@ describe('somebody who is not signed in', () => {
   test.each([
     ['/questionnaire/%E0%A4%A', '/questionnaire/E0A4A', 'We do not know this code'],
     [`/questionnaire/${code}%`, `/questionnaire/${code}`, 'We do not know this code'],
-    ['/login/%E0%A4%A', '/login/E0A4A', /invitation/i],
+    ['/login/%E0%A4%A', '/login/E0A4A', 'This invite code is not known'],
     ['/nowhere%', '/nowhere', 'There is no page at this address'],
   ])('reads the damaged address %s as %s', async (path, read, name) => {
     const app = renderApp(path)

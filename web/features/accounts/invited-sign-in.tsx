@@ -18,7 +18,7 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
   const code = plainInviteCode(inviteCode)
   const words = useLoginWords()
   const { say, fill } = words
-  const invitation = useInvitationStatus(code)
+  const invitation = useInvitationStatus(code, { hasBeenAsked: true })
 
   if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
   if (invitation.status === undefined) {

@@ -27,7 +27,7 @@ type JoinByCodeProps = {
 export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
   const words = useLoginWords()
   const code = plainInviteCode(inviteCode)
-  const invitation = useInvitationStatus(code)
+  const invitation = useInvitationStatus(code, { hasBeenAsked: true })
 
   if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
   if (invitation.status === undefined)

@@ -214,9 +214,14 @@ describe('an invitation link', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   })
   test('unknown', async () => {
-    refusing(people.getInvitationStatus, failing('NOT_FOUND', `Invitation not found: ${code}`))
+    let asked = 0
+    refusing(people.getInvitationStatus, () => {
+      asked += 1
+      return failing('NOT_FOUND', `Invitation not found: ${code}`)
+    })
     renderApp(`/login/${code}`)
     expect(await screen.findByRole('heading', { name: 'This invite code is not known' })).toBeTruthy()
+    expect(asked).toBe(1)
   })
   it('that leads nowhere leads somebody signed in on without it', async () => {
     signInForTest()

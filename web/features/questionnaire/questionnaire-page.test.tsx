@@ -232,9 +232,14 @@ describe('the way in', () => {
   })
 
   it('tells of an unknown code and takes a better one, in any spelling', async () => {
-    refusing(people.getInvitationStatus, () => failing('NOT_FOUND', 'Invitation not found: X'))
+    let asked = 0
+    refusing(people.getInvitationStatus, () => {
+      asked += 1
+      return failing('NOT_FOUND', 'Invitation not found: X')
+    })
     const app = open('/employee-form/0000000000000000')
     await heading('We do not know this code')
+    expect(asked).toBe(1)
     expect(screen.getByText(/the invitation may be gone: ask the person who invited you/)).toBeDefined()
     pretend.serve()
     const field = screen.getByLabelText('Invite code')

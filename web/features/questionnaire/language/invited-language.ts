@@ -9,14 +9,16 @@ import { useSelectedOrganization } from '../../../core/organization.ts'
 import { useSession } from '../../../core/session.ts'
 import { deviceDraft, draftKey } from '../device-drafts.ts'
 
-/** What an invite code stands for. The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
-export const useInvitation = (code: string) =>
-  useQuery({
-    ...ask(people.getInvitationStatus, { code }),
-    enabled: isInviteCode(code),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+/** The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
+const askOf = (code: string) => ({
+  ...ask(people.getInvitationStatus, { code }),
+  enabled: isInviteCode(code),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
+/** What an invite code stands for. The page asks for it before it knows its language: what failed then is not asked twice. */
+export const useInvitation = (code: string) => useQuery({ ...askOf(code), retryOnMount: false })
 
 /** The language in which somebody who has come without a code was invited to their organization. */
 const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined => {
@@ -35,7 +37,7 @@ const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined 
 export const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
   const code = plainInviteCode(typed ?? '')
   const ofMember = useLanguageOfMember(typed === undefined)
-  const { data, isPending, failureCount } = useInvitation(code)
+  const { data, isPending, failureCount } = useQuery(askOf(code))
   useInvitedHere(data?.status.language)
   if (typed === undefined) return ofMember
   if (!isInviteCode(code)) return invitedHere()
