@@ -24,7 +24,7 @@ const wiki = { heading: 'Company wiki', at: '/company-wiki' }
 const notTheirs = 'This invitation is for another address'
 const noLink = 'This link is not known. Please open the one in your newest mail.'
 const greeting = 'Hello, Wanda'
-const cannotOpen = 'This questionnaire cannot be opened'
+const notListed = 'You are not on the list of people who answer'
 
 /** Of a route that needs an organization which is set up: all that are not in one are led elsewhere. */
 const inside = (member: string, others: Partial<Record<Someone, Found>> = {}) => ({
@@ -52,8 +52,8 @@ const withoutCode: Readonly<Record<Someone, Found>> = {
   // Perhaps invited at another address.
   alone: 'Your questionnaire',
   // Nobody has invited those who founded theirs.
-  starter: cannotOpen,
-  owner: cannotOpen,
+  starter: notListed,
+  owner: notListed,
   admin: 'Hello, Adele',
   employee: 'Hello, Emil',
 }

@@ -40,6 +40,9 @@ export const troubleOf = (error: unknown): Trouble => {
   }
 }
 
+/** Whether the server says of whom it was asked about that they are not there: 'Employee not found: {id}'. */
+export const isNotFound = (sentence: string): boolean => / not found: /.test(sentence)
+
 /** What is said of a trouble; what is sent again by itself asks nobody to try again. */
 export const toldOf = ({ message }: Trouble, isSentAgain: boolean): string =>
   isSentAgain && message === failureTexts.unanswered ? failureTexts.unreachable : message

@@ -3,7 +3,10 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { inviteCodeIn, isInviteCode } from '../../../contract/fields.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
+import { useSession } from '../../core/session.ts'
+import { paths } from '../../paths.ts'
 import { Frame, StepTitle } from './frame.tsx'
+import { Marked } from './language/marked.tsx'
 import { useTexts } from './language/texts.ts'
 
 type NoticeProps = {
@@ -38,6 +41,20 @@ export const SignInLink = ({ code, children }: { code?: string | undefined; chil
 
 /** For sentences that mark words with it. */
 export const signingIn = { signIn: (words: string) => <SignInLink>{words}</SignInLink> }
+export const goingHome = {
+  home: (words: string) => (
+    <a className="q-link" href={`#${paths.home}`}>
+      {words}
+    </a>
+  ),
+}
+
+/** The way on from a screen without a questionnaire: signing in, which `say` tells of, or home for who is signed in. */
+export const Onward = ({ say = 'onward.signIn' }: { say?: 'onward.signIn' | 'ended.account' }) => {
+  const session = useSession()
+  if (session === null) return <Marked say={say} marks={signingIn} />
+  return <Marked say="onward.home" values={{ email: session.user.email }} marks={goingHome} />
+}
 
 const codeLength = 16
 

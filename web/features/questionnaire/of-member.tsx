@@ -15,7 +15,7 @@ import { FailedHere } from './failed-here.tsx'
 import { Frame } from './frame.tsx'
 import { Marked } from './language/marked.tsx'
 import { useTexts } from './language/texts.ts'
-import { Notice } from './notices.tsx'
+import { goingHome, Notice } from './notices.tsx'
 import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
 
 /** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
@@ -83,14 +83,6 @@ export const OfAddress = ({ session, orgId }: { session: Session; orgId: string 
   }
   if (list.error !== null && !isKnown) return <NoOrganizations error={list.error} retry={list.refetch} />
   return <QuestionnaireSkeleton />
-}
-
-export const goingHome = {
-  home: (words: string) => (
-    <a className="q-link" href="#/">
-      {words}
-    </a>
-  ),
 }
 
 /** In an organization that is selected. */

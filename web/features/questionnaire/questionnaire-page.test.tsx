@@ -311,16 +311,39 @@ describe('the way in', () => {
     await heading('Hello, Ada')
   })
 
-  it('says so where the member is nobody who answers', async () => {
-    signInForTest()
-    selectOrganization('org-1')
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-    answering(accounts.getProfile, profile)
-    refusing(questionnaires.getMySubmission, () =>
-      failing('NOT_FOUND', 'Employee not found: ada@northwind.example'),
-    )
-    open('/employee-form')
+  it.each(['owner', 'admin', 'employee'] as const)(
+    'tells an %s who is not on the list so, with the way back, and whoever may invite how to be on it',
+    async (role) => {
+      signInForTest()
+      selectOrganization('org-1')
+      answering(organizations.getUserOrganizations, { organizations: [organizationOf(role)] })
+      answering(accounts.getProfile, profile)
+      refusing(questionnaires.getMySubmission, () =>
+        failing('NOT_FOUND', 'Employee not found: ada@northwind.example'),
+      )
+      open('/employee-form')
+      await heading('You are not on the list of people who answer')
+      expect(screen.getByText(/ada@northwind\.example.* on the list .* in Northwind Traders/)).toBeDefined()
+      const back = screen.getByRole('link', { name: 'Go back to Northwind Traders' })
+      expect(back.getAttribute('href')).toBe('#/')
+      const invite = screen.queryByRole('link', { name: 'invite yourself' })
+      expect(invite?.getAttribute('href')).toBe(role === 'employee' ? undefined : '#/submissions?invite=one')
+      expect(screen.queryAllByText(/ask an owner or admin/)).toHaveLength(role === 'employee' ? 1 : 0)
+      expect(screen.queryByRole('link', { name: 'sign in' })).toBeNull()
+    },
+  )
+
+  it('offers whoever came by a link that opens nothing here to sign in, or the way home where they are', async () => {
+    refusing(questionnaires.getMySubmission, () => failing('NOT_FOUND', 'Employee not found: e-1'))
+    const { unmount } = open(at())
     await heading('This questionnaire cannot be opened')
-    expect(screen.getByText('Employee not found: ada@northwind.example')).toBeDefined()
+    expect(screen.getAllByText(/Ask the person who invited you/)).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('#/login')
+    unmount()
+    signInForTest()
+    open(at())
+    await heading('This questionnaire cannot be opened')
+    expect(screen.getByRole('link', { name: 'go to the start page' }).getAttribute('href')).toBe('#/')
+    expect(screen.queryByRole('link', { name: 'sign in' })).toBeNull()
   })
 })

@@ -18,8 +18,8 @@ import { catalogue } from './language/catalogue.ts'
 import { useInvitation, useInvitedLanguage } from './language/invited-language.ts'
 import { Marked } from './language/marked.tsx'
 import { useTexts, useWords } from './language/texts.ts'
-import { CodeForm, Notice, signingIn } from './notices.tsx'
-import { goingHome, Member, OfAddress, Unselected } from './of-member.tsx'
+import { CodeForm, goingHome, Notice, Onward, signingIn } from './notices.tsx'
+import { Member, OfAddress, Unselected } from './of-member.tsx'
 import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
 import { useRestored } from './use-draft.ts'
 
@@ -202,7 +202,7 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
           : t('ended.revoked', { organization })}
       </p>
       <p>
-        {isExpired ? askAnew : t('ended.revokedDo')} <Marked say="ended.account" marks={signingIn} />
+        {isExpired ? askAnew : t('ended.revokedDo')} <Onward say="ended.account" />
       </p>
       {hasBegun && (
         <div className="q-note">

@@ -9,12 +9,13 @@ import { useDocumentTitle } from '../../ui/page.tsx'
 import { conflictsOf } from './draft-conflicts.ts'
 import { blockOf, isBlockOfSubmit, refusalText } from './draft-state.ts'
 import { answersOf, waitingOf, type About } from './draft-record.ts'
+import { isNotFound } from './draft-trouble.ts'
 import { Frame } from './frame.tsx'
 import { fetchLater, WithLater } from './later.tsx'
-import { Marked } from './language/marked.tsx'
 import { useSaying } from './language/saying.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { Notice, signingIn } from './notices.tsx'
+import { NotListed } from './not-listed.tsx'
+import { Notice, Onward } from './notices.tsx'
 import { isUnsafe, savedState } from './saved-state.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { progressAt, review, stepAt, stepOf, type Step } from './steps.ts'
@@ -134,11 +135,17 @@ export const Questionnaire = ({
   // The e-mail address is always there: it comes from the invitation and is no answer of theirs.
   const hasAnswers = Object.keys(answers).some((id) => id !== 'email')
   if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
+    if ('orgId' in who && isNotFound(state.stop.message)) {
+      return <NotListed orgId={who.orgId} about={about} />
+    }
+    const { message, kind } = state.stop
     return (
       <Notice title={t('closed.title')} organizationName={about?.organizationName}>
-        <p className="q-lead">{saying.failure(state.stop.message, state.stop.kind !== 'refused')}</p>
+        <p className="q-lead">
+          {isNotFound(message) ? t('refused.notFound') : saying.failure(message, kind !== 'refused')}
+        </p>
         <p>
-          <Marked say="closed.ask" marks={signingIn} />
+          <Onward />
         </p>
       </Notice>
     )

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
+import { organizations } from '../../../../contract/organizations.ts'
 import { people } from '../../../../contract/people.ts'
 import { questionnaires } from '../../../../contract/questionnaires.ts'
 import { messages } from '../../../../contract/failures.ts'
@@ -8,7 +9,8 @@ import en from '../../../../languages/en/questionnaire.json' with { type: 'json'
 import { translator } from '../../../../insights/translator.ts'
 import { validateAnswers } from '../../../../insights/validate-answers.ts'
 import { failureTexts } from '../../../core/failure-texts.ts'
-import { signInForTest } from '../../../testing/render.tsx'
+import { selectOrganization } from '../../../core/organization.ts'
+import { organizationOf, signInForTest } from '../../../testing/render.tsx'
 import { profile } from '../../../testing/profile.ts'
 import { answering, failing, refusing } from '../../../testing/server.ts'
 import { at, heading, open, press } from '../testing/open-questionnaire.ts'
@@ -137,6 +139,24 @@ describe('what the server says', () => {
     await heading(de('closed.title'))
     expect(screen.getByText(de('refused.refused'))).toBeDefined()
     expect(screen.queryByText(/Something that nobody/)).toBeNull()
+  })
+
+  it('is told a member who is not on the list as what it is, in each language', async () => {
+    signInForTest()
+    selectOrganization('org-1')
+    answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
+    refusing(
+      questionnaires.getMySubmission,
+      failing('NOT_FOUND', `Employee not found: ${profile.user.email}`),
+    )
+    for (const language of ['de', 'es', 'ar'] as const) {
+      localStorage.setItem('muster.language', language)
+      const { unmount } = open('/employee-form')
+      const say = translator(language, 'questionnaire')
+      await heading(say('notListed.title'))
+      expect(screen.queryByText(new RegExp(say('refused.notFound')))).toBeNull()
+      unmount()
+    }
   })
 
   it('is known by the very sentences that are on the wire', () => {

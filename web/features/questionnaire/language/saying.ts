@@ -1,5 +1,6 @@
 import words from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import type { Question } from '../../../../insights/questionnaire.ts'
+import { isNotFound } from '../draft-trouble.ts'
 import { useTexts, useWords } from './texts.ts'
 
 /**
@@ -29,7 +30,7 @@ export const useSaying = () => {
       const key = knownOf.get(sentence)
       if (key !== undefined) return t(`failure.${key}`)
       if (isPassing) return t('refused.serverTrouble')
-      return / not found: /.test(sentence) ? t('refused.notFound') : t('refused.refused')
+      return isNotFound(sentence) ? t('refused.notFound') : t('refused.refused')
     },
     problem: (question: Question, sentence: string): string => {
       if (language === 'en') return sentence
