@@ -241,6 +241,7 @@ describe('the way in', () => {
     await heading('We do not know this code')
     expect(asked).toBe(1)
     expect(screen.getByText(/the invitation may be gone: ask the person who invited you/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('#/login')
     pretend.serve()
     const field = screen.getByLabelText('Invite code')
     await app.user.clear(field)
@@ -251,6 +252,16 @@ describe('the way in', () => {
     await app.user.click(screen.getByRole('button', { name: 'Continue' }))
     await heading('Hello, Ada')
     expect(app.router.state.location.pathname).toBe(`/questionnaire/${code}`)
+  })
+
+  it('leads whoever is signed in home from an unknown code, and offers them no signing in', async () => {
+    signInForTest()
+    refusing(people.getInvitationStatus, () => failing('NOT_FOUND', 'Invitation not found: X'))
+    open(at())
+    await heading('We do not know this code')
+    expect(screen.getByText(/You are signed in as .*ada@northwind\.example/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'go to the start page' }).getAttribute('href')).toBe('#/')
+    expect(screen.queryByRole('link', { name: 'sign in' })).toBeNull()
   })
 
   it('asks for a code where there is none, and takes a pasted link', async () => {

@@ -146,7 +146,9 @@ const Invited = ({ typed }: { typed: string }) => {
       <Notice title={t('code.unknownTitle')}>
         <p className="q-lead">{t('code.unknown', { code: typed })}</p>
         {form}
-        <p className="q-quiet">{t('code.stillNot')}</p>
+        <p className="q-quiet">
+          {t('code.stillNot')} <Onward />
+        </p>
       </Notice>
     )
   }
