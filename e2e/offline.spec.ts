@@ -132,6 +132,28 @@ test('what was to be sent without a connection is sent once after the browser wa
   }
 })
 
+test('on a wide screen, what is said below a long list once nothing could be sent is in sight, with the buttons', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  const { at, draft } = await invitedAlone(muster, 'below')
+  await draft()
+  const page = await open({ ...desktop, reducedMotion: 'reduce' })
+  await page.goto(at('review'))
+  await expect(sendButton(page)).toBeVisible()
+  await kept(page)
+  await page.context().setOffline(true)
+  // At the foot of the window, as it is for whoever has scrolled as far as the button.
+  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Not sent yet')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeInViewport({ ratio: 1 })
+  await look(page, 'offline-not-sent-wide')
+})
+
 test('answers that are said to be kept on this device are there after the browser was killed a second later', async ({
   muster,
 }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/people.ts'
@@ -54,6 +54,33 @@ describe('review', () => {
     await heading(/^Thank you/)
     expect(pretend.told()).toBe('organization')
     expect(pretend.submitted()).toMatchObject(complete)
+  })
+
+  it('brings into sight why nothing was sent, once for each press and not by itself', async () => {
+    pretend.write(complete)
+    refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong.'))
+    const brought: (string | null)[] = []
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      brought.push(this.textContent)
+    })
+    const app = open(at('review'))
+    await heading('Your answers')
+    for (const [press, times] of [
+      ['Send my answers', 1],
+      ['Try again', 2],
+    ] as const) {
+      await app.user.click(screen.getByRole('button', { name: press }))
+      await waitFor(() => expect(brought).toHaveLength(times))
+      // With the buttons that stand below it.
+      expect(brought.at(-1)).toMatch(/Not sent yet.*Try again/)
+    }
+    // Whoever goes to change an answer and comes back finds it where it is.
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading(questionOf('additional_feedback').prompt)
+    press('Enter')
+    await heading('Your answers')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent yet')
+    expect(brought).toHaveLength(2)
   })
 
   it('shows all answers, what is missing, and a way to each that comes back', async () => {

@@ -1,5 +1,5 @@
 import { Pencil, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { questions, type Question, type QuestionId } from '../../../insights/questionnaire.ts'
 import { conflictsOf } from './draft-conflicts.ts'
 import { blockOf, isBlockOfSubmit, refusalText, submitTroubleOf, type DraftState } from './draft-state.ts'
@@ -39,6 +39,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const gonePast = questionsPassed(answers, passed)
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
+  const isAwaited = useRef(false)
+  // Once for each press: what is tried again by itself does not move whoever reads on.
+  const bringTroubleIntoSight = useCallback((foot: Element | null | undefined) => {
+    if (!isAwaited.current) return
+    isAwaited.current = false
+    foot?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
   const [hasToChoose] = useState(() => conflictsOf(state.record).length > 0)
   const [begun] = useState(hasToChoose ? undefined : changed)
@@ -58,8 +65,10 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const submit = () => {
     setHasTried(true)
     if (conflictsOf(state.record).length > 0) document.getElementById(twoDevicesId)?.focus()
-    else if (problems.length === 0) onSubmit(visibility)
-    else missing.current?.focus()
+    else if (problems.length === 0) {
+      isAwaited.current = true
+      onSubmit(visibility)
+    } else missing.current?.focus()
   }
   return (
     <div className="q-step q-step--wide">
@@ -112,7 +121,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
         next={t(isTriedAgain ? 'tryAgain' : 'review.send')}
         isLoading={isSubmitting}
       >
-        <SubmitTrouble state={state} />
+        <SubmitTrouble state={state} onShown={bringTroubleIntoSight} />
       </Moves>
     </div>
   )
@@ -157,8 +166,14 @@ const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
   )
 }
 
+type SubmitTroubleProps = {
+  state: DraftState
+  /** With the foot that it stands in, whose buttons it has moved down: below the window, where the foot does not stay in it. */
+  onShown: (foot: Element | null | undefined) => void
+}
+
 /** Why it could not be sent yet, that nothing is lost, and what happens now. */
-const SubmitTrouble = ({ state }: { state: DraftState }) => {
+const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
   const t = useTexts()
   const saying = useSaying()
   const isOnline = useOnline()
@@ -166,11 +181,16 @@ const SubmitTrouble = ({ state }: { state: DraftState }) => {
   const block = blockOf(state, isOnline)
   const isBlocked = block !== null && isBlockOfSubmit(state, block)
   // What lasts stays while it is tried again, with the answers to be taken along.
-  if (trouble === null || (state.talk?.kind === 'submit' && !isBlocked)) return null
+  const isShown = trouble !== null && (state.talk?.kind !== 'submit' || isBlocked)
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) onShown(note.current?.parentElement)
+  }, [isShown, onShown])
+  if (!isShown) return null
   const message = toldOf(trouble, state.isSubmitWanted)
   const next = trouble === state.stop ? 'trouble.newInvitation' : 'review.canTryAgain'
   return (
-    <div className="q-note q-note--bad q-moves__trouble" role="alert">
+    <div ref={note} className="q-note q-note--bad q-moves__trouble" role="alert">
       <h2>{t('review.notSent')}</h2>
       <p>{saying.failure(message, trouble.kind !== 'refused')}</p>
       <p>
