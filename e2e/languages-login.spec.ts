@@ -58,14 +58,19 @@ test('whoever is invited in German comes from the mail through signing in to the
   await seen('questionnaire')
 })
 
-test('the login page is read from right to left in Arabic, by the browser’s own language', async ({
+test('the login page and one that does not exist are read from right to left in Arabic, by the browser’s own language', async ({
   open,
   muster,
 }) => {
   const ar = translator('ar', 'accounts')
   for (const device of [phone, desktop]) {
     const page = await open(device, { locale: 'ar-EG' })
-    await page.goto(`${muster.url}/#/login`)
+    await page.goto(`${muster.url}/#/nothing`)
+    await expect(page.getByRole('heading', { name: ar('notFound.thereIsNoPageAt') })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect.soft(await latinOn(page, []), 'nothing').toEqual([])
+    await look(page, 'arabic-nothing')
+    await page.getByRole('link', { name: ar('notFound.goToTheStartPage') }).click()
     await expect(page.getByRole('heading', { name: ar('loginPage.signInToMuster') })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect.soft(await latinOn(page, ['Google']), 'login').toEqual([])

@@ -39,17 +39,12 @@ export default function MemberGuard() {
   return session === null ? <SignedOut /> : <Authentication />
 }
 
-const NotFound = lazyPage(() => import('../ui/not-found.tsx'))
+const NowherePage = lazyPage(() => import('../features/accounts/nowhere-page.tsx'))
 
 /** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
 const SignedOut = () => {
   const { _splat: nowhere } = useParams({ strict: false })
-  if (nowhere === undefined) return <ToLogin />
-  return (
-    <main>
-      <NotFound />
-    </main>
-  )
+  return nowhere === undefined ? <ToLogin /> : <NowherePage />
 }
 
 /**

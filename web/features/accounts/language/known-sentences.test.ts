@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Email } from '../../../../contract/fields.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { translator } from '../../../../insights/translator.ts'
+import accounts from '../../../../languages/en/accounts.json' with { type: 'json' }
 import en from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
 import core from '../../../../languages/en/core.json' with { type: 'json' }
 import { failureTexts } from '../../../core/failure-texts.ts'
@@ -15,6 +16,7 @@ describe('the sentences that are known in other languages', () => {
     expect(en.help).toEqual({ onThisPage: core.helpLink.helpOnThisPage, help: core.helpLink.help })
     expect(en.connectionLost).toBe(core.pageLanguage.connectionLost)
     expect(en.loading).toBe(core.states.loading)
+    expect(accounts.notFound).toEqual(core.notFound)
   })
 
   it('are the very ones that are on the wire or said by the browser, whatever the number in them', async () => {

@@ -82,6 +82,20 @@ describe('the language of the login page', () => {
     expect(seen.join(' ')).not.toMatch(/Your invitation|Welcome|Loading$/)
   })
 
+  it('is also that of an address that leads nowhere, for who is not signed in', async () => {
+    speaking('ar-EG', 'en')
+    const app = renderApp('/nothing')
+    await heading(ar('notFound.thereIsNoPageAt'))
+    expect(page()).toEqual(['ar', 'rtl'])
+    expect(latin()).toEqual([])
+    expect(screen.getByRole('link', { name: ar('notFound.goToTheStartPage') }).getAttribute('href')).toBe(
+      '#/',
+    )
+    await app.user.selectOptions(screen.getByRole('combobox'), 'Deutsch')
+    await heading(de('notFound.thereIsNoPageAt'))
+    expect(page()).toEqual(['de', 'ltr'])
+  })
+
   it('is what was chosen on the device before all', async () => {
     localStorage.setItem('muster.language', 'es')
     renderApp(`/login/${code}`)
