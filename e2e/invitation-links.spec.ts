@@ -141,3 +141,37 @@ test('a link tells nobody what was submitted, and a device that has the same is 
   await expect.poll(() => heard.length).toBeGreaterThan(0)
   expect(heard.join()).not.toContain('Mei Tanaka on')
 })
+
+test('an owner who is not on the list is told so, and comes to the questionnaire by inviting themselves', async ({
+  open,
+  muster,
+  watched,
+}) => {
+  watched.expectTrouble(/404.*(?:getMySubmission|getInvitationStatus|getCompanyReport)/)
+  const { browser } = await owned(muster, 'not-listed')
+  for (const device of [phone, desktop]) {
+    const page = await open(device, browser)
+    await page.goto(`${muster.url}/#/questionnaire/ABCD1234ABCD1234`)
+    await expect(title(page, 'We do not know this code')).toBeVisible()
+    await look(page, 'unknown-code-signed-in')
+    await page.getByRole('link', { name: 'go to the start page' }).click()
+    await expect(title(page, 'Company wiki')).toBeVisible()
+    await page.goto(`${muster.url}/#/employee-form`)
+    await expect(title(page, 'You are not on the list of people who answer')).toBeVisible()
+    await look(page, 'not-listed')
+  }
+  const page = await open(desktop, browser)
+  await page.goto(`${muster.url}/#/employee-form`)
+  await page.getByLabel('Language').selectOption('ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await look(page, 'not-listed-arabic')
+  await page.getByRole('combobox').selectOption('en')
+  await page.getByRole('link', { name: 'invite yourself' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Olga Ruiz')
+  await dialog.getByLabel('E-mail').fill('owner@not-listed.test')
+  await dialog.getByRole('button', { name: 'Make invitation' }).click()
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
+  await page.goto(`${muster.url}/#/employee-form`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+})
