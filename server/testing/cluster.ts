@@ -29,6 +29,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const maintenance = connectTo(cluster.url)({ max: 1, onnotice() {} })
   const dropTemplate = () => maintenance`drop database if exists ${maintenance(templateName)} with (force)`
   try {
+    if (given === undefined) {
+      // It is thrown away at the end, so it need not wait for the disk.
+      await maintenance`alter system set fsync = off`
+      await maintenance`select pg_reload_conf()`
+    }
     await dropTemplate()
     await maintenance`create database ${maintenance(templateName)}`
     const template = await openDatabase({
