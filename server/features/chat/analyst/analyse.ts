@@ -8,7 +8,7 @@ import type { Question } from './question.ts'
 import { answerable, questions } from './questions.ts'
 import { ranking } from './ranking.ts'
 import type { Source } from './source.ts'
-import type { Topic } from './topic.ts'
+import { noTopic, type Topic } from './topic.ts'
 import { nearestTo } from './unclear.ts'
 import type { Asked, Unclear, Understood } from './understand.ts'
 import { respelled, strangeIn } from './understood-words.ts'
@@ -101,9 +101,12 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
         ? { lines: fileLines(understood, files) }
         : cannot(understood, answerable, reader, found.strange)
       : await question.answer(understood, source)
-  const besides = question === ranking ? besidesRanking(understood) : undefined
+  // Of the message itself: 'And Grace?' after a question that ranks asks nothing besides.
+  const besides = [question, found.question].every((one) => one === ranking)
+    ? besidesRanking(understood)
+    : undefined
   if (besides !== undefined) {
-    const answered = await answerToClear(besides, asked, source)
+    const answered = await answerToClear(besides, { ...asked, before: noTopic }, source)
     return { ...answered, lines: [...draft.lines, ...answered.lines] }
   }
   return whole({
@@ -156,5 +159,5 @@ const whole = ({ lines, choices = [], suggestions = [], people = [], topic }: Dr
   choices,
   suggestions,
   people,
-  topic: { question: null, employeeIds: [], departments: [], ...topic },
+  topic: { ...noTopic, ...topic },
 })

@@ -153,4 +153,9 @@ test('what was said before is gone on with only where nothing else is asked', as
     /^Zoë Åström has not answered/,
   )
   expect((await replyIn(org, 'And her salary?', { before })).draft.topic.question).toBe(null)
+  const ranked = { ...before, question: 'no-ranking' }
+  for (const message of ['And Mary Ann Smith?', 'What about Mary Ann Smith?'])
+    expect((await replyIn(org, message, { before: ranked })).reply.text).toMatch(
+      /^Muster ranks no people[^\n]*$/,
+    )
 })
