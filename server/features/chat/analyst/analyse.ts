@@ -101,12 +101,9 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
         ? { lines: fileLines(understood, files) }
         : cannot(understood, answerable, reader, found.strange)
       : await question.answer(understood, source)
-  // Of the message itself: 'And Grace?' after a question that ranks asks nothing besides.
-  const besides = [question, found.question].every((one) => one === ranking)
-    ? besidesRanking(understood)
-    : undefined
+  const besides = question === ranking ? besidesRanking(understood) : undefined
   if (besides !== undefined) {
-    const answered = await answerToClear(besides, { ...asked, before: noTopic }, source)
+    const answered = await answerToClear(besides, asked, source)
     return { ...answered, lines: [...draft.lines, ...answered.lines] }
   }
   return whole({
@@ -137,12 +134,12 @@ const besidesRanking = (understood: Understood): Understood | undefined =>
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** 'And Grace?' asks of somebody else what was asked before. */
+/** 'And Grace?' asks of somebody else what was asked before, unless that was to rank: whoever was refused asks about a person instead. */
 const goesOn = ({ text, people, departments }: Understood, { before }: Asked): Question | undefined =>
   / (?:and|what about|how about) /.test(text.slice(0, 12)) &&
   people.length + departments.length > 0 &&
   strangeIn(text, nothing).length === 0
-    ? questions.find(({ id }) => id === before.question)
+    ? questions.find((one) => one.id === before.question && one !== ranking)
     : undefined
 
 const isAboutFiles = ({ text, quoted: words }: Understood): boolean =>
