@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
-import { eventually } from '../../../testing/eventually.ts'
 import { listen, type EventReader } from './event-reader.ts'
 import { fullAnswers, organizationFor, type Invited, type Member } from './organization.ts'
+import { toldUntilNow } from './told-until-now.ts'
 
 export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => ({
   authorization: `Bearer ${token}`,
@@ -34,24 +34,13 @@ export const listening = (it: ReturnType<typeof testApp>) => {
     { headers = {}, ...where }: { headers?: Record<string, string>; query?: string; at?: string } = {},
   ) => listenWith({ ...headersOf(member), ...headers }, where)
 
-  /** What was written before is told by now: nothing that was under way then is still under way, in any database. */
-  const toldUntilNow = async () => {
-    const { sql } = it.host.database
-    const [now] = await sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`
-    await eventually(async () => {
-      const [passed] = await sql<{ is: boolean }[]>`
-        select pg_snapshot_xmin(pg_current_snapshot()) > ${now?.xid ?? '0'}::xid8 as is`
-      return passed?.is === true ? true : undefined
-    })
-  }
-
   return {
     organization,
     listenWith,
     listenAs,
     /** A listener that has been told where now is. */
     listenFromNow: async (member: Member, at = address) => {
-      await toldUntilNow()
+      await toldUntilNow(it.host)
       const reader = await listenAs(member, { at })
       const ready = await reader.next()
       expect(ready.event).toBe('ready')
@@ -67,7 +56,7 @@ export const listening = (it: ReturnType<typeof testApp>) => {
         inviteCode: code,
       }),
     poll: async (after?: string, member: Member = organization().owner, wait = 20) => {
-      if (after === undefined) await toldUntilNow()
+      if (after === undefined) await toldUntilNow(it.host)
       return it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member)
     },
   }
