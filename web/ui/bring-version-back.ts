@@ -3,8 +3,9 @@ import { deletedReports, deletionTouches } from '../../contract/deleted-reports.
 import { refresh } from '../core/ask.ts'
 import { send } from '../core/call.ts'
 import { useMembership } from '../core/membership.tsx'
+import { useNotifyNotDone } from './not-done.ts'
 import { hideUndo } from './notify-undo.tsx'
-import { notifyDoneIn, notifyFailedIn } from './reading/over-page.ts'
+import { notifyDoneIn } from './reading/over-page.ts'
 import { useReading } from './reading/reading.tsx'
 
 export type Deleted = { id: string; version: number }
@@ -16,6 +17,7 @@ export type Deleted = { id: string; version: number }
 export const useBringVersionBack = () => {
   const client = useQueryClient()
   const reading = useReading()
+  const notifyNotDone = useNotifyNotDone()
   const { orgId } = useMembership().organization
   return async ({ id, version }: Deleted): Promise<boolean> => {
     let isBack = false
@@ -25,7 +27,7 @@ export const useBringVersionBack = () => {
       isBack = true
       notifyDoneIn(reading, reading.piece('deletedVersions.back', { version }))
     } catch (error) {
-      notifyFailedIn(reading, reading.piece('deletedVersions.notBack', { version }), error)
+      notifyNotDone(reading.piece('deletedVersions.notBack', { version }), error)
     }
     // Also where it failed: somebody else may have brought it back.
     await refresh(client, deletionTouches)

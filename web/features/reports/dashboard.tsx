@@ -16,7 +16,8 @@ import { useViewState } from '../../core/view-state.ts'
 import { reportCount } from '../../core/words.ts'
 import { KeptCopy } from '../../ui/kept-copy.tsx'
 import { NobodyFound } from '../../ui/nobody-found.tsx'
-import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
+import { notifyDone } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../ui/run-panel.tsx'
 import { Asked } from '../../ui/states.tsx'
@@ -68,6 +69,7 @@ export const Dashboard = () => {
   const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
   const generation = useCommand(reports.generateEmployeeReport)
   const start = useCommand(reports.startEmployeeReports)
+  const notifyNotDone = useNotifyNotDone()
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
   const run = useRun({
     kind: 'employee-reports',
@@ -108,7 +110,7 @@ export const Dashboard = () => {
       { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
       {
         onSuccess: (answer) => showRun(answer.run.id),
-        onError: (error) => notifyFailed(say('dashboard.reportsCouldNotBeStarted'), error),
+        onError: (error) => notifyNotDone(say('dashboard.reportsCouldNotBeStarted'), error),
       },
     )
   }
@@ -126,7 +128,7 @@ export const Dashboard = () => {
       {
         onSuccess: ({ report }) =>
           notifyDone(say('dashboard.versionIsMade', { name, version: report.version })),
-        onError: (error) => notifyFailed(say('dashboard.noReportWasMadeFor', { name }), error),
+        onError: (error) => notifyNotDone(say('dashboard.noReportWasMadeFor', { name }), error),
       },
     )
   const sortBy = (by: SortKey) => {

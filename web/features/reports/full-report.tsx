@@ -13,7 +13,8 @@ import { AskAbout } from '../../ui/ask-about.tsx'
 import { DeleteMenu } from '../../ui/ask-to-delete.tsx'
 import { DeletedVersionsDrawer } from '../../ui/deleted-versions.tsx'
 import { atFirstClick } from '../../ui/first-click.ts'
-import { notifyDoneIn, notifyFailedIn } from '../../ui/reading/over-page.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
+import { notifyDoneIn } from '../../ui/reading/over-page.ts'
 import { useReportDrawer } from '../../ui/report-drawer.ts'
 import { ReportPageIn } from '../../ui/reading/page-in.tsx'
 import { waitsToBeDecided } from '../../ui/release-bar.tsx'
@@ -79,6 +80,7 @@ export const FullReport = (props: FullProps) => {
   const [isDeleting, setDeleting] = useState(false)
   const deleted = useReportDrawer('deleted')
   const generation = useCommand(reports.generateEmployeeReport)
+  const notifyNotDone = useNotifyNotDone()
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
   // Their answer to their own report is the one main action of its page, as a decision is.
@@ -98,7 +100,7 @@ export const FullReport = (props: FullProps) => {
           notifyDoneIn(reading, say('remake.done', { version: answer.report.version }))
           setView({ version: undefined })
         },
-        onError: (error) => notifyFailedIn(reading, say('remake.failed'), error),
+        onError: (error) => notifyNotDone(say('remake.failed'), error),
       },
     )
   }

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
+import { messages } from '../../../contract/failures.ts'
 import { organizations } from '../../../contract/organizations.ts'
+import { users } from '../../../contract/users.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/server.ts'
 import SettingsPage from './settings-page.tsx'
 
 const profile = {
@@ -52,4 +55,59 @@ test('every mail that cannot be turned off is listed', async () => {
     'Reports',
     'Questions for help',
   ])
+})
+
+test('a choice whose answer was lost is said to be unknown, and shown as it was stored', async () => {
+  const stored = { reminders: true }
+  answering(organizations.getUserOrganizations, { organizations: [] })
+  answering(accounts.getProfile, () => ({ user: { ...profile, notifications: { ...stored } } }))
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
+  refusing(users.updateNotifications, () => {
+    stored.reminders = false
+    return Response.error()
+  })
+  const { user } = renderScreen(
+    <>
+      <SettingsPage />
+      <Toasts />
+    </>,
+    { at: '/settings?section=notifications' },
+  )
+  const reminders = await screen.findByRole('switch', { name: /^Reminders/ })
+  expect(reminders).toHaveProperty('checked', true)
+  await user.click(reminders)
+  expect(await screen.findByText('Your choice was not saved, as far as this page knows')).toBeDefined()
+  expect(
+    screen.getByText(/It may have arrived all the same: look whether it is done before you do it again\.$/),
+  ).toBeDefined()
+  await waitFor(() => expect(reminders).toHaveProperty('checked', false))
+})
+
+test('a choice that is refused was not saved', async () => {
+  answering(organizations.getUserOrganizations, { organizations: [] })
+  answering(accounts.getProfile, { user: profile })
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
+  refusing(users.updateNotifications, failing('RATE_LIMITED', messages.rateLimited))
+  const { user } = renderScreen(
+    <>
+      <SettingsPage />
+      <Toasts />
+    </>,
+    { at: '/settings?section=notifications' },
+  )
+  const reminders = await screen.findByRole('switch', { name: /^Reminders/ })
+  await user.click(reminders)
+  expect(await screen.findByText('Your choice was not saved')).toBeDefined()
+  expect(screen.getByText(messages.rateLimited)).toBeDefined()
+  await waitFor(() => expect(reminders).toHaveProperty('checked', true))
 })

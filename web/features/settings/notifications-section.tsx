@@ -4,7 +4,7 @@ import { accounts } from '../../../contract/accounts.ts'
 import type { MailKind } from '../../../contract/mail-kinds.ts'
 import { users } from '../../../contract/users.ts'
 import { ask, useCommand } from '../../core/ask.ts'
-import { notifyFailed } from '../../ui/notify.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { Panel } from './panel.tsx'
 import { fill, say } from './say.ts'
@@ -99,6 +99,7 @@ export default function NotificationsSection() {
 
 const Reminders = ({ isOn }: { isOn: boolean }) => {
   const update = useCommand(users.updateNotifications)
+  const notifyNotDone = useNotifyNotDone()
   const isShown = update.isPending ? update.variables.reminders : isOn
   return (
     <Switch
@@ -108,7 +109,7 @@ const Reminders = ({ isOn }: { isOn: boolean }) => {
       onChange={(event) =>
         update.mutate(
           { reminders: event.currentTarget.checked },
-          { onError: (error) => notifyFailed(say('notificationsSection.yourChoiceWasNotSaved'), error) },
+          { onError: (error) => notifyNotDone(say('notificationsSection.yourChoiceWasNotSaved'), error) },
         )
       }
     />

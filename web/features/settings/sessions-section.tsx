@@ -7,7 +7,8 @@ import { limits } from '../../../contract/fields.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { leave } from '../../core/leaving.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
-import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
+import { notifyDone } from '../../ui/notify.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Asked, Loading } from '../../ui/states.tsx'
 import { say } from './say.ts'
@@ -57,12 +58,13 @@ const Row = ({ session }: { session: Session }) => {
   const { id, deviceInfo, ipAddress, lastAccessedAt, createdAt, isCurrent } = session
   const device = deviceInfo ?? unknownDevice
   const revoke = useCommand(accounts.revokeSession)
+  const notifyNotDone = useNotifyNotDone()
   const end = () =>
     revoke.mutate(
       { sessionId: id },
       {
         onSuccess: () => notifyDone(say('sessionsSection.wasSignedOut', { device })),
-        onError: (error) => notifyFailed(say('sessionsSection.wasNotSignedOut', { device }), error),
+        onError: (error) => notifyNotDone(say('sessionsSection.wasNotSignedOut', { device }), error),
       },
     )
   const Icon = isHandheld(deviceInfo) ? Smartphone : Laptop
@@ -113,6 +115,7 @@ const Row = ({ session }: { session: Session }) => {
 const RevokeOthers = ({ count }: { count: number | undefined }) => {
   const [isOpen, { open, close }] = useDisclosure(false)
   const revoke = useCommand(accounts.revokeOtherSessions)
+  const notifyNotDone = useNotifyNotDone()
   const end = () =>
     revoke.mutate(
       {},
@@ -121,7 +124,7 @@ const RevokeOthers = ({ count }: { count: number | undefined }) => {
           close()
           notifyDone(say('sessionsSection.otherSessionsWereEnded', { count: revoked }))
         },
-        onError: (error) => notifyFailed(say('sessionsSection.theOtherSessionsWereNot'), error),
+        onError: (error) => notifyNotDone(say('sessionsSection.theOtherSessionsWereNot'), error),
       },
     )
   const others =

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
 import { notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
@@ -47,6 +48,7 @@ export const useRowActions = (
   dialogs: Dialogs,
 ): RowActions => {
   const resend = useCommand(people.resendInvitation)
+  const notifyNotDone = useNotifyNotDone()
   const sendsMail = useSendsMail()
   const signInLink = useSignInLink()
   const sendAgain = ({ id, name, progress }: PersonRow) =>
@@ -66,7 +68,7 @@ export const useRowActions = (
             )
           else notifyFailed(say('rowActions.notInvitedAgain', { name }), new Error(result.error ?? ''))
         },
-        onError: (error) => notifyFailed(say('rowActions.notInvitedAgain', { name }), error),
+        onError: (error) => notifyNotDone(say('rowActions.notInvitedAgain', { name }), error),
       },
     )
   return {

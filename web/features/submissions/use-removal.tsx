@@ -3,7 +3,8 @@ import { removals } from '../../../contract/removals.ts'
 import { useCommand } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
 import { focusLater, focusTitle, type FocusPlace } from '../../ui/focus.ts'
-import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { useNotifyNotDone } from '../../ui/not-done.ts'
+import { notifyDone } from '../../ui/notify.ts'
 import { hideUndo, notifyWithUndo } from '../../ui/notify-undo.tsx'
 import { linkIdOf } from './person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
@@ -23,6 +24,7 @@ const nobody: ReadonlySet<string> = new Set()
 /** Brings somebody back and says so, also where what was pressed is gone meanwhile; `admit` has them shown in the list. */
 export const useBringBack = (admit: (ids: readonly string[]) => void): BringingBack => {
   const { mutateAsync } = useCommand(removals.restoreEmployee)
+  const notifyNotDone = useNotifyNotDone()
   const [coming, setComing] = useState(nobody)
   const bringBack: BringingBack['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
     const pressed = document.activeElement
@@ -41,7 +43,7 @@ export const useBringBack = (admit: (ids: readonly string[]) => void): BringingB
       )
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      notifyFailed(say('useRemoval.notBroughtBack', { name }), error)
+      notifyNotDone(say('useRemoval.notBroughtBack', { name }), error)
     } finally {
       setComing((before) => new Set([...before].filter((other) => other !== id)))
     }

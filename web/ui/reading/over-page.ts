@@ -25,6 +25,8 @@ export const notifyDoneIn = (told: Told, message: string): void => {
 export const notifyWithUndoIn = (told: Told, id: string, message: string, undo: () => void): void =>
   notifyWithUndo(id, message, undo, { act: told.piece('deletedVersions.undo'), ...over(told) })
 
-/** Says in the corner what failed and why, in the language of the page. */
-export const notifyFailedIn = (reading: Reading, title: string, error: unknown): void =>
-  notifyFailed(title, error, { text: failureIn(error, reading), ...over(reading) })
+/** Says in the corner what failed and why, in the language of the page, and what that has left. */
+export const notifyFailedIn = (reading: Reading, title: string, error: unknown, left?: string): void => {
+  const why = failureIn(error, reading)
+  notifyFailed(title, error, { text: left === undefined ? why : `${why} ${left}`, ...over(reading) })
+}

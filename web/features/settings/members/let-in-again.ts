@@ -4,7 +4,8 @@ import { listToGive } from '../../../../contract/permission-words.ts'
 import { refresh } from '../../../core/ask.ts'
 import { send } from '../../../core/call.ts'
 import { focusLater } from '../../../ui/focus.ts'
-import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { useNotifyNotDone } from '../../../ui/not-done.ts'
+import { notifyDone } from '../../../ui/notify.ts'
 import { menuOf } from './member-rows.ts'
 import { say } from '../say.ts'
 
@@ -13,6 +14,7 @@ const changed = [...(members.restoreMember.touches ?? []), members.listAdmins.na
 /** Undoes a removal: lets a member in again as what they were, with the list that they held. */
 export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Member): (() => void) => {
   const client = useQueryClient()
+  const notifyNotDone = useNotifyNotDone()
   const letIn = async () => {
     await send(members.restoreMember, { userId })
     if (role === 'admin') await send(members.changeMemberRole, { userId, role })
@@ -23,7 +25,7 @@ export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Membe
     void letIn()
       .then(
         () => notifyDone(say('letInAgain.isAMemberAgainAs', { name })),
-        (error: unknown) => notifyFailed(say('letInAgain.isNotAMemberAs', { name }), error),
+        (error: unknown) => notifyNotDone(say('letInAgain.isNotAMemberAs', { name }), error),
       )
       .then(() => refresh(client, changed))
       .then(() => focusLater(menuOf(userId), '#settings-section'))

@@ -3,13 +3,15 @@ import { webhookLimits, webhooks, type Webhook } from '../../../../contract/webh
 import { useCommand } from '../../../core/ask.ts'
 import { englishNumber } from '../../../core/language.ts'
 import { useOnce } from '../../../core/once.ts'
-import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { useNotifyNotDone } from '../../../ui/not-done.ts'
+import { notifyDone } from '../../../ui/notify.ts'
 import { say } from '../say.ts'
 
 /** How much of what the webhook was to be told never arrived, and all of it sent again with one press. */
 export const NotDelivered = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
   const { id, state, notDelivered } = webhook
   const resend = useCommand(webhooks.resendFailedDeliveries)
+  const notifyNotDone = useNotifyNotDone()
   const sendAll = useOnce(resend, { isRepeatable: true })
   if (notDelivered === 0) return null
   const again = () =>
@@ -17,7 +19,7 @@ export const NotDelivered = ({ webhook, mayChange }: { webhook: Webhook; mayChan
       { id },
       {
         onSuccess: ({ queued, webhook: { notDelivered: left } }) => notifyDone(underWay(queued, left)),
-        onError: (error) => notifyFailed(say('deliveryLog.wereNotSent'), error),
+        onError: (error) => notifyNotDone(say('deliveryLog.wereNotSent'), error),
       },
     )
   return (

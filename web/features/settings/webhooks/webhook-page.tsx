@@ -7,7 +7,8 @@ import { englishLocale } from '../../../core/language.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { useOnce } from '../../../core/once.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
-import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { useNotifyNotDone } from '../../../ui/not-done.ts'
+import { notifyDone } from '../../../ui/notify.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { WebhookDialog, type Reach } from './webhook-dialog.tsx'
@@ -86,11 +87,6 @@ export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: Pag
 
 type Asking = 'change' | 'rotate' | 'delete'
 
-const told = (done: string, failed: string) => ({
-  onSuccess: () => notifyDone(done),
-  onError: (error: Error) => notifyFailed(failed, error),
-})
-
 const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChange'>) => {
   const { id, state } = webhook
   const [asking, setAsking] = useState<Asking>()
@@ -99,6 +95,11 @@ const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChang
   const pause = useCommand(webhooks.pauseWebhook)
   const resume = useCommand(webhooks.resumeWebhook)
   const isActive = state === 'active'
+  const notifyNotDone = useNotifyNotDone()
+  const told = (done: string, notDone: string) => ({
+    onSuccess: () => notifyDone(done),
+    onError: (error: Error) => notifyNotDone(notDone, error),
+  })
   const close = () => setAsking(undefined)
   return (
     <>
