@@ -79,3 +79,36 @@ for (const device of [desktop, phone]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
   })
 }
+
+test('what is typed before the palette is there stands in its field', async ({ watched, open, muster }) => {
+  watched.expectTrouble(/Service Worker registration blocked/)
+  const owner = await signInByMail(muster, 'owner-who-types-ahead@example.test')
+  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  // What the worker keeps of the pages would come without being fetched.
+  const page = await open(desktop, { ...signedInBrowser(muster, owner), serviceWorkers: 'block' })
+  let arrive = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${muster.url}/#/submissions`)
+  const search = page.getByRole('searchbox')
+  await search.fill('Ada')
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.keyboard.type('retx')
+  await page.keyboard.press('Backspace')
+  arrive()
+  const field = page.getByLabel('Find a command')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ention')
+  await expect(field).toHaveValue('retention')
+  await expect(page.getByRole('option')).toHaveText([
+    'Settings: Organization, Retention',
+    'Settings: Data protection',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('Ada')
+})

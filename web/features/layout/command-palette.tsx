@@ -7,6 +7,7 @@ import { failureText } from '../../core/call-error.ts'
 import { englishNumber } from '../../core/language.ts'
 import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
 import { usePeopleFound, type PeopleFound } from './palette-people.ts'
+import { takeTyped } from './typed-ahead.ts'
 import { say } from './say.ts'
 
 /** The command palette, which opens when it is mounted. */
@@ -141,6 +142,10 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (ac
         onChange={(event) => {
           setQuery(event.currentTarget.value)
           setChosen(undefined)
+        }}
+        onFocus={() => {
+          const ahead = takeTyped()
+          if (ahead !== '') setQuery((before) => before + ahead)
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,0 +1,34 @@
+/** How long a field that does not come is waited for, in milliseconds: then keys go to what has the focus again. */
+const patienceMs = 5_000
+
+let typed = ''
+let stop = (): void => {}
+
+/** Keeps what is typed from now on for a field that is still to come, until something takes the focus. */
+export const typeAhead = (): void => {
+  takeTyped()
+  const ending = new AbortController()
+  const timer = setTimeout(takeTyped, patienceMs)
+  stop = () => {
+    clearTimeout(timer)
+    ending.abort()
+  }
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if (event.key.length === 1) typed += event.key
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('keydown', keep, { capture: true, signal: ending.signal })
+  document.addEventListener('focusin', takeTyped, { signal: ending.signal })
+}
+
+/** What was typed for the field, for which nothing more is kept. */
+export const takeTyped = (): string => {
+  stop()
+  const taken = typed
+  typed = ''
+  return taken
+}
