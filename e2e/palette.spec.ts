@@ -83,7 +83,8 @@ for (const device of [desktop, phone]) {
 test('what is typed before the palette is there stands in its field', async ({ watched, open, muster }) => {
   watched.expectTrouble(/Service Worker registration blocked/)
   const owner = await signInByMail(muster, 'owner-who-types-ahead@example.test')
-  await createOrganization(muster, owner.token, 'Larkspur Studio')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  await invite(muster, { token: owner.token, orgId }, ['Ada Lovelace'], 'ahead.test')
   // What the worker keeps of the pages would come without being fetched.
   const page = await open(desktop, { ...signedInBrowser(muster, owner), serviceWorkers: 'block' })
   let arrive = (): void => {}
