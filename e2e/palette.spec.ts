@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
@@ -87,13 +88,9 @@ test('what is typed before the palette is there stands in its field', async ({ w
   await invite(muster, { token: owner.token, orgId }, ['Ada Lovelace'], 'ahead.test')
   // What the worker keeps of the pages would come without being fetched.
   const page = await open(desktop, { ...signedInBrowser(muster, owner), serviceWorkers: 'block' })
-  let arrive = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/palette-*.js', async (route) => {
-    await held
-    await route.continue()
+  const held: Route[] = []
+  await page.route('**/assets/palette-*.js', (route) => {
+    held.push(route)
   })
   await page.goto(`${muster.url}/#/submissions`)
   const search = page.getByRole('searchbox')
@@ -101,7 +98,8 @@ test('what is typed before the palette is there stands in its field', async ({ w
   await page.keyboard.press('ControlOrMeta+K')
   await page.keyboard.type('retx')
   await page.keyboard.press('Backspace')
-  arrive()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
   const field = page.getByLabel('Find a command')
   await expect(field).toBeFocused()
   await page.keyboard.type('ention')

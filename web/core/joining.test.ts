@@ -6,6 +6,7 @@ import { questionnaires } from '../../contract/questionnaires.ts'
 import { organizationOf, signInForTest } from '../testing/render.tsx'
 import { paths } from '../paths.ts'
 import { answering, failing, refusing } from '../testing/server.ts'
+import { ask } from './ask.ts'
 import { acceptOwnInvitation, createOrganization, joinOrganization } from './joining.ts'
 import { selectedOrganization } from './organization.ts'
 
@@ -46,6 +47,22 @@ describe('joining and creating', () => {
       expect(selectedOrganization()).toBe(before)
     },
   )
+  it.each(ways)('%s has no page hear of it before it is known where they go on', async (_way, join) => {
+    listing('joined')
+    const client = new QueryClient()
+    const { queryKey } = ask(organizations.getUserOrganizations, {})
+    client.setQueryData(queryKey, { organizations: [] })
+    const before = selectedOrganization()
+    let heardMeanwhile: unknown
+    answering(questionnaires.getMySubmission, () => {
+      heardMeanwhile = { list: client.getQueryData(queryKey), selected: selectedOrganization() }
+      throw failing('NOT_FOUND', 'Employee not found: user-1')
+    })
+    await join(client)
+    expect(heardMeanwhile).toEqual({ list: { organizations: [] }, selected: before })
+    expect(client.getQueryData(queryKey)).toMatchObject({ organizations: [{ orgId: 'joined' }] })
+    expect(selectedOrganization()).toBe('joined')
+  })
   it('creating says that it was not persisted where the list does not hold it', async () => {
     listing('other')
     await expect(createOrganization(new QueryClient(), 'New')).rejects.toThrow(

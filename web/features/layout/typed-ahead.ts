@@ -4,6 +4,16 @@ const patienceMs = 5_000
 let typed = ''
 let stop = (): void => {}
 
+// A key with which something else is meant is not typing.
+const keep = (event: KeyboardEvent) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (event.key === 'Backspace') typed = typed.slice(0, -1)
+  else if (event.key.length === 1) typed += event.key
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** Keeps what is typed from now on for a field that is still to come, until something takes the focus. */
 export const typeAhead = (): void => {
   takeTyped()
@@ -12,14 +22,6 @@ export const typeAhead = (): void => {
   stop = () => {
     clearTimeout(timer)
     ending.abort()
-  }
-  const keep = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (event.key === 'Backspace') typed = typed.slice(0, -1)
-    else if (event.key.length === 1) typed += event.key
-    else return
-    event.preventDefault()
-    event.stopPropagation()
   }
   document.addEventListener('keydown', keep, { capture: true, signal: ending.signal })
   document.addEventListener('focusin', takeTyped, { signal: ending.signal })

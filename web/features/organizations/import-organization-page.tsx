@@ -12,7 +12,7 @@ import {
 } from '../../../contract/moving.ts'
 import { jsonOf } from '../../../contract/wire.ts'
 import { failureText } from '../../core/call-error.ts'
-import { enterImported } from '../../core/joining.ts'
+import { enterNew } from '../../core/joining.ts'
 import { sendFile } from './send-file.ts'
 import { paths } from '../../paths.ts'
 import { megabytes } from '../../ui/megabytes.ts'
@@ -92,7 +92,7 @@ export default function ImportOrganizationPage() {
           })
         },
       })
-      await enterImported(client, orgId)
+      await enterNew(client, orgId)
       setTaken({ requiresSubscription })
     })
   const choose = (chosen: File | null) => {
