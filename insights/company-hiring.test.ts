@@ -118,4 +118,49 @@ describe('personnel changes', () => {
     expect(speaksOfStep({ career_goals: 'Head of finance' })).toBe(true)
     expect(speaksOfStep({ career_goals: 'no headaches, no misleading' })).toBe(false)
   })
+
+  it.each([
+    'Meine Meisterschule abschließen und die Filiale leiten',
+    'In zwei Jahren Teamleiterin',
+    'Eine Führungsrolle',
+    'Ich möchte befördert werden',
+    'Llegar a ser jefa de turno',
+    'Un ascenso, y dirigir un equipo pequeño',
+    'أريد أن أقود فريقًا',
+    'الحصول على ترقية',
+    'وأن أصبح مديرة القسم',
+  ])('hear of a next step in the languages that people answer in: %s', (goals) => {
+    expect(speaksOfStep({ career_goals: goals })).toBe(true)
+  })
+
+  it.each([
+    'Die Begleitung neuer Kundinnen, nach Anleitung',
+    'Bessere Vorbereitung auf Messen',
+    'Aprender a hornear pan',
+    'تعلم اللغة الألمانية',
+  ])('hear of none where none is spoken of: %s', (goals) => {
+    expect(speaksOfStep({ career_goals: goals })).toBe(false)
+  })
+
+  it.each([
+    'Wir sind unterbesetzt',
+    'Samstags bräuchten wir mehr Leute.',
+    'Noch eine Kollegin am Vormittag',
+    'Falta personal por la tarde',
+    'Necesitamos más manos',
+    'Contratar a alguien para el turno de noche',
+    'نحتاج إلى المزيد من الموظفين',
+    'هناك نقص في الموظفين',
+    'موظف إضافي في المساء',
+  ])('hear of more hands in the languages that people answer in: %s', (text) => {
+    expect(staffingQuestionIn({ team_support: text })).toBe('team_support')
+  })
+
+  it.each([
+    'Die Leute sind freundlich, und ich stelle die Maschine ein',
+    'La gente es amable',
+    'الموظفون لطفاء',
+  ])('hear of none where nobody asks for any: %s', (text) => {
+    expect(staffingQuestionIn({ team_support: text })).toBeNull()
+  })
 })

@@ -54,8 +54,16 @@ const staffingQuestions: readonly QuestionId[] = [
   'company_improvements',
   'additional_feedback',
 ]
-const concernsStaffing =
-  /\b(?:under-?staffed|short[ -]staffed|hire|hiring|headcount|(?:more|extra|additional|another|second)\s+(?:people|person|staff|hands|pair of hands|colleagues?|team members?)|too few people|not enough people)\b/i
+/** The words of all languages that people answer in, as whole words. */
+const anyOf = (...languages: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])(?:${languages.join('|')})(?![\p{L}\p{M}\p{N}_])`, 'iu')
+
+const concernsStaffing = anyOf(
+  String.raw`under-?staffed|short[ -]staffed|hire|hiring|headcount|(?:more|extra|additional|another|second)\s+(?:people|person|staff|hands|pair of hands|colleagues?|team members?)|too few people|not enough people`,
+  String.raw`unterbesetz(?:t|ung)|personal(?:mangel|not)|neueinstellung(?:en)?|(?:leute|personal|jemanden|mitarbeiter(?:innen)?|kolleg(?:en|innen)) einstellen|(?:mehr|zu wenige?|nicht genug|nicht genügend|weitere|zusätzliche[ns]?|noch eine?n?)\s+(?:leute|personal|hände|mitarbeiter(?:in|innen)?|mitarbeitende[nr]?|kolleg(?:e|en|in|innen)|person|personen|stellen?)`,
+  String.raw`faltan?\s+(?:de\s+)?(?:personal|gente|personas|manos|compañer[oa]s)|(?:falta|escasez) de (?:personal|gente)|contratar|contrataci(?:ón|ones)|(?:más|poco|poca|otra|otro|no hay suficientes?)\s+(?:personal|gente|personas?|manos|compañer[oa]s?|emplead[oa]s?)`,
+  String.raw`[وفبل]?(?:ال)?توظيف|نقص\s+(?:في\s+)?(?:عدد\s+)?(?:ال)?(?:موظفين|موظفات|عمالة|أيدي|كادر)|(?:ال)?مزيد من (?:ال)?(?:موظفين|موظفات|أشخاص|زملاء|زميلات|أيدي)|موظف(?:ين|ات|ة)? (?:إضافي(?:ين|ات|ة)?|آخر(?:ين)?|أخرى|أكثر|جدد|جديدة?)|شخص (?:إضافي|آخر)`,
+)
 
 /** The first open question in whose answer the person writes about needing more hands, or null. */
 export function staffingQuestionIn(raw: RawAnswers): QuestionId | null {
@@ -66,8 +74,12 @@ export function staffingQuestionIn(raw: RawAnswers): QuestionId | null {
   return null
 }
 
-const concernsStep =
-  /\b(?:promot(?:ed|ion)|senior|lead|leader|leading|leadership|manage|manager|managing|management|head of|director|supervis(?:e|or|ing))\b/i
+const concernsStep = anyOf(
+  'promot(?:ed|ion)|senior|lead|leader|leading|leadership|manage|manager|managing|management|head of|director|supervis(?:e|or|ing)',
+  '(?:team|gruppen|abteilungs|bereichs|projekt|schicht|filial|standort|betriebs|geschäfts|werkstatt|küchen)?leit(?:e|en|ung|er|erin)|leitend(?:e[rns]?)?|beförder(?:t|ung)|aufst(?:ieg|eigen)|führung|führungs(?:kraft|position|rolle|aufgaben?|verantwortung)|führen|vorgesetzte[rn]?|chef(?:in)?|managerin|direktor(?:in)?',
+  'ascenso|ascender|ascendid[oa]|promoción|promocionar|líder(?:es)?|liderar|liderazgo|dirigir|dirección|directora?|jef(?:e|a|atura)|encargad[oa]|gerente|gerencia|gestionar|gestión|supervis(?:ar|ora?|ión)',
+  '[وفبل]?(?:ال|ل)?(?:ترقية|ترقي|ترقيتي|قيادة|قيادية|أقود|اقود|قائد|قائدة|إدارة|ادارة|إدارية|أدير|مدير|مديرة|إشراف|اشراف|أشرف|مشرف|مشرفة|رئيس|رئيسة|رئاسة)',
+)
 
 /** Whether the person's goals speak of a next step: promotion, leading, managing. */
 export function speaksOfStep({ career_goals: goals }: RawAnswers): boolean {

@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '11',
-      '620c1ff7e7aee8bbe84805e6389c529cc8c6ea10b59a6b6f3a30c1b86b946ffa',
+      '12',
+      '3aa3bec0442c1461cc546362526628259f2f78f5cd1e11ac84c4bf0a52cafae4',
     ])
   },
 )
