@@ -5,6 +5,8 @@ export const soonestMs = 20_000
  * looked at again.
  */
 export const keptCurrent = { refetchInterval: soonestMs, refetchOnWindowFocus: 'always' } as const
+/** The same for what is opened from a list, which may know more by then: it is asked for at each opening as well. */
+export const currentWhenOpened = { ...keptCurrent, refetchOnMount: 'always' } as const
 /** So a page asks for 50 rows a second at most, however many there are: a list of 5,000 every 100 s. */
 const perRowMs = 20
 

@@ -1,6 +1,6 @@
 import './dialog-body.css'
 import { Group, Stack } from '@mantine/core'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useHeightTold } from './height-told.ts'
 
 type Props = {
@@ -15,8 +15,7 @@ type Props = {
  * Whether an element is scrolled and holds nothing that takes the focus: it takes the focus itself then, so that keys
  * scroll it.
  */
-const useScrolledByKeys = () => {
-  const element = useRef<HTMLDivElement>(null)
+const useScrolledByKeys = (element: RefObject<HTMLElement | null>): { tabIndex: 0 | undefined } => {
   const [isScrolledByKeys, setScrolledByKeys] = useState(false)
   useEffect(() => {
     const { current } = element
@@ -29,20 +28,37 @@ const useScrolledByKeys = () => {
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [])
-  return { ref: element, tabIndex: isScrolledByKeys ? 0 : undefined }
+  }, [element])
+  return { tabIndex: isScrolledByKeys ? 0 : undefined }
 }
+
+/** Brings into sight what an element says has failed, once it says so. */
+const useAlertsInSight = (element: RefObject<HTMLElement | null>): void =>
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const observer = new MutationObserver(() => {
+      const alerts = new Set(current.querySelectorAll('[role="alert"]'))
+      for (const alert of alerts) if (!seen.has(alert)) alert.scrollIntoView({ block: 'nearest' })
+      seen = alerts
+    })
+    let seen = new Set(current.querySelectorAll('[role="alert"]'))
+    observer.observe(current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [element])
 
 /**
  * What a dialog holds, and the buttons that end it: they stay in sight below it, as the title does above, where there is
  * more in it than fits the screen. On a page they follow it.
  */
 export const DialogBody = ({ actions, onSubmit, children }: Props) => {
-  const scrolledByKeys = useScrolledByKeys()
+  const middle = useRef<HTMLDivElement>(null)
+  const scrolledByKeys = useScrolledByKeys(middle)
+  useAlertsInSight(middle)
   const foot = useHeightTold('--muster-dialog-foot')
   const parts = (
     <>
-      <Stack className="dialog-body__middle" {...scrolledByKeys}>
+      <Stack ref={middle} className="dialog-body__middle" {...scrolledByKeys}>
         {children}
       </Stack>
       <Group ref={foot} justify="flex-end" gap="xs" className="dialog-body__actions">

@@ -4,7 +4,7 @@ import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { isOut, release, type ReleaseState, type ReportStep } from '../../contract/release.ts'
 import { ask } from '../core/ask.ts'
-import { keptCurrent } from '../core/kept-fresh.ts'
+import { currentWhenOpened } from '../core/kept-fresh.ts'
 import { failureIn } from './reading/asked-in.tsx'
 import { useReading } from './reading/reading.tsx'
 import { ReleaseChip } from './release-chip.tsx'
@@ -52,7 +52,7 @@ export const ReleaseBar = ({ report, lookAt, isOwn = false, isLeftToOthers = fal
       release.getReportSteps,
       isPersons ? { employeeId: report.employeeId, version: report.version } : { reportId: report.reportId },
     ),
-    ...keptCurrent,
+    ...currentWhenOpened,
   })
   const told = (steps.data?.steps ?? [])
     .filter(({ kind }) => explaining[report.state].includes(kind))

@@ -122,7 +122,7 @@ export const ReleaseDialog = ({ report, access, onClose }: DialogProps & { acces
             </List.Item>
             <List.Item>{piece(sendsMail ? 'decide.mail' : tellThem[access])}</List.Item>
             <List.Item>{piece('decide.answers')}</List.Item>
-            <List.Item>{piece('decide.earlier')}</List.Item>
+            {report.version > 1 && <List.Item>{piece('decide.earlier')}</List.Item>}
           </>
         ) : (
           <>

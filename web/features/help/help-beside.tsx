@@ -9,6 +9,7 @@ import { ask } from '../../core/ask.ts'
 import type { ArticleId } from '../../core/help-for.ts'
 import { isBilled } from '../../core/subscription.ts'
 import { paths } from '../../paths.ts'
+import { useFocusBack } from '../../ui/focus.ts'
 import { ArticleText } from './article-text.tsx'
 import { useTold } from './in-language/told.ts'
 
@@ -17,6 +18,7 @@ import { useTold } from './in-language/told.ts'
  * the page, where it is translated, and else says that it is not.
  */
 export default function HelpBeside({ article: id }: { article: ArticleId }) {
+  useFocusBack()
   const navigate = useNavigate()
   // Only what is known already: somebody who is not signed in is asked nothing.
   const organization = useQuery({ ...ask(organizations.getOrgData, {}), enabled: false })

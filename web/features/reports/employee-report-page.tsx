@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { reports, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { ask } from '../../core/ask.ts'
 import { CallError } from '../../core/call-error.ts'
-import { keptCurrent } from '../../core/kept-fresh.ts'
+import { currentWhenOpened } from '../../core/kept-fresh.ts'
 import { useViewState } from '../../core/view-state.ts'
 import { paths } from '../../paths.ts'
 import { AskedIn, saidIn } from '../../ui/reading/asked-in.tsx'
@@ -44,8 +44,9 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
     }),
     enabled: language !== undefined,
     // Whoever it is about may answer, and who decides may release another version.
-    ...keptCurrent,
-    refetchInterval: ({ state }) => whileWorded(state.data?.report.prose) || keptCurrent.refetchInterval,
+    ...currentWhenOpened,
+    refetchInterval: ({ state }) =>
+      whileWorded(state.data?.report.prose) || currentWhenOpened.refetchInterval,
   })
   // Nobody sees English first who reads another language.
   if (words === undefined) return <LoadingPage />

@@ -9,7 +9,7 @@ import { ask } from '../../core/ask.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { Decided } from '../../ui/decided.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
-import { keptCurrent } from '../../core/kept-fresh.ts'
+import { currentWhenOpened } from '../../core/kept-fresh.ts'
 import { ReleaseChip } from '../../ui/release-chip.tsx'
 import { StepDialog } from '../../ui/step-dialog.tsx'
 import { useReportWords } from './language/report-words.tsx'
@@ -24,7 +24,7 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
   const { employeeId, version, state } = report
   const steps = useQuery({
     ...ask(release.getReportSteps, { employeeId, version }),
-    ...keptCurrent,
+    ...currentWhenOpened,
   })
   if (state !== 'released' && state !== 'acknowledged' && state !== 'contested') return null
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { release, type ReportStep } from '../../../contract/release.ts'
 import { ask } from '../../core/ask.ts'
-import { keptCurrent } from '../../core/kept-fresh.ts'
+import { currentWhenOpened } from '../../core/kept-fresh.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { AskedIn } from '../../ui/reading/asked-in.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
@@ -109,7 +109,7 @@ const TakenBack = ({ gone, employeeId }: { gone: Gone; employeeId: string }) => 
 }
 
 const useOwnSteps = (employeeId: string) =>
-  useQuery({ ...ask(release.getReportSteps, { employeeId }), ...keptCurrent })
+  useQuery({ ...ask(release.getReportSteps, { employeeId }), ...currentWhenOpened })
 
 type OwnProps = {
   employeeId: string
