@@ -77,6 +77,7 @@ test('an owner finds an article, reads on, and gets help beside every page', asy
       await expect(beside).toBeVisible()
       if (address === 'reports') await look(page, 'help-beside')
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('link', { name: 'Help on this page' })).toBeFocused()
       await expect(beside).toBeHidden()
     }
   })
