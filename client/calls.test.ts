@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
 import { signUp } from '../server/testing/sign-up.ts'
-import { everyPage, openMuster } from './index.ts'
+import { everyPage, openMuster, type Muster } from './index.ts'
 import { failureOf } from './testing/failure-of.ts'
 import { listeningApp } from './testing/listening-app.ts'
 
@@ -29,6 +29,24 @@ describe('calls', () => {
     const { result } = await it.openAs(owner).createInvitation(invited(1))
     const { status } = await openMuster({ url: it.url }).getInvitationStatus({ code: result.code ?? '' })
     expect(status).toMatchObject({ state: 'pending', name: 'Person 1', organizationName: 'Tide & Co' })
+  })
+
+  test('with an invite code go on with the device key that they began with', async () => {
+    const { owner } = await withPeople(0)
+    const { result } = await it.openAs(owner).createInvitation(invited(1))
+    const { code: inviteCode, employee } = result
+    if (inviteCode === undefined || !employee) throw new Error('Nobody was invited.')
+    const save = (muster: Muster, company: string) =>
+      muster.saveDraft({ employeeId: employee.id, answers: { company }, inviteCode })
+    const device = openMuster({ url: it.url, deviceKey: 'a-device-of-this-test-1' })
+    await save(device, 'Tide')
+    await save(device, 'Tide & Co')
+    expect((await device.getMySubmission({ inviteCode })).draft).toMatchObject({
+      rawAnswers: { company: 'Tide & Co' },
+    })
+    const other = openMuster({ url: it.url, deviceKey: 'a-device-of-this-test-2' })
+    for (const elsewhere of [other, openMuster({ url: it.url })])
+      expect(await failureOf(save(elsewhere, 'Mine'))).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR' })
   })
 
   test('are made with each method of HTTP', async () => {

@@ -24,18 +24,30 @@ export type Connection = {
   base: string
   token: string | undefined
   organizationId: string | undefined
+  deviceKey: string | undefined
   fetch: Fetch
   timeoutMs: number
   retries: number
 }
 
 /** The longest that a timer can be set to. */
-export const longestTimerMs = 2_147_483_647
+const longestTimerMs = 2_147_483_647
 
 /** What a header can carry; whatever refuses it later would name it in its message. */
 export const isPlain = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
-const headersOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => {
+/** What is wrong with how long or how often is asked; undefined where nothing is. */
+export const faultOf = ({ timeoutMs = 1, retries = 0 }: CallOptions): string | undefined => {
+  if (!(timeoutMs >= 1 && timeoutMs <= longestTimerMs))
+    return `timeoutMs is a number from 1 to ${longestTimerMs}.`
+  if (!(Number.isInteger(retries) && retries >= 0)) return 'retries is a whole number from 0.'
+  return undefined
+}
+
+const unfit = (sentence: string, cause?: unknown): MusterError =>
+  new MusterError(sentence, { kind: 'VALIDATION_ERROR', status: 0, cause })
+
+const callerOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => {
   const as = identifies(call.may, input)
   if (as === 'nothing') return {}
   if (connection.token === undefined)
@@ -46,19 +58,32 @@ const headersOf = (connection: Connection, call: Call, input: unknown, options: 
   const authorization = `Bearer ${connection.token}`
   const organizationId = options.organizationId ?? connection.organizationId
   if (organizationId !== undefined && !isPlain(organizationId))
-    throw new MusterError('organizationId is not the id of an organization.', {
-      kind: 'VALIDATION_ERROR',
-      status: 0,
-    })
+    throw unfit('organizationId is not the id of an organization.')
   return as === 'session' || organizationId === undefined
     ? { authorization }
     : { authorization, 'organization-id': organizationId }
 }
 
-/** Where a request goes, and what goes with it. */
-type Request = [address: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }]
+const headersOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => ({
+  ...callerOf(connection, call, input, options),
+  ...(connection.deviceKey !== undefined && { 'device-key': connection.deviceKey }),
+})
 
-/** The request of a call. @throws MusterError where it needs a token */
+const jsonFrom = (call: Call, input: unknown): string => {
+  try {
+    return JSON.stringify(input)
+  } catch (error) {
+    throw unfit(`What was given to ${call.name} cannot be sent as JSON.`, error)
+  }
+}
+
+/** Where a request goes, and what goes with it. */
+type Request = readonly [
+  address: string,
+  init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
+]
+
+/** The request of a call. @throws MusterError where it needs a token, and for what cannot be sent */
 export const requestOf = (
   connection: Connection,
   call: Call,
@@ -66,20 +91,19 @@ export const requestOf = (
   options: CallOptions,
 ): Request => {
   const { method, name } = call
+  const fault = faultOf(options)
+  if (fault !== undefined) throw unfit(fault)
   const headers = headersOf(connection, call, input, options)
   const address = `${connection.base}/api/${name}`
   // Whoever is sent elsewhere would lose the body of a POST, and could be sent anywhere.
   const usual = { method, redirect: 'manual' } as const
   if (call.takesFile !== undefined) {
     if (!(input instanceof Blob))
-      throw new MusterError(`${name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`, {
-        kind: 'VALIDATION_ERROR',
-        status: 0,
-      })
+      throw unfit(`${name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`)
     return [address, { ...usual, body: input, headers: { ...headers, 'content-type': call.takesFile } }]
   }
   if (method !== 'GET' && method !== 'DELETE') {
-    const body = JSON.stringify(input)
+    const body = jsonFrom(call, input)
     return [address, { ...usual, body, headers: { ...headers, 'content-type': 'application/json' } }]
   }
   const query = new URLSearchParams(queryPairs(input)).toString()
@@ -96,12 +120,13 @@ export const timeFor = (connection: Connection, call: Call, { timeoutMs }: CallO
     ? connection.timeoutMs
     : Math.min(connection.timeoutMs * timesForFile, longestTimerMs))
 
-/** Begins a request, and to wait for its answer. */
+/** Begins a request, and to wait for its answer; for so long, where it is not as usual. */
 export const begin = (
   connection: Connection,
   [address, init]: Request,
   waiting: Patience,
+  withinMs?: number,
 ): Promise<Response> => {
-  waiting.begin()
+  waiting.begin(withinMs)
   return connection.fetch(address, { ...init, signal: waiting.signal })
 }

@@ -116,6 +116,7 @@ describe('a file on its way', () => {
     const other = await server.open().exportReports({ format: 'csv' })
     await other.stream.cancel()
     await eventually(() => closed === 2 || undefined)
+    expect(await failureOf(other.bytes())).toMatchObject({ kind: 'ABORTED' })
   })
 })
 

@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts'
 import { begin, requestOf, type CallOptions, type Connection } from './connection.ts'
 import { patience, type Patience } from './patience.ts'
 import { piecesOf } from './pieces.ts'
-import { refusalOf, troubleOf, unreadable } from './troubles.ts'
+import { aborted, refusalOf, troubleOf, unreadable } from './troubles.ts'
 import { tryAgain } from './try-again.ts'
 
 /** A file that a call has answered with. It comes as it is read, once: by `stream` or by `bytes`. */
@@ -71,6 +71,7 @@ const fileOf = (
   told: (error: unknown) => Error,
 ): MusterFile => {
   const pieces = piecesOf(response, waiting)
+  let isCancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -82,11 +83,14 @@ const fileOf = (
           throw told(error)
         }
       },
-      cancel: () => waiting.end(),
+      cancel() {
+        isCancelled = true
+        waiting.end()
+      },
     },
     { highWaterMark: 0 },
   )
-  return { ...of, stream, bytes: () => allOf(stream) }
+  return { ...of, stream, bytes: () => (isCancelled ? Promise.reject(aborted()) : allOf(stream)) }
 }
 
 const allOf = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts'
 import { contract } from '../contract/index.ts'
 import { askForJson } from './ask.ts'
-import { isPlain, longestTimerMs, type CallOptions, type Connection, type Fetch } from './connection.ts'
+import { faultOf, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
 import { askForFile } from './file.ts'
 import type { Methods } from './methods.ts'
 import { listenToSubmissions } from './submission-events.ts'
@@ -14,6 +14,11 @@ export type MusterOptions = {
   token?: string | undefined
   /** The organization that calls are about. An API key belongs to one and needs none. */
   organizationId?: string | undefined
+  /**
+   * A secret of this software, made once and kept: 22 to 128 letters, digits, `_` and `-`. What is begun with an invite code
+   * alone goes on with the same one only, so that nobody else who has the link reads it.
+   */
+  deviceKey?: string | undefined
   /** What requests are made with, where it is not the `fetch` of Node or the browser. */
   fetch?: Fetch | undefined
   /** How long an answer may take, each time it is asked for; 30,000 ms. Where a file is sent, ten times as long. */
@@ -43,18 +48,20 @@ const readable = (url: string): URL => {
 }
 
 const connectionOf = (options: MusterOptions): Connection => {
-  const { token, organizationId, timeoutMs = 30_000, retries = 2 } = options
+  const { token, organizationId, deviceKey, timeoutMs = 30_000, retries = 2 } = options
   if (token === '')
     throw new TypeError('token is empty: give an API key or a session’s token, or leave it out.')
   if (token !== undefined && !isPlain(token))
     throw new TypeError('token holds something that no token has, such as a space or a line break.')
-  if (!(timeoutMs >= 1 && timeoutMs <= longestTimerMs))
-    throw new RangeError(`timeoutMs is a number from 1 to ${longestTimerMs}.`)
-  if (!(Number.isInteger(retries) && retries >= 0)) throw new RangeError('retries is a whole number from 0.')
+  if (deviceKey !== undefined && !/^[\w-]{22,128}$/.test(deviceKey))
+    throw new TypeError('deviceKey is 22 to 128 letters, digits, _ and -.')
+  const fault = faultOf(options)
+  if (fault !== undefined) throw new RangeError(fault)
   return {
     base: baseOf(options.url),
     token,
     organizationId,
+    deviceKey,
     timeoutMs,
     retries,
     // A browser's own is called as a function of the page, and not of an object.

@@ -19,6 +19,7 @@ test('options that cannot be are refused, and none is repeated where it may be a
     [{ url, timeoutMs: Number.NaN }, 'timeoutMs is a number from 1 to 2147483647.'],
     [{ url, retries: -1 }, 'retries is a whole number from 0.'],
     [{ url, retries: 0.5 }, 'retries is a whole number from 0.'],
+    [{ url, deviceKey: 'short' }, 'deviceKey is 22 to 128 letters, digits, _ and -.'],
   ] as const
   for (const [options, sentence] of wrong) {
     expect(() => openMuster(options)).toThrow(sentence)
@@ -56,6 +57,25 @@ test('a call without the token that it needs, or for what is no organization, is
   expect(await failureOf(server.open().getEmployees({}, { organizationId: 'org\n1' }))).toMatchObject({
     kind: 'VALIDATION_ERROR',
     status: 0,
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('what cannot be sent, or waited for, is told of and not sent', async () => {
+  const server = await oddServer((response) => json(response, {}))
+  const muster = server.open()
+  const endless: { name: string; email: string; self?: unknown } = { name: 'Ada', email: 'ada@example.test' }
+  endless.self = endless
+  expect(await failureOf(muster.createInvitation(endless))).toMatchObject({
+    kind: 'VALIDATION_ERROR',
+    message: 'What was given to createInvitation cannot be sent as JSON.',
+  })
+  expect(await failureOf(muster.getEmployees({}, { timeoutMs: -1 }))).toMatchObject({
+    kind: 'VALIDATION_ERROR',
+    message: 'timeoutMs is a number from 1 to 2147483647.',
+  })
+  expect(await failureOf(muster.getEmployees({}, { retries: 0.5 }))).toMatchObject({
+    kind: 'VALIDATION_ERROR',
   })
   expect(server.requests).toEqual([])
 })

@@ -161,7 +161,7 @@ describe('the package', () => {
     { timeout: 120_000 },
     async () => {
       const all = examples()
-      expect(Object.keys(all)).toHaveLength(13)
+      expect(Object.keys(all)).toHaveLength(14)
       expect(await compile('program', { ...all, 'use.ts': use }, node)).toBe('')
       const owner = await newOwner()
       await invite(owner, { name: 'Grace Hopper', email: 'grace@example.test' })

@@ -2,8 +2,8 @@
 export type Patience = {
   /** Aborts with the caller's signal, when the time is over, and at the end. */
   signal: AbortSignal
-  /** Begins to wait for something, or anew. */
-  begin: () => void
+  /** Begins to wait for something, or anew; for so long, where it is not as usual. */
+  begin: (withinMs?: number) => void
   /** It has come. */
   rest: () => void
   isOver: () => boolean
@@ -22,12 +22,12 @@ export const patience = (ms: number, caller: AbortSignal | undefined): Patience 
   else caller?.addEventListener('abort', abort, { once: true })
   return {
     signal: ending.signal,
-    begin() {
+    begin(withinMs = ms) {
       rest()
       timer = setTimeout(() => {
         isOver = true
         abort()
-      }, ms)
+      }, withinMs)
     },
     rest,
     isOver: () => isOver,

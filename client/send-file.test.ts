@@ -64,6 +64,7 @@ describe('a file that a call takes', () => {
       base: 'http://localhost:3000',
       token: 'x',
       organizationId: undefined,
+      deviceKey: undefined,
       fetch,
       timeoutMs: 1_000,
       retries: 0,

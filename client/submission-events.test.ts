@@ -140,6 +140,7 @@ describe('a server of streams', () => {
       base: server.url,
       token: 'mus_secret',
       organizationId: undefined,
+      deviceKey: undefined,
       fetch,
       timeoutMs: 5_000,
       retries: 0,
@@ -170,6 +171,13 @@ describe('a server of streams', () => {
   test('that is away from the beginning is given up as a call is', async () => {
     const server = await oddServer((response) => refuse(response, 503, 'UNAVAILABLE', { 'retry-after': '0' }))
     expect(await failureOf(listen(server.open({ retries: 1 })).next())).toMatchObject({ kind: 'UNAVAILABLE' })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('that never answers is given up in the time of a call', async () => {
+    const server = await oddServer(() => {})
+    const { next } = listen(server.open({ timeoutMs: 100, retries: 1 }))
+    expect(await failureOf(next())).toMatchObject({ kind: 'TIMEOUT' })
     expect(server.requests).toHaveLength(2)
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventReader, type StreamEvent } from '../contract/event-stream.ts'
 import { questionnaires, type StoredSubmission } from '../contract/questionnaires.ts'
 import { jsonOf } from '../contract/wire.ts'
-import { begin, requestOf, type CallOptions, type Connection } from './connection.ts'
+import { begin, requestOf, timeFor, type CallOptions, type Connection } from './connection.ts'
 import { MusterError } from './muster-error.ts'
 import { patience, sleep } from './patience.ts'
 import { piecesOf } from './pieces.ts'
@@ -87,7 +87,8 @@ async function* streamOf(
   }
   const waiting = patience(timing.silenceMs, options.signal)
   try {
-    const response = await begin(connection, [address, { ...init, headers: streamed }], waiting)
+    const request = [address, { ...init, headers: streamed }] as const
+    const response = await begin(connection, request, waiting, timeFor(connection, call, options))
     if (!response.ok) throw refusalOf(call, response, await response.text())
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
     if (!isStream) throw unreadable(call, response, 'What answered the listener is no stream of events.')
