@@ -5,15 +5,16 @@ import type { Finding, Topic } from './company-report-types.ts'
 import { companyEnglish, numberOf, type CompanyWords } from './company-words.ts'
 import type { QuestionId } from './questionnaire.ts'
 
-const findingLimit = 4
-
 // A topic is weak where at least a quarter of those who spoke to it say so, strong where at least half do and it
 // is not weak. At least a quarter of all who answered must have spoken to it, and from five answers on at least
 // two people must say so: what one of many says is no finding about a company.
-const weakShare = 1 / 4
-const strongShare = 1 / 2
-const spokenShare = 1 / 4
-const fewestPeople = 2
+export const findingRules = {
+  weakShare: 1 / 4,
+  strongShare: 1 / 2,
+  spokenShare: 1 / 4,
+  fewestPeople: 2,
+  limit: 4,
+} as const
 
 /**
  * Open questions whose answers say more about a topic. What is asked for wishes and complaints, or for anything at all,
@@ -57,13 +58,13 @@ function shareOf(count: number, base: number): number {
 }
 
 function isCarried(tally: Tally, kind: 'strong' | 'low', submissions: number): boolean {
-  const fewest = submissions < fewAnswers ? 1 : fewestPeople
-  return tally[kind].count >= fewest && baseOf(tally, submissions) >= submissions * spokenShare
+  const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
+  return tally[kind].count >= fewest && baseOf(tally, submissions) >= submissions * findingRules.spokenShare
 }
 
 function isWeak(tally: Tally, submissions: number): boolean {
   if (!isCarried(tally, 'low', submissions)) return false
-  return shareOf(tally.low.count, baseOf(tally, submissions)) >= weakShare
+  return shareOf(tally.low.count, baseOf(tally, submissions)) >= findingRules.weakShare
 }
 
 /** Whether a sentence stands by itself or begins in the midst of another. */
@@ -128,14 +129,14 @@ function findingsOf(
       if (!isCarried(tally, kind, submissions)) return false
       if (kind === 'low') return isWeak(tally, submissions)
       const share = shareOf(tally.strong.count, baseOf(tally, submissions))
-      return share >= strongShare && !isWeak(tally, submissions)
+      return share >= findingRules.strongShare && !isWeak(tally, submissions)
     })
     .toSorted(
       (a, b) =>
         b[kind].count - a[kind].count ||
         shareOf(b[kind].count, baseOf(b, submissions)) - shareOf(a[kind].count, baseOf(a, submissions)),
     )
-    .slice(0, findingLimit)
+    .slice(0, findingRules.limit)
     .flatMap((tally) => findingOf(tally, kind, submissions, words))
 }
 

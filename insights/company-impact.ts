@@ -6,7 +6,7 @@ import { isGiven } from './answers.ts'
 import { companyEnglish, type CompanyWords } from './company-words.ts'
 
 const categories: readonly ImpactCategory[] = ['Mission Critical', 'Highly Valuable', 'Core Support']
-const tierSize = 3
+export const tierSize = 3
 
 /** 'Consider merit review' for A+, A and A-, else 'Standard cycle'. */
 export function suggestedPayFor(grade: Grade): SuggestedPay {

@@ -14,8 +14,9 @@ import { permissions, rolesWith, type Permission } from '../../../contract/right
 import { supportLimits } from '../../../contract/help.ts'
 import { defaultRating, lowRating, strongRating } from '../../../insights/answers.ts'
 import { fewAnswers } from '../../../insights/company-groups.ts'
+import { findingRules } from '../../../insights/company-findings.ts'
 import { hiringNeedsOf } from '../../../insights/company-hiring.ts'
-import { impactTiersOf, suggestedPayFor } from '../../../insights/company-impact.ts'
+import { impactTiersOf, suggestedPayFor, tierSize } from '../../../insights/company-impact.ts'
 import { companyLimits } from '../../../insights/company-limits.ts'
 import { hiringFamilies } from '../../../insights/company-mentions.ts'
 import { riskLevelOf } from '../../../insights/company-risk.ts'
@@ -47,6 +48,8 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 const bytes = (size: number): string => `${size / 1024 / 1024} MB`
+
+const percent = (share: number): string => `${share * 100}%`
 
 const asked = questions.filter(({ asked }) => asked)
 const scale = asked.find(({ scale }) => scale !== null)?.scale
@@ -143,7 +146,7 @@ const auditWords: Readonly<Record<(typeof auditedEntities)[number], string>> = {
   plan: 'the action plan',
   subscription: 'billing',
   image: 'pictures',
-  chat: 'conversations',
+  chat: 'conversations in the chat (only that one was deleted)',
   apiKey: 'API keys',
   webhook: 'webhooks',
 }
@@ -179,8 +182,17 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['risk-low', from((rating) => riskLevelOf(rating, rating) === 'Low')],
   ['risk-medium', from((rating) => riskLevelOf(rating, 0) === 'Medium')],
   ['hiring-table', hiring],
-  ['hiring-default', listOf(hiringNeedsOf([], new Map()).map(({ role }) => role))],
+  [
+    'hiring-default',
+    listOf(hiringNeedsOf([], new Map()).map(({ role, priority }) => `${role} (${priority})`)),
+  ],
   ['impact-groups', listOf(impactTiersOf([]).map(({ category }) => category))],
+  ['impact-group-size', tierSize],
+  ['findings', findingRules.limit],
+  ['finding-people', findingRules.fewestPeople],
+  ['weak-share', percent(findingRules.weakShare)],
+  ['strong-share', percent(findingRules.strongShare)],
+  ['spoken-share', percent(findingRules.spokenShare)],
   ['pay-for-a', suggestedPayFor('A')],
   ['pay-otherwise', suggestedPayFor('B')],
   ['company-limits', list(companyLimits())],

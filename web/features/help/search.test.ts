@@ -160,8 +160,9 @@ test('something is found at every letter of a question while it is typed', () =>
   }
 })
 
-test('seven articles speak of languages', () => {
+test('eight articles speak of languages', () => {
   expect(idsFor('languages').toSorted()).toEqual([
+    'chat',
     'inviting',
     'mails',
     'questionnaire',
