@@ -65,6 +65,7 @@ export default function HelpBeside({ article: id }: { article: ArticleId }) {
           <Text c="dimmed" {...asArticle}>
             {summary}
           </Text>
+          {language !== told.language && <Text size="sm">{say('articleInEnglish')}</Text>}
           {(hasHelpCentre || isNowhere) && (
             <div className="help-beside__more">
               {!isNowhere && (

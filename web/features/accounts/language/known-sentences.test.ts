@@ -5,6 +5,7 @@ import { translator } from '../../../../insights/translator.ts'
 import accounts from '../../../../languages/en/accounts.json' with { type: 'json' }
 import en from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
 import core from '../../../../languages/en/core.json' with { type: 'json' }
+import { languageCodes } from '../../../../languages/index.ts'
 import { failureTexts } from '../../../core/failure-texts.ts'
 import { anotherIn } from './another.ts'
 
@@ -18,6 +19,18 @@ describe('the sentences that are known in other languages', () => {
     expect(en.loading).toBe(core.states.loading)
     expect(accounts.notFound).toEqual(core.notFound)
   })
+
+  it.each(languageCodes)(
+    'call help on a page as a report’s page does, also where it is English: %s',
+    (language) => {
+      const around = translator(language, 'aroundLogin')
+      const piece = translator(language, 'reportPieces')
+      expect([piece('help.name'), piece('help.text')]).toEqual([
+        around('help.onThisPage'),
+        around('help.help'),
+      ])
+    },
+  )
 
   it('are the very ones that are on the wire or said by the browser, whatever the number in them', async () => {
     const { failure } = await anotherIn('de')

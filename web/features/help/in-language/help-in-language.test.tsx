@@ -74,8 +74,12 @@ it('a link to an article that is English alone says so, and that article says of
     'Wie Noten entstehen (auf Englisch)',
     'Datenschutz und kleinste Gruppe (auf Englisch)',
   ])
+  expect(within(panel).queryByText(words('articleInEnglish'))).toBeNull()
   await user.click(links[0] ?? panel)
   const english = await screen.findByRole('dialog', { name: 'How grades are made' })
+  expect(within(english).getByText(words('articleInEnglish')).closest('[lang]')?.getAttribute('lang')).toBe(
+    'de',
+  )
   expect(within(english).getByText('How grades are made').closest('[lang]')?.getAttribute('lang')).toBe('en')
   // The panel itself goes on in the person's language.
   expect(within(english).getByRole('button', { name: words('close') })).toBeTruthy()
