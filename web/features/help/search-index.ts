@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { namesOf, placedWordsOf } from './search-words.ts'
+import { isMeaningless, namesOf, placedWordsOf } from './search-words.ts'
 
 /** What is searched: the more a field says of what a text is about, the more a word in it counts. */
 export type Document = {
@@ -8,7 +8,9 @@ export type Document = {
   headings: string
   summary: string
   text: string
-  /** By which it is found, and which it does not show. */
+  /** By which it is asked for, and which it may not show. */
+  keywords: string
+  /** What it is called in other languages. */
   others: string
 }
 
@@ -24,6 +26,8 @@ export type Index = {
   mended: (term: string) => string
 }
 
+/** A shorter beginning is still of any word. */
+const shortestMeant = 3
 /** Nobody types a longer word, and a shorter one is too near to too many. */
 const mendable = { from: 4, to: 30 }
 /** A shorter word with another letter is mostly another word; one with a letter too many or too few is not. */
@@ -33,13 +37,13 @@ const lengthOfLongWord = 7
 
 export const indexOf = (documents: readonly Document[]): Index => {
   const index = new MiniSearch<Document>({
-    fields: ['title', 'headings', 'summary', 'text', 'others'],
+    fields: ['title', 'keywords', 'headings', 'summary', 'text', 'others'],
     tokenize: (text) => placedWordsOf(text).map(({ written }) => written),
     processTerm: namesOf,
     searchOptions: {
       tokenize: (query) => query.split(' '),
       processTerm: (term) => term,
-      boost: { title: 6, headings: 3, summary: 2 },
+      boost: { title: 6, keywords: 4, headings: 3, summary: 2 },
     },
   })
   index.addAll(documents)
@@ -49,6 +53,7 @@ export const indexOf = (documents: readonly Document[]): Index => {
     index
       .search(term, { fuzzy })
       .flatMap(({ terms }) => terms)
+      .filter((near) => !isMeaningless(near))
       // What begins otherwise is mostly another word, and surely where two letters differ.
       .filter((near) => term.length >= lengthOfMiddlingWord || near.length !== term.length)
       .find((near) => near[0] === term[0] || (fuzzy === 1 && term.length >= lengthOfLongWord))
@@ -56,16 +61,22 @@ export const indexOf = (documents: readonly Document[]): Index => {
   return {
     search: (asked) => {
       const needed = new Set(asked.filter(({ isNeeded }) => isNeeded).map(({ term }) => term))
+      const terms = asked.map(({ term }) => term)
+      // A beginning means no word that says nothing, unless it is too short for any other: a bot is not in “both”.
+      const isMeant = (found: string) =>
+        !isMeaningless(found) ||
+        terms.some((term) => term === found || (term.length < shortestMeant && found.startsWith(term)))
       return index
-        .search(asked.map(({ term }) => term).join(' '), {
+        .search(terms.join(' '), {
+          boostDocument: (_id, found) => Number(isMeant(found)),
           boostTerm: (term) => (needed.has(term) ? 1 : 0.2),
           // One letter begins nearly everything: only the word that is being typed may be that short.
           prefix: (term, at, all) => needed.has(term) && (term.length > 1 || at === all.length - 1),
         })
-        .map(({ id, queryTerms, terms, score }) => ({
+        .map(({ id, queryTerms, terms: found, score }) => ({
           id: String(id),
           asked: queryTerms.filter((term) => needed.has(term)),
-          terms,
+          terms: found,
           score,
         }))
         .filter(({ asked }) => asked.length > 0)

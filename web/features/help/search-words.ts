@@ -2,10 +2,10 @@
 
 /** Words of a question that say nothing of what it is about: no article is left out for want of them. */
 const meaningless = new Set(
-  `a about after all also am an and any are as at be because been before but by can can't cannot could did do does
+  `a about after all also am an and any are as at be because been before both but by can can't cannot could did do does
   doesn't doing don't else every for from get gets give given go goes got had has have he her here him his how i i'm if
   in into is isn't it it's its just let like long may me might mine must my myself need needs no not of off on or our out
-  over own please she should so some than that the their them then there these they this those to under up us very want
+  over own please she should so some than that the their them then there these they this those to too under up us very want
   was we were what what's when where whether which while who who's whom whose why will with without won't would you your
   yours`.split(/\s+/),
 )
@@ -75,5 +75,11 @@ export const namesOf = (written: string): string[] => {
   const other = otherNames.get(bare(plain))
   return [...new Set([...(plain === `${one}s` ? [] : [plain]), one, ...(other === undefined ? [] : [other])])]
 }
+
+/** What is asked for, whatever the order, the endings and the words that say nothing of it. */
+export const askedFor = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => !isMeaningless(word)).map((word) => bare(saidAs(word))))]
+    .toSorted()
+    .join(' ')
 
 export const isMeaningless = (written: string): boolean => meaningless.has(folded(written))

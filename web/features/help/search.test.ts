@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesFor } from './articles.ts'
+import { keywordsOf } from './keywords.ts'
 import { searchOver } from './search.ts'
 import texts from '../../../languages/en/help.json' with { type: 'json' }
 
@@ -89,6 +90,27 @@ test.each([
   ['my grade is wrong', 'reports'],
   ['fired', 'privacy'],
   ['quit', 'privacy'],
+  ['shortcut', 'keyboard'],
+  ['shortcuts', 'keyboard'],
+  ['hotkeys', 'keyboard'],
+  ['ai', 'chat'],
+  ['chatbot', 'chat'],
+  ['language model', 'chat'],
+  ['reopen', 'submissions'],
+  ['restore', 'submissions'],
+  ['task', 'cycles-and-actions'],
+  ['trend', 'cycles-and-actions'],
+  ['objection', 'reports'],
+  ['verify', 'reports'],
+  ['spam', 'troubleshooting'],
+  ['otp', 'signing-in'],
+  ['cookies', 'privacy'],
+  ['avatar', 'your-account'],
+  ['calculation', 'grades'],
+  ['deutsch', 'questionnaire'],
+  ['rtl', 'questionnaire'],
+  ['invitation', 'inviting'],
+  ['invitations', 'inviting'],
 ] as const)('whoever asks “%s” finds the article “%s” first', (query, id) => {
   expect(idsFor(query)[0]).toBe(id)
 })
@@ -124,6 +146,12 @@ test.each([
   ['close my account', 'Deleting the account'],
   ['how long is a code valid', 'By e-mail code'],
   ['change language of reports', 'On paper and as a file'],
+  ['change email', 'When your address changes'],
+  ['How do I change my e-mail address?', 'When your address changes'],
+  ['delete employee', 'Removing somebody'],
+  ['removing employees', 'Removing somebody'],
+  ['mail not arriving', 'No code comes'],
+  ['reopen answers', 'Opening answers again'],
 ])('“%s” leads to the part “%s”', (query, title) => {
   expect(search(query)[0]?.part?.title).toBe(title)
 })
@@ -160,11 +188,12 @@ test('something is found at every letter of a question while it is typed', () =>
   }
 })
 
-test('eight articles speak of languages', () => {
+test('nine articles speak of languages', () => {
   expect(idsFor('languages').toSorted()).toEqual([
     'chat',
     'inviting',
     'mails',
+    'privacy',
     'questionnaire',
     'reports',
     'signing-in',
@@ -197,6 +226,32 @@ test.each([
   ['deadline', 'inviting'],
   ['correct my answers', 'questionnaire'],
 ])('by “%s”, which no title has, “%s” is found', (query, id) => expect(idsFor(query)).toContain(id))
+
+test.each([
+  ['bot', ['chat']],
+  ['todo', ['cycles-and-actions']],
+] as const)(
+  '“%s” finds what is called so, and no word that says nothing and only begins so',
+  (query, ids) => {
+    expect(idsFor(query)).toEqual(ids)
+  },
+)
+
+test('a beginning finds its words, also one of a word that says nothing where it is short', () => {
+  expect(idsFor('hotk')).toEqual(['keyboard'])
+  expect(idsFor('wh').length).toBeGreaterThan(0)
+})
+
+test('what an article is asked for comes before those that are meant for who asks, and after what is called so', () => {
+  const asEmployee = searchOver(articles, 'employee')
+  expect(asEmployee('invitations')[0]?.article.id).toBe('inviting')
+  expect(asEmployee('With an invitation')[0]?.article.id).toBe('signing-in')
+})
+
+test('every place with keywords is there', () => {
+  const places = articles.flatMap(({ id, parts }) => [id, ...parts.map((part) => `${id}/${part.id}`)])
+  expect([...keywordsOf.keys()].filter((place) => !places.includes(place))).toEqual([])
+})
 
 test('a word that no article has leaves out none that has the others', () => {
   expect(idsFor('zeppelin passwords')).toEqual(idsFor('password'))

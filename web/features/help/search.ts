@@ -2,8 +2,9 @@ import { plainWords } from './fill.ts'
 import type { Role } from '../../../contract/rights.ts'
 import type { Article, Part } from './articles.ts'
 import { indexOf, type Hit } from './search-index.ts'
+import { keywordsOf } from './keywords.ts'
 import { otherWordsOf } from './words-in-languages.ts'
-import { isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-words.ts'
+import { askedFor, isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-words.ts'
 
 /** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
 export type Found = { article: Article; part: Part | undefined; text: string; marks: string[] }
@@ -25,20 +26,41 @@ const placesOf = (article: Article): Place[] => [
 /** Words in their order, as they are compared. */
 const inOrder = (text: string): string => ` ${wordsOf(text).map(saidAs).join(' ')}`
 
-/** How plainly an article has the very words of a question in their order: in its title, in a heading, in its text, or not so. */
-const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
-  const byPlainness = [
-    [title],
-    parts.map((part) => part.title),
-    [summary, ...parts.map(({ markdown }) => plainWords(markdown))],
-  ].map((texts) => texts.map(inOrder))
-  return (phrase) => {
-    const at = byPlainness.findIndex((texts) => texts.some((text) => text.includes(phrase)))
-    return at === -1 ? 0 : byPlainness.length - at
+const keywordsAt = (place: string): readonly string[] => keywordsOf.get(place) ?? []
+
+/** What is said beside the text at some places: a word of a phrase is no keyword by itself. */
+const beside = (places: readonly string[], otherWords: string) => {
+  const keywords = places.flatMap(keywordsAt)
+  return {
+    keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
+    others: [otherWords, ...keywords].join('\n'),
   }
 }
-/** How plain it is in a title. */
-const inTitle = 3
+
+/** The places that have a keyword with all that is asked for, and no more. */
+const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
+  const keyed = places.map(({ id }) => ({
+    id,
+    keys: new Set(keywordsAt(id).map((keyword) => askedFor(wordsOf(keyword)))),
+  }))
+  return (asked) => new Set(keyed.filter(({ keys }) => keys.has(asked)).map(({ id }) => id))
+}
+
+/**
+ * How plainly an article has the very words of a question in their order: in its title or as a heading, within a heading,
+ * in its text, or not so.
+ */
+const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
+  const name = inOrder(title)
+  const headings = parts.map((part) => inOrder(part.title))
+  const texts = [summary, ...parts.map(({ markdown }) => plainWords(markdown))].map(inOrder)
+  return (phrase) => {
+    if (name.includes(phrase) || headings.includes(phrase)) return calledSo
+    if (headings.some((heading) => heading.includes(phrase))) return 2
+    return texts.some((text) => text.includes(phrase)) ? 1 : 0
+  }
+}
+const calledSo = 3
 
 const around = 70
 
@@ -78,6 +100,7 @@ const havingSigns = (places: readonly Place[], signs: string): Found[] => {
 const mostWords = 30
 
 const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
+  askedForBy: placesAskedFor(places),
   plainness: new Map(articles.map((article) => [article.id, plainnessOf(article)])),
   ofArticles: indexOf(
     articles.map(({ id, title, summary, parts }) => ({
@@ -86,7 +109,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: parts.map((part) => part.title).join('\n'),
       summary,
       text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
-      others: otherWordsOf[id],
+      ...beside([id, ...parts.map((part) => `${id}/${part.id}`)], otherWordsOf[id]),
     })),
   ),
   ofPlaces: indexOf(
@@ -95,7 +118,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: '',
       summary: '',
       // What an article is called elsewhere leads to its head.
-      others: place.part === undefined ? otherWordsOf[place.article.id] : '',
+      ...beside([place.id], place.part === undefined ? otherWordsOf[place.article.id] : ''),
     })),
   ),
 })
@@ -116,7 +139,7 @@ const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place
 
 /**
  * A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. After
- * what is called so come those that are meant for the reader's role, and only then the others.
+ * what is called or asked for so come those that are meant for the reader's role, and only then the others.
  */
 export const searchOver = (
   articles: readonly Article[],
@@ -131,12 +154,13 @@ export const searchOver = (
     const words = wordsOf(query).slice(0, mostWords)
     if (words.length === 0) return havingSigns(places, query.trim())
     indexes ??= indexesOf(articles, places)
-    const { ofArticles, ofPlaces, plainness } = indexes
+    const { ofArticles, ofPlaces, plainness, askedForBy } = indexes
     const isVague = words.every(isMeaningless)
     const asked = words.map((word) => {
       const isNeeded = isVague || !isMeaningless(word)
       return { term: isNeeded ? ofArticles.mended(termOf(word)) : termOf(word), isNeeded }
     })
+    const named = askedForBy(askedFor(asked.flatMap(({ term, isNeeded }) => (isNeeded ? [term] : []))))
     const inArticles = ofArticles.search(asked)
     const most = Math.max(...inArticles.map((hit) => hit.asked.length))
     const inPlaces = new Map(ofPlaces.search(asked).map((hit) => [hit.id, hit]))
@@ -148,20 +172,30 @@ export const searchOver = (
         const article = articles.find(({ id }) => id === hit.id)
         return article === undefined
           ? []
-          : [{ article, hit, plain: plainness.get(article.id)?.(phrase) ?? 0 }]
+          : [
+              {
+                article,
+                hit,
+                plain: plainness.get(article.id)?.(phrase) ?? 0,
+                place: places.find((one) => one.article === article && named.has(one.id)),
+              },
+            ]
       })
       .toSorted(
         (a, b) =>
-          Number(b.plain === inTitle) - Number(a.plain === inTitle) ||
+          Number(b.plain === calledSo) - Number(a.plain === calledSo) ||
+          Number(b.place !== undefined) - Number(a.place !== undefined) ||
           Number(isMine(b.article)) - Number(isMine(a.article)) ||
           b.plain - a.plain ||
           b.hit.score - a.hit.score,
       )
-      .flatMap(({ article, hit: { terms } }) => {
-        const place = bestOf(
-          places.filter((one) => one.article === article),
-          inPlaces,
-        )
+      .flatMap(({ article, hit: { terms }, place: placeNamed }) => {
+        const place =
+          placeNamed ??
+          bestOf(
+            places.filter((one) => one.article === article),
+            inPlaces,
+          )
         const marked = new Set(terms.filter((term) => isVague || !isMeaningless(term)))
         return place === undefined ? [] : [shown(place, marked)]
       })

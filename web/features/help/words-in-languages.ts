@@ -18,7 +18,7 @@ export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
   grades:
     'Noten Benotung Bewertung Punkte Berechnung calificación calificaciones puntuación تقدير درجة درجات',
   reports:
-    'Bericht Berichte freigeben Freigabe widersprechen Widerspruch informe informes publicar objetar تقرير تقارير نشر contest contested object disagree appeal complain complaint dispute unfair wrong',
+    'Bericht Berichte freigeben Freigabe widersprechen Widerspruch informe informes publicar objetar تقرير تقارير نشر',
   'company-report': 'Unternehmensbericht Firmenbericht Unternehmen Firma empresa شركة',
   'cycles-and-actions': 'Runden Zyklus Maßnahmen Maßnahmenplan ciclo ciclos medidas acciones دورة إجراءات',
   privacy:
