@@ -23,6 +23,7 @@ export const supportMessages = {
   nobody:
     'You are the owner of this organization, and this server names no address for support. Whoever runs the server can set one (SUPPORT_EMAIL).',
   often: `You have sent ${supportLimits.messagesPerDay} messages within a day. Write again tomorrow, or answer one of the mails that you got.`,
+  oftenUnmailed: `You have written ${supportLimits.messagesPerDay} messages within a day. Write again tomorrow.`,
   oftenThere:
     'Many messages were sent from this organization within a day. Nothing was sent; please write again tomorrow.',
 } as const

@@ -43,7 +43,7 @@ const wayOf = async ({ tx, user, host }: SignedInContext, orgId: string): Promis
 }
 
 /** @throws Failure RATE_LIMITED where this person, or everybody there together, has written too often within a day */
-const refuseTooOften = async ({ tx, user, now }: SignedInContext, orgId: string): Promise<void> => {
+const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: string): Promise<void> => {
   const since = new Date(now.getTime() - dayMs)
   const [own] = await tx
     .select({ count: count() })
@@ -59,9 +59,10 @@ const refuseTooOften = async ({ tx, user, now }: SignedInContext, orgId: string)
     .select({ count: count() })
     .from(mails)
     .where(and(eq(mails.orgId, orgId), eq(mails.kind, supportMailKind), gt(mails.createdAt, since)))
+  const ownTooOften = host.mail.delivery === 'smtp' ? messages.often : messages.oftenUnmailed
   const message =
     (own?.count ?? 0) >= supportLimits.messagesPerDay
-      ? messages.often
+      ? ownTooOften
       : (all?.count ?? 0) >= supportLimits.mailsPerDay
         ? messages.oftenThere
         : undefined

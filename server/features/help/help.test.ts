@@ -270,4 +270,14 @@ describe('without a mail server', () => {
     })
     expect(state).toBe('kept')
   })
+
+  test('whoever wrote too often is not sent to mails that they did not get', async () => {
+    const owner = await organizations.newOwner()
+    const employee = await confirmed(local, await organizations.join(owner))
+    const write = () => local.call(contract.sendSupportMessage, { ...question, orgId: owner.orgId }, employee)
+    for (let sent = 0; sent < supportLimits.messagesPerDay; sent += 1) {
+      expect((await write()).status).toBe(200)
+    }
+    expect(await refusal(write())).toEqual([429, 'RATE_LIMITED', messages.oftenUnmailed])
+  })
 })

@@ -65,12 +65,26 @@ describe('asking for help', () => {
     expect(
       await screen.findByText(/your message is kept on it as a file, and nobody is told of it/),
     ).toBeTruthy()
+    expect(screen.getByText(/It is addressed to the owner of/)).toBeTruthy()
     expect(screen.queryByText(/It goes to the owner/)).toBeNull()
     await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
     await app.user.type(screen.getByLabelText('Your message'), 'It does not open.')
     await app.user.click(screen.getByRole('button', { name: 'Keep the message' }))
     expect(await screen.findByText('Your message was kept, not sent')).toBeTruthy()
     expect(screen.queryByText(/about to be sent|The answer comes to/)).toBeNull()
+  })
+
+  test('says, where no mail leaves from the server, that a message is addressed to the support that it names', async () => {
+    signIn('employee')
+    answering(accounts.getServerInfo, {
+      mail: 'none',
+      mailboxUrl: null,
+      socialSignIn: null,
+      authSyncPath: null,
+    })
+    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
+    renderApp('/help/contact')
+    expect(await screen.findByText(/It is addressed to the support of this server/)).toBeTruthy()
   })
 
   test('says of a message that the mail server does not take that it was not sent yet', async () => {

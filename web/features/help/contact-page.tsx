@@ -88,7 +88,12 @@ const Form = ({ who, onSent }: FormProps) => {
             {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
           </Text>
         ) : (
-          <Alert color="yellow">{say('contactPage.itIsKeptHere')}</Alert>
+          <Alert color="yellow">
+            {say('contactPage.itIsKeptHere')}{' '}
+            {who.goesTo === 'support'
+              ? say('contactPage.itIsAddressedToTheSupport')
+              : fill('contactPage.itIsAddressedToTheOwner', { organization: <b>{companyName}</b> })}
+          </Alert>
         )}
         <TextInput
           label={say('contactPage.whatIsItAbout')}
