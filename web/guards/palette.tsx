@@ -1,5 +1,6 @@
 import { useMembership } from '../core/membership.tsx'
 import CommandPalette from '../features/layout/command-palette.tsx'
+import { keywordsOf } from '../features/help/keywords.ts'
 import { useArticles } from '../features/help/use-articles.ts'
 import { sectionsFor } from '../features/settings/sections.ts'
 
@@ -13,5 +14,6 @@ export default function Palette() {
     words,
     cards: cardsFor?.(membership) ?? [],
   }))
-  return <CommandPalette settings={settings} articles={useArticles()} />
+  const articles = useArticles().map((article) => ({ ...article, words: keywordsOf(article).join(' ') }))
+  return <CommandPalette settings={settings} articles={articles} />
 }

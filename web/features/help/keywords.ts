@@ -1,4 +1,5 @@
 import type { ArticleId } from '../../core/help-for.ts'
+import type { Article } from './articles.ts'
 
 type Place = ArticleId | `${ArticleId}/${string}`
 
@@ -33,6 +34,12 @@ const keywords = {
 } satisfies Partial<Record<Place, string>>
 
 /** Words and phrases by which an article or a part of one is asked for, and which it may not have: as if it were called so. */
-export const keywordsOf = new Map<string, readonly string[]>(
+export const keywordsByPlace = new Map<string, readonly string[]>(
   Object.entries(keywords).map(([place, phrases]) => [place, phrases.split(', ')]),
 )
+
+export const keywordsAt = (place: string): readonly string[] => keywordsByPlace.get(place) ?? []
+
+/** Those of an article with all of its parts. */
+export const keywordsOf = ({ id, parts }: Pick<Article, 'id' | 'parts'>): readonly string[] =>
+  [id, ...parts.map((part) => `${id}/${part.id}`)].flatMap(keywordsAt)

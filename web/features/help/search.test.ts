@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesFor } from './articles.ts'
-import { keywordsOf } from './keywords.ts'
+import { keywordsByPlace } from './keywords.ts'
 import { searchOver } from './search.ts'
 import texts from '../../../languages/en/help.json' with { type: 'json' }
 
@@ -250,7 +250,7 @@ test('what an article is asked for comes before those that are meant for who ask
 
 test('every place with keywords is there', () => {
   const places = articles.flatMap(({ id, parts }) => [id, ...parts.map((part) => `${id}/${part.id}`)])
-  expect([...keywordsOf.keys()].filter((place) => !places.includes(place))).toEqual([])
+  expect([...keywordsByPlace.keys()].filter((place) => !places.includes(place))).toEqual([])
 })
 
 test('a word that no article has leaves out none that has the others', () => {

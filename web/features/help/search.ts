@@ -2,7 +2,7 @@ import { plainWords } from './fill.ts'
 import type { Role } from '../../../contract/rights.ts'
 import type { Article, Part } from './articles.ts'
 import { indexOf, type Hit } from './search-index.ts'
-import { keywordsOf } from './keywords.ts'
+import { keywordsAt, keywordsOf } from './keywords.ts'
 import { otherWordsOf } from './words-in-languages.ts'
 import { askedFor, isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-words.ts'
 
@@ -26,16 +26,11 @@ const placesOf = (article: Article): Place[] => [
 /** Words in their order, as they are compared. */
 const inOrder = (text: string): string => ` ${wordsOf(text).map(saidAs).join(' ')}`
 
-const keywordsAt = (place: string): readonly string[] => keywordsOf.get(place) ?? []
-
-/** What is said beside the text at some places: a word of a phrase is no keyword by itself. */
-const beside = (places: readonly string[], otherWords: string) => {
-  const keywords = places.flatMap(keywordsAt)
-  return {
-    keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
-    others: [otherWords, ...keywords].join('\n'),
-  }
-}
+/** What a text is found by that it does not have: a word of a phrase is no keyword by itself. */
+const beside = (keywords: readonly string[], otherWords: string) => ({
+  keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
+  others: [otherWords, ...keywords].join('\n'),
+})
 
 /** The places that have a keyword with all that is asked for, and no more. */
 const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
@@ -109,7 +104,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: parts.map((part) => part.title).join('\n'),
       summary,
       text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
-      ...beside([id, ...parts.map((part) => `${id}/${part.id}`)], otherWordsOf[id]),
+      ...beside(keywordsOf({ id, parts }), otherWordsOf[id]),
     })),
   ),
   ofPlaces: indexOf(
@@ -118,7 +113,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: '',
       summary: '',
       // What an article is called elsewhere leads to its head.
-      ...beside([place.id], place.part === undefined ? otherWordsOf[place.article.id] : ''),
+      ...beside(keywordsAt(place.id), place.part === undefined ? otherWordsOf[place.article.id] : ''),
     })),
   ),
 })

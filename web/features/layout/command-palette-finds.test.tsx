@@ -14,7 +14,9 @@ const settings = [
   { id: 'organization', ...organization, cards: cardsFor(organizationOf('owner')) },
   { id: 'api-keys', title: 'API keys', text: 'How other software reads.', words: 'token', cards: [] },
 ]
-const articles = [{ id: 'privacy', title: 'Privacy', summary: 'Who reads what. Anna is no word of it.' }]
+const articles = [
+  { id: 'privacy', title: 'Privacy', summary: 'Who reads what. Anna is no word of it.', words: 'GDPR' },
+]
 
 const employee = (id: string, name: string) => ({
   id,
@@ -100,6 +102,29 @@ describe('organizations', () => {
     expect(options()).toEqual([label])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.href).toBe(address))
+  })
+})
+
+describe('what is called otherwise', () => {
+  it.each([
+    ['join', ['Join an organization']],
+    ['remind', ['Submissions']],
+    ['print', ['Company wiki', 'Submissions', 'Reports']],
+    ['ask for help', ['Ask for help']],
+    ['contact', ['Help centre', 'Ask for help']],
+    ['gdpr', ['Privacy']],
+  ])('“%s” finds %j', async (typed, labels) => {
+    answering(people.getEmployees, { employees: [], next: null })
+    const { user } = await opened()
+    await user.keyboard(typed)
+    await waitFor(() => expect(status()).not.toMatch(/Looking/))
+    expect(options()).toEqual(labels)
+  })
+
+  it('tells whoever helps from which page one comes', async () => {
+    const { user, router } = await opened({ as: 'employee' })
+    await user.keyboard('contact support{Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/help/contact?from=%2Fchat'))
   })
 })
 

@@ -17,8 +17,8 @@ const settings = [
 ]
 
 const articles = [
-  { id: 'grades', title: 'How grades are made', summary: 'From answers to scores.' },
-  { id: 'privacy', title: 'Privacy', summary: 'Who reads what, and for how long.' },
+  { id: 'grades', title: 'How grades are made', summary: 'From answers to scores.', words: '' },
+  { id: 'privacy', title: 'Privacy', summary: 'Who reads what, and for how long.', words: '' },
 ]
 
 beforeEach(() => answering(people.getEmployees, { employees: [], next: null }))

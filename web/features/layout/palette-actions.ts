@@ -7,7 +7,7 @@ import { useSwitchOrganization } from '../../core/switch-organization.ts'
 import { themes } from '../../core/theme.ts'
 import { paths } from '../../paths.ts'
 import { useTheme } from '../../ui/color-scheme.ts'
-import { placesFor } from './places.ts'
+import { placesFor, type Place } from './places.ts'
 import { say } from './say.ts'
 
 /** Something that the command palette offers. */
@@ -36,10 +36,19 @@ export type SettingsSection = {
   cards: readonly { id: string; title: string; words: string }[]
 }
 
-/** An article of the help centre, by its word in the address. */
-export type HelpArticle = { id: string; title: string; summary: string }
+/** An article of the help centre, by its word in the address; `words` are more to find it by. */
+export type HelpArticle = { id: string; title: string; summary: string; words: string }
 
 export type Offered = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
+
+const wordsOf: Readonly<Record<Place['to'], string>> = {
+  [paths.companyWiki]: say('placeWords.companyWiki'),
+  [paths.submissions]: say('placeWords.submissions'),
+  [paths.reports]: say('placeWords.reports'),
+  [paths.chat]: say('placeWords.chat'),
+  [paths.help]: say('placeWords.helpCentre'),
+  [paths.settings]: say('placeWords.settings'),
+}
 
 /** What can be done from everywhere, in its order; before an organization is set up, what needs none that is. */
 export const usePaletteActions = ({ settings, articles }: Offered): Action[] => {
@@ -89,6 +98,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       id: to,
       label,
       group: say('paletteActions.goTo'),
+      keywords: [wordsOf[to]],
       run: () => void navigate({ to }),
     })),
     ...sections,
@@ -122,6 +132,14 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
           },
         ]
       : []),
+    {
+      id: 'ask-for-help',
+      label: say('paletteActions.askForHelp'),
+      group: say('paletteActions.help'),
+      keywords: [say('paletteActions.askForHelpWords')],
+      isFoundOnly: true,
+      run: () => void navigate({ to: paths.helpContact, search: { from: pathname } }),
+    },
   ]
   return [
     ...(isSetUp ? inPlaces : []),
@@ -139,6 +157,14 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       group: say('paletteActions.organization'),
       keywords: [say('paletteActions.newOrganizationWords')],
       run: () => void navigate({ to: paths.newOrganization }),
+    },
+    {
+      id: 'join-organization',
+      label: say('paletteActions.joinAnOrganization'),
+      group: say('paletteActions.organization'),
+      keywords: [say('paletteActions.joinWords')],
+      isFoundOnly: true,
+      run: () => void navigate({ to: paths.joinOrganization }),
     },
     {
       id: 'import-organization',
@@ -160,11 +186,11 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       ],
       run: () => setTheme(name),
     })),
-    ...articles.map(({ id, title, summary }) => ({
+    ...articles.map(({ id, title, summary, words }) => ({
       id: `help-${id}`,
       label: title,
       group: say('paletteActions.help'),
-      keywords: [summary],
+      keywords: [summary, words],
       run: () =>
         isSetUp
           ? void navigate({ to: paths.helpArticle, params: { article: id } })
