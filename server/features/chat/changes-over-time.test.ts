@@ -3,6 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { first } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
+import { dayText } from './analyst/lines.ts'
 
 const it = testApp()
 const { newCompany, generate, generateCompany } = reportCalls(it)
@@ -17,7 +18,7 @@ test('what changed between versions of a report and between company reports, and
   )
   const before = await generateCompany(owner)
   expect((await ask('What changed since last month?')).text).toBe(
-    'There is only one company report that you can see, version 1 of 2026-03-02, so there is nothing to hold it against yet. [1]',
+    'There is only one company report that you can see, version 1 of 2 March 2026, so there is nothing to hold it against yet. [1]',
   )
   const one = await generate(ada, owner)
   await it.host.database.sql`
@@ -30,15 +31,15 @@ test('what changed between versions of a report and between company reports, and
   expect(trend.text).toContain(
     `went up, from ${one.gradingOverview.overall} to ${two.gradingOverview.overall}. [1][2]`,
   )
-  expect(trend.text).toContain('- Version 2, made on 2026-03-03: ')
+  expect(trend.text).toContain('- Version 2, made on 3 March 2026: ')
   expect(trend.citations).toMatchObject([
     { kind: 'report', employeeId: ada.id, version: 1 },
     { kind: 'report', employeeId: ada.id, version: 2 },
   ])
   const compared = await ask('Compare the last two company reports')
-  expect(compared.text).toContain('Version 2 of 2026-03-03, held against version 1 of 2026-03-02.')
+  expect(compared.text).toContain('Version 2 of 3 March 2026, held against version 1 of 2 March 2026.')
   expect(compared.text).toContain(
-    `Average overall score: ${after.overview.averagePerformanceScore} (before ${before.overview.averagePerformanceScore}). That is within the noise, so no difference.`,
+    `Average overall score: ${after.overview.averagePerformanceScore?.toFixed(1)} (before ${before.overview.averagePerformanceScore?.toFixed(1)}). That is within the noise, so no difference.`,
   )
   const morale = await ask('Has morale improved?')
   expect(morale.text).toContain('Job satisfaction: a mean of ')
@@ -46,7 +47,7 @@ test('what changed between versions of a report and between company reports, and
     'The share of low or high ratings has changed by no more than noise, so that is no difference.',
   )
   expect(morale.text).toMatch(
-    /In version 1, made on 2026-03-02, the mean was 6, and in version 2, made on 2026-03-03, it is 7/,
+    /In version 1, made on 2 March 2026, the mean was 6\.0, and in version 2, made on 3 March 2026, it is 7\.0/,
   )
   const hers = await ask('Has the morale of Ada Lovelace improved?')
   expect(hers.text).toContain('the rating of Ada Lovelace went up, from 2 to 10.')
@@ -68,7 +69,9 @@ test('what changed between versions of a report and between company reports, and
   }
   const mentions = [{ kind: 'company-report', reportId: before.id }]
   const old = await ask('What is our average score?', { mentions })
-  expect(old.text).toContain(`The average overall score is ${before.overview.averagePerformanceScore} of 10`)
+  expect(old.text).toContain(
+    `The average overall score is ${before.overview.averagePerformanceScore?.toFixed(1)} of 10`,
+  )
   expect(old.citations[0]).toMatchObject({ kind: 'company', reportId: before.id, section: 'overview' })
 })
 
@@ -78,7 +81,7 @@ test('since when is asked decides which company reports are held against each ot
   const made = async (day: string) => {
     const { id, version } = await generateCompany(owner)
     await it.host.database.sql`update company_reports set created_at = ${`${day}T09:00:00Z`} where id = ${id}`
-    return `version ${version} of ${day}`
+    return `version ${version} of ${dayText(day)}`
   }
   const first = await made('2026-01-20')
   const second = await made('2026-02-20')
@@ -90,12 +93,12 @@ test('since when is asked decides which company reports are held against each ot
   expect(sinceLastMonth).toContain(against(first))
   expect(sinceLastMonth).not.toContain('as old as')
   expect(await ask('What has changed since last year?')).toMatch(
-    /^No company report that you can see is as old as \d{4}-\d\d-\d\d, so the first one stands in for it\./,
+    /^No company report that you can see is as old as \d{1,2} [A-Z][a-z]+ \d{4}, so the first one stands in for it\./,
   )
   it.pass(9 * 86_400_000)
   const late = await ask('What changed this week?')
   expect(late).toMatch(
-    /^No company report that you can see was made since \d{4}-\d\d-\d\d; these are the latest two\./,
+    /^No company report that you can see was made since \d{1,2} [A-Z][a-z]+ \d{4}; these are the latest two\./,
   )
   expect(late).toContain(against(second))
 })
@@ -115,7 +118,7 @@ test('since when is asked decides which versions of a person’s report are told
     const at = new Date(today - days * 86_400_000).toISOString()
     await it.host.database.sql`
       update reports set generated_at = ${at} where employee_id = ${ada.id} and version = ${version}`
-    return { overall: gradingOverview.overall, day: at.slice(0, 10) }
+    return { overall: gradingOverview.overall, day: dayText(at) }
   }
   expect((await made(300, 2)).overall).toBeGreaterThan(0)
   expect((await ask('Has Ada Lovelace improved since last month?')).text).toMatch(
@@ -139,11 +142,11 @@ test('since when is asked decides which versions of a person’s report are told
   expect(morale).toContain(', made on ' + second.day)
   expect(morale).toContain('the rating of Ada Lovelace went down, from 9 to 3.')
   expect((await ask('Has Ada Lovelace improved since last year?')).text).toMatch(
-    /^No version of the report of Ada Lovelace that you can see is as old as \d{4}-\d\d-\d\d, so the first one stands in for it\. \[1\]/,
+    /^No version of the report of Ada Lovelace that you can see is as old as \d{1,2} [A-Z][a-z]+ \d{4}, so the first one stands in for it\. \[1\]/,
   )
   const yesterday = (await ask('What changed for Ada Lovelace since yesterday?')).text
   expect(yesterday).toMatch(
-    /^No version of the report of Ada Lovelace that you can see was made since \d{4}-\d\d-\d\d; these are the latest two\. \[1\]/,
+    /^No version of the report of Ada Lovelace that you can see was made since \d{1,2} [A-Z][a-z]+ \d{4}; these are the latest two\. \[1\]/,
   )
   expect(yesterday).toContain('- Version 2,')
   expect(yesterday).not.toContain('- Version 1,')

@@ -1,6 +1,6 @@
 import type { PlanItem, PlanState } from '../../../../contract/action-plan.ts'
 import { listOfPeople, planOfActions } from './basis.ts'
-import { counted, remark, says, shown, type Draft, type Line } from './lines.ts'
+import { counted, dayText, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { ofCompanyReport } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type Source } from './source.ts'
@@ -18,7 +18,7 @@ const bySoonest = (one: PlanItem, other: PlanItem): number =>
 const itemText = ({ title, owner, dueOn, state, outcome }: PlanItem): string => {
   const who = owner === null ? 'nobody sees to it' : shown(owner.name)
   if (state !== 'open') return `${shown(title, 160)}: ${who}; ${state}: ${shown(outcome, 300)}`
-  return `${shown(title, 160)}: ${who}, ${dueOn === null ? 'without a day' : `due ${dueOn}`}`
+  return `${shown(title, 160)}: ${who}, ${dueOn === null ? 'without a day' : `due ${dayText(dueOn)}`}`
 }
 
 /** Which state a question asks about; open where it says none. */

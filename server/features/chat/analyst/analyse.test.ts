@@ -51,14 +51,14 @@ test('tells the scores and the grade of a person, however the name is written', 
 test('the action plan is told as it is, soonest first, and is not the plan that the report suggests', async () => {
   expect(await linesOf('Which actions are open?')).toEqual([
     '3 actions are open in the action plan. [1]',
-    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
-    '- Buy tool 9: Zoë Åström, due 2026-12-24 [1]',
+    '- Buy tool 8: Grace Hopper, due 24 November 2026 [1]',
+    '- Buy tool 9: Zoë Åström, due 24 December 2026 [1]',
     '- Buy tool 7: Ada Lovelace, without a day [1]',
     '2 are done, 0 were dropped. [1]',
   ])
   expect(await linesOf('What has Grace to see to?')).toEqual([
     '1 action of Grace Hopper is open in the action plan. [1][2]',
-    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
+    '- Buy tool 8: Grace Hopper, due 24 November 2026 [1]',
   ])
   const { reply } = await replyIn(smallCompany, 'what is overdue?')
   expect(reply.citations).toEqual([{ n: 1, kind: 'plan', label: 'Action plan, as it is now' }])

@@ -10,10 +10,10 @@ import { departmentIn, departmentsMax, lineOf } from './department-figures.ts'
 import {
   counted,
   dayOf,
+  dayText,
   inSentence,
-  numeral,
+  meansApart,
   remark,
-  rounded,
   says,
   shown,
   type Draft,
@@ -45,16 +45,19 @@ const compareDepartments = async ({ departments, reportId }: Understood, source:
     const [left, right] = [overallsOf(one.teamScores), overallsOf(other.teamScores)]
     if (noiseBetween(left, right) === null)
       return says('They are not compared: in one of them too few have answered for that.', basis)
+    const means = meansApart(left.mean, right.mean)
     const text = isDifference(left, right)
-      ? `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, differ by more than noise.`
-      : `Their mean overall scores, ${numeral(left.mean)} and ${numeral(right.mean)}, lie within the noise of each other, so that is no difference.`
-    return says(text, basis, { derived: [left.mean, right.mean].map(rounded) })
+      ? `Their mean overall scores, ${means.join(' and ')}, differ by more than noise.`
+      : `Their mean overall scores, ${means.join(' and ')}, lie within the noise of each other, so that is no difference.`
+    return says(text, basis, { derived: means.map(Number) })
   }
   return { lines: [...rows.map((row) => lineOf(report, row)), verdict(), headOf(report)] }
 }
 
-const changeOf = (now: number, before: number): string =>
-  now === before ? `${numeral(now)}, as before` : `${numeral(now)} (before ${numeral(before)})`
+const changeOf = (now: number, before: number): string => {
+  const [told, earlier] = meansApart(now, before)
+  return told === earlier ? `${told}, as before` : `${told} (before ${earlier})`
+}
 
 type Version = z.output<typeof CompanyReportVersion>
 
@@ -68,7 +71,7 @@ const twoReports = (
   const [newer, before] = versions.slice(at, at + 2)
   if (!newer) return remark('There are no two company reports to compare yet.')
   if (!before) {
-    const made = `version ${newer.version} of ${dayOf(newer.createdAt)}`
+    const made = `version ${newer.version} of ${dayText(newer.createdAt)}`
     const none =
       versions.length === 1
         ? `There is only one company report that you can see, ${made}, so there is nothing to hold it against yet.`
@@ -78,14 +81,14 @@ const twoReports = (
   const since = at === 0 ? sinceOf(text, today) : undefined
   const derived = since?.split('-').map(Number) ?? []
   if (since !== undefined && dayOf(newer.createdAt) < since) {
-    const none = `No company report that you can see was made since ${since}; these are the latest two.`
+    const none = `No company report that you can see was made since ${dayText(since)}; these are the latest two.`
     return { newer, older: before, chosen: [says(none, ofCompany(newer, 'coverage'), { derived })] }
   }
   const earlier = versions.slice(1)
   const older = since === undefined ? before : earlier.find(({ createdAt }) => dayOf(createdAt) <= since)
   const first = earlier.at(-1) ?? before
-  if (older) return { newer, older, chosen: [] }
-  const none = `No company report that you can see is as old as ${since}, so the first one stands in for it.`
+  if (since === undefined || older !== undefined) return { newer, older: older ?? before, chosen: [] }
+  const none = `No company report that you can see is as old as ${dayText(since)}, so the first one stands in for it.`
   return { newer, older: first, chosen: [says(none, ofCompany(first, 'coverage'), { derived })] }
 }
 
@@ -118,7 +121,7 @@ const compareReports = async (asked: Understood, source: Source): Promise<Draft>
     lines: [
       ...chosen,
       says(
-        `Version ${now.version} of ${dayOf(now.createdAt)}, held against version ${before.version} of ${dayOf(before.createdAt)}.`,
+        `Version ${now.version} of ${dayText(now.createdAt)}, held against version ${before.version} of ${dayText(before.createdAt)}.`,
         both('coverage'),
       ),
       says(
@@ -143,7 +146,7 @@ const compareReports = async (asked: Understood, source: Source): Promise<Draft>
       ...(measures.length > 0
         ? [
             says(`Means of the ratings: ${measuresTold.join(', ')}.`, both('measures'), {
-              derived: measures.flatMap(({ mean, earlier }) => [mean, earlier]).map(rounded),
+              derived: measures.flatMap(({ mean, earlier }) => meansApart(mean, earlier)).map(Number),
             }),
           ]
         : []),

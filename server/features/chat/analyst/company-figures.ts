@@ -1,15 +1,16 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
+import type { Topic } from '../../../../insights/company-report-types.ts'
 import { companyEnglish } from '../../../../insights/company-words.ts'
 import { ofCompany } from './basis.ts'
 import {
   counted,
   countedPeople,
-  dayOf,
+  dayText,
   inSentence,
+  meanText,
   numeral,
   remark,
-  rounded,
   says,
   shown,
   type Draft,
@@ -38,9 +39,11 @@ export const withoutCompanyReport = (told: Told<unknown>): Draft => ({
 
 export const headOf = (report: Report): Line =>
   says(
-    `From version ${report.version} of the company report, made on ${dayOf(report.createdAt)}.`,
+    `From version ${report.version} of the company report, made on ${dayText(report.createdAt)}.`,
     ofCompany(report, 'coverage'),
   )
+
+const riskTopics: ReadonlySet<string> = new Set<Topic>(['satisfaction', 'tools'])
 
 const average = ({ overview }: Report): string => {
   const { averagePerformanceScore: score, riskLevel, riskReason } = overview
@@ -48,21 +51,29 @@ const average = ({ overview }: Report): string => {
   const risk = `the level of risk is ${riskLevel.toLowerCase()}`
   return score === null
     ? `T${risk.slice(1)}. ${companyEnglish.say('told.average')}`
-    : `The average overall score is ${score} of 10; ${risk}.`
+    : `The average overall score is ${meanText(score)} of 10; ${risk}.`
 }
 
 /** The number that sentences on what is not shown tell. */
 export const thresholdOf = ({ groupThreshold }: Report): number[] =>
   groupThreshold === null ? [] : [groupThreshold]
 
-const means = (report: Report): Line[] => {
-  const told = report.measures.flatMap(({ label, mean }) => (mean === null ? [] : [{ label, mean }]))
+/** Of the two that the risk rests on, its reason may tell the means, and in hundredths, as its rule needs them. */
+const means = ({ overview, ...report }: Report): Line[] => {
+  const isInReason = (mean: number) =>
+    overview.riskLevel !== null && overview.riskReason.text.includes(` ${numeral(mean)} of 10`)
+  const shownMeans = report.measures.flatMap(({ topic, label, mean }) =>
+    mean === null ? [] : [{ label, mean, isTold: riskTopics.has(topic) && isInReason(mean) }],
+  )
+  const told = shownMeans.filter(({ isTold: isToldAbove }) => !isToldAbove)
   if (told.length === 0) return []
-  const text = told.map(({ label, mean }) => `${inSentence(label)} ${numeral(mean)}`).join(', ')
+  const text = told.map(({ label, mean }) => `${inSentence(label)} ${meanText(mean)}`).join(', ')
   return [
-    says(`Means of the ratings: ${text}.`, ofCompany(report, 'measures'), {
-      derived: told.map(({ mean }) => rounded(mean)),
-    }),
+    says(
+      `Means of the ${told.length < shownMeans.length ? 'other ratings' : 'ratings'}: ${text}.`,
+      ofCompany(report, 'measures'),
+      { derived: told.map(({ mean }) => Number(meanText(mean))) },
+    ),
   ]
 }
 

@@ -12,10 +12,9 @@ import {
 } from './company-figures.ts'
 import {
   counted,
-  numeral,
+  meansApart,
   quoted,
   remark,
-  rounded,
   says,
   shown,
   type Basis,
@@ -97,10 +96,10 @@ const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => 
     above: 'above that of everybody else by more than noise',
     below: 'below that of everybody else by more than noise',
   }[standing.kind]
-  const { mean, others } = standing
+  const [mean, others] = meansApart(standing.mean, standing.others)
   return [
-    says(`Its mean overall score, ${numeral(mean)}, is ${where} (${numeral(others)}).`, basis, {
-      derived: [mean, others].map(rounded),
+    says(`Its mean overall score, ${mean}, is ${where} (${others}).`, basis, {
+      derived: [mean, others].map(Number),
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Choice, Citation } from '../../../../contract/chat.ts'
 import { clean, counted, numeral, quote, shorten } from '../../../../insights/wording.ts'
+import { digitsOf } from '../../../../insights/rounding.ts'
 import type { Topic } from './topic.ts'
 
 /** What a reply is made of before it is numbered: lines, each with what it rests on. */
@@ -66,11 +67,25 @@ export const quoted = (text: string, max = 140): string => shown(quote(clean(tex
 /** A number as `numeral` writes it. */
 export const rounded = (value: number): number => Number(numeral(value))
 
+/** A mean as reports write it. */
+export const meanText = (value: number): string => digitsOf(value, 1)
+
+/** Two means that are held against each other: in hundredths where their tenths are the same. */
+export const meansApart = (one: number, other: number): [string, string] => {
+  const digits = meanText(one) === meanText(other) && numeral(one) !== numeral(other) ? 2 : 1
+  return [digitsOf(one, digits), digitsOf(other, digits)]
+}
+
 /** How an answer is kept in a citation: long ones are cut. */
 export const citedText = (text: string): string => shorten(clean(text), 300)
 
-/** A day as it is written everywhere: `2026-03-02`. */
+/** A day as it is compared: `2026-03-02`. */
 export const dayOf = (instant: string): string => instant.slice(0, 10)
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day as people say it: `2 March 2026`. */
+export const dayText = (instant: string): string => days.format(new Date(dayOf(instant)))
 
 /** A label as it stands inside of a sentence: 'Role clarity' is 'role clarity', 'KPIs' stays. */
 export const inSentence = (label: string): string =>

@@ -5,7 +5,7 @@ import type { QuestionId } from '../../../../insights/questionnaire.ts'
 import { subScoreIds } from '../../../../insights/scores.ts'
 import type { Employee } from '../../../../contract/people.ts'
 import { ofReport } from './basis.ts'
-import { dayOf, says, shown, type Draft } from './lines.ts'
+import { dayText, says, shown, type Draft } from './lines.ts'
 import { withoutReport } from './person-grade.ts'
 import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
@@ -33,7 +33,7 @@ const trend = async ({ people: [person], text }: Understood, source: Source): Pr
   }
   const lines = reports.map((report) =>
     says(
-      `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
+      `Version ${report.version}, made on ${dayText(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
       ofReport(report, 'gradingOverview'),
       { isItem: true },
     ),
@@ -76,7 +76,7 @@ const ratingOverVersions = (
   const given = reports.map((report) => ({ report, input: inputIn(report, questionId) }))
   const lines = given.map(({ report, input }) =>
     says(
-      `Version ${report.version}, made on ${dayOf(report.generatedAt)}: ${called} ${input?.isAnswered === true ? `${input.value}` : 'not answered'}.`,
+      `Version ${report.version}, made on ${dayText(report.generatedAt)}: ${called} ${input?.isAnswered === true ? `${input.value}` : 'not answered'}.`,
       ofReport(report, 'workings'),
       { isItem: true },
     ),

@@ -141,7 +141,7 @@ test('who has no report is told with the reason, and what is overdue without wha
   ])
   expect((await replyIn(org, 'is anything overdue')).reply.text.split('\n')).toEqual([
     '1 action is overdue in the action plan. [1]',
-    '- Buy tool 8: Grace Hopper, due 2026-11-24 [1]',
+    '- Buy tool 8: Grace Hopper, due 24 November 2026 [1]',
     '2 are done, 0 were dropped. [1]',
   ])
 })

@@ -7,10 +7,10 @@ import { headOf, withoutCompanyReport, type Report } from './company-figures.ts'
 import {
   counted,
   countedPeople,
-  dayOf,
-  numeral,
+  dayText,
+  meansApart,
+  meanText,
   remark,
-  rounded,
   says,
   shown,
   type Draft,
@@ -85,9 +85,9 @@ const standing = (report: Report, topic: Rating): Line => {
       ? ''
       : `; ${counted(low)} gave less than 6, ${counted(strong)} gave 8 or more`
   return says(
-    `${measure.label}: a mean of ${numeral(mean)} of 10, of ${countedPeople(answered)} who rated it${counts}.`,
+    `${measure.label}: a mean of ${meanText(mean)} of 10, of ${countedPeople(answered)} who rated it${counts}.`,
     basis,
-    { derived: [rounded(mean), 10, 6, 8] },
+    { derived: [Number(meanText(mean)), 10, 6, 8] },
   )
 }
 
@@ -107,6 +107,7 @@ const change = (now: Report, before: Report, topic: Rating): Line[] => {
   if (!here || !there || here.meanOfAnswered === null || there.meanOfAnswered === null) {
     return [says('In one of the two reports it is not shown to you, so they are not compared.', basis)]
   }
+  const [then, since] = meansApart(there.meanOfAnswered, here.meanOfAnswered)
   const isShown = [here, there].every(({ low, strong }) => low !== null && strong !== null)
   const found = changesBetween(now, before).changes.find(({ id }) => id === `topic ${topic}`)
   const verdict = isShown
@@ -114,9 +115,9 @@ const change = (now: Report, before: Report, topic: Rating): Line[] => {
     : 'Whether that is more than noise is told to owners and admins only.'
   return [
     says(
-      `In version ${before.version}, made on ${dayOf(before.createdAt)}, the mean was ${numeral(there.meanOfAnswered)}, and in version ${now.version}, made on ${dayOf(now.createdAt)}, it is ${numeral(here.meanOfAnswered)}. ${verdict}`,
+      `In version ${before.version}, made on ${dayText(before.createdAt)}, the mean was ${then}, and in version ${now.version}, made on ${dayText(now.createdAt)}, it is ${since}. ${verdict}`,
       [...basis, ofCompany(now, 'coverage'), ofCompany(before, 'coverage')],
-      { derived: [rounded(there.meanOfAnswered), rounded(here.meanOfAnswered)] },
+      { derived: [then, since].map(Number) },
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { ofReport } from './basis.ts'
-import { counted, dayOf, says, shown, type Line } from './lines.ts'
+import { counted, dayOf, dayText, says, shown, type Line } from './lines.ts'
 import { newestOldEnough, sinceOf } from './since.ts'
 import { isTold, type ReportOfPerson, type Source } from './source.ts'
 
@@ -41,7 +41,7 @@ export const reportsSince = async (
   })
   if (stood === 0) {
     const [newest] = await read(versions.slice(0, 1))
-    const none = `No version of the report of ${name} that you can see was made since ${since}; these are the latest two.`
+    const none = `No version of the report of ${name} that you can see was made since ${dayText(since)}; these are the latest two.`
     return { reports: await read(versions.slice(0, 2)), chosen: newest ? [line(newest, none)] : [] }
   }
   const base = stood ?? versions.length - 1
@@ -62,7 +62,7 @@ export const reportsSince = async (
       : []
   const stoodThen =
     stood === undefined
-      ? `No version of the report of ${name} that you can see is as old as ${since}, so the first one stands in for it.`
-      : `On ${since} the latest version of the report of ${name} was ${first.version}, made on ${dayOf(first.generatedAt)}.`
+      ? `No version of the report of ${name} that you can see is as old as ${dayText(since)}, so the first one stands in for it.`
+      : `On ${dayText(since)} the latest version of the report of ${name} was ${first.version}, made on ${dayText(first.generatedAt)}.`
   return { reports, chosen: [line(first, stoodThen), ...between] }
 }

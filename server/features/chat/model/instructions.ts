@@ -3,7 +3,7 @@ import type { ShownSource } from './sources.ts'
 
 /** What a model is told and given in the chat. A change of any of it is a new `promptVersion`. */
 
-export const promptVersion = 'chat-2'
+export const promptVersion = 'chat-3'
 
 const sentencesMax = 30
 export const Answered = z.object({

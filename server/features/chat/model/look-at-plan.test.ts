@@ -39,7 +39,7 @@ test('what it tells of the plan is cited as the plan', async () => {
     lookingUp([() => [plan]], ({ where }) => [
       { text: 'The plan lists 2 open actions and 1 done.', sources: [where('2 open')] },
       {
-        text: 'Ada Lovelace sees to “Write every role down”, due 2026-01-31.',
+        text: 'Ada Lovelace sees to “Write every role down”, due 31 January 2026.',
         sources: [where('Ada Lovelace sees to it'), where('Write every')],
       },
       { text: 'Of “Buy a better tool” the plan says “It is there.”', sources: [where('Buy a better')] },
@@ -58,7 +58,10 @@ test('what somebody wrote into an action vouches for nothing', async () => {
       { text: 'Grace Hopper was fired.', sources: [where('fired')] },
       { text: 'Rosa Silent is a thief.', sources: [where('thief')] },
       { text: 'Grace Hopper is a thief.', sources: [where('Grace Hopper sees to it'), where('thief')] },
-      { text: 'Ada Lovelace sees to it, due 2026-12-24.', sources: sources.map(({ source }) => source) },
+      {
+        text: 'Ada Lovelace sees to it, due 24 December 2026.',
+        sources: sources.map(({ source }) => source),
+      },
     ]),
   )
   const { reply } = await ask('Which actions are open?', here.owner)

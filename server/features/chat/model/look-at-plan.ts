@@ -1,6 +1,6 @@
 import { planStates, type PlanItem, type PlanState } from '../../../../contract/action-plan.ts'
 import { planOfActions } from '../analyst/basis.ts'
-import { counted, quoted, shown } from '../analyst/lines.ts'
+import { counted, dayText, quoted, shown } from '../analyst/lines.ts'
 import { isTold } from '../analyst/source.ts'
 import type { Found, Giving, Looking } from './looking.ts'
 
@@ -43,7 +43,7 @@ const partsOfItem = (item: PlanItem, action: number, today: string): Giving[] =>
   const known = [
     `action ${action} is ${state}`,
     owner === null ? 'nobody sees to it' : `${shown(owner.name)} sees to it`,
-    dueOn === null ? 'without a day' : `due ${dueOn}`,
+    dueOn === null ? 'without a day' : `due ${dayText(dueOn)}`,
     ...(isOverdue ? ['overdue'] : []),
   ]
   const written = [

@@ -1,5 +1,5 @@
 import { authorOf, ofAnswer, ofCompany, ofReport } from '../analyst/basis.ts'
-import { countedPeople, shown } from '../analyst/lines.ts'
+import { countedPeople, dayText, shown } from '../analyst/lines.ts'
 import { isTold } from '../analyst/source.ts'
 import { plain } from '../analyst/words.ts'
 import { givenIn } from './look-at-people.ts'
@@ -120,7 +120,7 @@ export const versionsFor = async ({ source, onLook }: Looking): Promise<Found> =
   return {
     giving: told.value.map((version) => ({
       basis: ofCompany(version, 'coverage'),
-      text: `version ${version.version}, made ${version.createdAt.slice(0, 10)}; ${version.answered} of ${countedPeople(version.employees)} answered`,
+      text: `version ${version.version}, made on ${dayText(version.createdAt)}; ${version.answered} of ${countedPeople(version.employees)} answered`,
     })),
     more: { reports: told.value.map(({ id, version }) => ({ reportId: id, version })) },
   }

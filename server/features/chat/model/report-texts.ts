@@ -1,4 +1,4 @@
-import { quoted, rounded } from '../analyst/lines.ts'
+import { dayText, meanText, quoted, rounded } from '../analyst/lines.ts'
 
 /** A part of a report as texts that a model can cite one by one. */
 
@@ -26,6 +26,9 @@ const plain: ReadonlySet<string> = new Set(['text', 'description', 'details', 'n
 /** What an employee may have called it. */
 const given: ReadonlySet<string> = new Set(['department', 'departmentName', 'departmentNameShort', 'role'])
 
+const means: ReadonlySet<string> = new Set(['mean', 'meanOfAnswered'])
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** One text for each entry of a list and of what holds nothing but parts; else one for all. */
@@ -43,7 +46,7 @@ const isSaying = ({ text }: Part): boolean => text !== ''
 
 const partOf = (value: unknown, name?: unknown): Part => ({
   text: written(value, typeof name === 'string' ? name : ''),
-  derived: numbersOf(value).map(rounded),
+  derived: numbersOf(value).flatMap((number) => [rounded(number), Number(meanText(number))]),
 })
 
 const named = (name: string, text: string): string =>
@@ -55,8 +58,10 @@ const words = (name: string): string =>
 
 const written = (value: unknown, name = ''): string => {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return named(name, String(rounded(value)))
+  if (typeof value === 'number')
+    return named(name, means.has(name) ? meanText(value) : String(rounded(value)))
   if (typeof value === 'boolean') return named(name, value ? 'yes' : 'no')
+  if (typeof value === 'string' && moment.test(value)) return named(name, dayText(value))
   if (typeof value === 'string') return named(name, given.has(name) ? quoted(value) : value)
   const inner: string[] = Array.isArray(value)
     ? value.map((item) => written(item))
