@@ -10,7 +10,8 @@ const refusals = {
   unfounded: 'answeredBy.heldAgainstNoSource',
 } as const satisfies Readonly<Record<ChatModelRefusal, string>>
 
-const sentence = ({ by, why }: ReplyAuthor, model: NonNullable<ReplyAuthor['model']>): string => {
+const sentence = ({ by, why, model }: ReplyAuthor): string => {
+  if (model === null) return say('answeredBy.builtInAnalyst')
   const { name, answeredBy, sources, sentencesDropped } = model
   if (by === 'model') {
     const checked = say('answeredBy.everySentenceWasChecked', { count: sources, model: answeredBy ?? name })
@@ -20,6 +21,7 @@ const sentence = ({ by, why }: ReplyAuthor, model: NonNullable<ReplyAuthor['mode
   return say(refusals[why ?? 'unasked'], { model: name })
 }
 
-/** Who made a reply and what its sentences were held against, where there is a language model. */
-export const AnsweredBy = ({ author }: { author: ReplyAuthor }) =>
-  author.model && <p className="said__author">{sentence(author, author.model)}</p>
+/** Who made a reply and, where there is a language model, what its sentences were held against. */
+export const AnsweredBy = ({ author }: { author: ReplyAuthor }) => (
+  <p className="said__author">{sentence(author)}</p>
+)

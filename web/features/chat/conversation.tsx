@@ -157,7 +157,7 @@ export const Conversation = (props: Props) => {
             }}
           />
         )}
-        <ModelNotice />
+        <ModelNotice hasBegun={!isEmpty} />
       </div>
       {isDropping && (
         <p className="conversation__drop" aria-hidden>

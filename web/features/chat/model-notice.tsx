@@ -6,9 +6,16 @@ import { say } from './say.ts'
 /** Which language model answers here; `model` is null where none does. */
 export const useChatModel = () => useQuery({ ...ask(chats.getChatModel, {}), staleTime: 300_000 })
 
-/** Said wherever a question is written: what leaves this server, and where it goes. */
-export const ModelNotice = () => {
+type NoticeProps = {
+  /** Each reply says by whom it is. */
+  hasBegun: boolean
+}
+
+/** Said wherever a question is written: what leaves this server, and where it goes; and that nothing does. */
+export const ModelNotice = ({ hasBegun }: NoticeProps) => {
   const model = useChatModel().data?.model
+  if (model === null && !hasBegun)
+    return <p className="conversation__notice">{say('modelNotice.theBuiltInAnalystReplies')}</p>
   if (!model) return null
   return (
     <p className="conversation__notice">

@@ -19,7 +19,6 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
       </p>
       <Suggestions texts={[...startersFor(organization.role), whatCanIAsk]} onAsk={onAsk} />
       <p className="beginning__quiet">
-        {model.data?.model === null && `${say('newConversation.theBuiltInAnalystReplies')} `}
         {typeof model.data?.model?.name === 'string' &&
           `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}
         {say('newConversation.yourConversationsArePrivate')}

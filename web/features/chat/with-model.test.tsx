@@ -5,7 +5,16 @@ import { renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import ChatPage from './chat-page.tsx'
 import { field, keeping } from './testing/kept-chats.ts'
-import { answeringChat, chatOf, event, openStream, replyOf, streamed, turnOf } from './testing/streams.ts'
+import {
+  answeringChat,
+  chatOf,
+  event,
+  openStream,
+  replyOf,
+  streamed,
+  streaming,
+  turnOf,
+} from './testing/streams.ts'
 
 /** What the chat says where a language model answers in it. */
 
@@ -69,6 +78,7 @@ const authors: readonly (readonly [string, ReplyAuthor])[] = [
     'Answered by the built-in analyst; little-writer was not asked this.',
     { by: 'analyst', why: 'unasked', model },
   ],
+  ['Answered by the built-in analyst.', { by: 'analyst', why: null, model: null }],
 ]
 
 it.each(authors)('says who made a reply: %s', async (sentence, author) => {
@@ -77,10 +87,20 @@ it.each(authors)('says who made a reply: %s', async (sentence, author) => {
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-it('says nothing of it where there is none', async () => {
-  const author = { by: 'analyst' as const, why: null, model: null }
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.', { author }) } })
+it('says beside the first question that the built-in analyst replies, and beside the others each reply does', async () => {
+  answeringChat(streaming({ reply: replyOf('Nobody.'), chatId: 'chat-1' }))
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
+  const { user } = renderScreen(<ChatPage />, { at: '/chat' })
+  const notice = 'The built-in analyst replies; no language model is asked.'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  await user.type(await field(), 'Who?{Enter}')
+  expect(await screen.findByText('Answered by the built-in analyst.')).toBeTruthy()
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+it('speaks of no language model where there is none', async () => {
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
   renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
   expect(await screen.findByText('Nobody.')).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/Answered by|sent to the language model/)
+  expect(document.body.textContent).not.toMatch(/language model/)
 })
