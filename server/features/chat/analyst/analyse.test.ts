@@ -147,7 +147,7 @@ test('what it cannot answer it says, with what it can', async () => {
   const told = await linesOf('Will it rain tomorrow?')
   expect(told[0]).toBe('I cannot answer this. You can ask, for example:')
   expect(told).toHaveLength(7)
-  const known = new Set(offered(asOwner.reader).map((example) => `- ${example}`))
+  const known = new Set(offered(asOwner.reader).map((example) => `- ${example.replace('Excel', 'CRM')}`))
   expect(told.slice(1).filter((line) => !known.has(line))).toEqual([])
 })
 

@@ -71,16 +71,16 @@ const answerTo = async (
 
 const answerToClear = async (typed: Understood, asked: Asked, source: Source): Promise<Analysis> => {
   const understood = spelled(typed)
-  const { files, reader } = source
+  const { files } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
   const found = meant(understood)
   // What the analyst answers for itself looks nobody up.
   if (understood.isSelfUnknown && found.question?.isForAnalystAlone !== true)
-    return whole(cannot(understood, answerable, reader))
+    return whole(await cannot(understood, answerable, source))
   const question = goesOn(understood, asked) ?? found.question
   // Before names are looked for: other languages write capitals within a sentence.
   if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {
-    return whole(inEnglishOnly(understood, answerable, reader))
+    return whole(await inEnglishOnly(understood, answerable, source))
   }
   if (question === undefined || question.isOfCompanyToo) {
     const words = [...understood.unknown, ...strangeIn(understood.text, vocabulary)]
@@ -99,7 +99,7 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
     question === undefined
       ? files.length > 0
         ? { lines: fileLines(understood, files) }
-        : cannot(understood, answerable, reader, found.strange)
+        : await cannot(understood, answerable, source, found.strange)
       : await question.answer(understood, source)
   const besides = question === ranking ? besidesRanking(understood) : undefined
   if (besides !== undefined) {

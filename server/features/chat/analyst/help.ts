@@ -1,7 +1,8 @@
+import { wordToSearch } from './found-word.ts'
 import type { Draft } from './lines.ts'
 import { quoted, remark, shown } from './lines.ts'
 import type { Question } from './question.ts'
-import type { Reader } from './source.ts'
+import type { Source } from './source.ts'
 import type { Understood } from './understand.ts'
 
 /** What the analyst can do. `questions`: all but this one. */
@@ -16,8 +17,8 @@ export const helpWith = (questions: readonly Question[]): Question => ({
     /^ (?:help|hello|hi|hey|help me|what can (?:you|this chat|i) (?:do|answer|ask)(?: here| you)?|what do you (?:do|know)|how does this (?:chat )?work|who are you) $/.test(
       text,
     ),
-  answer: async (understood, { reader }) => {
-    const examples = examplesFor(questions, reader, understood)
+  answer: async (understood, source) => {
+    const examples = await examplesFor(questions, source, understood)
     const words =
       examples.texts.length > 0
         ? 'I answer from the answers and reports that you may see, and say where each sentence comes from. You can ask, in English and with any name:'
@@ -40,15 +41,17 @@ export const helpWith = (questions: readonly Question[]): Question => ({
 const examplesMost = 6
 
 /**
- * What this reader can ask and gets an answer to, about people and departments from here; what takes more of them than
- * there are is left out.
+ * What this reader can ask and gets an answer to, about people, departments and words from here; what takes more of them
+ * than there are is left out.
  */
-const examplesFor = (
+const examplesFor = async (
   questions: readonly Question[],
-  reader: Reader,
-  { all, people, departments: asked }: Understood,
+  source: Source,
+  understood: Understood,
   most = Infinity,
-): { texts: readonly string[]; people: readonly string[] } => {
+): Promise<{ texts: readonly string[]; people: readonly string[] }> => {
+  const { all, people, departments: asked } = understood
+  const found = await wordToSearch(understood, source)
   // Whom the question is about first, so that what can be asked about them is among the examples.
   const first = [...new Set([...people, ...all])].slice(0, 2)
   const departments = [...new Set([...asked, ...all.map(({ department }) => department)])].filter(
@@ -59,11 +62,12 @@ const examplesFor = (
     ['Grace Hopper', first[1]?.name],
     ['Sales', departments[0]],
     ['Support', departments[1]],
+    ['Excel', found?.word],
   ] as const
   const isAbout = (example: string): boolean =>
     (people.length > 0 && example.includes('Ada Lovelace')) || (asked.length > 0 && example.includes('Sales'))
   const examples = questions
-    .flatMap(({ offer }) => offer(reader) ?? [])
+    .flatMap(({ offer }) => offer(source.reader) ?? [])
     .filter((example) => places.every(([usual, here]) => here !== undefined || !example.includes(usual)))
     .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
     .slice(0, most)
@@ -72,17 +76,18 @@ const examplesFor = (
   const usualNames = new RegExp([...names.keys()].join('|'), 'gu')
   // All at once: whoever or whatever is named here may be called as another name of the examples.
   const placed = (example: string) => example.replaceAll(usualNames, (usual) => shown(names.get(usual) ?? ''))
-  return { texts: examples.map(placed), people: named.map(({ id }) => id) }
+  const wrote = examples.some((one) => one.includes('Excel')) ? (found?.people ?? []) : []
+  return { texts: examples.map(placed), people: [...named.map(({ id }) => id), ...wrote] }
 }
 
 /** Says why there is no answer, with a few questions that have one. */
-const instead = (
+const instead = async (
   why: string,
   questions: readonly Question[],
-  reader: Reader,
+  source: Source,
   understood: Understood,
-): Draft => {
-  const { texts, people } = examplesFor(questions, reader, understood, examplesMost)
+): Promise<Draft> => {
+  const { texts, people } = await examplesFor(questions, source, understood, examplesMost)
   return {
     lines:
       texts.length === 0
@@ -97,22 +102,22 @@ const instead = (
 export const inEnglishOnly = (
   understood: Understood,
   questions: readonly Question[],
-  reader: Reader,
-): Draft =>
+  source: Source,
+): Promise<Draft> =>
   instead(
     'This seems to be asked in another language, and the built-in analyst understands English only.',
     questions,
-    reader,
+    source,
     understood,
   )
 
 /** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
-export const cannot = (
+export const cannot = async (
   understood: Understood,
   questions: readonly Question[],
-  reader: Reader,
+  source: Source,
   strange: readonly string[] = [],
-): Draft => {
+): Promise<Draft> => {
   const { people, departments, isSelfUnknown, listRefusal } = understood
   if (isSelfUnknown) {
     const why =
@@ -131,5 +136,5 @@ export const cannot = (
       : about.length > 0
         ? `I know whom you mean (${about.join(', ')}), but not what you ask.`
         : 'I cannot answer this.'
-  return instead(why, questions, reader, understood)
+  return instead(why, questions, source, understood)
 }

@@ -1,7 +1,7 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
 import { listOfPeople, ofAnswer, ofReport } from './basis.ts'
 import { counted, countedPeople, quoted, remark, says, shown, type Basis, type Draft } from './lines.ts'
-import { ofAnswers, ofReports } from './offers.ts'
+import { never, ofAnswers } from './offers.ts'
 import type { Question } from './question.ts'
 import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from './source.ts'
 import { departmentOf } from './department-of.ts'
@@ -140,7 +140,7 @@ export const searchAnswers: Question = {
   id: 'search-answers',
   title: 'Words in answers',
   examples: ['Who mentions Excel?', 'Search for "night shift"', 'Who wrote about overtime in Sales?'],
-  offer: ofAnswers('Who mentions Excel?', ofReports('Search for "night shift"', 'Search for "night shift"')),
+  offer: ofAnswers('Who mentions Excel?', never),
   knows: null,
   recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1 && !isTopicOfPerson(question),
   answer: search,
