@@ -14,7 +14,7 @@ import { numberOf, type CompanyWords } from './company-words.ts'
 const listLimit = 20
 
 /** A satisfaction of this or less, given as an answer, calls for a conversation. */
-const lowSatisfaction = 4
+export const lowSatisfaction = 4
 
 /** The three lists, each cut after 20 entries, and how many entries there are. */
 export function personnelChangesOf(

@@ -112,7 +112,7 @@ export const howItIs =
 export const scoresOfCompany: Question = {
   id: 'scores-of-company',
   title: 'Scores of the company',
-  examples: ['What is our average score?', 'How is the company doing?', 'What is our level of risk?'],
+  examples: ['What is our average score?', 'How is the company doing?', 'Show me the company report'],
   offer: ofCompanyReport('What is our average score?'),
   knows: wordSet(`${knownFigures} company's why`),
   isOfCompanyToo: true,
@@ -125,6 +125,6 @@ export const scoresOfCompany: Question = {
       text,
     ) ||
       / (?:averages?|mean|overall|company|doing|summary|overview) /.test(text)) &&
-    (figureWords.test(text) || howItIs.test(text) || / (?:at risk|(?:our|the) risk) /.test(text)),
+    (figureWords.test(text) || howItIs.test(text)),
   answer: company,
 }

@@ -8,6 +8,8 @@ const doing =
   /^ (?:(?:please|can you|could you|would you|will you|you should|i want you to|i want to|i would like to) )*(?:remind|invite|delete|remove|erase|send|e ?mail|mail|release|withdraw|publish|generate|make|create|edit|change|update|correct|set|add|assign|fire|promote|reset|close|reopen|answer for|submit|write to|notify|export|download|print) /
 const seeing =
   / (?:(?:who|can|could|does|do|will|may) .*(?:sees?|reads?|look at|access|views?|know|knows|told) .*(?:my|our|their|his|her|the|_|these|those) (?:\w+ )?(?:answers?|reports?|grades?|scores?|data|chats?|questions?|conversations?|submissions?)|anonymous|anonymously|confidential|confidentiality|privacy|private|who reads) /
+const contesting =
+  / (?:how|where|when|can|may|could|want to) .*(?:contest|disagree|object|appeal|challenge|dispute) .*(?:reports?|grades?|scores?) /
 const how =
   / (?:how (?:do|can|could|should|would) (?:i|we|you|one|people|employees|they|somebody|someone) |where (?:do|can|could) (?:i|we) |how to |how long |how often |what happens )/
 /** Questions of how that ask about people and not about Muster. */
@@ -24,8 +26,12 @@ const told: readonly (readonly [RegExp, string])[] = [
     'Who sees what, why and for how long stands beside the questionnaire and on every report, and the Help centre tells more.',
   ],
   [
+    contesting,
+    'Once your report is released to you, open it under Reports and choose “I see it differently”: what you write stays beside it, and whoever decides can respond. The article “Reports and their release” in the Help centre tells more.',
+  ],
+  [
     how,
-    'How something is done in Muster is told in the Help centre; this chat answers what is in answers and reports.',
+    'How something is done in Muster is told in the Help centre, which stands in the menu; this chat answers what is in answers and reports.',
   ],
 ]
 

@@ -193,7 +193,7 @@ export const whyThisGrade: Question = {
     wordSet(`${scoreWords} why explain come reason reasons because calculated computed worked work out rest rests based
     low high lower higher good bad only not than b c d sub just`),
   recognises: ({ text, people }) =>
-    / (?:why|explain|how come|reasons?|because|calculated|computed|worked out|come about|rests? on|based on) /.test(
+    / (?:why|explain|how come|reasons?|because|calculated|computed|worked out|how (?:is|was) .* made|come about|rests? on|based on) /.test(
       text,
     ) &&
     (people.length > 0 || / (?:grades?|scores?|letter) /.test(text)) &&

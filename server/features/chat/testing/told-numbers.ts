@@ -1,8 +1,10 @@
 import type { Citation } from '../../../../contract/chat.ts'
 import { defaultRating, isGiven } from '../../../../insights/answers.ts'
 import type { CompanyReportInput } from '../../../../insights/company-report-types.ts'
+import { lowSatisfaction } from '../../../../insights/company-personnel.ts'
 import { nameFor } from '../../../../insights/employee-report.ts'
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire.ts'
+import { digitsOf } from '../../../../insights/rounding.ts'
 import { readInputs, scoresOf, subScoreIds } from '../../../../insights/scores.ts'
 import { explainGrade } from '../../../../insights/why-this-grade.ts'
 import { plain } from '../analyst/words.ts'
@@ -22,8 +24,10 @@ export const textsOf = (
   input.submissions.find((one) => one.employeeId === employeeId)?.rawAnswers ?? {}
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
-const meanOf = (values: readonly number[]) =>
-  hundredths(values.reduce((sum, value) => sum + value, 0) / values.length)
+/** A mean as it is told: in tenths, and in hundredths beside another of the same tenths. */
+const asMean = (value: number): number[] => [1, 2].map((digits) => Number(digitsOf(value, digits)))
+const meansOf = (values: readonly number[]) =>
+  asMean(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /** The department in which somebody is counted. */
 const placeOf = ({ department }: { department: string }) => department.trim() || 'General'
@@ -35,8 +39,8 @@ const meansIn = (input: CompanyReportInput): number[] => {
     overall: scoresOf(readInputs(rawAnswers)).overall,
   }))
   return [...new Set(rows.map(({ department }) => department))].flatMap((name) => [
-    meanOf(rows.filter(({ department }) => department === name).map(({ overall }) => overall)),
-    meanOf(rows.filter(({ department }) => department !== name).map(({ overall }) => overall)),
+    ...meansOf(rows.filter(({ department }) => department === name).map(({ overall }) => overall)),
+    ...meansOf(rows.filter(({ department }) => department !== name).map(({ overall }) => overall)),
   ])
 }
 
@@ -125,10 +129,17 @@ export const toldOf = (citation: Citation, told: readonly unknown[], question: T
     return [...held, ...numbers(nameOf(citation.employeeId)), ...ofPerson(citation, question)]
   // The scale, and the fewest answers that are told.
   if (citation.section === 'overview' || citation.section === 'executiveSummary') return [...held, 10, 5]
-  if (citation.section === 'measures') return [...held, ...text(part).map(hundredths), ...ratingScale]
+  if (citation.section === 'measures') return [...held, ...text(part).flatMap(asMean), ...ratingScale]
   if (citation.section === 'organizationalImpactSummary') return [...held, ...countsInGroups(part)]
+  if (citation.section === 'personnelChanges') return [...held, lowSatisfaction, ...countsOfDepartures(part)]
   if (citation.section !== 'gradingBreakdown') return held
   return [...held, ...meansIn(input), Array.isArray(part) ? part.length : 0]
+}
+
+/** How many of whom there is a prompt may be counted: all of them, or those of a department. */
+const countsOfDepartures = (part: unknown): number[] => {
+  const departures: unknown = Reflect.get(Object(part), 'departures')
+  return Array.isArray(departures) ? Array.from({ length: departures.length + 1 }, (_, n) => n) : []
 }
 
 /** What follows from somebody's answers and does not stand in their report as it is told. */
