@@ -65,7 +65,9 @@ test('a display name has 2 to 100 characters', () => {
   const messagesOf = (name: string) =>
     DisplayName.safeParse(name).error?.issues.map(({ message }) => message) ?? []
   expect(['Al', 'a'.repeat(100)].map(messagesOf)).toEqual([[], []])
-  expect(messagesOf('A')).toEqual(['Display name must be at least 2 characters'])
+  expect(['💡💡', '李明'].map(messagesOf)).toEqual([[], []])
+  for (const name of ['A', '💡', ' 𠮷 '])
+    expect(messagesOf(name)).toEqual(['Display name must be at least 2 characters'])
   expect(messagesOf('a'.repeat(101))).toEqual(['Display name is too long (max 100 characters)'])
 })
 

@@ -145,6 +145,9 @@ export const Email = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
+/** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
+export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
+
 /** A person's name as shown to others; 2 to 100 characters. */
 export const DisplayName = z
   .string({
@@ -154,15 +157,15 @@ export const DisplayName = z
         : 'Display name must be a string',
   })
   .superRefine((name, context) => {
-    const length = onOneLine(name).length
+    const line = onOneLine(name)
     const message =
       name === ''
         ? 'Display name is required'
-        : length === 0
+        : line === ''
           ? 'Display name cannot be empty'
-          : length < limits.displayNameMin
+          : !isLongEnoughName(line)
             ? 'Display name must be at least 2 characters'
-            : length > limits.displayNameMax
+            : line.length > limits.displayNameMax
               ? 'Display name is too long (max 100 characters)'
               : undefined
     if (message) context.addIssue({ code: 'custom', message })

@@ -147,6 +147,7 @@ test.each([
   [{ displayName: null }, 'Display name is required'],
   [{ displayName: '   ' }, 'Display name cannot be empty'],
   [{ displayName: ' A ' }, 'Display name must be at least 2 characters'],
+  [{ displayName: '💡' }, 'Display name must be at least 2 characters'],
   [{ displayName: 'a'.repeat(101) }, 'Display name is too long (max 100 characters)'],
   [{ phoneNumber: '012345678901' }, 'Invalid phone number format'],
   [{ phoneNumber: '123456789' }, 'Invalid phone number format'],

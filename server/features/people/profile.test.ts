@@ -81,6 +81,7 @@ describe('a profile filled from answers', () => {
     [{ full_name: ' - ', title_department: 'n/a' }],
     [{ full_name: '', title_department: '' }],
     [{ full_name: ' A ' }],
+    [{ full_name: ' 𠮷 ' }],
   ])('takes nothing from %j', (nothing) => {
     expect(profileFromAnswers(nothing)).toEqual({})
   })

@@ -1,4 +1,4 @@
-import { limits, onOneLine } from '../../../contract/fields.ts'
+import { isLongEnoughName, limits, onOneLine } from '../../../contract/fields.ts'
 import { hasLetter, isGiven } from '../../../insights/answers.ts'
 
 /** What an employee is called, does and belongs to. */
@@ -69,7 +69,7 @@ export const profileFromAnswers = (answers: Readonly<Record<string, string>>): P
   const title = answers['title_department'] ?? ''
   const name = clipped(onOneLine(fullName), limits.displayNameMax)
   return {
-    ...(hasLetter(name) && name.length >= limits.displayNameMin && { name }),
+    ...(hasLetter(name) && isLongEnoughName(name) && { name }),
     ...(isGiven(title) && titleAndDepartment(title)),
   }
 }
