@@ -56,7 +56,7 @@ const Title = z
   .min(1, planMessages.titleMissing)
   .max(planLimits.titleMax, planMessages.titleTooLong)
 const Text = z.string().trim().max(planLimits.textMax, planMessages.textTooLong)
-const Day = z.iso.date(planMessages.dueDate).regex(/^(?!0000)/, planMessages.dueDate)
+export const Day = z.iso.date(planMessages.dueDate).regex(/^(?!0000)/, planMessages.dueDate)
 
 export const PlanItem = z.object({
   id: Id,

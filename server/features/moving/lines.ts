@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Finding, planLimits, PlanState } from '../../../contract/action-plan.ts'
-import { Count, Email, Id, Instant, Language, limits, Version } from '../../../contract/fields.ts'
+import { Day, Finding, planLimits, PlanState } from '../../../contract/action-plan.ts'
+import { Email, Id, Instant, Language, limits } from '../../../contract/fields.ts'
 import {
   CompanyName,
   OnboardingData,
@@ -11,6 +11,7 @@ import { SubmissionStatus, SubmissionType } from '../../../contract/questionnair
 import { retentionYears } from '../../../contract/kept-years.ts'
 import { RetentionKind } from '../../../contract/retention.ts'
 import { permissions, roles } from '../../../contract/rights.ts'
+import { GrownCount, GrownVersion } from './grown-numbers.ts'
 
 /** One line of each file about the organization and its people. */
 
@@ -90,7 +91,7 @@ export const InvitationLine = z.strictObject({
   acceptedAt: Instant.nullable(),
   acceptedBy: Id.nullable(),
   isLatest: z.boolean(),
-  remindersSent: Count,
+  remindersSent: GrownCount,
   lastSentAt: Instant.nullable(),
   language: Language.nullable(),
 })
@@ -99,12 +100,12 @@ export const OptOutLine = z.strictObject({ email: z.string().min(1).max(limits.e
 
 export const CycleLine = z.strictObject({
   id: Id,
-  number: Version,
+  number: GrownVersion,
   name: Short,
   reason: z.string().max(limits.stepTextMax).nullable(),
   openedAt: Instant,
   openedBy: Id,
-  asked: Count,
+  asked: GrownCount,
 })
 
 export const SubmissionLine = z.strictObject({
@@ -113,7 +114,7 @@ export const SubmissionLine = z.strictObject({
   submissionType: SubmissionType,
   /** Null of a draft, which is its author's alone. */
   rawAnswers: RawAnswers.nullable(),
-  revision: Count,
+  revision: GrownCount,
   questionnaireVersion: Short,
   invitationId: Id.nullable(),
   authorAddress: Address.nullable(),
@@ -121,13 +122,13 @@ export const SubmissionLine = z.strictObject({
   savedAt: Instant,
   submittedAt: Instant.nullable(),
   reopenedAt: Instant.nullable(),
-  reopenedRevision: Count.nullable(),
+  reopenedRevision: GrownCount.nullable(),
   language: Language.nullable(),
 })
 
 export const SubmissionVersionLine = z.strictObject({
   employeeId: Id,
-  revision: Count,
+  revision: GrownCount,
   submissionType: SubmissionType,
   rawAnswers: RawAnswers,
   questionnaireVersion: Short,
@@ -145,11 +146,11 @@ export const PlanItemLine = z.strictObject({
   title: z.string().min(1).max(planLimits.titleMax),
   details: z.string().max(planLimits.textMax),
   ownerId: Id.nullable(),
-  dueOn: z.iso.date().nullable(),
+  dueOn: Day.nullable(),
   state: PlanState,
   outcome: z.string().max(planLimits.textMax),
   finding: Finding.omit({ version: true, origin: true }).nullable(),
-  revision: Count,
+  revision: GrownCount,
   createdAt: Instant,
   createdBy: Id,
   changedAt: Instant,
@@ -163,7 +164,7 @@ export const RetentionRuleLine = z.strictObject({
   toldAt: Instant.nullable(),
 })
 
-export const RemovedInputLine = z.strictObject({ employeeId: Id, revision: Count, removedAt: Instant })
+export const RemovedInputLine = z.strictObject({ employeeId: Id, revision: GrownCount, removedAt: Instant })
 
 export const AuditLine = z.strictObject({
   id: Id,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Count, Id, Instant, limits, Version } from '../../../contract/fields.ts'
+import { Id, Instant, limits } from '../../../contract/fields.ts'
 import { CompanyReleaseState, ReleaseState, stepKinds } from '../../../contract/release.ts'
 import { ReportProse } from '../../../contract/report-prose.ts'
 import { CompanyReport, EmployeeReport, ReportOrigin } from '../../../contract/reports.ts'
+import { GrownCount, GrownVersion } from './grown-numbers.ts'
 
 /** One line of each file about reports and what was decided about them. */
 
@@ -14,12 +15,12 @@ const removal = { removedAt: Instant.nullable(), removedBy: Id.nullable() }
 export const ReportLine = z.strictObject({
   id: Id,
   employeeId: Id,
-  version: Version,
+  version: GrownVersion,
   origin: ReportOrigin,
   generatedAt: Instant,
   generatedBy: Id,
-  submissionRevision: Count,
-  generatedVersion: Version.nullable(),
+  submissionRevision: GrownCount,
+  generatedVersion: GrownVersion.nullable(),
   state: ReleaseState,
   prose: ReportProse.nullable(),
   content: EmployeeReport,
@@ -38,7 +39,7 @@ export const ReportLine = z.strictObject({
 
 export const CompanyReportLine = z.strictObject({
   id: Id,
-  version: Version,
+  version: GrownVersion,
   origin: z.enum(['generated', 'edited']),
   createdAt: Instant,
   createdBy: Id,
@@ -57,7 +58,7 @@ export const CompanyReportInputsLine = z.strictObject({
       Short.nullable(),
       Short.nullable(),
       Short.nullable(),
-      Count.nullable(),
+      GrownCount.nullable(),
       Instant.nullable(),
       Hash.nullable(),
     ]),
@@ -70,7 +71,7 @@ export const ReportStepLine = z.strictObject({
   employeeId: Id.nullable(),
   reportId: Id.nullable(),
   companyReportId: Id.nullable(),
-  position: Version,
+  position: GrownVersion,
   kind: z.enum(stepKinds),
   at: Instant,
   byUserId: Id,
@@ -87,7 +88,7 @@ export const ToldCompanyReportLine = z.strictObject({
   id: Id,
   reportId: Id,
   at: Instant,
-  threshold: Count,
+  threshold: GrownCount,
   withheld: z.enum(['few', 'near', 'old']).nullable(),
   departments: z.array(Short),
   withheldTopics: z.array(Short),

@@ -49,7 +49,7 @@ const isLater = (moment: unknown, than: string): boolean => typeof moment === 's
 
 /** By the name of the file. */
 export const takings: Readonly<Record<string, Taking>> = {
-  organization: { key: [], past: ['createdAt'] },
+  organization: { key: [], past: ['createdAt', 'onboardingCompletedAt', 'lastReportGenerationAt'] },
   members: {
     id: { field: 'userId', kind: 'account' },
     key: ['userId'],
@@ -64,7 +64,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     called: 'People',
     id: { field: 'id', kind: 'person' },
     key: ['id'],
-    past: ['joinedAt'],
+    past: ['joinedAt', 'leftAt'],
     // Nobody is a member here by a file; whoever is invited and accepts joins their record again.
     changed: () => ({ userId: null }),
   },
