@@ -7,7 +7,7 @@ import { fileOf, type Entity } from './entity.ts'
 import { leftOut, leftOutBesides } from './left-out.ts'
 import { newIds, type NewIds } from './new-ids.ts'
 import { unfit, type Archive } from './open-archive.ts'
-import { takings, type Line, type Taking } from './taking.ts'
+import { takings, type Line, type Once, type Taking } from './taking.ts'
 
 /** What a file was found to hold, when all of it had been looked at and fitted. */
 export type Checked = {
@@ -107,6 +107,7 @@ async function* checkedLines(
   const file = fileOf(entity)
   let place = 0
   let before: Line | undefined
+  const isFirst = firsts(taking.once)
   for await (const raw of archive.linesOf(entity)) {
     place += 1
     const line = cleaned(raw)
@@ -116,6 +117,7 @@ async function* checkedLines(
     const found = asLine(line)
     if (before && compareBy(taking.key, before, found) >= 0)
       throw unfit(movingMessages.unreadable(file, place))
+    if (!isFirst(found)) throw unfit(movingMessages.unreadable(file, place))
     for (const field of taking.past ?? []) {
       const moment = found[field]
       if (typeof moment === 'string' && moment > latest) throw unfit(movingMessages.unreadable(file, place))
@@ -128,6 +130,18 @@ async function* checkedLines(
     yield found
     before = found
   }
+}
+
+/** Whether a line is the first that has what no two lines have alike. */
+const firsts = (once: readonly Once[] = []) => {
+  const rules = once.map((rule) => ({ ...rule, seen: new Set<string>() }))
+  return (line: Line): boolean =>
+    rules.every(({ fields, where, seen }) => {
+      const values = fields.map((field) => line[field])
+      if ((where !== undefined && line[where] !== true) || values.includes(null)) return true
+      const known = seen.size
+      return seen.add(JSON.stringify(values)).size > known
+    })
 }
 
 /** What is stored is what was written, and not what a schema leaves of it: reports are verified to the letter. */

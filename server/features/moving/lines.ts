@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Finding, planLimits, PlanState } from '../../../contract/action-plan.ts'
-import { Email, Id, Instant, Language, limits } from '../../../contract/fields.ts'
+import { Email, Id, Instant, Language, limits, onOneLine } from '../../../contract/fields.ts'
 import {
   CompanyName,
   OnboardingData,
@@ -68,7 +68,7 @@ const PlainAddress = Address.refine((address) => Email.safeParse(address).data =
 
 export const PersonLine = z.strictObject({
   id: Id,
-  name: Short,
+  name: Short.refine((name) => onOneLine(name) !== ''),
   email: PlainAddress,
   role: Short,
   department: Short,

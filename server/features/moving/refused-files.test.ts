@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { signUp, type Person } from '../../testing/sign-up.ts'
 import { manifestName } from './manifest.ts'
-import { archiveWith, exportedBy, manifestIn, sentTo, zipOf } from './testing/archives.ts'
+import { archiveWith, exportedBy, linesIn, manifestIn, sentTo, zipOf } from './testing/archives.ts'
 import { filledOrganization } from './testing/filled-organization.ts'
 
 const app = testApp()
@@ -184,7 +184,8 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
 
   test('rows that stand against each other, of which only the database knows', async () => {
     expect.hasAssertions()
-    const file = await replaced('reports.ndjson', /"version" ?: ?1/g, '"version":2')
+    const [member] = linesIn(entries, 'members')
+    const file = await replaced('names.ndjson', /"id" ?: ?"[^"]+"/, `"id":"${String(member?.['userId'])}"`)
     const before = await howMany()
     const { status, text } = await sentTo(app, 'importOrganization', file, importer)
     expect({ status, error: JSON.parse(text).error }).toEqual({ status: 400, error: says.doesNotFit })

@@ -70,6 +70,61 @@ test.each([
   await refusesBoth(await edited(name, firstWith(change)), says.unreadable(`${name}.ndjson`, 1))
 })
 
+const samePerson = (lines: Line[]) => lines.map((line) => ({ ...line, employeeId: lines[0]?.['employeeId'] }))
+
+test('a person without a name, as nobody can be called here', async () => {
+  expect.hasAssertions()
+  for (const name of ['', ' \u200B '])
+    await refusesBoth(await edited('people', firstWith({ name })), says.unreadable('people.ndjson', 1))
+})
+
+test('a person who is somebody of whom no file knows', async () => {
+  expect.hasAssertions()
+  const file = await edited('people', firstWith({ userId: 'nobody' }))
+  await refusesBoth(file, says.leadsNowhere('people.ndjson', 1, 'userId'))
+})
+
+test('a second invitation of one person that is said to be the newest', async () => {
+  expect.hasAssertions()
+  const file = await edited('invitations', (lines) =>
+    samePerson(lines.slice(0, 3)).map((line, index) => ({ ...line, isLatest: index !== 1 })),
+  )
+  await refusesBoth(file, says.unreadable('invitations.ndjson', 3))
+})
+
+test('a second version or step of one number', async () => {
+  expect.hasAssertions()
+  const numbered = (field: string) => (lines: Line[]) =>
+    samePerson([...lines.slice(0, 1), ...lines.slice(-1)]).map((line) => ({ ...line, [field]: 1 }))
+  await refusesBoth(await edited('reports', numbered('version')), says.unreadable('reports.ndjson', 2))
+  const again = ([line = {}]: Line[]) => [line, { ...line, id: `${String(line['id'])}-again` }]
+  for (const name of ['company-reports', 'cycles', 'report-steps'])
+    await refusesBoth(await edited(name, again), says.unreadable(`${name}.ndjson`, 2))
+})
+
+test('a step of no report, and one of two', async () => {
+  expect.hasAssertions()
+  const none = { employeeId: null, reportId: null, companyReportId: null }
+  const companyReportId = linesIn(entries, 'company-reports')[0]?.['id']
+  const employeeId = linesIn(entries, 'people')[0]?.['id']
+  for (const change of [none, { ...none, companyReportId, employeeId }])
+    await refusesBoth(
+      await edited('report-steps', firstWith(change)),
+      says.unreadable('report-steps.ndjson', 1),
+    )
+})
+
+test('an action of somebody who was removed comes without them', async () => {
+  const { orgId, owner, grace } = filled
+  await app.ok(contract.deleteEmployee, { employeeId: grace.id }, { ...owner, orgId })
+  const { bytes, entries: after } = await exportedBy(app, owner)
+  expect(linesIn(after, 'people').map(({ id }) => id)).not.toContain(grace.id)
+  expect(linesIn(after, 'action-plan').map(({ ownerId }) => ownerId)).toContain(grace.id)
+  const here = { ...importer, orgId: await importedBy(app, bytes, importer) }
+  const { items } = await app.ok(contract.listPlanItems, {}, here)
+  expect(items.find(({ title }) => title === 'Ask for a wiki')?.owner).toBeNull()
+})
+
 test('from the largest numbers that are taken it goes on', async () => {
   const most = 1_000_000
   const file = await archiveWith(entries, () => {

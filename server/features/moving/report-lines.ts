@@ -66,23 +66,28 @@ export const CompanyReportInputsLine = z.strictObject({
   hash: Hash,
 })
 
-export const ReportStepLine = z.strictObject({
-  id: Id,
-  employeeId: Id.nullable(),
-  reportId: Id.nullable(),
-  companyReportId: Id.nullable(),
-  position: GrownVersion,
-  kind: z.enum(stepKinds),
-  at: Instant,
-  byUserId: Id,
-  text: z.string().max(limits.stepTextMax).nullable(),
-  isOwn: z.boolean(),
-  /** Files from before it was kept have none. */
-  nobodyElse: z.boolean().optional(),
-  wasOut: z.boolean(),
-  /** Files from before it was kept have none. */
-  isTold: z.boolean().default(false),
-})
+export const ReportStepLine = z
+  .strictObject({
+    id: Id,
+    employeeId: Id.nullable(),
+    reportId: Id.nullable(),
+    companyReportId: Id.nullable(),
+    position: GrownVersion,
+    kind: z.enum(stepKinds),
+    at: Instant,
+    byUserId: Id,
+    text: z.string().max(limits.stepTextMax).nullable(),
+    isOwn: z.boolean(),
+    /** Files from before it was kept have none. */
+    nobodyElse: z.boolean().optional(),
+    wasOut: z.boolean(),
+    /** Files from before it was kept have none. */
+    isTold: z.boolean().default(false),
+  })
+  .refine(
+    ({ employeeId, reportId, companyReportId }) =>
+      (reportId === null) === (employeeId === null) && (reportId === null) !== (companyReportId === null),
+  )
 
 export const ToldCompanyReportLine = z.strictObject({
   id: Id,

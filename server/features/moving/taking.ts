@@ -20,6 +20,9 @@ type Reference = {
   isLoose?: true
 }
 
+/** Where one of the fields is null, it is alike with none. */
+export type Once = { fields: readonly string[]; where?: string }
+
 export type Taking = {
   /** How its rows are counted on the screen; left out of the count where it has none. */
   called?: string
@@ -32,6 +35,8 @@ export type Taking = {
   past?: readonly string[]
   /** The fields that no two lines have alike, and by which they are in order. */
   key: readonly string[]
+  /** Besides the key, fields that no two lines have alike, of all lines or of those of which `where` is true. */
+  once?: readonly Once[]
   /** Why its lines are not taken; where it is left out they are. */
   stays?: string
   /** What of a row is other than in the file. */
@@ -64,6 +69,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     called: 'People',
     id: { field: 'id', kind: 'person' },
     key: ['id'],
+    references: { userId: { to: ['account'] } },
     past: ['joinedAt', 'leftAt'],
     // Nobody is a member here by a file; whoever is invited and accepts joins their record again.
     changed: () => ({ userId: null }),
@@ -73,6 +79,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     id: { field: 'id', kind: 'invitation' },
     references: { employeeId: person, invitedBy: account, acceptedBy: account },
     key: ['id'],
+    once: [{ fields: ['employeeId'], where: 'isLatest' }],
     past: ['createdAt', 'revokedAt', 'acceptedAt', 'lastSentAt'],
     // A code of another server opens nothing: nobody knows one with this hash.
     changed: ({ revokedAt, acceptedAt, expiresAt }, importedAt) => ({
@@ -94,6 +101,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     id: { field: 'id', kind: 'cycle' },
     references: { openedBy: account },
     key: ['id'],
+    once: [{ fields: ['number'] }],
     past: ['openedAt'],
   },
   submissions: {
@@ -115,6 +123,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     references: { employeeId: person, generatedBy: account, removedBy: account },
     deep: ['content'],
     key: ['id'],
+    once: [{ fields: ['employeeId', 'version'] }],
     past: ['generatedAt', 'removedAt'],
   },
   'company-reports': {
@@ -123,6 +132,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     references: { createdBy: account, removedBy: account },
     deep: ['content'],
     key: ['id'],
+    once: [{ fields: ['version'] }],
     past: ['createdAt', 'removedAt', 'redactedAt'],
   },
   'company-report-inputs': {
@@ -141,6 +151,7 @@ export const takings: Readonly<Record<string, Taking>> = {
     },
     key: ['id'],
     past: ['at'],
+    once: [{ fields: ['reportId', 'position'] }, { fields: ['companyReportId', 'position'] }],
     // Whether somebody else could decide was looked at before a release alone, in files that do not say it.
     changed: ({ isTold, nobodyElse, isOwn, kind }) => ({
       isTold: isTold ?? false,
