@@ -15,8 +15,9 @@ import { inTransaction, sqlState } from '../../core/transaction.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { fileTurns } from '../exports/file-turns.ts'
 import { dropIfUnused, fileOf as pictureFileOf } from '../images/jobs.ts'
-import { readPicture } from '../images/read-picture.ts'
+import { readPicture, type Picture } from '../images/read-picture.ts'
 import { checkArchive } from './check-archive.ts'
+import { logoName } from './manifest.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
 import { withSentFile } from './receive-file.ts'
 import { takeIn } from './take-in.ts'
@@ -72,7 +73,9 @@ const checkImport = serveFile(moving.checkImport, async (request, reply, { host 
   const { plan } = await withSentFile(request.body, async ({ path }) => {
     const archive = await openArchive(path)
     try {
-      return await checkArchive(archive, host.clock())
+      const checked = await checkArchive(archive, host.clock())
+      await pictureIn(archive)
+      return checked
     } finally {
       archive.close()
     }
@@ -166,10 +169,21 @@ const importFrom = async (
   return { orgId, requiresSubscription: host.payments !== undefined }
 }
 
-const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
+/** @throws Failure BUSINESS_LOGIC_ERROR where the logo is no such picture as an export has */
+const pictureIn = async (archive: Archive): Promise<Picture | undefined> => {
   const bytes = await archive.logo()
   if (!bytes) return undefined
-  const picture = await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
+  try {
+    return await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
+  } catch (error) {
+    const isOfFile = error instanceof Failure && error.kind === 'VALIDATION_ERROR'
+    throw isOfFile ? unfit(movingMessages.differs(logoName), error) : error
+  }
+}
+
+const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
+  const picture = await pictureIn(archive)
+  if (!picture) return undefined
   const id = newId()
   if (host.files) {
     await inTransaction(host.database.db, { userId: user.id }, (tx) => dropIfUnused({ tx, host }, id))

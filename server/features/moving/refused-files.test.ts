@@ -7,7 +7,8 @@ import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { signUp, type Person } from '../../testing/sign-up.ts'
-import { manifestName } from './manifest.ts'
+import { fileAs } from '../images/testing/pictures.ts'
+import { logoName, manifestName } from './manifest.ts'
 import { archiveWith, exportedBy, linesIn, manifestIn, sentTo, zipOf } from './testing/archives.ts'
 import { filledOrganization } from './testing/filled-organization.ts'
 
@@ -180,6 +181,15 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
       return { 'people.ndjson': people.replaceAll(addresses, first) }
     })
     await refusesBoth(file, says.addressTwice('people.ndjson', 2))
+  })
+
+  test('a logo that is no picture, or another one than Muster writes', async () => {
+    expect.hasAssertions()
+    const png = await fileAs('png')
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
+    const cutOff = (await fileAs('webp')).subarray(0, 100)
+    for (const picture of ['not a picture', drawing, '', png, cutOff])
+      await refusesBoth(await changed(() => ({ [logoName]: picture })), says.differs(logoName))
   })
 
   test('rows that stand against each other, of which only the database knows', async () => {

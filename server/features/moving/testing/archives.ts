@@ -41,7 +41,7 @@ export const zipOf = async (files: readonly (readonly [string, Buffer])[]): Prom
 /** An archive with some files changed, and, unless it is kept as it was, a list of contents that fits them. */
 export const archiveWith = async (
   entries: ReadonlyMap<string, Buffer>,
-  change: (text: (name: string) => string) => Record<string, string | undefined>,
+  change: (text: (name: string) => string) => Record<string, string | Buffer | undefined>,
   manifest: (is: Manifest) => unknown = (is) => is,
   { isFitted = true } = {},
 ): Promise<Buffer> => {
@@ -51,7 +51,7 @@ export const archiveWith = async (
     .filter(([name]) => name !== manifestName && !(changes.has(name) && changes.get(name) === undefined))
     .map(([name, bytes]): [string, Buffer] => {
       const other = changes.get(name)
-      return [name, other === undefined ? bytes : Buffer.from(other)]
+      return [name, typeof other === 'string' ? Buffer.from(other) : (other ?? bytes)]
     })
   const known = manifestIn(entries)
   const contents = files.map(([name, bytes]) => ({
