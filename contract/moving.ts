@@ -60,6 +60,8 @@ const Who = z.object({ name: z.string(), email: z.string() })
 export const ImportPlan = z.object({
   organizationName: z.string(),
   companyName: z.string(),
+  /** Whether the caller is in an organization of this company name: the file would make a second one beside it. */
+  isThereAlready: z.boolean(),
   /** The server that it was exported from, and when and by whom. */
   server: z.string(),
   exportedAt: Instant,

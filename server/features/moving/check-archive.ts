@@ -12,7 +12,7 @@ import { takings, type Line, type Once, type Taking } from './taking.ts'
 /** What a file was found to hold, when all of it had been looked at and fitted. */
 export type Checked = {
   ids: NewIds
-  plan: ImportPlan
+  plan: Omit<ImportPlan, 'isThereAlready'>
   /** How many lines it has. */
   total: number
 }

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
@@ -16,6 +17,7 @@ import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
 import { fileTurns } from '../exports/file-turns.ts'
 import { dropIfUnused, fileOf as pictureFileOf } from '../images/jobs.ts'
 import { readPicture, type Picture } from '../images/read-picture.ts'
+import { memberships, organizations } from '../organizations/tables.ts'
 import { checkArchive } from './check-archive.ts'
 import { logoName } from './manifest.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
@@ -69,8 +71,8 @@ const serveFile = (
   },
 })
 
-const checkImport = serveFile(moving.checkImport, async (request, reply, { host }) => {
-  const { plan } = await withSentFile(request.body, async ({ path }) => {
+const checkImport = serveFile(moving.checkImport, async (request, reply, { host, who }) => {
+  const checked = await withSentFile(request.body, async ({ path }) => {
     const archive = await openArchive(path)
     try {
       const checked = await checkArchive(archive, host.clock())
@@ -80,10 +82,29 @@ const checkImport = serveFile(moving.checkImport, async (request, reply, { host 
       archive.close()
     }
   })
+  const plan = { ...checked.plan, isThereAlready: await isIn(host, who, checked.plan.companyName) }
   host.checkAnswer?.(moving.checkImport.out, { plan })
   void reply.header('cache-control', 'no-store')
   return { success: true, plan }
 })
+
+/** Whether somebody is an active member of an organization of this company name. */
+const isIn = (host: Host, { user }: Caller, companyName: string): Promise<boolean> =>
+  inTransaction(host.database.db, { userId: user.id }, async (tx) => {
+    const found = await tx
+      .select({ id: organizations.id })
+      .from(memberships)
+      .innerJoin(organizations, eq(organizations.id, memberships.orgId))
+      .where(
+        and(
+          eq(memberships.userId, user.id),
+          eq(memberships.status, 'active'),
+          eq(organizations.companyName, companyName),
+        ),
+      )
+      .limit(1)
+    return found.length > 0
+  })
 
 const importOrganization = serveFile(moving.importOrganization, async (request, reply, asking) => {
   const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')

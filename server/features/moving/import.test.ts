@@ -59,6 +59,15 @@ test('what would come is said before, and nothing is stored by asking', async ()
   expect(await organizationsOfUser(importer.token)).toEqual(before)
 })
 
+test('who is in an organization of that name is told so before they import it again, and nobody else is', async () => {
+  const isThereFor = async (by: Person) => {
+    const { text } = await sentTo(here, 'checkImport', exported.bytes, by)
+    return moving.checkImport.out.parse(JSON.parse(text)).plan.isThereAlready
+  }
+  expect(await isThereFor(importer)).toBe(true)
+  expect(await isThereFor(await signUp(here.host))).toBe(false)
+})
+
 test('the importer is the owner, and nobody else is a member', async () => {
   expect(await organizationsOfUser(importer.token)).toMatchObject([
     { orgId, role: 'owner', name: 'Tide & Co', companyName: 'Tide & Company', onboardingCompleted: true },

@@ -12,6 +12,7 @@ import ImportOrganizationPage from './import-organization-page.tsx'
 const plan = {
   organizationName: 'Northwind',
   companyName: 'Northwind Traders',
+  isThereAlready: false,
   server: 'https://old.example',
   exportedAt: '2026-03-02T09:00:00.000Z',
   exportedBy: { name: 'Ada Lovelace', email: 'ada@northwind.example' },
@@ -19,11 +20,11 @@ const plan = {
   staysBehind: [{ what: 'Conversations in the chat', why: 'They are each person’s own.' }],
 }
 
-const answeringPlan = () =>
+const answeringPlan = (change: Partial<typeof plan> = {}) =>
   server.use(
     http.post('*/api/checkImport', ({ request }) => {
       expect(request.headers.get('content-type')).toBe('application/zip')
-      return HttpResponse.json({ success: true, plan })
+      return HttpResponse.json({ success: true, plan: { ...plan, ...change } })
     }),
   )
 
@@ -134,10 +135,7 @@ test('a stream that says that it failed, or says nothing of its end, is told as 
 })
 
 test('who is in an organization of that name already is told that a second one comes of it', async () => {
-  answeringPlan()
-  answering(organizations.getUserOrganizations, {
-    organizations: [organizationOf('owner', { companyName: 'Northwind Traders' })],
-  })
+  answeringPlan({ isThereAlready: true })
   const { user } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
   expect(await screen.findByText(/would make a second one beside it/)).toBeDefined()

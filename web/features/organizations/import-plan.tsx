@@ -1,9 +1,6 @@
 import { Alert, Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import type { ImportPlan } from '../../../contract/moving.ts'
-import { organizations } from '../../../contract/organizations.ts'
-import { ask } from '../../core/ask.ts'
 import { englishNumber } from '../../core/language.ts'
 import { say } from './say.ts'
 
@@ -12,8 +9,6 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 /** What would come of importing a file: where it is from, what comes, and what does not and why. */
 export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
   const [isOpen, { toggle }] = useDisclosure(false)
-  const own = useQuery(ask(organizations.getUserOrganizations, {}))
-  const isThereAlready = own.data?.organizations.some(({ companyName }) => companyName === plan.companyName)
   return (
     <Stack gap="md">
       <div>
@@ -41,7 +36,7 @@ export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
           ))}
         </Table.Tbody>
       </Table>
-      {isThereAlready && (
+      {plan.isThereAlready && (
         <Alert color="yellow">{say('importPlan.thereAlready', { companyName: plan.companyName })}</Alert>
       )}
       <Text size="sm">{say('importPlan.itBecomesANewOrganization')}</Text>
