@@ -90,6 +90,7 @@ export const accounts = {
     method: 'POST',
     summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
     may: 'public',
+    readsDevice: true,
     in: z.object({
       email: Email,
       inviteCode: InviteCodeIfAny,
@@ -102,6 +103,7 @@ export const accounts = {
     method: 'POST',
     summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
     may: 'public',
+    readsDevice: true,
     in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCodeIfAny }),
     out: SignedIn,
   }),
@@ -109,6 +111,7 @@ export const accounts = {
     method: 'POST',
     summary: 'Exchanges an ID token of the identity provider, with a confirmed e-mail, for a session.',
     may: 'public',
+    readsDevice: true,
     in: z.object({
       idToken: z
         .string({ error: 'ID token is required' })

@@ -24,6 +24,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   out: O
   /** Answers 402 SUBSCRIPTION_REQUIRED where the organization has no good subscription (decisions §7). */
   needsSubscription?: true
+  /** Reads the header `device-key`, by which a device that asked before is known again. */
+  readsDevice?: true
   /** Answers with server-sent events where asked with `Accept: text/event-stream`. */
   streams?: true
   /** Answers with a file of one of these media types, and not with JSON; failures are JSON all the same. */

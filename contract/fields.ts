@@ -180,6 +180,9 @@ export const Language = z.enum(languageCodes, {
 /** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
 export const Id = z.string().min(1).max(128)
 
+/** The header `device-key`: a secret of one device, made by it at random, once. */
+export const DeviceKey = z.string().regex(/^[\w-]{22,128}$/)
+
 /** ISO 8601 in UTC, in a year that the database can hold as it is written: 1 to 9999. */
 export const Instant = z.iso.datetime().regex(/^(?!0000)/, 'This is no date of the years 1 to 9999')
 

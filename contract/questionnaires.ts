@@ -124,6 +124,7 @@ export const questionnaires = {
     method: 'POST',
     summary: 'Stores a completed questionnaire; the same answers twice are one submission.',
     may: 'invitee',
+    readsDevice: true,
     in: z.object({
       employeeId: Id,
       answers: Answers,
@@ -141,6 +142,7 @@ export const questionnaires = {
     method: 'POST',
     summary: 'Stores answers of an unfinished questionnaire; only what has changed need be sent.',
     may: 'invitee',
+    readsDevice: true,
     in: z.object({
       employeeId: Id,
       answers: Answers,
@@ -158,6 +160,7 @@ export const questionnaires = {
     method: 'POST',
     summary: 'The caller’s own questionnaire as stored, finished or not.',
     may: 'invitee',
+    readsDevice: true,
     in: z.object({
       inviteCode: InviteCode.nullish(),
       /** What this browser has, to be held against what was submitted; it is not stored. */

@@ -225,7 +225,7 @@ describe('the OpenAPI document', () => {
       const operation = calls[`/api/${name}`]?.[method.toLowerCase()]
       expect(operation, name).toBeDefined()
       const isAccount = may === 'public' || may === 'signed-in'
-      const header = operation?.parameters.find(({ in: place }) => place === 'header')
+      const header = operation?.parameters.find((parameter) => parameter.name === 'organization-id')
       expect(header !== undefined, name).toBe(!isAccount)
     }
     // Which calls other software may make, and with what, stands there as well.

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { openApiDocument } from './openapi.ts'
+import { messages } from '../../contract/failures.ts'
+import { callPaths, openApiDocument } from './openapi.ts'
 
 const document = openApiDocument('https://muster.example.org')
 
@@ -36,6 +37,38 @@ test('every call stands in a group that says in one sentence what it is of, and 
   expect([...said.keys()].filter((name) => !used.includes(name))).toEqual([])
   expect([...said.values()].filter((text) => !/^[A-Z][^.]+\.$/.test(text))).toEqual([])
 })
+
+test('who answers by a code that was handed over, or signs in, reads of the key of their device', () => {
+  const told = new Map(
+    operations().flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter(({ name }) => name === 'device-key')
+        .map(({ description, schema }) => [operationId, { description, schema }] as const),
+    ),
+  )
+  expect([...told.keys()].toSorted()).toEqual([
+    'exchangeFirebaseToken',
+    'getMySubmission',
+    'saveDraft',
+    'sendOTP',
+    'submitEmployeeAnswers',
+    'verifyOTP',
+  ])
+  for (const { schema } of told.values())
+    expect(schema).toEqual({ type: 'string', pattern: String.raw`^[\w-]{22,128}$` })
+  for (const name of ['getMySubmission', 'saveDraft', 'submitEmployeeAnswers'])
+    expect(told.get(name)?.description).toContain(messages.begunElsewhere)
+})
+
+test('what is sent without a body is in the query', () => {
+  const paths: Record<string, object> = document.paths
+  expect(paths['/api/deleteImage']).toMatchObject({
+    delete: { parameters: [{ name: 'collectionName' }, { name: 'documentId' }] },
+  })
+  expect(paths['/api/deleteImage']).not.toHaveProperty(['delete', 'requestBody'])
+})
+
+const operations = () => Object.values(callPaths()).flatMap((methods) => Object.values(methods))
 
 const isEmpty = (list: readonly object[]) => list.length === 0
 

@@ -8,6 +8,7 @@ import { EventName, eventWords, WebhookBody } from '../../contract/webhook-event
 import type { Host } from './host.ts'
 import { areaOf, areaTags, watching, introduction } from './openapi-areas.ts'
 import { docsApp } from './openapi-page.ts'
+import { isInQuery, parametersOf } from './openapi-parameters.ts'
 import { openApiSchema } from './openapi-schema.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
@@ -31,24 +32,6 @@ const contentOf = (call: Call): Record<string, { schema: object }> =>
         ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
       }
 
-const queryOf = (call: Call) => {
-  const { properties = {}, required = [] } = openApiSchema(call.in, 'input')
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
-}
-
-const organizationHeader = (call: Call, isByKey: boolean) => ({
-  name: 'organization-id',
-  in: 'header',
-  description: isByKey ? 'May be left out with an API key: it belongs to one organization.' : undefined,
-  required: call.may !== 'invitee' && !isByKey,
-  schema: { type: 'string' },
-})
-
 /** What opens a call: a session, for some an API key as well, and for the invited nothing but their code. */
 const securityOf = (call: Call, isByKey: boolean): Record<string, string[]>[] => [
   { session: [] },
@@ -57,21 +40,16 @@ const securityOf = (call: Call, isByKey: boolean): Record<string, string[]>[] =>
 ]
 
 const operationOf = (call: Call) => {
-  const isAccount = call.may === 'public' || call.may === 'signed-in'
   const scopes = scopesFor(call.name)
   const isByKey = scopes.length > 0
-  const parameters = [
-    ...(isAccount ? [] : [organizationHeader(call, isByKey)]),
-    ...(call.method === 'GET' ? queryOf(call) : []),
-  ]
   return {
     operationId: call.name.replaceAll('/', '_'),
     tags: [areaOf(call.name)],
     summary: call.summary,
     description: `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
     security: call.may === 'public' ? [] : securityOf(call, isByKey),
-    parameters,
-    ...(call.method !== 'GET' && {
+    parameters: parametersOf(call, isByKey),
+    ...(!isInQuery(call) && {
       requestBody: {
         required: true,
         content: call.takesFile

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
+import { DeviceKey } from '../../contract/fields.ts'
 import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import { memberOf, signedInOf } from './caller.ts'
@@ -27,7 +28,7 @@ export type Context = {
     id: string
     ip: string
     userAgent: string | null
-    /** The secret by which a browser shows that it was here before (the header `device-key`); null without one. */
+    /** The secret by which a browser shows that it was here before (the header `device-key`); null without one, and of a call that does not read it. */
     deviceKey: string | null
   }
 }
@@ -74,7 +75,7 @@ export const servePublicAfter = <I extends z.ZodType, O extends z.ZodType, Found
     route(app, host, call, options, async (request, reply) => {
       const now = host.clock()
       const input = parse(call.in, cleaned(request.body ?? {}))
-      const context = { ...common(request, host, now), ...(await before(input, { host, now })) }
+      const context = { ...common(call, request, host, now), ...(await before(input, { host, now })) }
       return answer(host, call, input, handle, context, { door: true }, reply)
     }),
 })
@@ -125,7 +126,7 @@ export const serveInvitee = <
         ? await host.identify.employeeOf(member)
         : await host.identify.byInviteCode(input.inviteCode ?? '', now)
       const scope = { orgId: who.org.id, ...(who.userId !== null && { userId: who.userId }) }
-      return answer(host, call, input, handle, { ...common(request, host, now), ...who }, scope, reply)
+      return answer(host, call, input, handle, { ...common(call, request, host, now), ...who }, scope, reply)
     }),
 })
 
@@ -133,18 +134,18 @@ const inviteCodeOf = (body: unknown): { inviteCode?: unknown } =>
   typeof body === 'object' && body !== null && 'inviteCode' in body && body.inviteCode !== null ? body : {}
 
 const deviceKeyOf = (request: FastifyRequest): string | null => {
-  const key = request.headers['device-key']
-  return typeof key === 'string' && /^[\w-]{22,128}$/.test(key) ? key : null
+  const key = DeviceKey.safeParse(request.headers['device-key'])
+  return key.success ? key.data : null
 }
 
-const common = (request: FastifyRequest, host: Host, now: Date) => ({
+const common = (call: Call, request: FastifyRequest, host: Host, now: Date) => ({
   now,
   host,
   request: {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    deviceKey: deviceKeyOf(request),
+    deviceKey: call.readsDevice ? deviceKeyOf(request) : null,
   },
 })
 
@@ -172,7 +173,7 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
         const raw =
           call.method === 'GET' || (call.method === 'DELETE' && !request.body) ? request.query : request.body
         const input = parse(call.in, cleaned(raw ?? {}))
-        const context = { ...common(request, host, host.clock()), ...who }
+        const context = { ...common(call, request, host, host.clock()), ...who }
         return answer(host, call, input, handle, context, door.scope(who), reply)
       },
       // Before the body is read: a stranger's body is never taken in.
