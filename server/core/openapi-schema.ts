@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from '../../contract/fields.ts'
 
 /** What is read of one: everything else stands in the document as it is. */
 export interface OpenApiSchema {
@@ -7,26 +8,44 @@ export interface OpenApiSchema {
   [more: string]: unknown
 }
 
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Fields whose checks tell their messages, and no shape. */
+const shapes = new Map<object, Schema>([
+  [Instant, { type: 'string', format: 'date-time', pattern: '^(?!0000).*Z$' }],
+])
+
+/** The same, so that it takes null: `nullable` adds it to the `type` beside it, and whatever else is said has to take it, too. */
+const withNull = ({ nullable: _, ...schema }: Schema): Schema => ({
+  ...schema,
+  ...(schema.type !== undefined && { nullable: true }),
+  ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
+  ...(schema.allOf && { allOf: schema.allOf.map(withNull) }),
+  ...(schema.anyOf && { anyOf: oneWithNull(schema.anyOf) }),
+  ...(schema.oneOf && { oneOf: oneWithNull(schema.oneOf) }),
+})
+
+const oneWithNull = ([first, ...others]: Schema[]): Schema[] => (first ? [withNull(first), ...others] : [])
+
+const replace = (schema: object, by: object): void => {
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key)
+  Object.assign(schema, by)
+}
+
 /** A schema of the contract as OpenAPI 3.0 writes it. */
 export const openApiSchema = (schema: z.ZodType, io: 'input' | 'output'): OpenApiSchema =>
   z.toJSONSchema(schema, {
     io,
     target: 'openapi-3.0',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const shape = shapes.get(zodSchema)
+      if (shape) replace(jsonSchema, shape)
       // OpenAPI 3.0 knows base64 by another name.
       if (jsonSchema.contentEncoding === 'base64') {
         delete jsonSchema.contentEncoding
         jsonSchema.format = 'byte'
       }
-      // In OpenAPI 3.0 `nullable` adds null to the `type` beside it, and means nothing without one.
-      if (jsonSchema['nullable'] === true && jsonSchema.type === undefined) {
-        const kinds = jsonSchema.anyOf ?? jsonSchema.oneOf
-        const taking = kinds?.find((one) => one.type !== undefined && one.enum === undefined)
-        if (taking) {
-          delete jsonSchema['nullable']
-          taking['nullable'] = true
-        }
-      }
+      if (jsonSchema['nullable'] === true) replace(jsonSchema, withNull(jsonSchema))
     },
   })

@@ -1,7 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Instant } from '../../contract/fields.ts'
 import { messages } from '../../contract/failures.ts'
 import { callPaths, openApiDocument } from './openapi.ts'
+import { openApiSchema } from './openapi-schema.ts'
 
 const document = openApiDocument('https://muster.example.org')
 
@@ -11,6 +14,36 @@ test('the document is what OpenAPI says that one is', async () => {
 
 test('what may be null says so beside its type, where readers of OpenAPI 3.0 look', () => {
   expect(nullableWithoutType(document, '')).toEqual([])
+})
+
+test('what may be null is so by everything that is said of it', () => {
+  const told = schemasIn(document).filter(({ nullable }) => nullable === true)
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter((schema) => !takesNull(schema))).toEqual([])
+})
+
+test('a schema of the contract takes null in the document where it does so itself, and nowhere else', () => {
+  const Text = z.string().min(1).regex(/a/).regex(/b/)
+  const Kind = z.enum(['a', 'b'])
+  const Either = z.discriminatedUnion('of', [
+    z.object({ of: z.literal('a') }),
+    z.object({ of: z.literal('b') }),
+  ])
+  const fields: Record<string, z.ZodType> = {
+    Text,
+    Kind,
+    Instant,
+    Either,
+    one: z.literal(1),
+    list: z.array(Kind),
+    both: z.union([Kind, Text]),
+  }
+  for (const [name, field] of Object.entries(fields))
+    for (const schema of [field, field.nullable(), field.nullish(), field.nullable().default(null)]) {
+      const { properties = {} } = openApiSchema(z.object({ beside: field, schema }), 'output')
+      expect([name, takesNull(properties['schema'])]).toEqual([name, schema !== field])
+      expect([name, takesNull(properties['beside'])]).toEqual([name, false])
+    }
 })
 
 test('every call says what opens it, also where nothing is needed', () => {
@@ -71,6 +104,26 @@ test('what is sent without a body is in the query', () => {
 const operations = () => Object.values(callPaths()).flatMap((methods) => Object.values(methods))
 
 const isEmpty = (list: readonly object[]) => list.length === 0
+
+type Found = { [name: string]: unknown }
+
+const isFound = (found: unknown): found is Found => typeof found === 'object' && found !== null
+
+const schemasIn = (found: unknown): Found[] =>
+  isFound(found) ? [found, ...Object.values(found).flatMap(schemasIn)] : []
+
+/** As OpenAPI 3.0.3 says: `nullable` speaks of the `type` beside it, and an `enum` names null, too. */
+const takesNull = (schema: unknown): boolean => {
+  if (!isFound(schema)) return false
+  const { type, nullable, enum: values, allOf, anyOf, oneOf } = schema
+  return (
+    (type === undefined || nullable === true) &&
+    (!Array.isArray(values) || values.includes(null)) &&
+    (!Array.isArray(allOf) || allOf.every(takesNull)) &&
+    (!Array.isArray(anyOf) || anyOf.some(takesNull)) &&
+    (!Array.isArray(oneOf) || oneOf.filter(takesNull).length === 1)
+  )
+}
 
 const nullableWithoutType = (found: unknown, place: string): string[] => {
   if (typeof found !== 'object' || found === null) return []
