@@ -95,4 +95,8 @@ export const introduction = `## How a call is made
 
 Each call is \`/api/<name>\`, with JSON in and out. An answer has \`success\`, and where it is \`false\` a sentence in \`error\` and its kind in \`code\`.
 
-Send a session’s token, or an API key of your organization’s settings, as \`Authorization: Bearer …\`. With a session, calls about an organization need the header \`organization-id\`; a key belongs to one and needs none.`
+Send a session’s token, or an API key of your organization’s settings, as \`Authorization: Bearer …\`. With a session, calls about an organization need the header \`organization-id\`; a key belongs to one and needs none.
+
+## How Muster calls
+
+A webhook is told when something happens, instead of being asked for again and again. What is sent, and how a receiver verifies that Muster sent it, is said with \`createWebhook\`.`

@@ -4,12 +4,14 @@ import type { Call } from '../../contract/call.ts'
 import { failureStatus } from '../../contract/failure-kinds.ts'
 import { contract } from '../../contract/index.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
-import { EventName, eventWords, WebhookBody } from '../../contract/webhook-events.ts'
+import { WebhookBody } from '../../contract/webhook-events.ts'
+import { webhooks } from '../../contract/webhooks.ts'
 import type { Host } from './host.ts'
 import { areaOf, areaTags, watching, introduction } from './openapi-areas.ts'
 import { docsApp } from './openapi-page.ts'
 import { isInQuery, parametersOf } from './openapi-parameters.ts'
 import { openApiSchema } from './openapi-schema.ts'
+import { sentToWebhooks, verifying } from './openapi-webhooks.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
 
@@ -46,7 +48,10 @@ const operationOf = (call: Call) => {
     operationId: call.name.replaceAll('/', '_'),
     tags: [areaOf(call.name)],
     summary: call.summary,
-    description: `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
+    description: [
+      `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
+      ...(call.name === webhooks.createWebhook.name ? [verifying] : []),
+    ].join('\n\n'),
     security: call.may === 'public' ? [] : securityOf(call, isByKey),
     parameters: parametersOf(call, isByKey),
     ...(!isInQuery(call) && {
@@ -57,6 +62,7 @@ const operationOf = (call: Call) => {
           : { 'application/json': { schema: openApiSchema(call.in, 'input') } },
       },
     }),
+    ...(call.name === webhooks.createWebhook.name && { callbacks: sentToWebhooks }),
     responses: {
       200: { description: call.fileTypes ? 'The file.' : 'Done.', content: contentOf(call) },
       default: {
@@ -107,38 +113,6 @@ const watched = {
   ),
 }
 
-/** What webhooks are sent; OpenAPI has a place of its own for it from 3.1 on, and readers of 3.0 know it by this name. */
-const sentTo = () =>
-  Object.fromEntries(
-    EventName.options.map((event) => [
-      event,
-      {
-        post: {
-          operationId: `webhook_${event.replace('.', '_')}`,
-          summary: eventWords[event],
-          description:
-            'Signed as Standard Webhooks 1.0.0 says, with the secret of the webhook. It may come more than once under the same id, and in any order.',
-          security: [],
-          parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-            name,
-            in: 'header',
-            required: true,
-            schema: { type: 'string' },
-          })),
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookBody' } } },
-          },
-          responses: {
-            '2XX': { description: 'It has arrived.' },
-            410: { description: 'Nobody is there any more: the webhook is switched off.' },
-            default: { description: 'It is sent again later.' },
-          },
-        },
-      },
-    ]),
-  )
-
 /** The whole document. `serverUrl`: the public address. */
 export const openApiDocument = (serverUrl: string) => ({
   openapi: '3.0.3',
@@ -173,7 +147,6 @@ export const openApiDocument = (serverUrl: string) => ({
     },
   },
   paths: { ...callPaths(), ...watched },
-  'x-webhooks': sentTo(),
 })
 
 /** Every call under its address and method. */

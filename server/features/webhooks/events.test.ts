@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { webhookEvents, type WebhookEvent } from '../../../contract/webhook-events.ts'
+import { eventWords, webhookEvents, type WebhookEvent } from '../../../contract/webhook-events.ts'
 import { asSystem, inTransaction } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { first, fullAnswers, newPeople } from '../questionnaires/testing/organization.ts'
 import { releaseCalls } from '../reports/testing/release-calls.ts'
 import { announce } from './announce.ts'
+import { signatureHeaders } from './sign.ts'
 import { hooksOf } from './testing/hooks.ts'
 import { receiver } from './testing/receiver.ts'
 
@@ -187,9 +188,21 @@ test('what is rolled back is told to nobody', async () => {
   expect(await told(owner, id)).toEqual([])
 })
 
-test('what they are sent stands in the OpenAPI document', async () => {
-  const { 'x-webhooks': sent, components } = (await app.app.inject('/api/openapi.json')).json()
-  expect(Object.keys(sent)).toEqual(webhookEvents)
+test('what they are sent stands in the OpenAPI document, with the call that makes one', async () => {
+  const { paths, components } = (await app.app.inject('/api/openapi.json')).json()
+  const { callbacks, description } = paths['/api/createWebhook'].post
+  const { post: sent } = callbacks.event['{$request.body#/url}']
+  for (const event of webhookEvents) expect(sent.description).toContain(`\`${event}\`: ${eventWords[event]}.`)
+  expect(sent.parameters.map(({ name }: { name: string }) => name)).toEqual(
+    Object.keys(signatureHeaders({ id: 'msg', at: new Date(), body: '{}' }, [])),
+  )
+  expect(description).toContain('{webhook-id}.{webhook-timestamp}.{body}')
+  expect(description).toContain(
+    'after about 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h, 24 h, 24 h.',
+  )
+  expect(sent.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/WebhookBody',
+  })
   expect(components.schemas.WebhookBody.oneOf ?? components.schemas.WebhookBody.anyOf).toHaveLength(
     webhookEvents.length + 1,
   )
