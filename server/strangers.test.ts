@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallName } from '../contract/index.ts'
 import { messages } from '../contract/failures.ts'
 import { servedCalls } from './app.ts'
+import { callPaths } from './core/openapi.ts'
 import { asSystem } from './core/transaction.ts'
 import { memberships } from './features/organizations/tables.ts'
 import { testApp, type Caller } from './testing/app.ts'
@@ -45,6 +46,11 @@ const outcomeOf = ({ status, body }: { status: number; body: Record<string, unkn
     : 'in'
 }
 
+const paths = callPaths()
+/** What the OpenAPI document says that a call answers. */
+const documented = (name: string) =>
+  Object.values(paths[`/api/${name}`] ?? {}).flatMap(({ responses }) => Object.keys(responses))
+
 describe('the stranger’s table', () => {
   it('has every call served', () => {
     const served = servedCalls.map(({ name }) => name).toSorted()
@@ -67,6 +73,7 @@ describe('the stranger’s table', () => {
           key === 'signOut' && callers[kind].token ? await signIn(app.freshEmail()) : callers[kind]
         const answer = await app.call(call, input?.(workspace) ?? {}, caller)
         expect(answer.status, `${key} as ${kind}: ${JSON.stringify(answer.body)}`).not.toBe(500)
+        expect(documented(call.name), `${key} as ${kind}`).toContain(String(answer.status))
         found[key] = outcomeOf(answer)
         wanted[key] = outcomes[kind]
       }

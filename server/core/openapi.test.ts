@@ -93,6 +93,37 @@ test('who answers by a code that was handed over, or signs in, reads of the key 
     expect(told.get(name)?.description).toContain(messages.begunElsewhere)
 })
 
+test('every call says how it fails, and with which kinds', () => {
+  const said = new Map(
+    operations().map(({ operationId, responses }) => [operationId, Object.keys(responses)]),
+  )
+  expect(said.get('getServerInfo')).toEqual(['200', '429', '503', 'default'])
+  expect(said.get('sendOTP')).toEqual(['200', '400', '413', '429', '503', 'default'])
+  expect(said.get('getProfile')).toEqual(['200', '400', '401', '429', '503', 'default'])
+  expect(said.get('getRuns')).toEqual(['200', '400', '401', '403', '429', '503', 'default'])
+  expect(said.get('getReport')).toEqual(['200', '400', '401', '403', '404', '429', '503', 'default'])
+  expect(said.get('resendInvitation')).toEqual([
+    '200',
+    '400',
+    '401',
+    '402',
+    '403',
+    '404',
+    '413',
+    '429',
+    '503',
+    'default',
+  ])
+  const { responses } = document.components
+  const kindsIn = ({ content }: (typeof responses)['Refused']) =>
+    schemasIn(content).flatMap(({ enum: kinds }) => (Array.isArray(kinds) ? [kinds] : []))
+  expect(kindsIn(responses.Refused)).toEqual([['VALIDATION_ERROR', 'BUSINESS_LOGIC_ERROR']])
+  expect(kindsIn(responses.NotAMember)).toEqual([['UNAUTHENTICATED']])
+  expect(kindsIn(responses.TooOften)).toEqual([['RATE_LIMITED']])
+  for (const passing of [responses.TooOften, responses.Away])
+    expect(Object.keys(passing.headers)).toEqual(['Retry-After'])
+})
+
 test('what is sent without a body is in the query', () => {
   const paths: Record<string, object> = document.paths
   expect(paths['/api/deleteImage']).toMatchObject({

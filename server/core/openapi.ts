@@ -9,6 +9,7 @@ import { webhooks } from '../../contract/webhooks.ts'
 import type { Host } from './host.ts'
 import { areaOf, areaTags, watching, introduction } from './openapi-areas.ts'
 import { docsApp } from './openapi-page.ts'
+import { failureResponses, failuresOf } from './openapi-failures.ts'
 import { isInQuery, parametersOf } from './openapi-parameters.ts'
 import { openApiSchema } from './openapi-schema.ts'
 import { sentToWebhooks, verifying } from './openapi-webhooks.ts'
@@ -65,10 +66,7 @@ const operationOf = (call: Call) => {
     ...(call.name === webhooks.createWebhook.name && { callbacks: sentToWebhooks }),
     responses: {
       200: { description: call.fileTypes ? 'The file.' : 'Done.', content: contentOf(call) },
-      default: {
-        description: 'A failure.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      ...failuresOf(call, !isInQuery(call)),
     },
   }
 }
@@ -91,10 +89,7 @@ const watchedBy = (summary: string, properties: Record<string, object>, isAlways
         },
       },
       ...(!isAlways && {
-        503: {
-          description: 'It is not so.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
+        503: { $ref: '#/components/responses/Away' },
       }),
     },
   },
@@ -128,6 +123,7 @@ export const openApiDocument = (serverUrl: string) => ({
         description: `A key that an owner or admin has made in the settings (${keyPrefix}…), for the calls that name its scopes.`,
       },
     },
+    responses: failureResponses,
     schemas: {
       WebhookBody: openApiSchema(WebhookBody, 'output'),
       Failure: {
