@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../../contract/fields.ts'
+import { DisplayName, Email, Instant, limits } from '../../contract/fields.ts'
 
 /** What is read of one: everything else stands in the document as it is. */
 export interface OpenApiSchema {
@@ -10,8 +10,10 @@ export interface OpenApiSchema {
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Fields whose checks tell their messages, and no shape. */
+/** What the checks of a field do not tell by themselves: they say in words what is wrong, or stand one in another. */
 const shapes = new Map<object, Schema>([
+  [DisplayName, { type: 'string', minLength: limits.displayNameMin, maxLength: limits.displayNameMax }],
+  [Email, { type: 'string', format: 'email', maxLength: limits.emailMax }],
   [Instant, { type: 'string', format: 'date-time', pattern: '^(?!0000).*Z$' }],
 ])
 
@@ -41,6 +43,13 @@ export const openApiSchema = (schema: z.ZodType, io: 'input' | 'output'): OpenAp
     override: ({ zodSchema, jsonSchema }) => {
       const shape = shapes.get(zodSchema)
       if (shape) replace(jsonSchema, shape)
+      // A number in a query that is one of a few.
+      if (
+        zodSchema instanceof z.ZodPipe &&
+        zodSchema.in instanceof z.ZodNumber &&
+        zodSchema.out instanceof z.ZodLiteral
+      )
+        replace(jsonSchema, openApiSchema(zodSchema.out, io))
       // OpenAPI 3.0 knows base64 by another name.
       if (jsonSchema.contentEncoding === 'base64') {
         delete jsonSchema.contentEncoding
