@@ -1,14 +1,16 @@
 import type { Call } from '../../contract/call.ts'
 import { DeviceKey } from '../../contract/fields.ts'
 import { messages } from '../../contract/failures.ts'
+import { questionnaires } from '../../contract/questionnaires.ts'
 import { openApiSchema } from './openapi-schema.ts'
+import { queryWords } from './openapi-words.ts'
 
 /** What a call takes beside its body, as the OpenAPI document says it: headers, and the query. */
 
 type Parameter = {
   name: string
   in: 'header' | 'query'
-  description?: string
+  description?: string | undefined
   required: boolean
   schema: object
 }
@@ -37,6 +39,15 @@ const deviceHeader = (call: Call): Parameter => ({
   schema: openApiSchema(DeviceKey, 'input'),
 })
 
+const cursorHeader: Parameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description:
+    'The `id` of the last event that came, to go on from there; it counts in place of `after`. Read where server-sent events are asked for.',
+  required: false,
+  schema: { type: 'string' },
+}
+
 /** Of a DELETE, too: what reads OpenAPI gives it no body. */
 export const isInQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE'
 
@@ -45,6 +56,7 @@ const queryOf = (call: Call): Parameter[] => {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
+    description: queryWords(call.name, name),
     required: required.includes(name),
     schema: Object(schema),
   }))
@@ -53,5 +65,6 @@ const queryOf = (call: Call): Parameter[] => {
 export const parametersOf = (call: Call, isByKey: boolean): Parameter[] => [
   ...(call.may === 'public' || call.may === 'signed-in' ? [] : [organizationHeader(call, isByKey)]),
   ...(call.readsDevice ? [deviceHeader(call)] : []),
+  ...(call.name === questionnaires.submissionEvents.name ? [cursorHeader] : []),
   ...(isInQuery(call) ? queryOf(call) : []),
 ]

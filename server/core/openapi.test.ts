@@ -1,12 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Call } from '../../contract/call.ts'
+import { chatEvents } from '../../contract/chat.ts'
 import { Instant } from '../../contract/fields.ts'
 import { messages } from '../../contract/failures.ts'
+import { contract } from '../../contract/index.ts'
 import { callPaths, openApiDocument } from './openapi.ts'
 import { openApiSchema } from './openapi-schema.ts'
+import { words } from './openapi-words.ts'
 
 const document = openApiDocument('https://muster.example.org')
+const operations = Object.values(callPaths()).flatMap((methods) => Object.values(methods))
 
 test('the document is what OpenAPI says that one is', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
@@ -73,7 +78,7 @@ test('every call stands in a group that says in one sentence what it is of, and 
 
 test('who answers by a code that was handed over, or signs in, reads of the key of their device', () => {
   const told = new Map(
-    operations().flatMap(({ operationId, parameters }) =>
+    operations.flatMap(({ operationId, parameters }) =>
       parameters
         .filter(({ name }) => name === 'device-key')
         .map(({ description, schema }) => [operationId, { description, schema }] as const),
@@ -94,9 +99,7 @@ test('who answers by a code that was handed over, or signs in, reads of the key 
 })
 
 test('every call says how it fails, and with which kinds', () => {
-  const said = new Map(
-    operations().map(({ operationId, responses }) => [operationId, Object.keys(responses)]),
-  )
+  const said = new Map(operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)]))
   expect(said.get('getServerInfo')).toEqual(['200', '429', '503', 'default'])
   expect(said.get('sendOTP')).toEqual(['200', '400', '413', '429', '503', 'default'])
   expect(said.get('getProfile')).toEqual(['200', '400', '401', '429', '503', 'default'])
@@ -124,6 +127,41 @@ test('every call says how it fails, and with which kinds', () => {
     expect(Object.keys(passing.headers)).toEqual(['Retry-After'])
 })
 
+test('every call that streams says which events come, and how they are asked for', () => {
+  const streaming = Object.values(contract).filter((call: Call) => call.streams)
+  expect(streaming).toHaveLength(3)
+  for (const { name } of streaming) {
+    const said = operations.find(({ operationId }) => operationId === name)
+    expect(said?.description).toContain('Accept: text/event-stream')
+    expect(said?.responses[200].content).toHaveProperty(['text/event-stream', 'example'])
+  }
+  const ofChat = operations.find(({ operationId }) => operationId === 'chat')?.description
+  for (const event of Object.keys(chatEvents)) expect(ofChat).toContain(`- \`${event}\`: `)
+  const listener = operations.find(({ operationId }) => operationId === 'submissionEvents')
+  expect(listener?.parameters.map(({ name }) => name)).toContain('Last-Event-ID')
+})
+
+test('everything in a query is explained, and nothing that is not there', () => {
+  const inQueries = operations.flatMap(({ operationId, parameters }) =>
+    parameters.filter((one) => one.in === 'query').map((one) => ({ ...one, operationId })),
+  )
+  expect(inQueries.filter(({ description }) => description === undefined)).toEqual([])
+  const used = new Set(inQueries.flatMap(({ operationId, name }) => [name, `${operationId}.${name}`]))
+  expect(Object.keys(words).filter((name) => !used.has(name))).toEqual([])
+})
+
+test('what a check says in words alone has its shape in the document', () => {
+  const { parameters } = operations.find(({ operationId }) => operationId === 'previewRetention') ?? {}
+  expect(parameters?.filter((one) => one.in === 'query').map(({ schema }) => schema)).toEqual(
+    Array.from({ length: 4 }, () => ({ type: 'number', enum: [1, 2, 3, 5] })),
+  )
+  const { properties } = openApiSchema(contract.createInvitation.in, 'input')
+  expect(properties).toMatchObject({
+    name: { type: 'string', minLength: 2, maxLength: 100 },
+    email: { type: 'string', format: 'email', maxLength: 254 },
+  })
+})
+
 test('what is sent without a body is in the query', () => {
   const paths: Record<string, object> = document.paths
   expect(paths['/api/deleteImage']).toMatchObject({
@@ -131,8 +169,6 @@ test('what is sent without a body is in the query', () => {
   })
   expect(paths['/api/deleteImage']).not.toHaveProperty(['delete', 'requestBody'])
 })
-
-const operations = () => Object.values(callPaths()).flatMap((methods) => Object.values(methods))
 
 const isEmpty = (list: readonly object[]) => list.length === 0
 

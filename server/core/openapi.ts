@@ -12,6 +12,7 @@ import { docsApp } from './openapi-page.ts'
 import { failureResponses, failuresOf } from './openapi-failures.ts'
 import { isInQuery, parametersOf } from './openapi-parameters.ts'
 import { openApiSchema } from './openapi-schema.ts'
+import { streamContent, streamWords } from './openapi-streams.ts'
 import { sentToWebhooks, verifying } from './openapi-webhooks.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
@@ -32,7 +33,7 @@ const contentOf = (call: Call): Record<string, { schema: object }> =>
       )
     : {
         'application/json': { schema: answerOf(call) },
-        ...(call.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+        ...(call.streams && streamContent(call.name)),
       }
 
 /** What opens a call: a session, for some an API key as well, and for the invited nothing but their code. */
@@ -51,6 +52,7 @@ const operationOf = (call: Call) => {
     summary: call.summary,
     description: [
       `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
+      ...streamWords(call.name),
       ...(call.name === webhooks.createWebhook.name ? [verifying] : []),
     ].join('\n\n'),
     security: call.may === 'public' ? [] : securityOf(call, isByKey),
