@@ -18,7 +18,7 @@ const shapes = new Map<object, Schema>([
 ])
 
 /** The same, so that it takes null: `nullable` adds it to the `type` beside it, and whatever else is said has to take it, too. */
-const withNull = ({ nullable: _, ...schema }: Schema): Schema => ({
+const withNull = (schema: Schema): Schema => ({
   ...schema,
   ...(schema.type !== undefined && { nullable: true }),
   ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
@@ -55,6 +55,9 @@ export const openApiSchema = (schema: z.ZodType, io: 'input' | 'output'): OpenAp
         delete jsonSchema.contentEncoding
         jsonSchema.format = 'byte'
       }
-      if (jsonSchema['nullable'] === true) replace(jsonSchema, withNull(jsonSchema))
+      if (jsonSchema['nullable'] === true) {
+        delete jsonSchema['nullable']
+        replace(jsonSchema, withNull(jsonSchema))
+      }
     },
   })
