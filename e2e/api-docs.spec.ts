@@ -41,5 +41,12 @@ for (const device of [desktop, phone]) {
     // On the dark of the block that holds it, in both schemes.
     await expect(call.locator('.curl-command pre code')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(call.locator('.response pre code').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.locator('#operations-tag-API_keys_and_webhooks').click()
+    const hook = page.locator('#operations-API_keys_and_webhooks-createWebhook')
+    await hook.locator('.opblock-summary-control').click()
+    await expect(hook.getByText('{webhook-id}.{webhook-timestamp}.{body}')).toBeVisible()
+    await hook.getByText('Callbacks', { exact: true }).last().click()
+    await expect(hook.getByText('{$request.body#/url}').first()).toBeVisible()
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
   })
 }

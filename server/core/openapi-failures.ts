@@ -21,6 +21,12 @@ const failure = (description: string, kinds: readonly string[]) => ({
           { type: 'object', properties: { code: { type: 'string', enum: kinds } } },
         ],
       },
+      example: {
+        success: false,
+        error: 'What is wrong, in a sentence.',
+        code: kinds[0],
+        requestId: '5d1c1f0e-8a8e-4c39-9f1e-7f3c2a4b6d10',
+      },
     },
   },
 })
@@ -47,7 +53,7 @@ export const failureResponses = {
   NotFound: failure('Something that was named is not there, or not for the caller.', kindsOf(404)),
   TooLarge: failure('The body is larger than this call takes.', kindsOf(413)),
   TooOften: passing('It was asked for too often. Nothing was done.', kindsOf(429)),
-  Failed: failure('Any other failure, such as one of the server.', Object.keys(failureStatus)),
+  Failed: failure('Any other failure, such as one of the server.', Object.keys(failureStatus).toReversed()),
   Away: passing('Something that it needs, such as the database, is away or too busy.', kindsOf(503)),
 }
 

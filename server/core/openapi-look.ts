@@ -38,7 +38,8 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 .swagger-ui .opblock .opblock-section-header h4, .swagger-ui .opblock .opblock-section-header > label,
 .swagger-ui .response-col_status, .swagger-ui .parameter__name, .swagger-ui table thead tr td,
 .swagger-ui table thead tr th, .swagger-ui .tab li, .swagger-ui .markdown p, .swagger-ui .renderedMarkdown p,
-.swagger-ui .opblock-description-wrapper p, .swagger-ui .opblock-tag small {
+.swagger-ui .opblock-description-wrapper p, .swagger-ui .opblock-tag small, .swagger-ui .renderedMarkdown li,
+.swagger-ui .headers-wrapper h5, .swagger-ui .headers-wrapper .header-col {
   font-family: system-ui, sans-serif;
   color: var(--ink);
 }
@@ -89,6 +90,10 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 .swagger-ui .opblock .opblock-summary-control:focus { outline-color: var(--accent); }
 .swagger-ui :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 48em) {
+  .swagger-ui .opblock .opblock-section-header, .swagger-ui .opblock .tab-header { flex-wrap: wrap; }
+  .swagger-ui .responses-table, .swagger-ui .headers { table-layout: fixed; }
+  .swagger-ui .responses-table .response-col_status { width: 4rem; }
+  .swagger-ui .responses-table .response-col_links { display: none; }
   .swagger-ui .wrapper { padding-inline: 1rem; }
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-tag small { flex-basis: 100%; padding-inline: 0; }
