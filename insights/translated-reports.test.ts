@@ -24,6 +24,15 @@ const hostile: RawAnswers = {
   additional_feedback: 'שלום „so“',
 }
 
+it.each([
+  ['de', '1.200,5'],
+  ['en', '1,200.5'],
+  ['es', '1\u00A0200,5'],
+  ['ar', '1\u202F200.5'],
+] as const)('a number is the same number however %s writes it', (code, written) => {
+  expect(comparable(`12: ${written}`, code).numbers).toEqual(['12', '1200.5'])
+})
+
 describe.each(others)('a report in %s', (code) => {
   const words = wordsOf(code)
 

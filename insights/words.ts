@@ -4,6 +4,7 @@
  */
 import englishTexts from '../languages/en/report.json' with { type: 'json' }
 import type { LanguageCode } from '../languages/index.ts'
+import { decimalMarks } from './decimal-marks.ts'
 import { gradeText } from './grades.ts'
 import { questionOf, type QuestionId } from './questionnaire.ts'
 import type { Grade } from './report-types.ts'
@@ -45,18 +46,17 @@ export interface Words {
 interface Style {
   /** By which numbers and lists are written. */
   readonly locale: string
-  readonly decimal: '.' | ','
   readonly marks: Marks
 }
 
 const guillemets: Marks = { open: '«', close: '»', innerOpen: '“', innerClose: '”' }
 
 const styles: Readonly<Record<LanguageCode, Style>> = {
-  en: { locale: 'en-GB', decimal: '.', marks: englishMarks },
-  de: { locale: 'de', decimal: ',', marks: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' } },
-  es: { locale: 'es', decimal: ',', marks: guillemets },
+  en: { locale: 'en-GB', marks: englishMarks },
+  de: { locale: 'de', marks: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' } },
+  es: { locale: 'es', marks: guillemets },
   // With the digits that people typed and that stand beside grades, so that numbers can be compared.
-  ar: { locale: 'ar-u-nu-latn', decimal: '.', marks: { ...guillemets, isApart: true } },
+  ar: { locale: 'ar-u-nu-latn', marks: { ...guillemets, isApart: true } },
 }
 
 /** Words in a language, with its sentences and its words for the questions. */
@@ -65,7 +65,8 @@ export function wordsIn(
   report: ReportTexts,
   question: (id: QuestionId) => string,
 ): Words {
-  const { locale, decimal, marks } = styles[language]
+  const { locale, marks } = styles[language]
+  const decimal = decimalMarks[language]
   const say = sentencesIn(language, report)
   // Formats take long to make: each is made once it is needed.
   let list: Intl.ListFormat | undefined

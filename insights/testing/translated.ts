@@ -1,5 +1,6 @@
 /** What must be the same of a report in two languages. */
 import type { LanguageCode } from '../../languages/index.ts'
+import { decimalMarks } from '../decimal-marks.ts'
 
 const textFields: ReadonlySet<string> = new Set([
   'text',
@@ -60,7 +61,8 @@ const quotes: Readonly<Record<LanguageCode, RegExp>> = {
   es: /«([^»]*)»/gu,
   ar: /«([^»]*)»/gu,
 }
-const decimalComma: ReadonlySet<LanguageCode> = new Set(['de', 'es'])
+/** With what languages put between thousands: a point, a comma, or a space at which no line ends. */
+const writtenNumber = /\d+(?:[.,]\d+|[\u00A0\u202F]\d{3}(?!\d))*/gu
 
 /** What a sentence quotes, and the numbers that it says besides; both have to be the same in every language. */
 export function comparable(
@@ -72,16 +74,12 @@ export function comparable(
     inner.replace(/[\u2066-\u2069]/gu, '').replace(/[“”„‘’‚«»]/gu, '"'),
   )
   const rest = text.replace(quotes[language], '')
-  const numbers = rest.match(/\d+(?:[.,]\d+)*/gu) ?? []
+  const mark = decimalMarks[language]
+  const between = mark === ',' ? /[.\u00A0\u202F]/gu : /[,\u00A0\u202F]/gu
+  const numbers = rest.match(writtenNumber) ?? []
   return {
     quoted: quoted.toSorted(),
-    numbers: numbers
-      .map((number) =>
-        decimalComma.has(language)
-          ? number.replaceAll('.', '').replace(',', '.')
-          : number.replaceAll(',', ''),
-      )
-      .toSorted(),
+    numbers: numbers.map((number) => number.replace(between, '').replace(mark, '.')).toSorted(),
     isFilled: !/\{\{|\}\}/u.test(rest),
   }
 }

@@ -1,4 +1,5 @@
 import { amountText, tellingApart } from '../../../contract/number-words.ts'
+import { decimalMarks } from '../../../insights/decimal-marks.ts'
 import { digitsOf } from '../../../insights/rounding.ts'
 import { directionOf, type Direction, type LanguageCode } from '../../../languages/index.ts'
 import { englishLocale, localeOf } from '../../core/language.ts'
@@ -43,8 +44,7 @@ const momentsIn = (language: LanguageCode): string | undefined => {
 /** How a language writes. */
 export const writingIn = (language: LanguageCode): Writing => {
   const numbers = numbersIn[language]
-  const point = language === 'de' || language === 'es' ? ',' : '.'
-  const written = (text: string) => text.replace('.', point)
+  const written = (text: string) => text.replace('.', decimalMarks[language])
   // Takes long to make, and few pages have a list.
   let list: Intl.ListFormat | undefined
   const locale = momentsIn(language)
