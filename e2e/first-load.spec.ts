@@ -129,7 +129,7 @@ test('a page begins with what it says to everybody, in the reader’s language, 
     { hash: '/company-wiki', words: login },
     // That of the browser; before it that of the invitation that was opened here, and before all what was chosen here.
     { hash: '/login', browser: { locale: 'de-AT' }, words: `Muster${loginWords(de)}` },
-    { hash: '/login', browser: { locale: 'fr-FR' }, words: login },
+    { hash: '/login', browser: { locale: 'eo' }, words: login },
     { hash: '/login', browser: { locale: 'de-AT' }, chosen: 'ar', words: `Muster${loginWords(arLogin)}` },
     { hash: '/login', browser: { locale: 'en-US' }, invitedIn: 'ar', words: `Muster${loginWords(arLogin)}` },
     { hash: '/login', invitedIn: 'de', chosen: 'ar', words: `Muster${loginWords(arLogin)}` },

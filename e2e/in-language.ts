@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
-import type { LanguageCode } from '../languages/index.ts'
+import { languages, type LanguageCode } from '../languages/index.ts'
 import { ask, type Caller } from './api.ts'
 import type { Muster } from './muster.ts'
 
@@ -29,9 +29,7 @@ export const latinOn = async (page: Page, names: readonly string[]): Promise<str
   ]`)
   const known = [
     'Muster',
-    'English',
-    'Deutsch',
-    'Español',
+    ...languages.map(({ ownName }) => ownName),
     'XXXX-XXXX-XXXX-XXXX',
     'name@company.com',
     ...names,

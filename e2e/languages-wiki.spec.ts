@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
 import { questions } from '../insights/questionnaire.ts'
+import { languages } from '../languages/index.ts'
 import { ask, createOrganization, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test } from './muster.ts'
@@ -36,9 +37,13 @@ const answersOf = (name: string, index: number): Record<string, string> => ({
   improve_processes: 'اجتماعات أقل',
 })
 
-/** Letters of grades, kinds of files, names, and the English words that needs are looked for by. */
-const known =
-  /^(?:[A-D]|CSV|PDF|XLSX|SHA|Muster|English|Deutsch|Español|Larkspur|Studio|automation|workflow|designer|creative|HRIS|onboarding)$/
+/** Letters of grades, kinds of files, names, what languages call themselves, and the English words that needs are looked for by. */
+const known = new Set([
+  ...'ABCD',
+  ...['CSV', 'PDF', 'XLSX', 'SHA', 'Muster', 'Larkspur', 'Studio'],
+  ...languages.flatMap(({ ownName }) => ownName.split(' ')),
+  ...['automation', 'workflow', 'designer', 'creative', 'HRIS', 'onboarding'],
+])
 
 /** What of the page, or of a part of it, is in Latin letters. */
 const latinIn = async (page: Page, part = '.company-wiki'): Promise<string[]> => {
@@ -47,7 +52,7 @@ const latinIn = async (page: Page, part = '.company-wiki'): Promise<string[]> =>
     ...[...document.querySelectorAll('${part} :is([aria-label], [placeholder], [title])')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? '')),
   ]`)
-  return texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !known.test(word))
+  return texts.flatMap((text) => text.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !known.has(word))
 }
 
 /** Buttons that open a dialog, and the word for closing one: it stands below, and on a drawer above. */

@@ -1,7 +1,9 @@
 /** The languages that the questionnaire, its mails and its reports are written in, and which of them fits somebody. */
 
-/** The code of one of the languages (BCP 47). */
-export type LanguageCode = 'en' | 'de' | 'es' | 'ar'
+/** The codes of all of them (BCP 47), in the order in which they are offered. */
+export const languageCodes = ['en', 'de', 'es', 'ar'] as const
+
+export type LanguageCode = (typeof languageCodes)[number]
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -15,16 +17,14 @@ export interface Language {
 /** English is what the others are translated from, and what stands in where somebody reads none of them. */
 export const sourceLanguage = 'en' satisfies LanguageCode
 
-/** All of them, in the order in which they are offered. */
-export const languages: readonly Language[] = [
-  { code: 'en', ownName: 'English', direction: 'ltr' },
-  { code: 'de', ownName: 'Deutsch', direction: 'ltr' },
-  { code: 'es', ownName: 'Español', direction: 'ltr' },
-  { code: 'ar', ownName: 'العربية', direction: 'rtl' },
-]
+const described: Readonly<Record<LanguageCode, Omit<Language, 'code'>>> = {
+  en: { ownName: 'English', direction: 'ltr' },
+  de: { ownName: 'Deutsch', direction: 'ltr' },
+  es: { ownName: 'Español', direction: 'ltr' },
+  ar: { ownName: 'العربية', direction: 'rtl' },
+}
 
-/** Their codes, for schemas. */
-export const languageCodes = ['en', 'de', 'es', 'ar'] as const satisfies readonly LanguageCode[]
+export const languages: readonly Language[] = languageCodes.map((code) => ({ code, ...described[code] }))
 
 /** Whether a text is the code of one of them. */
 export function isLanguageCode(text: unknown): text is LanguageCode {
@@ -33,7 +33,7 @@ export function isLanguageCode(text: unknown): text is LanguageCode {
 
 /** The direction in which a language is written. */
 export function directionOf(code: LanguageCode): Direction {
-  return languages.find((language) => language.code === code)?.direction ?? 'ltr'
+  return described[code].direction
 }
 
 /**
