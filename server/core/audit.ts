@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import type { AuditAction } from '../../contract/audit-actions.ts'
 import type { Tx } from './database.ts'
 import { auditEntries } from './tables.ts'
 
@@ -7,7 +8,7 @@ import { auditEntries } from './tables.ts'
 export type AuditEntry = {
   /** Where something refers to it. */
   id?: string
-  action: string
+  action: AuditAction
   entity: string
   entityId: string
   details?: Record<string, unknown>

@@ -53,7 +53,7 @@ export const uploadImage = async (
 export const auditOfImage = async (
   { tx, now, userId }: { tx: Tx; now: Date; userId: string },
   { collectionName, documentId }: ImageOwner,
-  { action, id }: { action: string; id: string },
+  { action, id }: { action: 'image.added' | 'image.replaced' | 'image.removed'; id: string },
 ): Promise<void> => {
   if (collectionName === 'users') return
   await audit({ tx, now, orgId: documentId, actorUserId: userId }, { action, entity: 'image', entityId: id })

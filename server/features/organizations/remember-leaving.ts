@@ -25,7 +25,7 @@ export const rememberLeaving = async ({
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     ...left.map((details) => ({
-      action: 'membership.left',
+      action: 'membership.left' as const,
       entity: 'membership',
       entityId: user.id,
       details,

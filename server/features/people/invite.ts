@@ -184,7 +184,7 @@ const employeesFor = async (
     .for('update')
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
-    ...added.map(({ id }) => ({ action: 'employee.created', entity: 'employee', entityId: id })),
+    ...added.map(({ id }) => ({ action: 'employee.created' as const, entity: 'employee', entityId: id })),
   )
   return new Map(rows.map((row) => [row.email, row]))
 }

@@ -175,11 +175,11 @@ const by = ({ tx, now, org, user }: RunContext) => ({ tx, now, orgId: org.id, ac
 
 /** Who is asked again was invited by nobody: the entry says that their answers are open again, or that it is a new round. */
 const entry = (
-  action: string,
+  action: 'invitation.created' | 'invitation.resent',
   id: string,
   mail: AskingMail,
   { employee, membershipRole, permissions }: Invitee,
-) => ({
+): AuditEntry => ({
   action,
   entity: 'invitation',
   entityId: id,

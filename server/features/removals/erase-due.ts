@@ -82,6 +82,6 @@ const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
     const gone = await erase(tx, now, which)
     await audit(
       { tx, now, orgId, actorUserId: null },
-      ...gone.map(({ id }) => ({ action: 'employee.erased', entity: 'employee', entityId: id })),
+      ...gone.map(({ id }) => ({ action: 'employee.erased' as const, entity: 'employee', entityId: id })),
     )
   })

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import type { AuditAction } from '../../../contract/audit-actions.ts'
 import { messages } from '../../../contract/failures.ts'
 import { CompanyReleaseState, isOut, type ReleaseState, type ReportStep } from '../../../contract/release.ts'
 import { audit } from '../../core/audit.ts'
@@ -13,8 +14,24 @@ export type Stepped =
   | { of: 'company'; id: string; version: number; state: CompanyReleaseState }
 
 type Kind = ReportStep['kind']
-/** What leaves its own entry in the audit log, and is no step's to tell. */
-const toldElsewhere: ReadonlySet<Kind> = new Set(['edited', 'deleted'])
+/** What the audit log says of a step; an edit and a deletion leave entries of their own. */
+const actions: Readonly<Record<Stepped['of'], Partial<Record<Kind, AuditAction>>>> = {
+  person: {
+    reviewed: 'report.reviewed',
+    released: 'report.released',
+    withdrawn: 'report.withdrawn',
+    acknowledged: 'report.acknowledged',
+    contested: 'report.contested',
+    answered: 'report.answered',
+    restored: 'report.restored',
+  },
+  company: {
+    reviewed: 'companyReport.reviewed',
+    released: 'companyReport.released',
+    withdrawn: 'companyReport.withdrawn',
+    restored: 'companyReport.restored',
+  },
+}
 
 const stateAfter = {
   reviewed: 'reviewed',
@@ -80,11 +97,12 @@ export const takeStep = async (
   }
   await tx.insert(reportSteps).values(step)
   const state = await follow(context, report, kind)
-  if (!toldElsewhere.has(kind)) {
+  const action = actions[report.of][kind]
+  if (action !== undefined) {
     await audit(
       { tx, now, orgId: org.id, actorUserId: user.id },
       {
-        action: `${isPersons ? 'report' : 'companyReport'}.${kind}`,
+        action,
         entity: isPersons ? 'report' : 'companyReport',
         entityId: report.id,
         details: {

@@ -104,7 +104,7 @@ const leaveTraces: RunHandler = async (rows, { tx, now, org, user }) => {
   const by = { tx, now, orgId: org.id, actorUserId: user.id }
   await audit(
     by,
-    ...rows.map(({ position }) => ({ action: 'row.worked', entity: 'row', entityId: `${position}` })),
+    ...rows.map(({ position }) => ({ action: 'plan.done' as const, entity: 'row', entityId: `${position}` })),
   )
   return rows.map(() => ({ success: true }))
 }

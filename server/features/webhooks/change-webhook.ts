@@ -21,7 +21,7 @@ export const isThis = ({ org }: MemberContext, id: string) =>
 export const note = (
   { tx, now, org, user }: MemberContext,
   id: string,
-  what: string,
+  what: 'created' | 'changed' | 'paused' | 'resumed' | 'secret_rotated' | 'deleted' | 'sent_again',
   details: Record<string, unknown> = {},
 ) =>
   audit(

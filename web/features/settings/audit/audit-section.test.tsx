@@ -95,6 +95,10 @@ test.each([
   ],
   [entry('1', 'webhook.deleted', { subject: 'hooks.test' }), 'deleted the webhook to hooks.test'],
   [entry('1', 'webhook.switched_off', { subject: 'hooks.test' }), 'switched the webhook to hooks.test off'],
+  [
+    entry('1', 'report.written', { subject: 'Ada', details: { version: 2 } }),
+    'had the report of Ada worded by the language model (version 2)',
+  ],
   [entry('1', 'chat.deleted'), 'deleted a conversation of their own in the chat'],
   [
     entry('1', 'membership.permissions_changed', {

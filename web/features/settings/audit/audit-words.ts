@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AuditAction } from '../../../../contract/audit-actions.ts'
 import type { AuditEntry } from '../../../../contract/audit.ts'
 import { permissionChange, permissionWord } from '../../../../contract/permission-words.ts'
 import { retentionKinds, type RetentionKind } from '../../../../contract/retention.ts'
@@ -94,7 +95,7 @@ const named =
   (_about, { subject }) =>
     subject === null ? say(sentence) : `${say(sentence)}: “${subject}”`
 
-const says: Record<string, Say> = {
+const says: Record<AuditAction, Say> = {
   'organization.created': () => say('auditWords.createdTheOrganization'),
   'organization.updated': (_about, entry) =>
     say('auditWords.changedTheOrganizations', {
@@ -150,6 +151,7 @@ const says: Record<string, Say> = {
   'invitation.accepted': () => say('auditWords.acceptedTheirInvitation'),
   'invitation.revoked': (about) => say('auditWords.revokedTheInvitationOf', { about }),
   'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),
+  'report.written': (about, entry) => say('auditWords.hadTheReportOfWorded', { about }) + versionOf(entry),
   'report.edited': (about, entry) => say('auditWords.editedTheReportOf', { about }) + versionOf(entry),
   'report.deleted': (about, entry) => say('auditWords.deletedTheReportOf', { about }) + versionOf(entry),
   'report.restored': (about, entry) => say('auditWords.broughtBackTheReportOf', { about }) + versionOf(entry),
@@ -213,9 +215,11 @@ const nobodyKnown = say('auditWords.somebodyWhoIsNoLonger')
 
 export const counted = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
 
-/** "removed Ada Lovelace": what an entry says was done; an action without a sentence yet is told by its name. */
+const known: Readonly<Record<string, Say>> = says
+
+/** "removed Ada Lovelace": what an entry says was done; an action of another version of Muster is told by its name. */
 export const whatWasDone = (entry: AuditEntry, around: Around): string => {
-  const sayIt = says[entry.action]
+  const sayIt = known[entry.action]
   const about = entry.subject ?? say('auditWords.somebodyNotThere')
   return sayIt === undefined
     ? entry.action.replace('.', ': ').replaceAll('_', ' ')
