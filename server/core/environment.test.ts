@@ -47,7 +47,8 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: 'three' }, 'PORT must be a whole number from 0 to 65535.'],
-    [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1.5' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PUBLIC_URL: 'muster.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     ...[
       'https://muster.example/sub',
@@ -63,7 +64,7 @@ describe('the settings', () => {
       { DATABASE_URL: 'mysql://a' },
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
-    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be at least 2.'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must name the mail server, such as smtp://mail.example.org:587.'],
     [
@@ -80,6 +81,14 @@ describe('the settings', () => {
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 16.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      { STRIPE_API_URL: 'http://stripe.example' },
+      'STRIPE_API_URL must start with https://: the secret key is sent there.',
+    ],
+    [
+      { FIREBASE_AUTH_EMULATOR_URL: 'http://localhost:9099', PUBLIC_URL: 'https://muster.example' },
+      'FIREBASE_AUTH_EMULATOR_URL may be set only where PUBLIC_URL is a loopback address: an emulator signs in whoever asks.',
+    ],
     [{ RATE_LIMIT: 'no' }, "RATE_LIMIT must be 'on' or 'off'."],
     [{ WEBHOOK_REACH: 'all' }, "WEBHOOK_REACH must be 'public' or 'private'."],
     [

@@ -15,12 +15,12 @@ export const isLoopback = (host: string): boolean =>
   host === '[::1]' ||
   host === '::1'
 
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce
+    .number(error)
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, error)
+}
 
 const address = (protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
@@ -98,7 +98,12 @@ const Settings = z.object({
   STRIPE_SECRET_KEY: secretStartingWith('sk_', 'rk_').optional(),
   STRIPE_WEBHOOK_SECRET: secretStartingWith('whsec_').optional(),
   STRIPE_PRICE_ID: priceIds.optional(),
-  STRIPE_API_URL: address(['https', 'http']).default('https://api.stripe.com'),
+  STRIPE_API_URL: address(['https', 'http'])
+    .refine(
+      (text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text).hostname),
+      'must start with https://: the secret key is sent there',
+    )
+    .default('https://api.stripe.com'),
   TRUST_PROXY: whole(0, 16).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -259,9 +264,5 @@ const billingOf = (settings: z.output<typeof Settings>): BillingSettings | undef
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together: set all three, or none where no subscription is needed.',
     )
   }
-  const apiUrl = new URL(settings.STRIPE_API_URL)
-  if (apiUrl.protocol === 'http:' && !isLoopback(apiUrl.hostname)) {
-    throw new EnvironmentError('STRIPE_API_URL must start with https://: the secret key is sent there.')
-  }
-  return { secretKey, webhookSecret, priceIds: ids, apiUrl }
+  return { secretKey, webhookSecret, priceIds: ids, apiUrl: new URL(settings.STRIPE_API_URL) }
 }

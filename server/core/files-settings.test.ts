@@ -34,7 +34,11 @@ it.each([
     /^S3_ENDPOINT must be an address that starts with http:\/\/ or https:\/\/\.$/,
   ],
   ['S3_ENDPOINT', 'ftp://s3.example.test', /^S3_ENDPOINT must be an address/],
-  ['S3_BUCKET', 'a/b', /^S3_BUCKET must be the name of a bucket\.$/],
+  [
+    'S3_BUCKET',
+    'a/b',
+    /^S3_BUCKET must be the name of a bucket: 3 to 255 letters, digits, dots, hyphens and underscores\.$/,
+  ],
 ] as const)('refuses %s=%s', (name, value, sentence) => {
   expect(() => readEnvironment({ ...whole, [name]: value })).toThrow(sentence)
 })

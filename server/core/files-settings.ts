@@ -29,7 +29,10 @@ export const S3Settings = z.object({
   S3_REGION: word('the name of a region, such as eu-central-1').optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[\w.-]{3,255}$/, 'must be the name of a bucket')
+    .regex(
+      /^[\w.-]{3,255}$/,
+      'must be the name of a bucket: 3 to 255 letters, digits, dots, hyphens and underscores',
+    )
     .optional(),
   S3_ACCESS_KEY_ID: word('the id of an access key').optional(),
   S3_SECRET_ACCESS_KEY: word('the secret of the access key').optional(),

@@ -63,7 +63,20 @@ export const readSocialSignIn = (
   settings: z.output<typeof SocialSettings>,
   isLocal: boolean,
 ): { socialSignIn: SocialSignInSettings | null; warnings: string[]; leftOut: string[]; fault?: string } => {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = settings
+  const {
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_AUTH_EMULATOR_URL: emulator,
+  } = settings
+  if (emulator !== undefined && !isLocal) {
+    return {
+      socialSignIn: null,
+      warnings: [],
+      leftOut: [],
+      fault:
+        'FIREBASE_AUTH_EMULATOR_URL may be set only where PUBLIC_URL is a loopback address: an emulator signs in whoever asks.',
+    }
+  }
   if (projectId === undefined || apiKey === undefined) {
     const missing = [
       ...(projectId === undefined ? ['FIREBASE_PROJECT_ID'] : []),
@@ -73,16 +86,6 @@ export const readSocialSignIn = (
     return missing.length === 2
       ? { socialSignIn: null, warnings: [], leftOut: [warning] }
       : { socialSignIn: null, warnings: [warning], leftOut: [] }
-  }
-  const emulator = settings.FIREBASE_AUTH_EMULATOR_URL
-  if (emulator !== undefined && !isLocal) {
-    return {
-      socialSignIn: null,
-      warnings: [],
-      leftOut: [],
-      fault:
-        'FIREBASE_AUTH_EMULATOR_URL may be set only where PUBLIC_URL is a loopback address: an emulator signs in whoever asks.',
-    }
   }
   const authDomain = settings.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`
   const warnings = [
