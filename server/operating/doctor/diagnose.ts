@@ -1,25 +1,26 @@
 import { firstTextOf } from '../../core/causes.ts'
 import type { Environment } from '../../core/environment.ts'
 import { type Finding, inOneLine, wrong } from './finding.ts'
-import { lookAtClock, lookAtTimeZone } from './look-at-clock.ts'
+import { lookAtTimeZone } from './look-at-clock.ts'
 import { lookAtDataFolder } from './look-at-data-folder.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtNode, lookAtPort } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
+import { lookAtServices } from './look-at-services.ts'
 import { lookAtSettings } from './look-at-settings.ts'
 import { lookAtTraces } from './look-at-traces.ts'
 
 /** Looks at everything that a server needs. It changes nothing: no folder is made, no database started or migrated. */
 export const diagnose = async (environment: Environment): Promise<Finding[]> => {
   const found = await Promise.all([
+    saying('Services', lookAtServices(environment)),
     saying('Traces', lookAtTraces(environment)),
     saying('Data folder', lookAtDataFolder(environment)),
     saying('Database', lookAtDatabase(environment)),
     saying('Mail', lookAtMail(environment)),
-    saying('Clock', lookAtClock(environment)),
     saying('Port', lookAtPort(environment)),
   ])
-  // The database, another service and the zone each say something of the clock.
+  // The database, a service and the zone each say something of the clock.
   return inOneLine(
     [lookAtNode(), ...lookAtSettings(environment), ...found.flat(), ...lookAtTimeZone()],
     'Clock',

@@ -4,10 +4,6 @@ import { type Finding, ok, warning } from './finding.ts'
 /** What the settings ask for and what they leave out; none of the services is called. */
 export const lookAtSettings = ({
   warnings,
-  files,
-  model,
-  billing,
-  socialSignIn,
   metricsToken,
   isRateLimited,
   publicUrl,
@@ -45,13 +41,6 @@ export const lookAtSettings = ({
           ),
         ]
       : []),
-    setUp('Google and passwords', socialSignIn !== null, 'people sign in by e-mail code'),
-    setUp('Store of pictures', files !== undefined, 'the database keeps them'),
-    setUp('Language model', model !== undefined, 'Muster words everything itself'),
-    setUp('Billing', billing !== undefined, 'nobody needs a subscription'),
-    setUp('Metrics', metricsToken !== undefined, 'nothing answers at /metrics'),
+    ok('Metrics', metricsToken === undefined ? 'not set up: nothing answers at /metrics' : 'set up'),
   ]
 }
-
-const setUp = (what: string, isSetUp: boolean, otherwise: string): Finding =>
-  ok(what, isSetUp ? 'set up' : `not set up: ${otherwise}`)

@@ -5,9 +5,10 @@ import { testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { elsewhere, environmentOf } from '../testing/elsewhere.ts'
 import { diagnose } from './diagnose.ts'
-import { lookAtClock, ofClockApart } from './look-at-clock.ts'
+import { ofClockApart } from './look-at-clock.ts'
 import { lookAtPort } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
+import { lookAtServices } from './look-at-services.ts'
 import { lookAtSettings } from './look-at-settings.ts'
 import { lookAtTraces } from './look-at-traces.ts'
 
@@ -84,7 +85,11 @@ test('the clock is held against that of a service', async () => {
       /^this machine is (299|300|301) seconds behind 127\.0\.0\.1:\d+: set its clock, or have it set by NTP\.$/,
     ),
   })
-  expect(findings).toContainEqual({ state: 'ok', about: 'Store of pictures', found: 'set up' })
+  expect(findings).toContainEqual({
+    state: 'ok',
+    about: 'Store of pictures',
+    found: `set up, and something answers at 127.0.0.1:${port}`,
+  })
   expect(ofClockApart('x', -31_000).found).toContain('31 seconds ahead of x')
   expect(ofClockApart('x', 29_000).state).toBe('ok')
 })
@@ -152,11 +157,64 @@ test('a port is free, or taken by a Muster, or by something else', async () => {
   expect(await lookAtPort({ ...here, host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
 })
 
-test('the clock is spoken of even where nothing has another one', async () => {
-  expect(await lookAtClock(environmentOf({ DATA_DIR: scratch }))).toEqual([
-    { state: 'ok', about: 'Clock', found: 'not compared: nothing that is set up has a clock of its own' },
+test('a service that does not answer is told by its own name, and the clock is held against another', async () => {
+  const date = new Date().toUTCString()
+  const asked: IncomingHttpHeaders[] = []
+  const port = await service(401, { date }, '', (headers) => asked.push(headers))
+  const closed = await service(200, {})
+  servers.at(-1)?.close()
+  const findings = await lookAtServices(
+    environmentOf({
+      DATA_DIR: scratch,
+      S3_ENDPOINT: 'http://nowhere.invalid',
+      S3_REGION: 'eu',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'geheim',
+      STRIPE_SECRET_KEY: 'sk_test_geheim',
+      STRIPE_WEBHOOK_SECRET: 'whsec_geheim',
+      STRIPE_PRICE_ID: 'price_1',
+      STRIPE_API_URL: `http://127.0.0.1:${closed}`,
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_NAME: 'model',
+      MODEL_API_KEY: 'geheim',
+      MODEL_URL: `http://127.0.0.1:${port}/v1`,
+    }),
+  )
+  expect(findings).toEqual([
+    { state: 'ok', about: 'Google and passwords', found: 'not set up: people sign in by e-mail code' },
+    {
+      state: 'warning',
+      about: 'Store of pictures',
+      found: expect.stringMatching(
+        /^nothing answers at nowhere\.invalid \(E\w+\): see whether this machine reaches it, or correct S3_ENDPOINT\.$/,
+      ),
+    },
+    {
+      state: 'warning',
+      about: 'Billing',
+      found: `nothing answers at 127.0.0.1:${closed} (ECONNREFUSED): see whether this machine reaches it, or correct STRIPE_API_URL.`,
+    },
+    { state: 'ok', about: 'Language model', found: `set up, and something answers at 127.0.0.1:${port}` },
+    { state: 'ok', about: 'Clock', found: `within 30 seconds of that of 127.0.0.1:${port}` },
   ])
-  expect(await lookAtClock(environmentOf({ DATA_DIR: scratch, DATABASE_URL: it.databaseUrl }))).toEqual([])
+  expect(asked).toHaveLength(1)
+  expect(JSON.stringify(asked)).not.toMatch(/geheim|authorization/)
+})
+
+test('the clock is spoken of even where nothing has another one', async () => {
+  const clock = async (settings: Record<string, string>) =>
+    (await lookAtServices(environmentOf({ DATA_DIR: scratch, ...settings }))).filter(
+      ({ about }) => about === 'Clock',
+    )
+  expect(await clock({})).toEqual([
+    {
+      state: 'ok',
+      about: 'Clock',
+      found: 'not compared: nothing that is set up and answers has a clock of its own',
+    },
+  ])
+  expect(await clock({ DATABASE_URL: it.databaseUrl })).toEqual([])
 })
 
 test.each([
