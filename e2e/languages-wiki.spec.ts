@@ -37,13 +37,11 @@ const answersOf = (name: string, index: number): Record<string, string> => ({
   improve_processes: 'اجتماعات أقل',
 })
 
-/** Letters of grades, kinds of files, names, what languages call themselves, and the English words that needs are looked for by. */
-const known = new Set([
-  ...'ABCD',
-  ...['CSV', 'PDF', 'XLSX', 'SHA', 'Muster', 'Larkspur', 'Studio'],
-  ...languages.flatMap(({ ownName }) => ownName.split(' ')),
-  ...['automation', 'workflow', 'designer', 'creative', 'HRIS', 'onboarding'],
-])
+const gradesAndNames = ['A', 'B', 'C', 'D', 'CSV', 'PDF', 'XLSX', 'SHA', 'Muster', 'Larkspur', 'Studio']
+/** The English words that needs are looked for by. */
+const needWords = ['automation', 'workflow', 'designer', 'creative', 'HRIS', 'onboarding']
+const ownNames = languages.flatMap(({ ownName }) => ownName.split(' '))
+const known = new Set([...gradesAndNames, ...needWords, ...ownNames])
 
 /** What of the page, or of a part of it, is in Latin letters. */
 const latinIn = async (page: Page, part = '.company-wiki'): Promise<string[]> => {
