@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { isLongEnoughName } from '../../../contract/fields.ts'
 import { columnsLeftOut, parseInvites } from './parse-invites.ts'
 
 const asOwner = { mayInviteAdmins: true }
@@ -89,7 +90,7 @@ it('reads a name and the address behind it, as they are copied from a list', () 
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), spaces, (words, space) => {
       const name = words.join(' ')
-      fc.pre(name.length >= 2)
+      fc.pre(isLongEnoughName(name))
       const [read, ...others] = parseInvites(`${name}${space}ann.lee@m.test`, asOwner)
       expect(others).toEqual([])
       expect(read).toMatchObject({ given: { name, email: 'ann.lee@m.test' }, problem: null })
