@@ -15,10 +15,11 @@ const lasting = (element: Element | null): HTMLElement | null => {
 }
 
 /**
- * Gives the focus back, once the calling dialog is gone, to what had it before; to the page's content where that has
- * gone as well. Whatever else has taken the focus meanwhile keeps it.
+ * Gives the focus back, once the calling dialog is gone, to what had it before; where that has gone as well, as with a page
+ * that was still loading, to `otherwise`, or to the page's content. Whatever else has taken the
+ * focus meanwhile keeps it.
  */
-export const useFocusBack = (): void => {
+export const useFocusBack = (otherwise = 'main'): void => {
   const [opener] = useState(() => lasting(document.activeElement))
   useEffect(
     () => () => {
@@ -28,11 +29,11 @@ export const useFocusBack = (): void => {
         if (page.activeElement !== page.body && page.activeElement !== null) return
         // A dialog that an address opened had no opener.
         const hasOpener = opener?.isConnected === true && opener !== page.body
-        const target = hasOpener ? opener : page.querySelector('main')
-        target?.focus()
+        const target = hasOpener ? opener : (page.querySelector(otherwise) ?? page.querySelector('main'))
+        if (target instanceof HTMLElement) target.focus()
       }, 20)
     },
-    [opener],
+    [opener, otherwise],
   )
 }
 

@@ -18,7 +18,7 @@ import { useTold } from './in-language/told.ts'
  * the page, where it is translated, and else says that it is not.
  */
 export default function HelpBeside({ article: id }: { article: ArticleId }) {
-  useFocusBack()
+  useFocusBack('.help-link')
   const navigate = useNavigate()
   // Only what is known already: somebody who is not signed in is asked nothing.
   const organization = useQuery({ ...ask(organizations.getOrgData, {}), enabled: false })
