@@ -127,6 +127,8 @@ test('answers that are sent while the organization opens reports wait for anothe
   const page = await open(phone)
   await page.goto(at('review'))
   await expect(page.getByText(/^Colleagues see neither your answers nor your report/)).toBeVisible()
+  // What the page still asks for would show it what is opened now.
+  await page.waitForLoadState('networkidle')
   const data = { settings: { reportVisibility: 'organization' as const } }
   await ask(muster, contract.updateOrgData, { data }, caller)
   await sendButton(page).tap()
