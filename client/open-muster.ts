@@ -1,4 +1,5 @@
 import type { Call } from '../contract/call.ts'
+import { DeviceKey } from '../contract/fields.ts'
 import { contract } from '../contract/index.ts'
 import { askForJson } from './ask.ts'
 import { faultOf, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
@@ -53,7 +54,7 @@ const connectionOf = (options: MusterOptions): Connection => {
     throw new TypeError('token is empty: give an API key or a session’s token, or leave it out.')
   if (token !== undefined && !isPlain(token))
     throw new TypeError('token holds something that no token has, such as a space or a line break.')
-  if (deviceKey !== undefined && !/^[\w-]{22,128}$/.test(deviceKey))
+  if (deviceKey !== undefined && !DeviceKey.safeParse(deviceKey).success)
     throw new TypeError('deviceKey is 22 to 128 letters, digits, _ and -.')
   const fault = faultOf(options)
   if (fault !== undefined) throw new RangeError(fault)

@@ -57,19 +57,15 @@ test('every mail that cannot be turned off is listed', async () => {
   ])
 })
 
-test('a choice whose answer was lost is said to be unknown, and shown as it was stored', async () => {
-  const stored = { reminders: true }
+/** The choice about reminders, of the profile that is stored each time it is asked for. */
+const openReminders = async (stored: () => { reminders: boolean }) => {
   answering(organizations.getUserOrganizations, { organizations: [] })
-  answering(accounts.getProfile, () => ({ user: { ...profile, notifications: { ...stored } } }))
+  answering(accounts.getProfile, () => ({ user: { ...profile, notifications: stored() } }))
   answering(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
-  })
-  refusing(users.updateNotifications, () => {
-    stored.reminders = false
-    return Response.error()
   })
   const { user } = renderScreen(
     <>
@@ -78,7 +74,16 @@ test('a choice whose answer was lost is said to be unknown, and shown as it was 
     </>,
     { at: '/settings?section=notifications' },
   )
-  const reminders = await screen.findByRole('switch', { name: /^Reminders/ })
+  return { user, reminders: await screen.findByRole('switch', { name: /^Reminders/ }) }
+}
+
+test('a choice whose answer was lost is said to be unknown, and shown as it was stored', async () => {
+  const stored = { reminders: true }
+  refusing(users.updateNotifications, () => {
+    stored.reminders = false
+    return Response.error()
+  })
+  const { user, reminders } = await openReminders(() => ({ ...stored }))
   expect(reminders).toHaveProperty('checked', true)
   await user.click(reminders)
   expect(await screen.findByText('Your choice was not saved, as far as this page knows')).toBeDefined()
@@ -89,23 +94,8 @@ test('a choice whose answer was lost is said to be unknown, and shown as it was 
 })
 
 test('a choice that is refused was not saved', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [] })
-  answering(accounts.getProfile, { user: profile })
-  answering(accounts.getServerInfo, {
-    mail: 'smtp',
-    mailboxUrl: null,
-    socialSignIn: null,
-    authSyncPath: null,
-  })
   refusing(users.updateNotifications, failing('RATE_LIMITED', messages.rateLimited))
-  const { user } = renderScreen(
-    <>
-      <SettingsPage />
-      <Toasts />
-    </>,
-    { at: '/settings?section=notifications' },
-  )
-  const reminders = await screen.findByRole('switch', { name: /^Reminders/ })
+  const { user, reminders } = await openReminders(() => ({ reminders: true }))
   await user.click(reminders)
   expect(await screen.findByText('Your choice was not saved')).toBeDefined()
   expect(screen.getByText(messages.rateLimited)).toBeDefined()
