@@ -2,6 +2,7 @@ import { isGiven } from '../../../../insights/answers.ts'
 import { needWords } from '../../../../insights/need-words.ts'
 import { listOfPeople, ofAnswer } from './basis.ts'
 import { ofWhole, partOfCompany } from './company-words.ts'
+import { occurInOrder } from './in-order.ts'
 import { countedPeople, quoted, remark, says, shown, type Draft } from './lines.ts'
 import { ofCompanyReport } from './offers.ts'
 import { answersTo } from './person-words.ts'
@@ -119,9 +120,8 @@ export const toolsAskedFor: Question = {
     lacks use uses used using help most new better team department list latest report`),
   recognises: ({ text, people }) =>
     !/ (?:who|whom|whose|not|did|report) /.test(text) &&
-    / (?:tools?|software|programs?|equipment|(?:what|which) (?:is|are|do|does) .*(?:missing|miss)) /.test(
-      text,
-    ) &&
+    (/ (?:tools?|software|programs?|equipment) /.test(text) ||
+      occurInOrder(text, / (?:what|which) (?:is|are|do|does) /, /(?:missing|miss) /)) &&
     (people.length === 1 || / (?:missing|miss|needs?|asks?|asked|wants?|wanted|lacks?) /.test(text)),
   answer: async (question, source) => {
     const [person] = question.people

@@ -3,6 +3,7 @@ import { lowSatisfaction } from '../../../../insights/company-personnel.ts'
 import { ofCompany } from './basis.ts'
 import { headOf, withoutCompanyReport } from './company-figures.ts'
 import { departmentIn, withoutDepartment } from './department-figures.ts'
+import { occurInOrder } from './in-order.ts'
 import { counted, countedPeople, remark, says, shown, type Draft } from './lines.ts'
 import { ofEverything } from './offers.ts'
 import type { Question } from './question.ts'
@@ -71,9 +72,11 @@ const dissatisfied = async (question: Understood, source: Source): Promise<Draft
 
 const lowWords =
   '(?:unhappy|dissatisfied|unsatisfied|discontent(?:ed)?|disgruntled|not (?:\\w+ )?(?:happy|satisfied|content)|low (?:job )?(?:satisfaction|morale))'
-const asksWho = new RegExp(
-  ` (?:who|which (?:people|employees|persons?|of us)) .*${lowWords} | (?:list|show|name) .*${lowWords} (?:people|employees|staff) `,
-)
+const isLow = new RegExp(`${lowWords} `)
+const lowPeople = new RegExp(`${lowWords} (?:people|employees|staff) `)
+const asksWho = (text: string): boolean =>
+  occurInOrder(text, / (?:who|which (?:people|employees|persons?|of us)) /, isLow) ||
+  occurInOrder(text, / (?:list|show|name) /, lowPeople)
 
 export const whoIsDissatisfied: Question = {
   id: 'who-is-dissatisfied',
@@ -85,6 +88,6 @@ export const whoIsDissatisfied: Question = {
     who which unhappy dissatisfied unsatisfied discontent discontented disgruntled not happy satisfied content low
     satisfaction morale job jobs work role very at list name report latest rated department team
   `),
-  recognises: ({ people, isOfPage, text }) => (people.length === 0 || isOfPage) && asksWho.test(text),
+  recognises: ({ people, isOfPage, text }) => (people.length === 0 || isOfPage) && asksWho(text),
   answer: dissatisfied,
 }

@@ -2,6 +2,7 @@ import { defaultRating } from '../../../../insights/answers.ts'
 import { gradeText, lowestScoreOf, scoredGrades } from '../../../../insights/grades.ts'
 import { inputIds, inputValue, subScoreIds, workingsOf } from '../../../../insights/scores.ts'
 import { english } from '../../../../insights/words.ts'
+import { occurInOrder } from './in-order.ts'
 import { remark } from './lines.ts'
 import { never } from './offers.ts'
 import type { Question } from './question.ts'
@@ -31,8 +32,12 @@ const lines = [
 ]
 
 const graded = / (?:grades?|scores?|grading|scoring) /
-const inTheMaking =
-  / how .*(?:made|makes?|comput\w+|calculat\w+|works?|worked|decided?|determined?|formed|derived|given|assigned|reached|built|generated|created|arrived|comes? about|came about) | what .*(?:based on|rests? on|made (?:of|from)) | formulas? /
+const making =
+  /(?:made|makes?|comput\w+|calculat\w+|works?|worked|decided?|determined?|formed|derived|given|assigned|reached|built|generated|created|arrived|comes? about|came about) /
+const isOfTheMaking = (text: string): boolean =>
+  / formulas? /.test(text) ||
+  occurInOrder(text, / how /, making) ||
+  occurInOrder(text, / what /, /(?:based on|rests? on|made (?:of|from)) /)
 const ofWhole =
   / (?:company|organi[sz]ation|business|our) (?:\w+ )?(?:grade|score)s? | (?:grades?|scores?) of (?:the|our) (?:company|organi[sz]ation|business) /
 
@@ -56,7 +61,7 @@ export const howGradesAreMade: Question = {
   recognises: (question) =>
     isOfNobody(question) &&
     graded.test(question.text) &&
-    inTheMaking.test(question.text) &&
+    isOfTheMaking(question.text) &&
     !ofWhole.test(question.text),
   answer: async () => ({ lines, suggestions: ['What can I ask?'] }),
 }

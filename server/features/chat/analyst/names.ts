@@ -1,5 +1,6 @@
+import { limits } from '../../../../contract/fields.ts'
 import type { Employee } from '../../../../contract/people.ts'
-import { plain, wordsOf, type Word } from './words.ts'
+import { wordsOf, type Word } from './words.ts'
 
 /** Names of people and departments in a question: in any case and accents, in full or in part. */
 
@@ -150,12 +151,33 @@ export const lookUp = <T>(
   return { found, looked }
 }
 
-/** What may be e-mail addresses in a text, in small letters. */
+/** What stands between an address and the words around it. */
+const besideAddress = /[\s<>()[\],;:"“”]+/u
+const anyAt = /[@＠﹫]/u
+
+/** An address without what ends a sentence or says whose something is: "ada@example.com's". */
+const withoutEnd = (token: string): string => {
+  let end = token.length
+  for (;;) {
+    const last = token.charAt(end - 1)
+    if (last !== '' && ".!?'’".includes(last)) end -= 1
+    else if (last === 's' && /['’]/u.test(token.charAt(end - 2))) end -= 2
+    else return token.slice(0, end)
+  }
+}
+
+/** What may be e-mail addresses in a text, as they are stored. Word by word, so that a long text takes no longer than it is long. */
 export const addressesIn = (text: string): ReadonlySet<string> =>
   new Set(
-    (plain(text).match(/[^\s<>()[\],;:"“”]+@[^\s<>()[\],;:"“”]+/gu) ?? []).map((found) =>
-      found.replace(/(?:['’]s|[.!?'’])+$/u, ''),
-    ),
+    anyAt.test(text)
+      ? text
+          .normalize('NFKC')
+          .toLowerCase()
+          .split(besideAddress)
+          .filter((token) => token.indexOf('@') > 0)
+          .map(withoutEnd)
+          .filter((token) => token.length <= limits.emailMax && token.indexOf('@') < token.length - 1)
+      : [],
   )
 
 /** The people whom a text names, by name or e-mail address. */

@@ -7,6 +7,7 @@ import { isPersonalDifference } from '../../../../insights/noise.ts'
 import { subScoreIds } from '../../../../insights/scores.ts'
 import { answersIn, explainGrade, type ExplainedInput } from '../../../../insights/why-this-grade.ts'
 import { authorOf, ofAnswer, ofReport } from './basis.ts'
+import { occurInOrder } from './in-order.ts'
 import { inSentence, numeral, quoted, remark, rounded, says, shown, type Draft, type Line } from './lines.ts'
 import { ofReports } from './offers.ts'
 import type { Question } from './question.ts'
@@ -193,9 +194,10 @@ export const whyThisGrade: Question = {
     wordSet(`${scoreWords} why explain come reason reasons because calculated computed worked work out rest rests based
     low high lower higher good bad only not than b c d sub just`),
   recognises: ({ text, people }) =>
-    / (?:why|explain|how come|reasons?|because|calculated|computed|worked out|how (?:is|was) .* made|come about|rests? on|based on) /.test(
+    (/ (?:why|explain|how come|reasons?|because|calculated|computed|worked out|come about|rests? on|based on) /.test(
       text,
-    ) &&
+    ) ||
+      occurInOrder(text, / how (?:is|was) /, / made /)) &&
     (people.length > 0 || / (?:grades?|scores?|letter) /.test(text)) &&
     !/ (?:company|departments?|teams?|our|we) /.test(text),
   answer: why,

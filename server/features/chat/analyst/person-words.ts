@@ -7,6 +7,7 @@ import {
   type QuestionId,
 } from '../../../../insights/questionnaire.ts'
 import { authorOf, ofAnswer, ofReport } from './basis.ts'
+import { occurInOrder } from './in-order.ts'
 import { quoted, remark, says, shown, type Basis, type Draft, type Line } from './lines.ts'
 import { withoutReport } from './person-grade.ts'
 import { ofReports } from './offers.ts'
@@ -172,9 +173,14 @@ export const whatSomebodyAnswered: Question = {
     (/ (?:answer|answers|answered|says?|said|writes?|wrote|written|thinks?|feels?|told) /.test(
       question.text,
     ) ||
-      (/ (?:what|which|who|whom) (?:are|is|does|do|did|am) _ |(?:what|which) (?:are|is) (?:the |my |his |her |their )?(?:main )?(?:career|goals?|ambitions?|tasks?|duties|responsib\w+|deliver\w*|skills?) | works? with | reports? to | (?:boss|manager) of | (?:how|is|am) .*(?:satisf\w+|happy|unhappy|happiness|mood|morale) /.test(
+      ((/ (?:what|which|who|whom) (?:are|is|does|do|did|am) _ |(?:what|which) (?:are|is) (?:the |my |his |her |their )?(?:main )?(?:career|goals?|ambitions?|tasks?|duties|responsib\w+|deliver\w*|skills?) | works? with | reports? to | (?:boss|manager) of /.test(
         question.text,
-      ) &&
+      ) ||
+        occurInOrder(
+          question.text,
+          / (?:how|is|am) /,
+          /(?:satisf\w+|happy|unhappy|happiness|mood|morale) /,
+        )) &&
         topicIn(question) !== undefined)),
   answer: async (question, source) => {
     const [person] = question.people

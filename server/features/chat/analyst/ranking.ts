@@ -1,3 +1,4 @@
+import { occurInOrder } from './in-order.ts'
 import { remark } from './lines.ts'
 import { never } from './offers.ts'
 import type { Question } from './question.ts'
@@ -13,9 +14,10 @@ export const ranking: Question = {
   recognises: ({ text, people }) =>
     (people.length === 0 &&
       / (?:who|whom|which (?:employee|person|people)|employees?|performers?|people) /.test(text) &&
-      /(?: (?:best|worst|top|bottom|lowest|highest|weakest|strongest|smartest|laziest|fire|dismiss|promoted?|raise) | (?:an?|grade|graded) [abcd] |^ who (?:is|does|performs?) .*(?:better|worse) )/.test(
+      (/ (?:best|worst|top|bottom|lowest|highest|weakest|strongest|smartest|laziest|fire|dismiss|promoted?|raise) | (?:an?|grade|graded) [abcd] /.test(
         text,
-      )) ||
+      ) ||
+        occurInOrder(text, /^ who (?:is|does|performs?) /, /(?:better|worse) /))) ||
     (people.length > 0 &&
       / (?:fire|dismiss|sack|promote|promoted|raise|pay|salary|bonus|let go|keep) /.test(text) &&
       / (?:should|can|must|deserves?|worth|how much) /.test(text)),

@@ -3,6 +3,7 @@ import { isOut, releaseLabels, type ReleaseState } from '../../../../contract/re
 import type { StoredEmployeeReport } from '../../../../contract/reports.ts'
 import { listOfPeople, listOfReports, ofCompany, ofReport } from './basis.ts'
 import { withoutCompanyReport } from './company-figures.ts'
+import { occurInOrder } from './in-order.ts'
 import { counted, countedPeople, haveOrHas, remark, says, shown, type Draft, type Line } from './lines.ts'
 import { ofEverything, ofReports } from './offers.ts'
 import { withoutReport } from './person-grade.ts'
@@ -189,9 +190,9 @@ export const releaseOfReports: Question = {
     !/ when /.test(text) &&
     (asksWhatTheySaid.test(text) ||
       / (?:released?|unreleased|withdrawn|reviewed) /.test(text) ||
-      / (?:state|status) of .*reports? /.test(text) ||
-      / reports? .*(?:out|drafts?|waiting|pending|wait|waits) /.test(text) ||
-      / (?:how many|number of) (?:\w+ )*reports? /.test(text) ||
+      occurInOrder(text, / (?:state|status) of /, /reports? /) ||
+      occurInOrder(text, / reports? /, /(?:out|drafts?|waiting|pending|wait|waits) /) ||
+      occurInOrder(text, / (?:how many|number of) /, /reports? /) ||
       / draft reports? /.test(text)),
   answer: async (question, source) => {
     const { people, text } = question

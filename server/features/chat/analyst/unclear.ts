@@ -39,6 +39,7 @@ const isPart = ({ words: [from, until], candidates }: Named<Employee>): boolean 
 /** 'Ada Hopper', where there are Ada Lovelace and Grace Hopper: a name of two words that is nobody's. */
 export const halvesOfNames = (named: readonly Named<Employee>[], message: string): Asks | undefined => {
   const words = wordsOf(message).map((word) => word.plain)
+  const whole = plain(message)
   const pairs = named.flatMap((one, at): [Named<Employee>, Named<Employee>][] => {
     const next = named[at + 1]
     return next && one.words[1] === next.words[0] && isPart(one) && isPart(next) ? [[one, next]] : []
@@ -46,7 +47,7 @@ export const halvesOfNames = (named: readonly Named<Employee>[], message: string
   for (const [one, next] of pairs) {
     const called = words.slice(one.words[0], next.words[1]).join(' ')
     // A comma between them makes them two.
-    if (!plain(message).includes(called)) continue
+    if (!whole.includes(called)) continue
     const people = [...new Set([...one.candidates, ...next.candidates])]
     return {
       asks: says(

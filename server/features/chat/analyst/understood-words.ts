@@ -33,10 +33,16 @@ const wordsIn = (text: string): string[] => text.split(' ').filter((word) => wor
 
 /** The text with words that were typed in haste as they were meant, where one word alone can have been. */
 export const respelled = (text: string, known: ReadonlySet<string>): string => {
+  const all = [...known, ...fillers]
+  const read = new Map<string, string>()
   const meant = wordsIn(text).map((word) => {
     if (word.length < 3 || fillers.has(word) || known.has(word)) return word
-    const near = [...known, ...fillers].filter((other) => isMistyped(word, other))
-    return near.length === 1 ? (near[0] ?? word) : word
+    const before = read.get(word)
+    if (before !== undefined) return before
+    const near = all.filter((other) => isMistyped(word, other))
+    const one = near.length === 1 ? (near[0] ?? word) : word
+    read.set(word, one)
+    return one
   })
   return ` ${meant.join(' ')} `
 }

@@ -20,9 +20,12 @@ export const plain = (text: string): string =>
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
 
-/** The words of a text in order; "Ada's" is 'ada'. */
+/** A message of ordinary words has fewer. Signs that are written out as several words can make many more of it. */
+const wordsMax = 2_000
+
+/** The words of a text in order, as far as it is read; "Ada's" is 'ada'. */
 export const wordsOf = (text: string): Word[] =>
-  (text.normalize('NFKC').match(letters) ?? []).flatMap((found) => {
+  (text.normalize('NFKC').match(letters) ?? []).slice(0, wordsMax).flatMap((found) => {
     const word = found.replace(possessive, '')
     // 'Anna-Lena' is found by either name.
     return word
