@@ -9,6 +9,7 @@ import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure } from '../../core/failures.ts'
+import { remainingPause } from '../../core/pauses.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { deviceHashOf, isKnownDevice } from './device.ts'
 import { networkOf } from './network.ts'
@@ -52,7 +53,7 @@ const knownDevice = async (tx: Tx, email: string, deviceKey: string | null): Pro
 
 /** The counts of the running hour; an hour that is over counts nothing. */
 const running = (window: Window | undefined, now: Date): Window =>
-  window && now.getTime() - window.windowStartedAt.getTime() < hourMs
+  window && remainingPause(window.windowStartedAt, hourMs, now) > 0
     ? window
     : { windowStartedAt: now, windowSends: 0, windowWrongTries: 0 }
 
@@ -93,7 +94,7 @@ export const countFor = async (
 }
 
 const exhausted = ({ windowStartedAt }: Window, now: Date): Failure => {
-  const seconds = Math.ceil((windowStartedAt.getTime() + hourMs - now.getTime()) / 1000)
+  const seconds = Math.ceil(remainingPause(windowStartedAt, hourMs, now) / 1000)
   return new Failure('RATE_LIMITED', messages.codesExhausted(Math.ceil(seconds / 60)), {
     retryAfterSeconds: seconds,
   })

@@ -7,6 +7,7 @@ import type { Tx } from '../../core/database.ts'
 import { minuteMs } from '../../core/durations.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
+import { latestPast, remainingPause } from '../../core/pauses.ts'
 import { isSame } from '../../core/secrets.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { countFor, countsOf, refuseGuessing, refuseSending } from './code-counts.ts'
@@ -52,7 +53,7 @@ export const issueCode = async (
     .returning({ id: oneTimeCodes.id })
   const [found] = await locked(tx, email)
   const last = orFail(found, new Failure('INTERNAL', messages.internal))
-  const waitMs = last.createdAt.getTime() + limits.otpResendSeconds * 1000 - now.getTime()
+  const waitMs = remainingPause(last.createdAt, limits.otpResendSeconds * 1000, now)
   if (added.length === 0 && waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000)
     throw new Failure('RATE_LIMITED', messages.codeJustSent(seconds), { retryAfterSeconds: seconds })
@@ -76,7 +77,8 @@ export const spendCode = async (context: Context, email: string, otp: string): P
   const counts = await countsOf(context, code)
   refuseGuessing(counts, now)
   if (code.usedAt) throw refused(messages.codeUsed)
-  if (code.expiresAt <= now) throw refused(messages.codeExpired)
+  // A code made while the clock was ahead would be good for longer than its minutes.
+  if (code.expiresAt <= now || code.createdAt > latestPast(now)) throw refused(messages.codeExpired)
   if (code.wrongTries >= limits.otpTries) throw refused(messages.codeTriedTooOften)
   const thisCode = and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.id, code.id))
   if (isSame(code.codeHash, host.secrets.oneTimeCodeHash(email, otp))) {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { canMakeKeys, holderByKey } from '../../../contract/api-scopes.ts'
 import type { Db } from '../../core/database.ts'
 import type { Identify } from '../../core/identity.ts'
+import { latestPast } from '../../core/pauses.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
@@ -48,7 +49,7 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
 
   const touch = async (orgId: string, id: string, lastUsedAt: Date | null, now: Date) => {
     const before = new Date(now.getTime() - usedEveryMs)
-    if (lastUsedAt !== null && lastUsedAt > before) return
+    if (lastUsedAt !== null && lastUsedAt > before && lastUsedAt <= latestPast(now)) return
     await db
       .update(apiKeys)
       .set({ lastUsedAt: now })
@@ -56,7 +57,11 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
         and(
           eq(apiKeys.orgId, orgId),
           eq(apiKeys.id, id),
-          or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, now)),
+          or(
+            isNull(apiKeys.lastUsedAt),
+            lt(apiKeys.lastUsedAt, now),
+            gt(apiKeys.lastUsedAt, latestPast(now)),
+          ),
         ),
       )
   }

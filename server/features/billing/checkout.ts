@@ -7,6 +7,7 @@ import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
+import { remainingPause } from '../../core/pauses.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
@@ -146,8 +147,9 @@ const openedBefore = async (
   await readSubscriptionAgain(context.host, payments, context.org.id)
   const after = await context.step((tx) => accountOf(tx, context.org.id))
   if (after?.subscriptionId === ordered) return 'changed'
-  const since = context.now.getTime() - (checkoutOpenedAt?.getTime() ?? 0)
-  if (since < confirmedWithinMs) throw refused(messages.paymentConfirming)
+  const isConfirming =
+    checkoutOpenedAt !== null && remainingPause(checkoutOpenedAt, confirmedWithinMs, context.now) > 0
+  if (isConfirming) throw refused(messages.paymentConfirming)
   return 'none'
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
 import { dayMs, hourMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
+import { latestPast } from '../../core/pauses.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
@@ -164,7 +165,10 @@ export const reconcileSubscriptions: RegularWork = {
       .select({ orgId: billingAccounts.orgId })
       .from(billingAccounts)
       .where(
-        and(isNotNull(billingAccounts.customerId), or(lt(checkedAt, before(6 * hourMs)), and(isLate, isDue))),
+        and(
+          isNotNull(billingAccounts.customerId),
+          or(lt(checkedAt, before(6 * hourMs)), gt(checkedAt, latestPast(now)), and(isLate, isDue)),
+        ),
       )
       .orderBy(asc(checkedAt))
       .limit(readAtOnce)

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Plan } from '../../../contract/billing.ts'
 import { minuteMs } from '../../core/durations.ts'
+import { remainingPause } from '../../core/pauses.ts'
 import type { Payments } from '../../core/payments.ts'
 import { planName } from './subscription-there.ts'
 
@@ -11,7 +12,7 @@ const read = new WeakMap<Payments, { at: Date; plans: Plan[] }>()
 /** What can be subscribed to, in the order of the settings; prices that are not offered any more are left out. */
 export const plansOf = async (payments: Payments, now: Date): Promise<Plan[]> => {
   const known = read.get(payments)
-  if (known && now.getTime() - known.at.getTime() < freshMs) return known.plans
+  if (known && remainingPause(known.at, freshMs, now) > 0) return known.plans
   const prices = await Promise.all(
     payments.settings.priceIds.map((id) =>
       payments.ask((stripe) => stripe.prices.retrieve(id, { expand: ['product'] })),

@@ -16,6 +16,7 @@ import type { Tx } from '../../core/database.ts'
 import { dayMs, minuteMs } from '../../core/durations.ts'
 import { Failure, invalid, refused } from '../../core/failures.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
+import { latestPast, remainingPause } from '../../core/pauses.ts'
 import { clean, shorten } from '../../../insights/wording.ts'
 import { heldMember } from '../organizations/locked-members.ts'
 import type { Topic } from './analyst/topic.ts'
@@ -83,7 +84,7 @@ export const countQuestion = async (
 ): Promise<void> => {
   const at = now.toISOString()
   const isOld = (from: typeof chatCounts.minuteFrom | typeof chatCounts.dayFrom, ms: number) =>
-    sql`${from} <= ${new Date(now.getTime() - ms).toISOString()}::timestamptz`
+    sql`(${from} <= ${new Date(now.getTime() - ms).toISOString()}::timestamptz or ${from} > ${latestPast(now).toISOString()}::timestamptz)`
   const isNewMinute = isOld(chatCounts.minuteFrom, minuteMs)
   const isNewDay = isOld(chatCounts.dayFrom, dayMs)
   const [row] = await tx
@@ -101,7 +102,7 @@ export const countQuestion = async (
     .returning()
   if (!row || !isLimited) return
   const after = (from: Date, ms: number) => ({
-    retryAfterSeconds: Math.max(1, Math.ceil((from.getTime() + ms - now.getTime()) / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil(remainingPause(from, ms, now) / 1000)),
   })
   if (row.inDay > chatLimits.questionsPerDay)
     throw new Failure('RATE_LIMITED', messages.chatUsedUp, after(row.dayFrom, dayMs))

@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import {
   help as calls,
@@ -10,6 +10,7 @@ import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
+import { isWithin } from '../../core/pauses.ts'
 import { serveSignedIn, type Served, type SignedInContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -44,7 +45,6 @@ const wayOf = async ({ tx, user, host }: SignedInContext, orgId: string): Promis
 
 /** @throws Failure RATE_LIMITED where this person, or everybody there together, has written too often within a day */
 const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: string): Promise<void> => {
-  const since = new Date(now.getTime() - dayMs)
   const [own] = await tx
     .select({ count: count() })
     .from(supportMessages)
@@ -52,13 +52,15 @@ const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: s
       and(
         eq(supportMessages.orgId, orgId),
         eq(supportMessages.userId, user.id),
-        gt(supportMessages.createdAt, since),
+        isWithin(supportMessages.createdAt, dayMs, now),
       ),
     )
   const [all] = await tx
     .select({ count: count() })
     .from(mails)
-    .where(and(eq(mails.orgId, orgId), eq(mails.kind, supportMailKind), gt(mails.createdAt, since)))
+    .where(
+      and(eq(mails.orgId, orgId), eq(mails.kind, supportMailKind), isWithin(mails.createdAt, dayMs, now)),
+    )
   const ownTooOften = host.mail.delivery === 'smtp' ? messages.often : messages.oftenUnmailed
   const message =
     (own?.count ?? 0) >= supportLimits.messagesPerDay

@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import type { Identify, MemberIdentity, SignedInIdentity } from '../../core/identity.ts'
+import { latestPast } from '../../core/pauses.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { memberships, organizations } from './tables.ts'
@@ -18,11 +19,16 @@ const live = and(
 export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'> => {
   const touch = async (sessionId: string, lastAccessedAt: Date, now: Date) => {
     const before = new Date(now.getTime() - accessedEveryMs)
-    if (lastAccessedAt > before) return
+    if (lastAccessedAt > before && lastAccessedAt <= latestPast(now)) return
     await db
       .update(sessions)
       .set({ lastAccessedAt: now })
-      .where(and(eq(sessions.id, sessionId), lt(sessions.lastAccessedAt, before)))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          or(lt(sessions.lastAccessedAt, before), gt(sessions.lastAccessedAt, latestPast(now))),
+        ),
+      )
   }
 
   const session = {

@@ -1,7 +1,8 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { dayMs } from '../../core/durations.ts'
 import { queueMail } from '../../core/mail.ts'
+import { isWithin } from '../../core/pauses.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -30,7 +31,7 @@ export const tellOfMembership = async (
         eq(mails.orgId, org.id),
         eq(mails.kind, kind),
         eq(mails.toAddress, toAddress),
-        gt(mails.createdAt, new Date(now.getTime() - dayMs)),
+        isWithin(mails.createdAt, dayMs, now),
       ),
     )
   if ((sent?.mails ?? 0) >= limits.membershipMailsPerDay) return

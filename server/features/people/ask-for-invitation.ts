@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { OwnRecord } from '../../../contract/people.ts'
@@ -7,6 +7,7 @@ import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { queueMail } from '../../core/mail.ts'
+import { isWithin } from '../../core/pauses.ts'
 import type { SignedInContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { invitationAskedKind, recordOfOwnAddress } from './own-records.ts'
@@ -41,7 +42,7 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
         eq(mails.orgId, orgId),
         eq(mails.kind, invitationAskedKind),
         ne(mails.state, 'failed'),
-        gt(mails.createdAt, new Date(now.getTime() - dayMs)),
+        isWithin(mails.createdAt, dayMs, now),
       ),
     )
   if ((asked?.mails ?? 0) >= limits.invitationsAskedPerDay) {

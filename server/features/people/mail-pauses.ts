@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, max, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { dayMs, minuteMs } from '../../core/durations.ts'
+import { isWithin, remainingPause } from '../../core/pauses.ts'
 import { mails } from '../../core/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
@@ -23,7 +24,8 @@ type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 /** Why no mail leaves to an address now, and when the organization sent it the last one, where that is known. */
 export type Pause = { sentence: string; lastSentAt: Date | null }
 
-const minutesUntil = (at: Date, now: Date): number => Math.ceil((at.getTime() - now.getTime()) / minuteMs)
+const minutesLeft = (since: Date, lengthMs: number, now: Date): number =>
+  Math.ceil(remainingPause(since, lengthMs, now) / minuteMs)
 
 /** What an address would be given: the id of its invitation that is still good, whose mails have told its code. */
 export type Given = { id: string | null; isReplaced: boolean }
@@ -70,8 +72,8 @@ export const pausedAddresses = async (
   }
   for (const [email, lastSentAt] of last) {
     if (paused.has(email)) continue
-    const again = new Date(lastSentAt.getTime() + pauseMs)
-    paused.set(email, { sentence: messages.invitationJustSent(minutesUntil(again, now)), lastSentAt })
+    const sentence = messages.invitationJustSent(minutesLeft(lastSentAt, pauseMs, now))
+    paused.set(email, { sentence, lastSentAt })
   }
   return paused
 }
@@ -94,7 +96,7 @@ const lastSent = async (
         inArray(mails.kind, [...kinds]),
         inArray(mails.toAddress, [...emails]),
         ne(mails.state, 'failed'),
-        gt(mails.createdAt, new Date(now.getTime() - pauseMs)),
+        isWithin(mails.createdAt, pauseMs, now),
       ),
     )
     .groupBy(mails.toAddress, mails.subjectId)
@@ -131,8 +133,7 @@ export const usedUpAddresses = async (
     usedUp.map(({ address, at }) => {
       const them = { hasBegun: begun.has(address), isReplaced: given?.get(address)?.isReplaced === true }
       if (at === null) return [address, messages.askingMailsOfAllUsedUp(them)]
-      const again = new Date(at.getTime() + askingDayMs)
-      return [address, messages.askingMailsUsedUp(minutesUntil(again, now), them)]
+      return [address, messages.askingMailsUsedUp(minutesLeft(at, askingDayMs, now), them)]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OwnRecord } from '../../../contract/people.ts'
+import { latestPast } from '../../core/pauses.ts'
 import type { Context } from '../../core/serve.ts'
 
 /** The kind of the mails that say that somebody asks to be invited again; each is about their record. */
@@ -26,11 +27,11 @@ const ofOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
       )),
     ])
 
-const answerOf = ({ host }: Asker, row: z.output<typeof Row>): OwnRecord => ({
+const answerOf = ({ now, host }: Asker, row: z.output<typeof Row>): OwnRecord => ({
   orgId: row.org_id,
   organizationName: row.organization_name,
   hasReport: row.has_report,
-  askedAt: row.asked_at?.toISOString() ?? null,
+  askedAt: row.asked_at === null || row.asked_at > latestPast(now) ? null : row.asked_at.toISOString(),
   isMailed: host.mail.delivery === 'smtp',
 })
 

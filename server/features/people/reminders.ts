@@ -7,6 +7,7 @@ import { audit } from '../../core/audit.ts'
 import { hourMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
+import { remainingPause } from '../../core/pauses.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
 import { startRun } from '../runs/start-run.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
@@ -36,8 +37,10 @@ const isOpen = (invitation: InvitationRow, now: Date): boolean => {
   return state === 'pending' || (state === 'accepted' && invitation.expiresAt > now)
 }
 
-const nextAt = ({ lastSentAt, createdAt }: InvitationRow): Date =>
-  new Date((lastSentAt ?? createdAt).getTime() + pauseMs)
+const nextAt = ({ lastSentAt, createdAt }: InvitationRow, now: Date): Date => {
+  const since = lastSentAt ?? createdAt
+  return new Date(Math.min(since.getTime() + pauseMs, now.getTime() + remainingPause(since, pauseMs, now)))
+}
 
 /** What an invitation tells of its reminders. */
 export const remindersOf = (
@@ -48,7 +51,7 @@ export const remindersOf = (
     !isOptedOut && invitation.remindersSent < limits.remindersPerInvitation && isOpen(invitation, now)
   return {
     sent: invitation.remindersSent,
-    nextAt: isPossible ? nextAt(invitation).toISOString() : null,
+    nextAt: isPossible ? nextAt(invitation, now).toISOString() : null,
     isOptedOut,
   }
 }
@@ -65,7 +68,7 @@ export const whyNotReminded = (
   if (invitation.remindersSent >= limits.remindersPerInvitation) {
     return hasBegun ? messages.remindersUsedUpBegun : messages.remindersUsedUp
   }
-  return nextAt(invitation) > now ? messages.reminderTooSoon : null
+  return nextAt(invitation, now) > now ? messages.reminderTooSoon : null
 }
 
 const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {

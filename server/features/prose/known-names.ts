@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../core/database.ts'
+import { remainingPause } from '../../core/pauses.ts'
 import { employees } from '../people/tables.ts'
 import { namerOf } from '../reports/names-in.ts'
 
@@ -15,9 +16,9 @@ const organizationsMax = 100
  * reports are worded one after the other: a name that came into the list since is known from the next minute on.
  */
 export const knownNames = () => {
-  const known = new Map<string, { isNaming: IsNaming; until: number }>()
+  const known = new Map<string, { isNaming: IsNaming; since: Date }>()
   return async (tx: Tx, orgId: string, now: Date): Promise<IsNaming> => {
-    for (const [id, { until }] of known) if (until <= now.getTime()) known.delete(id)
+    for (const [id, { since }] of known) if (remainingPause(since, goodForMs, now) === 0) known.delete(id)
     const there = known.get(orgId)
     if (there) return there.isNaming
     const people = await tx
@@ -25,7 +26,7 @@ export const knownNames = () => {
       .from(employees)
       .where(eq(employees.orgId, orgId))
     const isNaming = namerOf(people)
-    if (known.size < organizationsMax) known.set(orgId, { isNaming, until: now.getTime() + goodForMs })
+    if (known.size < organizationsMax) known.set(orgId, { isNaming, since: now })
     return isNaming
   }
 }

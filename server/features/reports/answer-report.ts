@@ -1,9 +1,10 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, release as calls } from '../../../contract/release.ts'
 import { dayMs } from '../../core/durations.ts'
 import { Failure, refused } from '../../core/failures.ts'
+import { isWithin } from '../../core/pauses.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldMember } from '../organizations/locked-members.ts'
 import { tellOfContest, tellPerson } from './report-news.ts'
@@ -24,7 +25,7 @@ const refuseTooOften = async ({ tx, org, user, now }: MemberContext, employeeId:
         eq(reportSteps.employeeId, employeeId),
         eq(reportSteps.byUserId, user.id),
         inArray(reportSteps.kind, ['acknowledged', 'contested']),
-        gt(reportSteps.at, new Date(now.getTime() - dayMs)),
+        isWithin(reportSteps.at, dayMs, now),
       ),
     )
   if ((answers?.count ?? 0) < limits.reportAnswersPerDay) return

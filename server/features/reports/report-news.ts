@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import { queueMail } from '../../core/mail.ts'
+import { isWithin } from '../../core/pauses.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -53,7 +54,7 @@ export const tellPerson = async (
         eq(mails.orgId, org.id),
         inArray(mails.kind, [...personNews]),
         eq(mails.toAddress, address),
-        gt(mails.createdAt, new Date(now.getTime() - dayMs)),
+        isWithin(mails.createdAt, dayMs, now),
       ),
     )
   if ((sent?.mails ?? 0) >= limits.reportMailsPerDay) {
@@ -82,7 +83,7 @@ export const tellOfContest = async (
         eq(reportSteps.orgId, org.id),
         eq(reportSteps.employeeId, employeeId),
         eq(reportSteps.kind, 'contested'),
-        gt(reportSteps.at, new Date(now.getTime() - dayMs)),
+        isWithin(reportSteps.at, dayMs, now),
       ),
     )
   if ((contested?.steps ?? 0) > limits.reportMailsPerDay) return

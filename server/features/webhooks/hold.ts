@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { WebhookBody } from '../../../contract/webhook-events.ts'
 import type { Tx } from '../../core/database.ts'
+import { clockSkewMs, latestPast } from '../../core/pauses.ts'
 import type { Secrets } from '../../core/secrets.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -19,7 +20,7 @@ export const isThis = ({ orgId, webhookId }: Which) =>
 
 /** Whether the job may send now; where another does, until when at most. A job that is run again has its own hold back. */
 export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | Date | undefined> => {
-  const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} < now() or ${webhooks.heldBy} = ${jobId})`
+  const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} not between now() and now() + ${holdSeconds + clockSkewMs / 1000} * interval '1 second' or ${webhooks.heldBy} = ${jobId})`
   const held = await tx
     .update(webhooks)
     .set({ heldBy: jobId, heldUntil: sql`now() + ${holdSeconds} * interval '1 second'` })
@@ -47,6 +48,14 @@ export type Due = { body: WebhookBody; url: URL; secrets: string[] }
 /** Clocks of nodes and database differ a little: what is due within a moment is due. */
 const aMomentMs = 1_000
 
+/** Whether a waiting delivery is due within `ms`; a pause that began in the future holds nothing back. */
+export const isDue = (now: Date, ms: number): SQL | undefined =>
+  or(
+    lte(webhookDeliveries.nextTryAt, new Date(now.getTime() + ms)),
+    gt(webhookDeliveries.lastTryAt, latestPast(now)),
+    and(isNull(webhookDeliveries.lastTryAt), gt(webhookDeliveries.createdAt, latestPast(now))),
+  )
+
 /** The next few that are due, the longest waiting first; none where the webhook is paused, off or gone. */
 export const dueOf = async (
   tx: Tx,
@@ -65,7 +74,7 @@ export const dueOf = async (
         eq(webhookDeliveries.orgId, orgId),
         eq(webhookDeliveries.webhookId, webhookId),
         eq(webhookDeliveries.state, 'waiting'),
-        lte(webhookDeliveries.nextTryAt, new Date(now.getTime() + aMomentMs)),
+        isDue(now, aMomentMs),
         eq(webhooks.state, 'active'),
       ),
     )

@@ -6,7 +6,7 @@ import type { RegularWork } from '../../core/regular-jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { webhookLimits } from '../../../contract/webhooks.ts'
 import { webhookQueue } from './announce.ts'
-import { dueOf, hold, letGo, type Due, type Which } from './hold.ts'
+import { dueOf, hold, isDue, letGo, type Due, type Which } from './hold.ts'
 import { post } from './post.ts'
 import { signatureHeaders } from './sign.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
@@ -77,7 +77,6 @@ const dayMs = 24 * 60 * minuteMs
 export const wakeOverdueWebhooks: RegularWork = {
   everyMs: 15 * minuteMs,
   work: async (tx, host) => {
-    const before = new Date(host.clock().getTime() - 5 * minuteMs)
     const overdue = await tx
       .select({ orgId: webhooks.orgId, webhookId: webhooks.id })
       .from(webhooks)
@@ -93,7 +92,7 @@ export const wakeOverdueWebhooks: RegularWork = {
                   eq(webhookDeliveries.orgId, webhooks.orgId),
                   eq(webhookDeliveries.webhookId, webhooks.id),
                   eq(webhookDeliveries.state, 'waiting'),
-                  lte(webhookDeliveries.nextTryAt, before),
+                  isDue(host.clock(), -5 * minuteMs),
                 ),
               ),
           ),
