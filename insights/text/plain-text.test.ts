@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainLine, plainToken, withoutEnd, withoutInvisible, withoutListMarker } from './plain-text.ts'
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'Ä',
+        'A\u0308',
+        '٨',
+        'می',
+        '\u200C',
+        '\u200D',
+        '👩',
+        '💻',
+        '\uFE0F',
+        ' ',
+        '\u00A0',
+        '\u3000',
+        '\n',
+        '\u200B',
+        '\u202A',
+        '\u202C',
+        '\u2066',
+        '\u2069',
+        '\u00AD',
+        '\uFEFF',
+        '‑',
+        '–',
+        '−',
+        '＠',
+        'ﬁ',
+        '\u0301',
+      ),
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('plainLine', () => {
+  test.each([
+    ['Ada\u200B \u202ELovelace\u202C', 'Ada Lovelace'],
+    ['\u2066Ada\u2069\n\tLovelace', 'Ada Lovelace'],
+    ['\uFEFFMu\u0308ller\u00A0\u2003Anna\u3000', 'Müller Anna'],
+    ['An\u200Dna M\u00ADüller', 'Anna Müller'],
+    ['\u200CAnna\u200D', 'Anna'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['می\u200C', 'می'],
+    ['ශ්\u200Dරී', 'ශ්\u200Dරී'],
+    ['ന്\u200D', 'ന്\u200D'],
+    ['👩\u200D💻', '👩\u200D💻'],
+    ['❤\uFE0F\u200D🔥 team', '❤\uFE0F\u200D🔥 team'],
+    ['👩🏽\u200D\u200D💻', '👩🏽\u200D💻'],
+    ['❤\uFE0F', '❤\uFE0F'],
+    ['\u200B\u2060\u00AD', ''],
+    ['\u200D\u3164\u2800', ''],
+  ])('%j is %j', (typed, line) => {
+    expect(plainLine(typed)).toBe(line)
+  })
+
+  test('is one line in NFC without white space or direction marks at its ends, and stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const line = plainLine(text)
+        expect(line).toBe(line.normalize('NFC'))
+        expect(line).not.toMatch(
+          /^[\s\p{Cc}\u200B-\u200F]|[^\S ]|\p{Cc}| {2}| $|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u,
+        )
+        expect(plainLine(line)).toBe(line)
+      }),
+    )
+  })
+})
+
+describe('plainToken', () => {
+  test.each([
+    ['٤٩٥٨٠٦', '495806'],
+    ['\u202A٤٩٥ ٨٠٦\u202C', '495 806'],
+    ['ＡＢＣ１２３', 'ABC123'],
+    ['ABCD‑EFGH–1234−5678', 'ABCD-EFGH-1234-5678'],
+    ['090ー1234ー5678', '090-1234-5678'],
+    ['49\u200B58\u00AD06\uFEFF', '495806'],
+  ])('%j is %j', (typed, token) => {
+    expect(plainToken(typed)).toBe(token)
+  })
+
+  test('holds nothing invisible and no digit or dash beyond ASCII, and stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const token = plainToken(text)
+        expect(token).not.toMatch(/(?!\p{ASCII})[\p{Nd}\p{Pd}]|\p{DI}|[^\S ]| {2}|^ | $/u)
+        expect(plainToken(token)).toBe(token)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['• Anna', 'Anna'],
+  ['•Anna', 'Anna'],
+  ['  - Anna', 'Anna'],
+  ['* Anna', 'Anna'],
+  ['– Anna', 'Anna'],
+  ['1. Anna', 'Anna'],
+  ['12) Anna', 'Anna'],
+  ['(3) Anna', 'Anna'],
+  ['٣. Anna', 'Anna'],
+  ['[x] Anna', 'Anna'],
+  ['-Anna', '-Anna'],
+  ['1.5 hours', '1.5 hours'],
+  ['Anna', 'Anna'],
+])('the line %j is %j without its list marker', (line, plain) => {
+  expect(withoutListMarker(line)).toBe(plain)
+})
+
+test('what is invisible goes, and what stands at the end', () => {
+  expect(withoutInvisible('\u200Ba\u202Eb\u3164\uFE0F')).toBe('ab')
+  expect(withoutEnd('link).,', /[).,]/)).toBe('link')
+  expect(withoutEnd('...', /\./)).toBe('')
+})
+
+test('long hostile text takes no longer than ordinary text', () => {
+  const units = [
+    '\u0301\u0323',
+    '\u200D',
+    '\u200Dx',
+    ' ',
+    '\u200B ',
+    '\u3316',
+    '٨',
+    '𝟿',
+    '•',
+    '1. ',
+    'می\u200C',
+    '.',
+  ]
+  for (const unit of units) {
+    const text = `${unit.repeat(100_000 / unit.length)}x`
+    for (const plain of [plainLine, plainToken, withoutInvisible, withoutListMarker]) {
+      const started = performance.now()
+      plain(text)
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
+  }
+})

@@ -1,0 +1,90 @@
+import { asciiDigits } from './digits.ts'
+
+/**
+ * Makes typed and pasted text plain: Unicode form, white space, and characters that nobody sees. The time that each
+ * function takes grows with the length of the text and no faster.
+ */
+
+/** More marks on one character than any script uses. Sorting a long run of them would take quadratic time. */
+const tooManyMarks = /(\p{M}{30})\p{M}+/gu
+
+const inForm = (text: string, form: 'NFC' | 'NFKC'): string =>
+  text.replace(tooManyMarks, '$1').normalize(form)
+
+/** The text in NFKC: full width, ligatures and the like in their usual form. Marks beyond the 30th in a row are dropped. */
+export const compatibleForm = (text: string): string => inForm(text, 'NFKC')
+
+/** Characters without a shape of their own, and those that turn the direction of what follows. */
+const invisible = /[\p{DI}\u2800\uFFF9-\uFFFB]/gu
+
+/** The text without any character that nobody sees. Not for names: scripts and emoji need some of them. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
+/** As above, without what scripts and emoji are written with: joiners, variation selectors, Hangul fillers, tags. */
+const invisibleInWords =
+  /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/gu
+
+const joiners = /[\u200C\u200D]+/gu
+const emojiBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u
+/** Letters and marks of the scripts whose letters join or form clusters, such as Arabic and Devanagari. */
+const joiningLetterBefore =
+  /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}]$/u
+/** At the end of a word a joiner is written after a virama only, as in Malayalam. */
+const viramaBefore = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]$/u
+
+const withNeededJoiners = (text: string): string =>
+  text.replace(joiners, (found, at: number) => {
+    const before = text.slice(Math.max(0, at - 2), at)
+    const after = text.charAt(at + found.length)
+    const isNeeded =
+      after.trim() === ''
+        ? viramaBefore.test(before)
+        : emojiBefore.test(before) || joiningLetterBefore.test(before)
+    return isNeeded ? found.charAt(0) : ''
+  })
+
+const whiteSpace = /[\s\p{Cc}]+/gu
+const visible = /[^\p{DI}\p{C}\s\u2800]/u
+const singleSpacedAscii = /^[!-~]+(?: [!-~]+)*$/
+
+/**
+ * One line of text: NFC, every run of white space and control characters one space, and nothing invisible but what a
+ * script or an emoji needs. Empty where nothing can be seen.
+ */
+export const plainLine = (text: string): string => {
+  if (singleSpacedAscii.test(text)) return text
+  const joined = withNeededJoiners(inForm(text.replace(invisibleInWords, ''), 'NFC'))
+  const line = inForm(joined, 'NFC').replace(whiteSpace, ' ').trim()
+  return visible.test(line) ? line : ''
+}
+
+const dash = /[\p{Pd}\u02D7\u2043\u2212\u2796]/gu
+
+/** The text with dashes and minus signs of every kind as '-'. */
+export const plainDashes = (text: string): string => text.replace(dash, '-')
+
+/** Japanese keyboards give the sign for a long vowel where a hyphen is meant. */
+const vowelSignAsDash = /\u30FC/gu
+
+/**
+ * A code, a number or another token: ASCII for compatible forms, dashes and digits of every script; nothing
+ * invisible, and every run of white space one space.
+ */
+export const plainToken = (text: string): string => {
+  if (singleSpacedAscii.test(text)) return text
+  return asciiDigits(plainDashes(compatibleForm(withoutInvisible(text))).replace(vowelSignAsDash, '-'))
+    .replace(whiteSpace, ' ')
+    .trim()
+}
+
+const listMarker = /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\[[ xX]?\]\s+)/u
+
+/** The line without the bullet or the number of a list before it. */
+export const withoutListMarker = (line: string): string => line.replace(listMarker, '')
+
+/** The text without the characters at its end that `isPart` matches one by one. */
+export const withoutEnd = (text: string, isPart: RegExp): string => {
+  let end = text.length
+  while (end > 0 && isPart.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
