@@ -39,12 +39,33 @@ describe('rating', () => {
     ['10/10', 10],
     ['9'.repeat(5000), 10],
     [`${'-'.repeat(4999)}5`, 1],
+    ['٨', 8],
+    ['٧٫٦', 7.6],
+    ['٧.٦', 7.6],
+    ['۸/۱۰', 8],
+    ['حوالي ٨ من ١٠', 8],
+    ['８', 8],
+    ['７．６', 7.6],
+    ['९', 9],
+    ['𝟗', 9],
+    ['٧،٦', 7],
+    ['١٢', 10],
+    ['-٣', 1],
+    ['–3', 1],
+    ['－３', 1],
+    ['level−8', 8],
+    ['level‑8', 8],
+    ['مستوى-٨', 8],
+    ['\u200E-3', 1],
+    ['\u200F٨\u200F', 8],
+    ['7\u200B.6', 7.6],
+    ['8\uFE0F\u20E3', 8],
   ])('reads %j as %d', (text, expected) => {
     expect(rating(text)).toBe(expected)
     expect(hasRating(text)).toBe(true)
   })
 
-  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '٨'])(
+  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '八', '⑧', 'Ⅷ', '٫'])(
     'takes 7 for %j, which holds no number',
     (text) => {
       expect(rating(text)).toBe(7)
@@ -58,6 +79,16 @@ describe('rating', () => {
         const value = rating(text)
         expect(value).toBeGreaterThanOrEqual(1)
         expect(value).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+
+  it('reads the digits of every script like 0 to 9', () => {
+    const zero = fc.constantFrom(0x660, 0x6f0, 0x966, 0xff10, 0x1d7ce, 0x1e950)
+    fc.assert(
+      fc.property(zero, fc.stringMatching(/^[-a ./0-9]{0,8}$/), (code, text) => {
+        const other = text.replaceAll(/\d/g, (digit) => String.fromCodePoint(code + Number(digit)))
+        expect(rating(other)).toBe(rating(text))
       }),
     )
   })
@@ -76,9 +107,12 @@ describe('rating', () => {
 })
 
 describe('yes and no', () => {
-  it.each(['yes', 'Y', ' TRUE ', 'Yes'])('%j is a yes', (text) => expect(yesNo(text)).toBe(true))
-  it.each(['no', 'N', 'false', 'Yes, we do', 'yess', '', '1', undefined])('%j is no yes', (text) =>
-    expect(yesNo(text)).toBe(false),
+  it.each(['yes', 'Y', ' TRUE ', 'Yes', '\u200Fyes\u200E', '\u00A0TRUE\u3000'])('%j is a yes', (text) =>
+    expect(yesNo(text)).toBe(true),
+  )
+  it.each(['no', 'N', 'false', 'Yes, we do', 'yess', '', '1', 'Ja', 'Sí', 'si', 'نعم', 'oui', undefined])(
+    '%j is no yes',
+    (text) => expect(yesNo(text)).toBe(false),
   )
   it('tells a no from what is neither', () => {
     expect(yesOrNo(' No ')).toBe(false)
@@ -152,6 +186,7 @@ describe('clampedNumberIn', () => {
     expect(
       ['12', '-3', '−3', '.5', 'about 0', '10', '1', '7.6', 'level-8', 'ten', undefined].map(clampedNumberIn),
     ).toEqual(['12', '-3', '−3', '.5', '0', null, null, null, null, null, null])
+    expect(['١٢', '-٣', '٠٫٥', '٨', '٧٫٦'].map(clampedNumberIn)).toEqual(['١٢', '-٣', '٠٫٥', null, null])
   })
 })
 

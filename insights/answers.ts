@@ -1,6 +1,8 @@
 /** What can be read from the text of an answer (points 5 and 9 of the specification, decisions §5). */
 import { isGiven, saysNothingIsMissing } from './placeholders.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
+import { asciiDigits } from './text/digits.ts'
+import { plainDashes, plainLine, withoutInvisible } from './text/plain-text.ts'
 
 export { isGiven }
 
@@ -13,9 +15,6 @@ export const strongRating = 8
 /** A rating below this is called low in every text. */
 export const lowRating = 6
 
-const digitZero = 48
-const digitNine = 57
-const wordBefore = /[\p{L}\p{M}\p{N}]$/u
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** The questions to which it is an answer that nothing is missing. */
@@ -25,50 +24,43 @@ const asksForWish: ReadonlySet<QuestionId> = new Set([
   'company_improvements',
 ])
 
-function isDigit(code: number): boolean {
-  return code >= digitZero && code <= digitNine
-}
-
-function isMinus(code: number): boolean {
-  return code === 0x2d || code === 0x2212
-}
+const letterDigitOrMark = String.raw`\p{L}\p{M}\p{N}`
+const minus = String.raw`[\p{Pd}\u02D7\u2043\u2212\u2796]`
+const point = String.raw`[.\u066B\uFF0E]`
 
 /**
- * The first number of the text, clamped to 1..10, or null where there is none.
+ * The first number: digits of any script, with a minus and a decimal point of any kind. A minus or a point before it counts
+ * only where it does not end a word.
+ */
+const firstNumber = new RegExp(
+  String.raw`(?:(?<![${letterDigitOrMark}])${minus})?(?:(?<![${letterDigitOrMark}.\u066B\uFF0E])${point}\p{Nd}+|\p{Nd}+(?:${point}\p{Nd}+)?)`,
+  'u',
+)
+const plainRating = /^(?:[1-9]|10)$/
+const otherPoint = /[\u066B\uFF0E]/
+
+const firstNumberIn = (text: string): string | undefined => firstNumber.exec(withoutInvisible(text))?.[0]
+
+const valueOf = (written: string): number =>
+  Number(asciiDigits(plainDashes(written)).replace(otherPoint, '.'))
+
+/**
+ * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count.
  * A minus counts only where no letter or digit stands before it: "level-8" is 8, "-3" is 1. A decimal
  * point counts, a decimal comma does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
  */
 export function ratingOrNull(text: string | undefined): number | null {
   if (text === undefined) return null
-  let start = 0
-  while (start < text.length && !isDigit(text.charCodeAt(start))) start++
-  if (start === text.length) return null
-  if (start > 0 && isMinus(text.charCodeAt(start - 1))) {
-    // Three code units hold the minus and a whole character before it, surrogate pairs included.
-    const before = text.slice(Math.max(0, start - 3), start - 1)
-    if (!wordBefore.test(before)) return 1
-  }
-  // A point before the digits makes a number below 1, unless it ends a word or belongs to an ellipsis.
-  if (start > 0 && text.charCodeAt(start - 1) === 0x2e) {
-    const before = text.slice(Math.max(0, start - 3), start - 1)
-    if (!before.endsWith('.') && !wordBefore.test(before)) return 1
-  }
-  let end = start + 1
-  while (end < text.length && isDigit(text.charCodeAt(end))) end++
-  if (text.charCodeAt(end) === 0x2e && isDigit(text.charCodeAt(end + 1))) {
-    end += 2
-    while (end < text.length && isDigit(text.charCodeAt(end))) end++
-  }
-  return Math.min(10, Math.max(1, Number(text.slice(start, end))))
+  if (plainRating.test(text)) return Number(text)
+  const written = firstNumberIn(text)
+  return written === undefined ? null : Math.min(10, Math.max(1, valueOf(written)))
 }
-
-const numberAsWritten = /(?:(?<![\p{L}\p{M}\p{N}])[-−])?(?:(?<![\p{L}\p{M}\p{N}.])\.\d+|\d+(?:\.\d+)?)/u
 
 /** The number of the text as it was written where it lies outside 1 to 10 and so counts as 1 or 10, else null. */
 export function clampedNumberIn(text: string | undefined): string | null {
-  const written = text === undefined ? undefined : numberAsWritten.exec(text)?.[0]
+  const written = text === undefined ? undefined : firstNumberIn(text)
   if (written === undefined) return null
-  const value = Number(written.replace('−', '-'))
+  const value = valueOf(written)
   return value < 1 || value > 10 ? written : null
 }
 
@@ -83,31 +75,26 @@ export function hasRating(text: string | undefined): boolean {
 }
 
 /**
- * True for yes (`yes`, `y`, `true`), false for no (`no`, `n`, `false`), in German, Spanish and Arabic too; null for anything
- * else. Any case, trimmed.
+ * True for yes (`yes`, `y`, `true`), false for no (`no`, `n`, `false`), in any case, trimmed; null for anything else. The
+ * questionnaire stores these words in every language.
  */
 export function yesOrNo(text: string | undefined): boolean | null {
-  switch (text?.trim().toLowerCase()) {
+  if (text === undefined) return null
+  switch (plainLine(text).toLowerCase()) {
     case 'yes':
     case 'y':
     case 'true':
-    case 'ja':
-    case 'sí':
-    case 'si':
-    case 'نعم':
       return true
     case 'no':
     case 'n':
     case 'false':
-    case 'nein':
-    case 'لا':
       return false
     default:
       return null
   }
 }
 
-/** Whether the text is a yes: `yes`, `y`, `true` or a yes in another language, in any case, trimmed. Everything else is a no. */
+/** Whether the text is a yes: `yes`, `y` or `true` in any case, trimmed. Everything else is a no. */
 export function yesNo(text: string | undefined): boolean {
   return yesOrNo(text) === true
 }

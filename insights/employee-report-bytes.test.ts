@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '12',
-      '3aa3bec0442c1461cc546362526628259f2f78f5cd1e11ac84c4bf0a52cafae4',
+      '13',
+      '75fb5e578851ff44a9e4aad47b9b2976baf7bb2d096747b12f288e56bdc41587',
     ])
   },
 )
