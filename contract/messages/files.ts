@@ -14,6 +14,8 @@ export const files = {
     'This file says that it is one kind of picture and is another. Save it again as a JPEG or PNG file and choose that.',
   imageBroken: 'This picture is damaged or not complete. Please choose another one.',
   imageTooManyPixels: 'This picture has more than 50 million pixels. Make it smaller and choose it again.',
+  imageTooManyPixelsOfAvif:
+    'This AVIF picture has more than 16 million pixels. Make it smaller, or save it as a JPEG file and choose that.',
   imageTooSlow: 'It takes too long to read this picture. Save it again as a JPEG file and choose that.',
   imagesBusy: 'Many pictures are being read at the moment. Nothing was changed; please try again shortly.',
   exportsBusy: 'Many files are being made at the moment. Please try again shortly.',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,13 +7,14 @@ import { chatLimits } from '../../../contract/chat.ts'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { testApp } from '../../testing/app.ts'
+import { peakOfChildren } from '../../testing/peak-of-children.ts'
 import { bomb, fileAs } from '../images/testing/pictures.ts'
 import { newMember, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 import { readPdf } from './read-pdf.ts'
 import { lookingUp, saying } from './testing/looking-up.ts'
 import { modelChat } from './testing/model-chat.ts'
-import { lockedPdf, pdfOf } from './testing/pdf-files.ts'
+import { lockedPdf, pdfBomb, pdfOf } from './testing/pdf-files.ts'
 
 /** Files that go with a question: PDF files for everybody, pictures where a model takes them. */
 
@@ -84,16 +85,20 @@ describe('a PDF file', () => {
     expect(await readPdf(bytes, { pages: 50, characters: 10 })).toEqual({ text: 'Page 1\nPag' })
   })
 
-  describe('in the thread in which a server reads it', () => {
+  describe('in the process in which a server reads it', () => {
     const root = path.resolve(import.meta.dirname, '../../..')
     const built = path.join(root, 'node_modules', `.muster-test-pdf-${process.pid}-${Date.now()}`)
-    const program = path.join(built, 'read-pdf.js')
+    const program = path.join(built, 'read-pdf-process.js')
     beforeAll(() =>
       build({
         root,
         configFile: false,
         logLevel: 'error',
-        build: { ssr: path.join(import.meta.dirname, 'read-pdf.ts'), outDir: built, emptyOutDir: true },
+        build: {
+          ssr: path.join(import.meta.dirname, 'read-pdf-process.ts'),
+          outDir: built,
+          emptyOutDir: true,
+        },
       }),
     )
     afterAll(() => rmSync(built, { recursive: true, force: true }))
@@ -105,6 +110,29 @@ describe('a PDF file', () => {
       expect(await readPdf(pdfOf(['One line']), bounds, { program, withinMs: 1 })).toEqual({
         refusal: 'too much',
       })
+    })
+
+    test.each([2, 3])('ends where a small file packed %i times asks for a gigabyte', async (packed) => {
+      const bomb = pdfBomb(1_024, packed)
+      expect(bomb.length).toBeLessThan(4_000)
+      const own = process.memoryUsage.rss()
+      const peak = peakOfChildren()
+      let isRead = false
+      const reading = readPdf(bomb, bounds, { program, withinMs: 60_000 }).finally(() => {
+        isRead = true
+      })
+      const { statusCode } = await it.app.inject('/api/ready')
+      expect([statusCode, isRead]).toEqual([200, false])
+      expect(await reading).toEqual({ refusal: 'too much' })
+      expect(peak.stop()).toBeLessThan(450)
+      expect(process.memoryUsage.rss() - own).toBeLessThan(150 * 1024 * 1024)
+      expect(await readPdf(pdfOf(['One line']), bounds, { program })).toEqual({ text: 'One line\n' })
+    })
+
+    test('fails where the program itself does', async () => {
+      const broken = path.join(built, 'broken.js')
+      writeFileSync(broken, 'process.exit(3)')
+      await expect(readPdf(pdfOf(['One line']), bounds, { program: broken })).rejects.toThrow('ended with 3')
     })
   })
 })

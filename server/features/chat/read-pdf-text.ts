@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PdfBounds, PdfText } from './read-pdf.ts'
+import type { PdfBounds, PdfText } from './pdf-task.ts'
 
 /** What a PDF file says, page by page from the first on, as far as the bounds go. */
 export const readPdfText = async (bytes: Uint8Array, bounds: PdfBounds): Promise<PdfText> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { readPicture, type Picture } from './read-picture.ts'
-import { bomb, container, dataUrl, fileAs, twoColours } from './testing/pictures.ts'
+import { bomb, container, dataUrl, fileAs, largeAvif, twoColours } from './testing/pictures.ts'
 
 const png = (bytes: Uint8Array | string) => dataUrl('image/png', bytes)
 
@@ -121,6 +121,11 @@ describe('a file that is refused', () => {
     ],
     ['is too long', (): string => png(Buffer.alloc(limits.imageBytes + 1, 1)), messages.imageTooLarge],
     ['would be too large once it is read', async () => png(await bomb()), messages.imageTooManyPixels],
+    [
+      'would take a gigabyte of memory as AVIF',
+      async () => dataUrl('image/avif', await largeAvif(4_100, 4_000)),
+      messages.imageTooManyPixelsOfAvif,
+    ],
   ] as const)('%s', async (_what, data, message) => {
     await expect(readPicture(await data(), 'square')).rejects.toMatchObject({
       kind: 'VALIDATION_ERROR',

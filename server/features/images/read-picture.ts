@@ -43,19 +43,26 @@ export const readPicture = async (data: string, shape: Shape): Promise<Picture> 
   return inTurn(async () => {
     const sharp = await (library ??= load())
     try {
-      return await remade(sharp, bytes, shape)
+      return await remade(sharp, bytes, shape, kind === 'avif' ? limits.avifPixels : limits.imagePixels)
     } catch (error) {
       if (error instanceof Failure) throw error
       const said = error instanceof Error ? error.message : ''
-      if (/pixel limit/i.test(said)) throw unreadable(messages.imageTooManyPixels)
+      if (/pixel limit/i.test(said)) {
+        throw unreadable(kind === 'avif' ? messages.imageTooManyPixelsOfAvif : messages.imageTooManyPixels)
+      }
       if (/timeout/i.test(said)) throw unreadable(messages.imageTooSlow)
       throw unreadable(kind === 'heic' ? messages.imageHeic : messages.imageBroken)
     }
   })
 }
 
-const remade = async (sharp: Library, bytes: Buffer, shape: Shape): Promise<Picture> => {
-  const options: SharpOptions = { limitInputPixels: limits.imagePixels, failOn: 'error' }
+const remade = async (
+  sharp: Library,
+  bytes: Buffer,
+  shape: Shape,
+  limitInputPixels: number,
+): Promise<Picture> => {
+  const options: SharpOptions = { limitInputPixels, failOn: 'error' }
   const { autoOrient: upright } = await sharp(bytes, options).metadata()
   const side = Math.min(
     shape === 'sent' ? sentSide : limits.imageSide,

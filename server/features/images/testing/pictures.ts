@@ -21,6 +21,12 @@ export const twoColours = (width: number, height: number) =>
 export const fileAs = (kind: Exclude<Kind, 'heic'>, width = 80, height = 60): Promise<Buffer> =>
   twoColours(width, height).toFormat(kind).toBuffer()
 
+/** One colour in a file of about a kilobyte. */
+export const largeAvif = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#cc2200' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+
 /** A small file that says it is a picture of a hundred thousand by a hundred thousand pixels. */
 export const bomb = async (): Promise<Buffer> => {
   const png = await fileAs('png')
