@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Count, Id, Instant, Next, Page } from './fields.ts'
+import { Count, Id, Instant, Next, PageByTime } from './fields.ts'
 
 /** The audit log: every change to people, roles, invitations, reports, settings and billing (decisions §6). */
 
@@ -47,7 +47,7 @@ export const auditLog = {
     method: 'GET',
     summary: 'What was changed, by whom and when; newest first.',
     may: 'admin:view',
-    in: Page.extend({
+    in: PageByTime.extend({
       actorUserId: Id.optional(),
       entity: z.enum(auditedEntities).optional(),
       /** Entries at or after this moment. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Count, Id, Instant, limits, Next, onOneLine, Page } from './fields.ts'
+import { Count, Id, Instant, limits, Next, onOneLine, PageByNumber } from './fields.ts'
 import { messages } from './failures.ts'
 import { Run } from './runs.ts'
 
@@ -49,7 +49,7 @@ export const cycles = {
     method: 'GET',
     summary: 'The cycles in which people were asked again, newest first.',
     may: 'submission:view',
-    in: Page,
+    in: PageByNumber,
     out: z.object({ cycles: z.array(Cycle), next: Next }),
   }),
 }

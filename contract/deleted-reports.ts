@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, Next, Page } from './fields.ts'
+import { Id, Instant, Next, PageByNumber } from './fields.ts'
 import { LeftToOthers, reportTouches } from './release.ts'
 import { ReportOrigin } from './stored-reports.ts'
 
@@ -28,7 +28,7 @@ export const deletedReports = {
     summary:
       'The versions of a person’s report that were deleted and can be brought back, the newest version first; without a person, of the company report.',
     may: 'report:delete',
-    in: Page.extend({ employeeId: Id.optional() }),
+    in: PageByNumber.extend({ employeeId: Id.optional() }),
     out: z.object({ deleted: z.array(DeletedReport), leftToOthers: LeftToOthers, next: Next }),
   }),
   restoreReport: call('restoreReport', {

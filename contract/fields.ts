@@ -204,13 +204,28 @@ export const VersionInQuery = z.coerce.number().int().min(1).max(wholeMax)
 /** What a call without input takes. */
 export const Nothing = z.object({})
 
-/** The window of a list: at most `limit` rows after the row whose id is `after`. */
+/**
+ * The window of a list: at most `limit` rows behind the place `after`, which is what `next` of the page before said.
+ * Lists are paged in an order that nothing changes, so a place holds whatever is renamed, added or deleted meanwhile.
+ */
 export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageMax).optional(),
   after: z.string().max(128).optional(),
 })
 
-/** The id to pass as `after` for the rows that follow; null where the list is complete. */
+/** The window of a list in the order of its numbers, such as the versions of a report: the place is a number. */
+export const PageByNumber = z.object({ ...Page.shape, after: CountInQuery.optional() })
+
+/** The window of a list in the order of moments that never change: the place is `{milliseconds}_{id}`. */
+export const PageByTime = z.object({
+  ...Page.shape,
+  after: z
+    .string()
+    .regex(/^\d{1,15}_[\w-]{1,128}$/, 'This is no place in the list')
+    .optional(),
+})
+
+/** The place to pass as `after` for the rows that follow; null where the list is complete. */
 export const Next = z.string().nullable()
 
 const crockford = /^[0-9A-HJKMNP-TV-Z]{16}$/

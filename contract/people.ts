@@ -40,9 +40,16 @@ export const people = {
   getEmployees: call('getEmployees', {
     method: 'GET',
     summary:
-      'The employees of the organization, by name; given a search, those whose name, address, post or department holds each of its words.',
+      'The employees of the organization, each page by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
-    in: Page.extend({ search: z.string().trim().max(100, 'At most 100 characters').optional() }),
+    in: Page.extend({
+      search: z.string().trim().max(100, 'At most 100 characters').optional(),
+      /** `name` gives the first `limit` by name of all, which have no next page: a name may change between two pages. */
+      first: z.literal('name').optional(),
+    }).refine(({ first, after }) => first === undefined || after === undefined, {
+      path: ['after'],
+      message: 'The first people by name have no next page',
+    }),
     out: z.object({ employees: z.array(Employee), next: Next }),
   }),
   upsertEmployee: call('upsertEmployee', {

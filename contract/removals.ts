@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Id, Instant, limits, Next, Page } from './fields.ts'
+import { Id, Instant, limits, Next, PageByTime } from './fields.ts'
 import { people as messages } from './messages/people.ts'
 import { Employee } from './people.ts'
 import { companyReportTouches } from './release.ts'
@@ -66,7 +66,7 @@ export const removals = {
     method: 'GET',
     summary: 'Who was removed and can be brought back, the latest first.',
     may: 'employee:delete',
-    in: Page,
+    in: PageByTime,
     out: z.object({ removed: z.array(RemovedEmployee), next: Next }),
   }),
   restoreEmployee: call('restoreEmployee', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { deletionTouches } from './deleted-reports.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import { Id, Instant, Language, limits, Next, Page, PageByNumber, Version, VersionInQuery } from './fields.ts'
 import { companyReportTouches, LeftToOthers, OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { CompanyReport, EmployeeReport, Evidence } from './report-shapes.ts'
@@ -181,8 +181,8 @@ export const reports = {
     summary: 'Company reports, newest first.',
     may: 'report:view',
     in: z.object({
+      ...PageByNumber.shape,
       limit: z.coerce.number().int().min(1).max(50).optional(),
-      after: z.string().max(128).optional(),
     }),
     out: z.object({ reports: z.array(StoredCompanyReport), next: Next }),
   }),
@@ -190,7 +190,7 @@ export const reports = {
     method: 'GET',
     summary: 'The versions of the company report, newest first, without their contents.',
     may: 'report:view',
-    in: Page,
+    in: PageByNumber,
     out: z.object({
       versions: z.array(CompanyReportVersion),
       next: Next,

@@ -13,6 +13,7 @@ export const words: Readonly<Record<string, string>> = {
   drafts: 'For how many years questionnaires that were never sent would be kept.',
   employeeId: 'The id of the person in the list of people.',
   entity: 'Entries about this kind alone.',
+  first: '`name`: the first `limit` people by name of all, without a next page.',
   fields: '`state`: `answers` and `rawAnswers` are empty, for who asks only how far everybody is.',
   fold: '`runs`: the entries of one run with the same action are one, where it began. Without it, each is one.',
   formerPeople: 'For how many years everything of people whose membership ended would be kept.',

@@ -1,7 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { limits } from '../../contract/fields.ts'
 import { people, type Employee } from '../../contract/people.ts'
 import type { CallError } from './call-error.ts'
 import { send } from './call.ts'
+import { byText } from './find-people.ts'
 import { everyPage, pageAfter } from './every-page.ts'
 
 /** More than a window shows, and few enough to be there at once. */
@@ -18,15 +20,21 @@ export const firstEmployees = (organizationId: string) =>
 export const everyEmployee = (organizationId: string) =>
   queryOptions<Employee[], CallError>({
     queryKey: [people.getEmployees.name, organizationId, 'every'],
-    queryFn: ({ signal, client, queryKey }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       // Whoever has a list already reads that one until the new one is whole.
       const isNew = client.getQueryData(queryKey) === undefined
-      return everyPage(async (after) => {
-        const isFirst = isNew && after === undefined
-        const input = pageAfter(after, isFirst ? firstOfMany : undefined)
-        const { employees, next } = await send(people.getEmployees, input, { signal, organizationId })
-        if (isFirst && next !== null) client.setQueryData(firstEmployees(organizationId).queryKey, employees)
+      const asked = { signal, organizationId }
+      if (isNew) {
+        const input = { first: 'name', limit: firstOfMany } as const
+        const { employees } = await send(people.getEmployees, input, asked)
+        if (employees.length < firstOfMany) return employees
+        client.setQueryData(firstEmployees(organizationId).queryKey, employees)
+      }
+      const everyone = await everyPage(async (after) => {
+        const { employees, next } = await send(people.getEmployees, pageAfter(after), asked)
         return { rows: employees, next }
       })
+      // Each page is in order by itself.
+      return everyone.length > limits.pageMax ? everyone.toSorted((a, b) => byText(a.name, b.name)) : everyone
     },
   })

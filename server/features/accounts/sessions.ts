@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { limits } from '../../../contract/fields.ts'
 import type { Session } from '../../../contract/accounts.ts'
-import type { Tx } from '../../core/database.ts'
 import { hourMs } from '../../core/durations.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { newToken, sha256 } from '../../core/secrets.ts'
@@ -41,7 +40,7 @@ type Caller = Pick<SignedInContext, 'tx' | 'now' | 'host' | 'user' | 'sessionId'
 
 const perPage = 100
 
-/** The live sessions of the caller: this one first, then the others, the one used last first. */
+/** The live sessions of the caller: this one first, then the others, the newest first; each page the one used last first. */
 export const listSessions = async (
   { tx, now, user, sessionId }: Caller,
   { limit = perPage, after }: { limit?: number | undefined; after?: string | undefined },
@@ -52,12 +51,17 @@ export const listSessions = async (
   const rows = await tx
     .select()
     .from(sessions)
-    .where(and(live, after === undefined ? undefined : await following(tx, after, sessionId)))
-    .orderBy(desc(isThis), desc(sessions.lastAccessedAt), desc(inOrder))
+    .where(and(live, after === undefined ? undefined : following(after, sessionId)))
+    .orderBy(desc(isThis), desc(inOrder))
     .limit(size + 1)
   const { page, next } = pageOf(rows, size, ({ id }) => id)
+  const lastUsedFirst = page.toSorted(
+    (a, b) =>
+      Number(b.id === sessionId) - Number(a.id === sessionId) ||
+      b.lastAccessedAt.getTime() - a.lastAccessedAt.getTime(),
+  )
   return {
-    sessions: page.map((row) => ({
+    sessions: lastUsedFirst.map((row) => ({
       id: row.id,
       userId: row.userId,
       createdAt: row.createdAt.toISOString(),
@@ -74,19 +78,9 @@ export const listSessions = async (
 
 const inOrder = sql`${sessions.id} collate "C"`
 
-/** What comes after a row of the list. @throws Failure 'Session not found: {id}' */
-const following = async (tx: Tx, after: string, sessionId: string): Promise<SQL | undefined> => {
-  if (after === sessionId) return ne(sessions.id, sessionId)
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, after))
-  const { lastAccessedAt } = orFail(row, notFound('Session', after))
-  return and(
-    ne(sessions.id, sessionId),
-    or(
-      lt(sessions.lastAccessedAt, lastAccessedAt),
-      and(eq(sessions.lastAccessedAt, lastAccessedAt), sql`${inOrder} < ${after}`),
-    ),
-  )
-}
+/** What comes after a row of the list. */
+const following = (after: string, sessionId: string): SQL | undefined =>
+  and(ne(sessions.id, sessionId), after === sessionId ? undefined : sql`${inOrder} < ${after}`)
 
 /** Ends the session of the call itself; its device stays known. */
 export const signOut = async (caller: Caller): Promise<void> => {

@@ -20,7 +20,6 @@ export const listPlanItems = serveMember(
   async ({ limit = limits.pageMax, after, state }, context) => {
     const { tx } = context
     const theirs = await seenBy(context)
-    const place = after === undefined ? undefined : await placeOf(after, context)
     const rows = await tx
       .select()
       .from(planItems)
@@ -29,7 +28,7 @@ export const listPlanItems = serveMember(
           theirs,
           state && eq(planItems.state, state),
           // Ids are made in the order of time.
-          place === undefined ? undefined : lt(planItems.id, place),
+          after === undefined ? undefined : lt(planItems.id, after),
         ),
       )
       .orderBy(desc(planItems.id))
@@ -57,15 +56,6 @@ const seenBy = async (context: MemberContext): Promise<SQL | undefined> => {
     ofOrganization,
     inArray(planItems.ownerId, [(await ownEmployeeId(context)) ?? '', context.user.id]),
   )
-}
-
-/** @throws Failure NOT_FOUND */
-const placeOf = async (id: string, { tx, org }: MemberContext): Promise<string> => {
-  const [row] = await tx
-    .select({ id: planItems.id })
-    .from(planItems)
-    .where(and(eq(planItems.orgId, org.id), eq(planItems.id, id)))
-  return orFail(row, notFound('Action', id)).id
 }
 
 /** An action as it is answered. */

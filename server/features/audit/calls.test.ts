@@ -81,14 +81,14 @@ test('filters hold together, on every page', async () => {
   expect(nobody).toEqual({ entries: [], next: null })
 })
 
-test('an entry of another organization is no place to go on from', async () => {
+test('what is no place in the list, and what is no kind of entry, is refused', async () => {
   const owner = await newOwner()
-  const other = await newOwner()
-  const [entry] = (await app.ok(contract.getAuditLog, {}, other)).entries
-  const answer = await app.call(contract.getAuditLog, { after: entry?.id }, owner)
-  expect(answer).toMatchObject({
-    status: 404,
-    body: { code: 'NOT_FOUND', error: `Audit entry not found: ${entry?.id}` },
-  })
+  const { entries } = await app.ok(contract.getAuditLog, {}, owner)
+  for (const after of ['1', '_', 'x_1', `${'9'.repeat(16)}_1`, entries[0]?.id]) {
+    expect(await app.call(contract.getAuditLog, { after }, owner)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', details: [{ path: 'after' }] },
+    })
+  }
   expect((await app.call(contract.getAuditLog, { entity: 'answers' }, owner)).status).toBe(400)
 })

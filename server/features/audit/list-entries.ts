@@ -4,8 +4,7 @@ import { actionPlan } from '../../../contract/action-plan.ts'
 import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
 import { can } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
-import { notFound, orFail } from '../../core/failures.ts'
-import { pageOf } from '../../core/page-of.ts'
+import { pageOf, placeInTime, readPlaceInTime } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -24,26 +23,15 @@ type Row = typeof auditEntries.$inferSelect
 const defaultPage = 100
 
 /**
- * A page of the audit log, newest first, with the names that its ids stand for today.
- * @throws Failure NOT_FOUND 'Audit entry not found: {id}' where `after` is none.
+ * A page of the audit log, newest first, with the names that its ids stand for today. An entry's moment and id are its
+ * place, so that the list goes on where it was even where retention has removed the entry meanwhile.
  */
 export const listAuditEntries = async (
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
   { limit = defaultPage, after, fold, ...filters }: Wanted,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> => {
   const inOrganization = eq(auditEntries.orgId, org.id)
-  const start =
-    after === undefined
-      ? undefined
-      : orFail(
-          (
-            await tx
-              .select()
-              .from(auditEntries)
-              .where(and(inOrganization, eq(auditEntries.id, after)))
-          )[0],
-          notFound('Audit entry', after),
-        )
+  const start = after === undefined ? undefined : readPlaceInTime(after)
   const fits = fitting(filters)
   const from = filters.from === undefined ? undefined : new Date(filters.from)
   const counts =
@@ -60,7 +48,7 @@ export const listAuditEntries = async (
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  const { page, next } = pageOf(rows, limit, placeInTime)
   const nameOf = await namesIn(tx, org.id, page)
   const actionOf = await actionsIn(page, { tx, org, member })
   const imported = await importOf(tx, org.id)

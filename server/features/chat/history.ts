@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import { chats as calls, type Chat, type ChatMessage } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -34,9 +34,9 @@ const ownChat = async ({ tx, org, user }: MemberContext, chatId: string): Promis
   return orFail(chat, notFound('Chat', chatId))
 }
 
+/** Page by page in the order in which they were begun, because an answer moves a chat to the top; each page latest first. */
 export const listChats = serveMember(calls.listChats, async ({ limit = limits.pageMax, after }, context) => {
   const { tx, org, user } = context
-  const last = after === undefined ? undefined : await ownChat(context, after)
   const rows = await tx
     .select()
     .from(chats)
@@ -44,15 +44,15 @@ export const listChats = serveMember(calls.listChats, async ({ limit = limits.pa
       and(
         eq(chats.orgId, org.id),
         eq(chats.userId, user.id),
-        last &&
-          sql`(${chats.lastMessageAt}, ${chats.id}) < (${last.lastMessageAt.toISOString()}::timestamptz, ${last.id})`,
+        after === undefined ? undefined : lt(chats.id, after),
       ),
     )
-    .orderBy(desc(chats.lastMessageAt), desc(chats.id))
+    .orderBy(desc(chats.id))
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ id }) => id)
   const titled = await titlesWithoutErased(tx, org.id, page)
-  return { chats: titled.map(chatOf), next }
+  const latestFirst = titled.toSorted((a, b) => b.lastMessageAt.getTime() - a.lastMessageAt.getTime())
+  return { chats: latestFirst.map(chatOf), next }
 })
 
 export const getChat = serveMember(calls.getChat, async ({ chatId }, context) => {

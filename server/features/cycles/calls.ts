@@ -4,7 +4,7 @@ import { cycles as calls, type Cycle } from '../../../contract/cycles.ts'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { audit } from '../../core/audit.ts'
-import { notFound, refused } from '../../core/failures.ts'
+import { refused } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
@@ -79,14 +79,6 @@ const isUnderWay = async ({ tx, org }: Context): Promise<boolean> => {
 
 const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax, after }, context) => {
   const { tx, org } = context
-  const [place] =
-    after === undefined
-      ? []
-      : await tx
-          .select({ number: cycles.number })
-          .from(cycles)
-          .where(and(eq(cycles.orgId, org.id), eq(cycles.id, after)))
-  if (after !== undefined && !place) throw notFound('Cycle', after)
   const until = sql`(select min(next.opened_at) from ${cycles} next
     where next.org_id = ${org.id} and next.number = ${cycles.number} + 1)`
   const isWithin = (at: typeof submissions.submittedAt | typeof submissionVersions.submittedAt) =>
@@ -108,10 +100,10 @@ const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax
     })
     .from(cycles)
     .leftJoin(users, eq(users.id, cycles.openedBy))
-    .where(and(eq(cycles.orgId, org.id), place && lt(cycles.number, place.number)))
+    .where(and(eq(cycles.orgId, org.id), after === undefined ? undefined : lt(cycles.number, after)))
     .orderBy(desc(cycles.number))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ cycle }) => cycle.id)
+  const { page, next } = pageOf(rows, limit, ({ cycle }) => String(cycle.number))
   return {
     cycles: page.map(({ cycle, ...row }): Cycle => {
       const { id, number, name, reason, openedAt, asked } = cycle

@@ -1,10 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Admin, Member } from '../../../contract/members.ts'
+import { byCodeUnits } from '../../../insights/name-order.ts'
 import { heldPermissions } from '../../../contract/rights.ts'
 import type { z } from 'zod'
 import { notFound, orFail } from '../../core/failures.ts'
-import { pageOf } from '../../core/page-of.ts'
+import { pageOf, sortedByName } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { photosOf } from '../images/shown.ts'
@@ -15,8 +16,6 @@ import { memberships } from './tables.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
 type Reading = Pick<MemberContext, 'tx' | 'org'>
-
-const byName = sql`lower(${users.displayName}) COLLATE "C"`
 
 const select = ({ tx }: Reading) =>
   tx
@@ -54,24 +53,20 @@ export const readMember = async (context: Reading, userId: string): Promise<Memb
   return memberAnswer(orFail(row, notFound('Membership', userId)))
 }
 
-/** Everybody with a membership, removed ones too, by name. @throws Failure NOT_FOUND where `after` is nobody. */
+/** Everybody with a membership, removed ones too, page by page in the order of their ids; each page by name. */
 export const listMembers = async (
   context: MemberContext,
   { limit = limits.pageMax, after }: Window,
 ): Promise<{ members: Member[]; next: string | null }> => {
   const { org } = context
-  const start = after === undefined ? undefined : await readMember(context, after)
   const rows = await select(context)
     .where(
-      and(
-        eq(memberships.orgId, org.id),
-        start && sql`(${byName}, ${users.id}) > (lower(${start.name}) COLLATE "C", ${start.userId})`,
-      ),
+      and(eq(memberships.orgId, org.id), after === undefined ? undefined : gt(memberships.userId, after)),
     )
-    .orderBy(byName, users.id)
+    .orderBy(memberships.userId)
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ membership }) => membership.userId)
-  const members = page.map(memberAnswer)
+  const members = sortedByName(page.map(memberAnswer), ({ name, userId }) => ({ name, id: userId }))
   const photos = await photosOf(
     context,
     members.map(({ userId }) => userId),
@@ -107,12 +102,14 @@ export const listAdmins = async (
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(isAdmin)
-    .orderBy(asc(memberships.roleSince), asc(memberships.userId))
-  const start = after === undefined ? 0 : rows.findIndex(({ userId }) => userId === after) + 1
-  if (after !== undefined && start === 0) throw notFound('Admin', after)
-  const { page, next } = pageOf(rows.slice(start), limit, ({ userId }) => userId)
-  const admins = page.flatMap(({ role, addedAt, ...admin }) =>
+    .where(and(isAdmin, after === undefined ? undefined : gt(memberships.userId, after)))
+    .orderBy(asc(memberships.userId))
+    .limit(limit + 1)
+  const { page, next } = pageOf(rows, limit, ({ userId }) => userId)
+  const firstAdded = page.toSorted(
+    (a, b) => a.addedAt.getTime() - b.addedAt.getTime() || byCodeUnits(a.userId, b.userId),
+  )
+  const admins = firstAdded.flatMap(({ role, addedAt, ...admin }) =>
     role === 'employee' ? [] : [{ ...admin, role, addedAt: addedAt.toISOString() }],
   )
   return { admins, next }

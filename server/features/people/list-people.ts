@@ -1,14 +1,13 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
-import { notFound, orFail } from '../../core/failures.ts'
-import { pageOf } from '../../core/page-of.ts'
+import { byCodeUnits } from '../../../insights/name-order.ts'
+import { pageOf, sortedByName } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { importOf } from '../moving/imported-names.ts'
-import { placeOfRemoved, wasInvitationOfRemoved } from '../removals/removed-employees.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
 import { isMemberNow, isRemovedMember } from './employee-of-user.ts'
 import { handedCodeAndLink, isEndedBy, stateOf } from './invitation.ts'
@@ -18,14 +17,14 @@ import { remindersOf } from './reminders.ts'
 import { employees, invitations, reminderOptOuts } from './tables.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
-type Searched = Window & { search?: string | undefined }
+type Searched = Window & { search?: string | undefined; first?: 'name' | undefined }
 
 const byName = sql`lower(${employees.name}) COLLATE "C"`
 
-/** The employees by name, in the order of the code points of its small letters, so that pages fit together on every server. */
+/** The employees, page by page in the order of their ids, each page by name; or the first ones by name. */
 export const listEmployees = async (
   context: MemberContext,
-  { limit = limits.pageMax, after, search = '' }: Searched,
+  { limit = limits.pageMax, after, search = '', first }: Searched,
 ): Promise<{ employees: Employee[]; next: string | null }> => {
   const { tx, org } = context
   const rows = await tx
@@ -41,20 +40,22 @@ export const listEmployees = async (
     .where(
       and(
         eq(employees.orgId, org.id),
-        after === undefined ? undefined : await behind(context, after),
+        after === undefined ? undefined : gt(employees.id, after),
         ...wordsOf(search).map(hasWord),
       ),
     )
-    .orderBy(byName, employees.id)
+    .orderBy(...(first === 'name' ? [byName, employees.id] : [employees.id]))
     .limit(limit + 1)
   const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
   return {
-    employees: page.map(({ employee, invitation, submission, isMember }) => ({
-      ...employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
-      isMember,
-      isInvited: invitation !== null && stateOf(invitation, context.now) === 'pending',
-    })),
-    next,
+    employees: sortedByName(page, ({ employee }) => employee).map(
+      ({ employee, invitation, submission, isMember }) => ({
+        ...employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
+        isMember,
+        isInvited: invitation !== null && stateOf(invitation, context.now) === 'pending',
+      }),
+    ),
+    next: first === 'name' ? null : next,
   }
 }
 
@@ -73,29 +74,10 @@ const hasWord = (word: string): SQL => {
   return sql`strpos(${folded(row)}, ${folded(sql`${word}::text`)}) > 0`
 }
 
-/** Whoever was removed since the page that ended with them still has their place. */
-const behind = async (context: MemberContext, after: string) => {
-  const { tx, org } = context
-  const [row] = await tx
-    .select({ id: employees.id, name: employees.name })
-    .from(employees)
-    .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
-  const { id, name } = orFail(row ?? (await placeOfRemoved(context, after)), notFound('Employee', after))
-  return sql`(${byName}, ${employees.id}) > (lower(${name}::text) COLLATE "C", ${id})`
-}
-
-/** @throws Failure NOT_FOUND where `after` is no invitation of the organization, and of nobody whom it removed. */
-const olderThan = async (context: MemberContext, after: string) => {
-  const { tx, org } = context
-  const [row] = await tx
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(and(eq(invitations.orgId, org.id), eq(invitations.id, after)))
-  if (!row && !(await wasInvitationOfRemoved(context, after))) throw notFound('Invitation', after)
-  return lt(invitations.id, after)
-}
-
-/** The latest invitation of each employee, newest first, with what became of its last mail. */
+/**
+ * The latest invitation of each employee, with what became of its last mail: page by page in the order of the employees'
+ * ids, because another invitation of the same person would move them; each page newest first.
+ */
 export const listLatestInvitations = async (
   context: MemberContext,
   { limit = limits.pageMax, after }: Window,
@@ -124,14 +106,15 @@ export const listLatestInvitations = async (
     .leftJoin(submissions, submissionOfEmployee)
     .leftJoin(reminderOptOuts, optOutOfEmployee)
     .where(
-      and(eq(invitations.orgId, org.id), after === undefined ? undefined : await olderThan(context, after)),
+      and(eq(invitations.orgId, org.id), after === undefined ? undefined : gt(invitations.employeeId, after)),
     )
-    .orderBy(desc(invitations.id))
+    .orderBy(asc(invitations.employeeId))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ invitation }) => invitation.id)
+  const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
+  const newestFirst = page.toSorted((a, b) => byCodeUnits(b.invitation.id, a.invitation.id))
   const imported = await importOf(tx, org.id)
   return {
-    invitations: page.map(
+    invitations: newestFirst.map(
       ({ employee, invitation, submission, isMember, isRemoved, mail: last, ...choice }) => ({
         id: invitation.id,
         employeeId: employee.id,

@@ -21,7 +21,7 @@ test('people are found by parts of their name, address, post and department, wit
   await add(stranger, 'Zoe Elsewhere', 'Clerk', 'Sales')
   const found = async (search: string, more: { limit?: number; after?: string } = {}) => {
     const { employees, next } = await app.ok(contract.getEmployees, { search, ...more }, owner)
-    return { names: employees.map(({ name }) => name), next, last: employees.at(-1)?.id }
+    return { names: employees.map(({ name }) => name), next }
   }
   expect((await found('zoe')).names).toEqual(['Zoe Adams', 'Zoë Åström'])
   expect((await found(' ASTROM  zoë ')).names).toEqual(['Zoë Åström'])
@@ -31,8 +31,9 @@ test('people are found by parts of their name, address, post and department, wit
   expect((await found('%')).names).toEqual(['Per_cent 100%'])
   expect((await found('.*')).names).toEqual([])
   const first = await found('zoe', { limit: 1 })
-  expect(first).toMatchObject({ names: ['Zoe Adams'], next: first.last })
-  expect((await found('zoe', { limit: 1, after: first.next ?? '' })).names).toEqual(['Zoë Åström'])
+  const rest = await found('zoe', { limit: 1, after: first.next ?? '' })
+  expect([...first.names, ...rest.names].toSorted()).toEqual(['Zoe Adams', 'Zoë Åström'])
+  expect(rest.next).toBeNull()
   const employee = await join(owner)
   expect(await app.call(contract.getEmployees, { search: 'x'.repeat(101) }, employee)).toMatchObject({
     status: 400,

@@ -249,7 +249,7 @@ test('the list of the removed comes in pages, the latest first', async () => {
   expect(first(two.removed).id).toBe(gone[2])
   expect(await calls.listed(owner)).toHaveLength(before + 3)
   expect(await it.call(contract.listRemovedEmployees, { after: 'nobody' }, owner)).toMatchObject({
-    status: 404,
-    body: { error: 'Employee not found: nobody' },
+    status: 400,
+    body: { code: 'VALIDATION_ERROR' },
   })
 })

@@ -5,12 +5,11 @@ import { removedDays, type RemovedEmployee } from '../../../contract/removals.ts
 import type { Db, Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
-import { notFound, orFail } from '../../core/failures.ts'
 import { sha256 } from '../../core/secrets.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { removedEmployees } from './tables.ts'
-import { pageOf } from '../../core/page-of.ts'
+import { pageOf, placeInTime, readPlaceInTime } from '../../core/page-of.ts'
 
 /** Who was removed and can be brought back. */
 
@@ -54,36 +53,25 @@ export const readRemoved = async (
   return row && answered(row)
 }
 
-/** Who was removed, the latest first. @throws Failure NOT_FOUND where `after` is nobody who was. */
+/** Who was removed, the latest first. Being removed again is another removal, with a place of its own. */
 export const listRemoved = async (
   context: Reading,
   { limit = limits.pageMax, after }: { limit?: number | undefined; after?: string | undefined },
 ): Promise<{ removed: RemovedEmployee[]; next: string | null }> => {
-  const start =
-    after === undefined ? undefined : orFail(await readRemoved(context, after), notFound('Employee', after))
+  const start = after === undefined ? undefined : readPlaceInTime(after)
   const rows = await select(context)
     .where(
       and(
         eq(removedEmployees.orgId, context.org.id),
-        start && sql`(${removedAt}, ${id}) < (${start.removedAt}::timestamptz, ${start.id})`,
+        start && sql`(${removedAt}, ${id}) < (${start.at.toISOString()}::timestamptz, ${start.id})`,
       ),
     )
     .orderBy(desc(removedAt), desc(id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ removed }) => removed.id)
+  const { page, next } = pageOf(rows, limit, ({ removed, removedAt: at }) =>
+    placeInTime({ at, id: removed.id }),
+  )
   return { removed: page.map(answered), next }
-}
-
-/** Where in a list a removed person stood, so that whoever was reading it can go on behind them; undefined: nobody's id. */
-export const placeOfRemoved = async (
-  { tx, org }: Reading,
-  employeeId: string,
-): Promise<{ id: string; name: string } | undefined> => {
-  const [row] = await tx
-    .select({ id, name })
-    .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, org.id), eq(id, employeeId)))
-  return row
 }
 
 /** The membership that ended when somebody was removed; undefined where none did. */
@@ -97,20 +85,6 @@ export const membershipOfRemoved = async (
     .where(and(eq(removedEmployees.orgId, org.id), eq(id, employeeId)))
   const { userId, joinedAt } = row ?? {}
   return userId && joinedAt ? { userId, joinedAt } : undefined
-}
-
-/** Whether this was the invitation of somebody who was removed. */
-export const wasInvitationOfRemoved = async (
-  { tx, org }: Reading,
-  invitationId: string,
-): Promise<boolean> => {
-  const those = JSON.stringify({ invitations: [{ id: invitationId }] })
-  const found = await tx
-    .select({ id })
-    .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, org.id), sql`${removedEmployees.kept} @> ${those}::jsonb`))
-    .limit(1)
-  return found.length > 0
 }
 
 /** Whose report this is a version of, by their name, where they were removed. */

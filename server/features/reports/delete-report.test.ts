@@ -79,7 +79,7 @@ test('a version of the company report is deleted by its id', async () => {
   expect((await it.ok(contract.listCompanyReports, {}, by)).versions.map(({ id }) => id)).toEqual([first.id])
   expect((await it.ok(contract.getCompanyReports, {}, by)).reports.map(({ id }) => id)).toEqual([first.id])
   // A page that began with it still goes on behind it.
-  const behind = await it.ok(contract.listCompanyReports, { after: second.id }, by)
+  const behind = await it.ok(contract.listCompanyReports, { after: second.version }, by)
   expect(behind.versions.map(({ id }) => id)).toEqual([first.id])
   const { id: _id, version: _version, origin: _origin, createdAt: _at, isAnonymous: _is, ...content } = second
   expect(

@@ -18,19 +18,14 @@ import { companyReportShownTo, companyReportsFor } from './visible-to.ts'
 
 const fullReportsMax = 50
 
-/** The versions that the reader finds. @throws Failure NOT_FOUND where `after` is no report of the organization. */
-const olderThan = async (reader: Reader, { tx, org }: MemberContext, after: string | undefined) => {
-  const ofOrganization = eq(companyReports.orgId, org.id)
-  const there = and(ofOrganization, isNull(companyReports.removedAt), readableBy(reader, companyReports))
-  if (after === undefined) return there
-  // One that was deleted since the page before still says where the next one begins.
-  const [named] = await tx
-    .select({ version: companyReports.version })
-    .from(companyReports)
-    .where(and(ofOrganization, eq(companyReports.id, after)))
-  const { version } = orFail(named, new Failure('NOT_FOUND', messages.reportNotFound))
-  return and(there, lt(companyReports.version, version))
-}
+/** The versions that the reader finds, behind the version `after`. */
+const olderThan = (reader: Reader, { org }: MemberContext, after: number | undefined) =>
+  and(
+    eq(companyReports.orgId, org.id),
+    isNull(companyReports.removedAt),
+    readableBy(reader, companyReports),
+    after === undefined ? undefined : lt(companyReports.version, after),
+  )
 
 export const getCompanyReports = serveMember(
   calls.getCompanyReports,
@@ -39,10 +34,10 @@ export const getCompanyReports = serveMember(
     const rows = await context.tx
       .select()
       .from(companyReports)
-      .where(await olderThan(reader, context, after))
+      .where(olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ id }) => id)
+    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
     return {
       reports: await companyReportsFor(reader, page, context),
       next,
@@ -70,10 +65,10 @@ export const listCompanyReports = serveMember(
         madeAt: numbersMadeAt,
       })
       .from(companyReports)
-      .where(await olderThan(reader, context, after))
+      .where(olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ id }) => id)
+    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
     const cycleAt = await cyclesFor(reader, context)
     const newest = after === undefined ? page[0] : undefined
     const standing = newest && (await companyStandingOf(reader, context, new Date(newest.madeAt)))

@@ -53,25 +53,21 @@ test('lists give the latest version of each, and say when the answers have chang
   }
 })
 
-test('a page after nobody is refused, and so is one after somebody whom the reader may not see', async () => {
-  const refusal = (after: string) => ({
-    status: 404,
-    body: { code: 'NOT_FOUND', error: `Employee not found: ${after}` },
-  })
+test('a place in the list shows nobody else’s report', async () => {
   await show(here().orgId, 'own')
-  const [mine, other] = [await answeredPerson('Ada Byron'), await answeredPerson('Mary Somerville')]
+  const mine = await answeredPerson('Ada Byron')
   const me = await newMember(it.host, it.now, here().orgId, 'employee', { email: mine.email })
-  const elsewhere = await newOrganization(it.host, it.now)
   for (const list of [contract.listReports, contract.getReports]) {
-    for (const after of ['nobody', elsewhere.person.id]) {
-      expect(await it.call(list, { after }, admin())).toMatchObject(refusal(after))
+    for (const after of ['0', mine.id]) {
+      const { status, body } = await it.call(list, { after }, me)
+      expect([status, body['next']]).toEqual([200, null])
+      const listed = Object.values(Object(body['reports']))
+      expect(listed.every((report) => Object(report).employeeId === mine.id)).toBe(true)
     }
-    expect(await it.call(list, { after: other.id }, me)).toMatchObject(refusal(other.id))
-    expect(await it.call(list, { after: mine.id }, me)).toMatchObject({ status: 200, body: { next: null } })
   }
 })
 
-test('a page goes on behind somebody who was removed since; for others than the organization they are nobody', async () => {
+test('a page goes on behind somebody who was removed since', async () => {
   const own = await newOrganization(it.host, it.now, ['Ada', 'Grace', 'Mary'])
   for (const person of own.people) await submit(person)
   for (const person of own.people) await generate(person, own.owner)
@@ -82,7 +78,6 @@ test('a page goes on behind somebody who was removed since; for others than the 
     expect([status, body['next']]).toEqual([200, null])
     expect(JSON.stringify(body)).toContain(three)
     expect(JSON.stringify(body)).not.toContain(one)
-    expect(await it.call(list, { after: two }, admin())).toMatchObject({ status: 404 })
   }
   const rest = await it.ok(contract.getSubmissions, { after: two }, own.owner)
   expect(Object.keys(rest.submissions)).toEqual([three])

@@ -3,14 +3,12 @@ import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { can } from '../../../contract/rights.ts'
-import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
+import { Failure, orFail, refused } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { cyclesFor, type CycleAt } from '../cycles/cycle-of-report.ts'
-import { employees } from '../people/tables.ts'
 import { answersOfRevision } from '../questionnaires/reopening.ts'
 import { submissions } from '../questionnaires/tables.ts'
-import { placeOfRemoved } from '../removals/removed-employees.ts'
 import { editedTextsOf } from './edited-texts.ts'
 import {
   answeredAt,
@@ -32,32 +30,15 @@ import { employeeReportOf } from './visible-to.ts'
 const fullReportsMax = 500
 const inOrder = sql`${reports.employeeId} collate "C"`
 
-/**
- * The rows of the people whose reports this reader may see, from behind `after` on.
- * @throws Failure NOT_FOUND where `after` is nobody whose report this reader may see.
- */
-const visible = async (
-  reader: Reader,
-  after: string | undefined,
-  { tx, org }: MemberContext,
-): Promise<SQL | undefined> => {
-  if (after !== undefined) {
-    const [known] = await tx
-      .select({ id: employees.id })
-      .from(employees)
-      .where(and(eq(employees.orgId, org.id), eq(employees.id, after)))
-    // Whoever was removed since the page that ended with them still has their place.
-    const place = known ?? (await placeOfRemoved({ tx, org }, after))
-    if (!place || (reader.sees === 'own' && reader.employeeId !== after)) throw notFound('Employee', after)
-  }
-  return and(
+/** The rows of the people whose reports this reader may see, behind the place `after`. */
+const visible = (reader: Reader, after: string | undefined, { org }: MemberContext): SQL | undefined =>
+  and(
     eq(reports.orgId, org.id),
     isNull(reports.removedAt),
     readableBy(reader, reports),
     reader.sees === 'own' ? eq(reports.employeeId, reader.employeeId ?? '') : undefined,
     after === undefined ? undefined : sql`${inOrder} > ${after}`,
   )
-}
 
 type Beside = { cycleAt: CycleAt; editedIn: Awaited<ReturnType<typeof editedTextsOf>> }
 
@@ -95,7 +76,7 @@ export const getReports = serveMember(
     const rows = await tx
       .selectDistinctOn([inOrder])
       .from(reports)
-      .where(await visible(reader, after, context))
+      .where(visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)
@@ -130,7 +111,7 @@ export const listReports = serveMember(
       })
       .from(reports)
       .leftJoin(submissions, theirAnswers)
-      .where(await visible(reader, after, context))
+      .where(visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
     const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)

@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { messages } from '../../../contract/failures.ts'
 import { outStates, release as calls, type ReportStep } from '../../../contract/release.ts'
 import { limits } from '../../../contract/fields.ts'
-import { Failure, orFail } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
-import { serveMember, type MemberContext } from '../../core/serve.ts'
+import { serveMember } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { nameOrImported } from '../moving/imported-names.ts'
 import { readableBy, readerOf, requireVisible, type Reader } from './reader.ts'
@@ -65,7 +63,7 @@ export const getReportSteps = serveMember(
             : eq(reportSteps.employeeId, employeeId),
           version === undefined ? undefined : eq(reports.version, version),
           isOwn ? toldOfOwn(reader) : toldTo(reader, employeeId === undefined ? ofCompany : ofOthers),
-          after === undefined ? undefined : sql`${inOrder} < ${await placeOf(context, after)}`,
+          after === undefined ? undefined : sql`${inOrder} < ${after}`,
         ),
       )
       .orderBy(sql`${inOrder} desc`)
@@ -93,15 +91,6 @@ export const getReportSteps = serveMember(
     }
   },
 )
-
-/** @throws Failure NOT_FOUND where `after` is no step of the organization */
-const placeOf = async ({ tx, org }: MemberContext, after: string): Promise<string> => {
-  const [known] = await tx
-    .select({ id: reportSteps.id })
-    .from(reportSteps)
-    .where(and(eq(reportSteps.orgId, org.id), eq(reportSteps.id, after)))
-  return orFail(known, new Failure('NOT_FOUND', messages.reportNotFound)).id
-}
 
 /** What of it a reader is told: nothing of what is not out, and nothing from before the release but the reviews. */
 const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {

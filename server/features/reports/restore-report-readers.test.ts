@@ -43,7 +43,7 @@ test('the list of deleted versions goes on behind one that was brought back, als
   const begin = await page()
   expect(begin.deleted.map(({ version }) => version)).toEqual([2])
   const after = begin.next ?? ''
-  await it.ok(contract.restoreReport, { reportId: after }, trusted)
+  await it.ok(contract.restoreReport, { reportId: begin.deleted[0]?.id ?? '' }, trusted)
   expect((await page({ after })).deleted.map(({ version }) => version)).toEqual([1])
   await show(here().orgId, 'own')
 })

@@ -116,14 +116,6 @@ export const listDeletedReports = serveMember(
       eq(table.orgId, org.id),
       employeeId === undefined ? undefined : eq(reports.employeeId, employeeId),
     )
-    const placeOf = async (id: string): Promise<number> => {
-      // Also of one that was brought back since, which not everybody reads as a draft: the page goes on behind it.
-      const [row] = await tx
-        .select({ version: table.version })
-        .from(table)
-        .where(and(those, eq(table.id, id)))
-      return orFail(row, notThere()).version
-    }
     const rows = await tx
       .select({
         id: table.id,
@@ -139,12 +131,12 @@ export const listDeletedReports = serveMember(
           those,
           readableBy(reader, table),
           gte(table.removedAt, erasedUntil(now)),
-          after === undefined ? undefined : lt(table.version, await placeOf(after)),
+          after === undefined ? undefined : lt(table.version, after),
         ),
       )
       .orderBy(desc(table.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ id }) => id)
+    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
     return {
       deleted: page.flatMap(({ removedAt, ...row }) =>
         removedAt === null

@@ -23,7 +23,7 @@ const {
   saveCompany,
 } = releaseCalls(it)
 
-const companyStanding = async (by: Member, input: { after?: string } = {}) =>
+const companyStanding = async (by: Member, input: { after?: number } = {}) =>
   (await it.ok(contract.listCompanyReports, input, by)).standing
 
 const standingOf = async (employeeId: string, version?: number) => {
@@ -132,7 +132,7 @@ test('beside the versions of the company report stands what is otherwise than wh
   it.pass(1000)
   await submit(person, { key_skills: 'Geometry' })
   expect(await companyStanding(owner)).toEqual({ ...opened, submitted: 1, reopened: 0 })
-  expect(await companyStanding(owner, { after: report.id })).toBeUndefined()
+  expect(await companyStanding(owner, { after: report.version })).toBeUndefined()
   it.pass(1000)
   await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
   it.pass(1000)

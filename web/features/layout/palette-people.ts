@@ -48,7 +48,7 @@ export const usePeopleFound = (query: string): PeopleFound => {
   const [search] = useDebouncedValue(typed, pauseMs)
   const isWanted = (text: string) => open !== null && text.length >= lettersMin
   const found = useQuery({
-    ...ask(people.getEmployees, { search, limit: shownMax }, organization.orgId),
+    ...ask(people.getEmployees, { search, first: 'name', limit: shownMax }, organization.orgId),
     enabled: isWanted(search),
     retry: false,
   })

@@ -70,11 +70,14 @@ describe('the reports dashboard', () => {
 
   it('joins all pages of people and reports', async () => {
     serve([], [])
-    answering(people.getEmployees, ({ request }) =>
-      new URL(request.url).searchParams.get('after') === 'e2'
+    const firstOfMany = employeesOf(Array.from({ length: 100 }, () => ada))
+    answering(people.getEmployees, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.has('first')) return { employees: firstOfMany, next: null }
+      return searchParams.get('after') === 'e2'
         ? { employees: employeesOf([chloe, dmitri]), next: null }
-        : { employees: employeesOf([ada, ben]), next: 'e2' },
-    )
+        : { employees: employeesOf([ada, ben]), next: 'e2' }
+    })
     renderScreen(<ReportsPage />)
     expect(await screen.findByText('4 people')).toBeTruthy()
   })

@@ -25,12 +25,11 @@ const slow = () => {
   })
   answering(people.getEmployees, async ({ request }) => {
     const { searchParams } = new URL(request.url)
-    asked.push(`${searchParams.get('limit')} after ${searchParams.get('after')}`)
     const limit = Number(searchParams.get('limit'))
-    const from = employees.findIndex(({ id }) => id === searchParams.get('after')) + 1
-    if (from > 0) await rest
-    const page = employees.slice(from, from + limit)
-    return { employees: page, next: from + limit < employees.length ? (page.at(-1)?.id ?? null) : null }
+    asked.push(`${limit} by ${searchParams.get('first') ?? 'place'}`)
+    if (searchParams.get('first') === 'name') return { employees: employees.slice(0, limit), next: null }
+    await rest
+    return { employees, next: null }
   })
   return { asked, rest, letGo }
 }
@@ -61,7 +60,7 @@ it('the first people of a long list are there before the others, and no number i
   expect(screen.getByText('250 people')).toBeTruthy()
   expect(screen.getByText('0.4%')).toBeTruthy()
   expect(screen.queryByText(/^These are the first by name/)).toBeNull()
-  expect(asked).toEqual(['100 after null', '5000 after e99'])
+  expect(asked).toEqual(['100 by name', '5000 by place'])
 })
 
 it('they wait for everybody where the list is searched or stands in another order', async () => {

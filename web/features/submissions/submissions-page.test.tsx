@@ -91,11 +91,14 @@ describe('the list', () => {
 
   it('joins all pages', async () => {
     serve(world)
-    answering(people.getEmployees, ({ request }) =>
-      new URL(request.url).searchParams.get('after') === 'e2'
+    answering(people.getEmployees, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      // So many that there are more.
+      if (searchParams.has('first')) return { employees: Array.from({ length: 100 }, () => ada), next: null }
+      return searchParams.get('after') === 'e2'
         ? { employees: [chloe], next: null }
-        : { employees: [ada, ben], next: 'e2' },
-    )
+        : { employees: [ada, ben], next: 'e2' }
+    })
     answering(questionnaires.getSubmissions, ({ request }) =>
       new URL(request.url).searchParams.get('after') === 'e1'
         ? { submissions: { e3: submissionOf('e3') }, next: null }
