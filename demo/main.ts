@@ -6,6 +6,7 @@ import { buildApp } from '../server/app.ts'
 import { errorForLog } from '../server/core/error-for-log.ts'
 import { readEnvironment } from '../server/core/environment.ts'
 import { openHost } from '../server/open-host.ts'
+import { mailboxAddress } from '../server/core/mail/mailbox.ts'
 import { fillWorkspace } from './fill-workspace.ts'
 import { owner, people } from './sample.ts'
 
@@ -58,6 +59,6 @@ await app.listen({ host: environment.host, port: environment.port })
 console.log(`
 The demo is ready: ${environment.publicUrl}
 Sign in as the owner, ${owner.email}, or as an employee, ${people[0]?.email};
-the code arrives at ${opened.host.mail.mailboxUrl}.
+the code arrives at ${mailboxAddress(opened.host)}.
 Everything in it is thrown away when this command ends (Ctrl+C).
 `)

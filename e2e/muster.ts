@@ -13,6 +13,8 @@ import { watch } from './watch.ts'
 export type Muster = {
   url: string
   dataDir: string
+  /** The address that the start prints for the local mailbox, with its key. */
+  mailbox(): string
   /** The newest mail to an address that was not read before, with this in its subject. */
   mailTo(address: string, subject: string): Promise<{ subject: string; text: string; html: string }>
   /** Ends the server without warning. */
@@ -41,6 +43,7 @@ export const openMuster = async (
   const url = `http://localhost:${port}`
   const read = new Set<string>()
   let child: ChildProcess | undefined
+  let printed = ''
 
   const isReady = async () => {
     try {
@@ -51,7 +54,7 @@ export const openMuster = async (
   }
   const start = async () => {
     const started = spawn(process.execPath, [program], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -63,6 +66,10 @@ export const openMuster = async (
       },
     })
     child = started
+    printed = ''
+    started.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
     while (!(await isReady())) {
       if (started.exitCode !== null) throw new Error('The server ended before it was ready.')
       await sleep(50)
@@ -93,6 +100,7 @@ export const openMuster = async (
   return {
     url,
     dataDir,
+    mailbox: () => /\S+\/mailbox\?key=\S+/.exec(printed)?.[0] ?? 'none was printed',
     start,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -44,7 +44,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 export const signInOnEmptyMachine = async (page: Page, muster: Muster) => {
   await page.goto(muster.url)
   const code = await askForCode(page, muster, 'olga@larkspur.test')
-  await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible()
+  await expect(page.getByText('Its address is in the terminal')).toBeVisible()
   await look(page, 'code')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: muster.url })
   await page.evaluate(`navigator.clipboard.writeText('${code}')`)

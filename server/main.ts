@@ -6,6 +6,7 @@ import { EnvironmentError, type Environment } from './core/environment.ts'
 import { readProcessSettings } from './core/process-settings.ts'
 import { faultOfTimeZone } from './core/time-zone.ts'
 import { openTracing } from './core/tracing.ts'
+import { mailboxAddress } from './core/mail/mailbox.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
 
@@ -95,6 +96,7 @@ try {
   stop(sentenceOfListening(error, environment))
 }
 console.log(`\nMuster is ready: ${environment.publicUrl}\n`)
-if (host.host.mail.mailboxUrl !== null) {
-  console.log(`No SMTP_URL is set: mail can be read at ${host.host.mail.mailboxUrl}\n`)
+const mailbox = mailboxAddress(host.host)
+if (mailbox !== null) {
+  console.log(`No SMTP_URL is set: mail can be read at ${mailbox}\n`)
 }

@@ -15,7 +15,7 @@ export const mailsKeptDays = 30
 /** How mail leaves this server: by SMTP; into the local mailbox; or not at all, where the server is public and has no SMTP. */
 export type Mail = {
   delivery: 'smtp' | 'mailbox' | 'none'
-  /** Where the local mailbox can be read; null where there is none. */
+  /** Where the local mailbox is, without the key that opens it; null where there is none. */
   mailboxUrl: string | null
   /** The mails that were kept for want of a mail server; null where there is one. */
   kept: (() => Promise<KeptMails>) | null

@@ -11,13 +11,20 @@ import { readEnvironment } from '../environment.ts'
 import { openMail } from '../mail.ts'
 import { mails } from '../tables.ts'
 import { openKeptMails } from './kept-mails.ts'
+import { mailboxAddress } from './mailbox.ts'
 
 const app = testApp()
 const folder = path.join(app.dataDir, 'mail')
 const kept = openKeptMails(folder)
 
-const get = (url: string, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
-  app.app.inject({ url, headers: { host: 'localhost:3000' }, ...more })
+const keyOf = () => new URL(mailboxAddress(app.host) ?? '').searchParams.get('key') ?? ''
+const cookie = () => `other=1; muster_mailbox_3000=${keyOf()}`
+
+/** As a browser asks that has opened the mailbox with its key. */
+const get = (
+  url: string,
+  { headers = {}, ...more }: { headers?: Record<string, string>; remoteAddress?: string } = {},
+) => app.app.inject({ url, headers: { host: 'localhost:3000', cookie: cookie(), ...headers }, ...more })
 
 const keptMail = async (email: string) => {
   await app.ok(contract.sendOTP, { email })
@@ -118,10 +125,59 @@ test('a mail in Arabic is kept whole, and its subject and its text run from the 
 test('a request from another machine, or through a proxy, finds no mailbox', async () => {
   expect((await get('/mailbox', { remoteAddress: '192.168.1.20' })).statusCode).toBe(404)
   expect((await get('/mailbox', { remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
-  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-    const headers = { host: 'localhost:3000', [header]: '127.0.0.1' }
-    expect((await get('/mailbox', { headers })).statusCode).toBe(404)
+})
+
+test.each([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded',
+  'forwarded',
+  'forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'true-client-ip',
+  'fastly-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'cdn-loop',
+  'x-envoy-external-address',
+  'x-amzn-trace-id',
+  'tailscale-user-login',
+  'ngrok-trace-id',
+  'via',
+])(
+  'a request with the header %s, as a proxy adds it, finds no mailbox, with the key as well',
+  async (header) => {
+    const address = `/mailbox?key=${keyOf()}`
+    expect((await get(address)).statusCode).toBe(200)
+    expect((await get(address, { headers: { [header]: '127.0.0.1' } })).statusCode).toBe(404)
+  },
+)
+
+test('without the key there is no mailbox; the printed address opens it, and a cookie keeps it open', async () => {
+  const { id } = await keptMail(app.freshEmail())
+  const bare = (url: string, headers: Record<string, string> = {}) =>
+    app.app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+  const key = keyOf()
+  expect(key).toMatch(/^[\w-]{43}$/)
+  for (const query of ['', '?key=', `?key=${key.slice(1)}`, `?key=${key}x`, `?key=${key}&key=${key}`]) {
+    for (const url of [`/mailbox${query}`, `/mailbox/${id}${query}`]) {
+      const answer = await bare(url)
+      expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 404, undefined])
+    }
   }
+  expect((await bare('/mailbox', { cookie: 'muster_mailbox_3000=guess' })).statusCode).toBe(404)
+  const opened = await bare(`/mailbox?key=${key}`)
+  expect(opened.statusCode).toBe(200)
+  expect(opened.headers['referrer-policy']).toBe('no-referrer')
+  const set = String(opened.headers['set-cookie'])
+  expect(set).toBe(`muster_mailbox_3000=${key}; Path=/mailbox; HttpOnly; SameSite=Strict`)
+  expect((await bare(`/mailbox/${id}`, { cookie: set.split(';')[0] ?? '' })).statusCode).toBe(200)
+  // Nobody is told the key by the server but who has its terminal.
+  expect(JSON.stringify(await app.ok(contract.getServerInfo, {}))).not.toContain(key)
 })
 
 test.each(['00000000-0000-7000-8000-000000000000', '..%2F..%2Fsecret', '..%2Fsecret.eml', 'secret'])(

@@ -3,6 +3,11 @@ import { z } from 'zod'
 import { isLoopback } from '../environment.ts'
 import { notFound, orFail } from '../failures.ts'
 import type { Host } from '../host.ts'
+import { isSame } from '../secrets.ts'
+
+/** What proxies, tunnels and content networks add when they pass a request on. */
+const forwarding =
+  /^(?:forwarded.*|via|client-ip|remote-addr|cdn-loop|x-original-.*|x-forwarded.*|x-forward-.*|x-(?:real|client|remote|cluster-client|envoy|proxyuser)-?.*|x-proxy.*|x-(?:amz|amzn|azure|arr|appengine|cloud|ngrok|vercel|nf|varnish)-.*|(?:cf|fly|fastly|true-client|wl-proxy|proxy|tailscale|ngrok)-.*)$/
 
 /**
  * Whether a request was made on this machine to this machine. Sign-in codes lie in the mailbox, so three things
@@ -12,13 +17,48 @@ import type { Host } from '../host.ts'
 const isFromHere = (request: FastifyRequest): boolean => {
   const { headers, socket } = request.raw
   const host = headers.host ?? ''
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers)
+  const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return !isForwarded && isLoopback(peer) && isLoopback(host.replace(/:\d+$/, '').toLowerCase())
 }
 
-const guard = async (request: FastifyRequest) => {
-  if (!isFromHere(request)) throw notFound('Address', '/mailbox')
+/** The key of the mailbox: made from the server's secret, and told nowhere but in the terminal. */
+const keyOf = ({ secrets }: Pick<Host, 'secrets'>): string => secrets.signature('local mailbox', 'key')
+
+/** The address that opens the mailbox, for the terminal; null where there is none. */
+export const mailboxAddress = (host: Pick<Host, 'secrets' | 'mail'>): string | null =>
+  host.mail.mailboxUrl === null ? null : `${host.mail.mailboxUrl}?key=${keyOf(host)}`
+
+const isKey = (given: string | undefined, key: string): boolean =>
+  given !== undefined && isSame(Buffer.from(given), Buffer.from(key))
+
+/** Cookies are shared by all ports of a host: the name says whose it is. */
+const cookieName = ({ environment }: Host): string =>
+  `muster_mailbox_${new URL(environment.publicUrl).port || 'default'}`
+
+const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  request.headers.cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/**
+ * A proxy on this machine can look like a person on it, so the key is asked for as well: in the address that the start prints,
+ * and from then on in a cookie that no other site can use. Without it there is no such page.
+ */
+const guardOf = (host: Host) => {
+  const key = keyOf(host)
+  const name = cookieName(host)
+  return async (request: FastifyRequest<{ Querystring: { key?: unknown } }>, reply: FastifyReply) => {
+    const given = typeof request.query.key === 'string' ? request.query.key : undefined
+    if (!isFromHere(request) || !(isKey(given, key) || isKey(cookieOf(request, name), key))) {
+      throw notFound('Address', '/mailbox')
+    }
+    if (given !== undefined) {
+      void reply.header('set-cookie', `${name}=${key}; Path=/mailbox; HttpOnly; SameSite=Strict`)
+    }
+  }
 }
 
 const send = (reply: FastifyReply, page: string) =>
@@ -34,21 +74,26 @@ const Asked = z.object({
 
 /**
  * The local mailbox, `GET /mailbox`: what was kept because there is no mail server. It is there only where the
- * public address is a loopback one, for requests from this machine; for everybody else there is no such page.
+ * public address is a loopback one, for requests from this machine that have its key; for everybody else there is no such page.
  */
 export const mailboxRoutes = (app: FastifyInstance, host: Host): void => {
   const { delivery, kept } = host.mail
   if (delivery !== 'mailbox' || !kept) return
-  app.get('/mailbox', { onRequest: guard }, async (request, reply) => {
+  const guard = guardOf(host)
+  app.get<{ Querystring: { key?: unknown } }>('/mailbox', { onRequest: guard }, async (request, reply) => {
     const { to, page } = Asked.parse(request.query)
     const list = await (await kept()).list({ to, skip: (page - 1) * onOnePage, atMost: onOnePage })
     const { mailboxPage } = await import('./mailbox-pages.tsx')
     return send(reply, mailboxPage({ ...list, to, page }))
   })
-  app.get<{ Params: { id: string } }>('/mailbox/:id', { onRequest: guard }, async (request, reply) => {
-    const { id } = request.params
-    const mail = orFail(await (await kept()).read(id), notFound('Mail', id))
-    const { mailPage } = await import('./mailbox-pages.tsx')
-    return send(reply, mailPage(mail))
-  })
+  app.get<{ Params: { id: string }; Querystring: { key?: unknown } }>(
+    '/mailbox/:id',
+    { onRequest: guard },
+    async (request, reply) => {
+      const { id } = request.params
+      const mail = orFail(await (await kept()).read(id), notFound('Mail', id))
+      const { mailPage } = await import('./mailbox-pages.tsx')
+      return send(reply, mailPage(mail))
+    },
+  )
 }

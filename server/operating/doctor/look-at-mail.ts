@@ -10,7 +10,7 @@ export const lookAtMail = async ({
 }: Pick<Environment, 'smtpUrl' | 'isLocal' | 'publicUrl'>): Promise<Finding> => {
   if (smtpUrl === undefined) {
     return isLocal
-      ? ok('Mail', `kept as files, to be read at ${publicUrl}/mailbox`)
+      ? ok('Mail', `kept as files, to be read at ${publicUrl}/mailbox with the key that the start prints`)
       : warning('Mail', 'none leaves this server, so nobody receives a code: set SMTP_URL and MAIL_FROM.')
   }
   const { openSmtp } = await import('../../core/mail/smtp.ts')

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
@@ -20,14 +20,6 @@ export const WhereTheCodeWent = () => {
     return (
       <Alert color="yellow" role="note" title={say('whereTheCodeWent.thisServerSendsNoMail')}>
         {say('whereTheCodeWent.itKeepsItsMailIn')}
-        {data.mailboxUrl !== null && (
-          <>
-            {' '}
-            <Anchor href={data.mailboxUrl} target="_blank" rel="noreferrer" inherit>
-              {say('whereTheCodeWent.openTheLocalMailbox')}
-            </Anchor>
-          </>
-        )}
       </Alert>
     )
   }
