@@ -41,20 +41,31 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
+/**
+ * How long a new code is, by the wrong tries for its e-mail address in the 24 hours before (decisions §10). A code of a length
+ * opens nothing after that many wrong tries. Guessing succeeds with at most 5 / 1e6 + 20,000 / 1e10 = 7e-6 an address and
+ * day; what comes after that adds nothing that counts. Nobody is locked out: only codes get longer.
+ */
+export const codeLengths = [
+  { digits: 6, wrongTries: 5 },
+  { digits: 10, wrongTries: 20_000 },
+  { digits: 16, wrongTries: Infinity },
+] as const
+export type CodeLength = (typeof codeLengths)[number]['digits']
+
+/** The code, without the spaces that group its digits. */
 export const OneTimeCode = z
-  .string({ error: 'Enter the 6 digits of the code' })
+  .string({ error: 'Enter all digits of the code' })
   .transform((typed) => typed.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code'))
+  .pipe(z.string().regex(/^(?:\d{6}|\d{10}|\d{16})$/, 'Enter all digits of the code'))
 
 /**
- * What bounds guessing and mailing across the codes of one e-mail address: for each network, and for each device on
- * which its user has signed in before; and for all networks together. A known device counts for itself alone, so that
- * nobody else can keep a person from signing in on it.
+ * So many codes an hour are mailed to one e-mail address with 30 seconds between them: for each network, for all networks
+ * together, and for each device on which its user has signed in before, which counts for itself alone. After that a new
+ * one comes when the last one has run out, so that there always is a code that can be used.
  */
 export const codesPerHour = 10
-export const wrongTriesPerHour = 15
-export const codesPerHourInAll = 20
-export const wrongTriesPerHourInAll = 30
+export const codesPerHourInAll = 15
 
 /** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
 export const PhoneNumber = z
@@ -97,7 +108,10 @@ export const accounts = {
       /** Of the mail with the code: what somebody chose on the device that asks, or that of the page. Else it is what the address has chosen, if any. */
       language: Language.optional(),
     }),
-    out: z.object({}),
+    out: z.object({
+      /** How many digits the code has, where it has more than 6: after wrong tries for this address, known or not. */
+      codeLength: z.number().int().optional(),
+    }),
   }),
   verifyOTP: call('verifyOTP', {
     method: 'POST',
@@ -191,6 +205,7 @@ export const accounts = {
     in: Nothing,
     out: z.object({
       mail: MailDelivery,
+      /** Where the local mailbox is, for browsers that have opened it with the key that the server's start prints. */
       mailboxUrl: z.string().nullable(),
       /** The mail server took none of the codes that were tried last, whoever they are for. */
       isMailDelayed: z.literal(true).optional(),

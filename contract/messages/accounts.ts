@@ -10,8 +10,10 @@ export const accounts = {
     `This is not the right code. Please look at the newest mail and try again; ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
   codeJustSent: (seconds: number) =>
     `A code was sent a moment ago. You can ask for a new one in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  codeHasDigits: (digits: number) =>
+    `The newest code has ${digits} digits. Please look at the newest mail and enter all of them.`,
   codesExhausted: (minutes: number) =>
-    `There were too many codes or wrong tries for this e-mail address. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    `Enough codes were sent to this e-mail address for now. Use the one in the newest mail, or ask for a new one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   socialSignInNotConfigured:
     'Google sign-in is not configured for this environment. Please use email sign-in.',
   idTokenRefused: 'This sign-in could not be confirmed. Please sign in again.',

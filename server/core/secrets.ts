@@ -8,8 +8,8 @@ import { serverSecrets } from './tables.ts'
  * mailed later and shown again to those who may see it, while the database holds only its hash.
  */
 export type Secrets = {
-  /** The 6 digits of the one-time code with this id. */
-  oneTimeCode(id: string): string
+  /** The digits of the one-time code with this id, 6 where it is not said. */
+  oneTimeCode(id: string, digits?: number): string
   /** The hash under which a one-time code of an e-mail is stored. */
   oneTimeCodeHash(email: string, code: string): Uint8Array
   /** The invite code of the invitation with this id, as it is mailed: 16 characters of Crockford base32 (80 bits). */
@@ -49,9 +49,9 @@ export const secretsOf = (key: Uint8Array): Secrets => {
   const derive = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
   return {
-    oneTimeCode: (id) => {
-      const number = derive('one-time code', id).readBigUInt64BE() % 1_000_000n
-      return number.toString().padStart(6, '0')
+    oneTimeCode: (id, digits = 6) => {
+      const number = derive('one-time code', id).readBigUInt64BE() % 10n ** BigInt(digits)
+      return number.toString().padStart(digits, '0')
     },
     oneTimeCodeHash: (email, code) => derive('one-time code hash', `${email}\n${code}`),
     inviteCode: (invitationId) => inBase32(derive('invite code', invitationId)),

@@ -5,8 +5,8 @@ import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
+import { countAddress } from './address-counts.ts'
 import { memberOf, signedInOf } from './caller.ts'
-import { minuteMs } from './durations.ts'
 import { onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import type { Served } from './serve.ts'
@@ -73,12 +73,9 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
       method: call.method,
       url: `/api/${call.name}`,
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-      ...(perAddress &&
-        host.environment.isRateLimited && {
-          config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * minuteMs } },
-        }),
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
+        if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)
         await whoAsks(request)
       },
       handler: async (request, reply) => {

@@ -4,8 +4,8 @@ import type { Access, Call } from '../../contract/call.ts'
 import { DeviceKey } from '../../contract/fields.ts'
 import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
+import { countAddress } from './address-counts.ts'
 import { memberOf, signedInOf } from './caller.ts'
-import { minuteMs } from './durations.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -196,12 +196,11 @@ const route = (
     method: call.method,
     url: `/api/${call.name}`,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-    ...(perAddress &&
-      host.environment.isRateLimited && {
-        config: { rateLimit: { max: perAddress.max, timeWindow: perAddress.perMinutes * minuteMs } },
-      }),
-    ...(onRequest && { onRequest }),
-    handler: takesCode ? boundingWrongCodes(app, host, handler) : handler,
+    onRequest: async (request) => {
+      if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)
+      await onRequest?.(request)
+    },
+    handler: takesCode ? boundingWrongCodes(host, handler) : handler,
   })
 }
 

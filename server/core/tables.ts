@@ -26,6 +26,20 @@ export const serverSecrets = pgTable('server_secrets', {
   value: bytea().notNull(),
 })
 
+/**
+ * What was asked from an address (of IPv6 a network) within a limit's time, over all nodes. `name`: which limit.
+ */
+export const addressCounts = pgTable(
+  'address_counts',
+  {
+    name: text().notNull(),
+    address: text().notNull(),
+    startedAt: instant('started_at').notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.address] }), index('address_counts_started').on(t.startedAt)],
+)
+
 /** Every change to people, roles, invitations, reports, settings and billing (decisions §6). */
 export const auditEntries = pgTable(
   'audit_entries',

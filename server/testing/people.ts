@@ -24,9 +24,12 @@ export const people = (app: ReturnType<typeof testApp>) => {
   /** The one-time code that was sent to an e-mail last. */
   const codeOf = async (email: string): Promise<string> => {
     const [code] = await asSystem(app.host.database.db, (tx) =>
-      tx.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(eq(oneTimeCodes.email, email)),
+      tx
+        .select({ id: oneTimeCodes.id, digits: oneTimeCodes.digits })
+        .from(oneTimeCodes)
+        .where(eq(oneTimeCodes.email, email)),
     )
-    return app.host.secrets.oneTimeCode(code?.id ?? '')
+    return app.host.secrets.oneTimeCode(code?.id ?? '', code?.digits ?? 6)
   }
 
   const signIn = async (email: string): Promise<Person> => {

@@ -13,15 +13,15 @@ export const accountCalls: readonly Served[] = [
   servePublic(
     calls.sendOTP,
     async ({ email, language = null }, context) => {
-      const codeId = await issueCode(context, email, language)
+      const code = await issueCode(context, email, language)
       await queueMail(context, {
         kind: 'code',
         orgId: null,
         toAddress: email,
-        subjectId: codeId,
+        subjectId: code.id,
         isUrgent: true,
       })
-      return {}
+      return code.digits === 6 ? {} : { codeLength: code.digits }
     },
     { perAddress: { max: 200, perMinutes: 10 } },
   ),

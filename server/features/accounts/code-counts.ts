@@ -1,27 +1,21 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  codesPerHour,
-  codesPerHourInAll,
-  wrongTriesPerHour,
-  wrongTriesPerHourInAll,
-} from '../../../contract/accounts.ts'
+import { codesPerHour, codesPerHourInAll } from '../../../contract/accounts.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { Tx } from '../../core/database.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure } from '../../core/failures.ts'
+import { networkOf } from '../../core/network.ts'
 import { remainingPause } from '../../core/pauses.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
 import { deviceHashOf, isKnownDevice } from './device.ts'
-import { networkOf } from './network.ts'
 import { oneTimeCodes, oneTimeCodeSources, users } from './tables.ts'
 
 /**
- * The counts that bound mailing and guessing for an e-mail within an hour. Strangers are counted by their network
- * and all together; a device on which the user has signed in before is counted for itself alone, so that whoever
- * knows an e-mail cannot keep its user from signing in there.
+ * How many codes were asked for an e-mail within an hour. Strangers are counted by their network and all together; a device on
+ * which the user has signed in before is counted for itself alone.
  */
 
-type Window = { windowStartedAt: Date; windowSends: number; windowWrongTries: number }
+type Window = { windowStartedAt: Date; windowSends: number }
 type CodeCounts = {
   /** Who asks: `device:<hash>` of a known device, else `network:<address>`. */
   source: string
@@ -51,51 +45,43 @@ const knownDevice = async (tx: Tx, email: string, deviceKey: string | null): Pro
   return `device:${Buffer.from(deviceHashOf(deviceKey, user.id) ?? []).toString('base64url')}`
 }
 
-/** The counts of the running hour; an hour that is over counts nothing. */
+/** The counts of the running hour; an hour that is over, or begins in the future, counts nothing. */
 const running = (window: Window | undefined, now: Date): Window =>
   window && remainingPause(window.windowStartedAt, hourMs, now) > 0
     ? window
-    : { windowStartedAt: now, windowSends: 0, windowWrongTries: 0 }
+    : { windowStartedAt: now, windowSends: 0 }
 
-/** @throws Failure RATE_LIMITED where the hour's wrong tries are spent. */
-export const refuseGuessing = ({ own, all }: CodeCounts, now: Date): void => {
-  if (own.windowWrongTries >= wrongTriesPerHour) throw exhausted(own, now)
-  if (all && all.windowWrongTries >= wrongTriesPerHourInAll) throw exhausted(all, now)
-}
-
-/** @throws Failure RATE_LIMITED where the hour's codes or wrong tries are spent. */
-export const refuseSending = (counts: CodeCounts, now: Date): void => {
-  const { own, all } = counts
-  if (own.windowSends >= codesPerHour) throw exhausted(own, now)
-  if (all && all.windowSends >= codesPerHourInAll) throw exhausted(all, now)
-  refuseGuessing(counts, now)
-}
-
-/** Adds what was done to the counts of who did it. */
-export const countFor = async (
-  tx: Tx,
-  email: string,
-  { source, own, all }: CodeCounts,
-  { sends = 0, wrongTries = 0 }: { sends?: number; wrongTries?: number },
-): Promise<void> => {
-  const added = ({ windowStartedAt, windowSends, windowWrongTries }: Window): Window => ({
-    windowStartedAt,
-    windowSends: windowSends + sends,
-    windowWrongTries: windowWrongTries + wrongTries,
-  })
-  if (all) await tx.update(oneTimeCodes).set(added(all)).where(eq(oneTimeCodes.email, email))
-  await tx
-    .insert(oneTimeCodeSources)
-    .values({ email, source, ...added(own) })
-    .onConflictDoUpdate({
-      target: [oneTimeCodeSources.email, oneTimeCodeSources.source],
-      set: added(own),
-    })
-}
-
-const exhausted = ({ windowStartedAt }: Window, now: Date): Failure => {
-  const seconds = Math.ceil(remainingPause(windowStartedAt, hourMs, now) / 1000)
-  return new Failure('RATE_LIMITED', messages.codesExhausted(Math.ceil(seconds / 60)), {
+/**
+ * Refuses a new code where those of the hour are spent and the last one can still be used.
+ * @throws Failure RATE_LIMITED
+ */
+export const refuseSending = ({ own, all }: CodeCounts, lastIsGoodUntil: Date, now: Date): void => {
+  const full = [
+    ...(own.windowSends >= codesPerHour ? [own] : []),
+    ...(all && all.windowSends >= codesPerHourInAll ? [all] : []),
+  ]
+  const untilNextHour = full.map(({ windowStartedAt }) => remainingPause(windowStartedAt, hourMs, now))
+  const waitMs = Math.min(Math.max(...untilNextHour), lastIsGoodUntil.getTime() - now.getTime())
+  if (full.length === 0 || waitMs <= 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new Failure('RATE_LIMITED', messages.codesExhausted(Math.ceil(seconds / 60)), {
     retryAfterSeconds: seconds,
   })
+}
+
+const withOneMore = ({ windowStartedAt, windowSends }: Window): Window => ({
+  windowStartedAt,
+  windowSends: windowSends + 1,
+})
+
+/** Adds a code to the counts of who asked for it. */
+export const countSent = async (tx: Tx, email: string, { source, own, all }: CodeCounts): Promise<void> => {
+  if (all) await tx.update(oneTimeCodes).set(withOneMore(all)).where(eq(oneTimeCodes.email, email))
+  await tx
+    .insert(oneTimeCodeSources)
+    .values({ email, source, ...withOneMore(own) })
+    .onConflictDoUpdate({
+      target: [oneTimeCodeSources.email, oneTimeCodeSources.source],
+      set: withOneMore(own),
+    })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { codesPerHour, wrongTriesPerHour } from '../../../contract/accounts.ts'
+import { codesPerHour } from '../../../contract/accounts.ts'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
+import { people } from '../../testing/people.ts'
 import { codesOf, left, wrong } from './testing/codes.ts'
 
 const app = testApp()
@@ -57,26 +58,49 @@ test('two requests at the same moment make one code', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429])
 })
 
-test('new codes do not start guessing afresh: the wrong tries of an hour are bounded', async () => {
+test('new codes do not start guessing afresh: after 5 wrong tries they have 10 digits for the rest of the day', async () => {
   const email = app.freshEmail()
-  const begun = app.now
-  for (let tries = 0; tries < wrongTriesPerHour; tries += 5) {
+  const first = await ask(email)
+  for (let guess = 0; guess < 3; guess += 1) await refusal({ email, otp: wrong(first) })
+  app.pass(minute)
+  const second = await ask(email)
+  expect(second).toMatch(/^\d{6}$/)
+  expect(await refusal({ email, otp: wrong(second) })).toEqual(left('1 try is'))
+  expect(await refusal({ email, otp: wrong(second) })).toEqual(tooManyTries)
+  expect(await refusal({ email, otp: second })).toEqual(tooManyTries)
+  app.pass(minute)
+  expect(await app.ok(contract.sendOTP, { email })).toEqual({ codeLength: 10 })
+  const long = await codeOf(email)
+  expect(long).toMatch(/^\d{10}$/)
+  // A code of an older mail is no guess.
+  for (let guess = 0; guess < 9; guess += 1)
+    expect(await refusal({ email, otp: second })).toEqual([
+      400,
+      'BUSINESS_LOGIC_ERROR',
+      'The newest code has 10 digits. Please look at the newest mail and enter all of them.',
+    ])
+  await app.ok(contract.verifyOTP, { email, otp: `${long.slice(0, 5)} ${long.slice(5)}` })
+  app.pass(23 * 60 * minute)
+  expect(await ask(email)).toMatch(/^\d{10}$/)
+  app.pass(60 * minute)
+  expect(await ask(email)).toMatch(/^\d{6}$/)
+})
+
+test('the length of a code says nothing of whether the e-mail is known', async () => {
+  const known = app.freshEmail()
+  await people(app).signIn(known)
+  const answers = []
+  for (const email of [known, app.freshEmail()]) {
+    app.pass(minute)
     const otp = await ask(email)
     for (let guess = 0; guess < 5; guess += 1) await refusal({ email, otp: wrong(otp) })
     app.pass(minute)
+    answers.push((await app.call(contract.sendOTP, { email })).body)
   }
-  const blocked = await app.call(contract.sendOTP, { email })
-  expect(blocked).toMatchObject({
-    status: 429,
-    headers: { 'retry-after': String(3_600 - (app.now.getTime() - begun.getTime()) / 1000) },
-    body: {
-      error:
-        'There were too many codes or wrong tries for this e-mail address. Please try again in 57 minutes.',
-    },
-  })
-  expect((await refusal({ email, otp: await codeOf(email) }))[0]).toBe(429)
-  app.pass(57 * minute)
-  await app.ok(contract.verifyOTP, { email, otp: await ask(email) })
+  expect(answers).toEqual([
+    { success: true, codeLength: 10 },
+    { success: true, codeLength: 10 },
+  ])
 })
 
 test('the codes of an hour are bounded', async () => {
@@ -86,7 +110,14 @@ test('the codes of an hour are bounded', async () => {
     app.pass(minute)
   }
   const blocked = await app.call(contract.sendOTP, { email })
-  expect(blocked).toMatchObject({ status: 429, headers: { 'retry-after': '3000' } })
-  app.pass(50 * minute)
+  expect(blocked).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '540' },
+    body: {
+      error:
+        'Enough codes were sent to this e-mail address for now. Use the one in the newest mail, or ask for a new one in 9 minutes.',
+    },
+  })
+  app.pass(9 * minute)
   await ask(email)
 })

@@ -1,8 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { dayMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
-import { mails } from '../../core/tables.ts'
-import { oneTimeCodes, oneTimeCodeSources, sessions } from './tables.ts'
+import { addressCounts, mails } from '../../core/tables.ts'
+import { oneTimeCodes, oneTimeCodeSources, sessions, wrongCodeTries } from './tables.ts'
 
 /** How long what signing in leaves behind is kept, in days. */
 export const keptDays = { codes: 1, mails: 7, sessions: 30 }
@@ -17,6 +17,8 @@ export const forgetOldSignIns: RegularWork = {
     const before = (days: number) => new Date(host.clock().getTime() - days * dayMs)
     await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before(keptDays.codes)))
     await tx.delete(oneTimeCodeSources).where(lt(oneTimeCodeSources.windowStartedAt, before(keptDays.codes)))
+    await tx.delete(addressCounts).where(lt(addressCounts.startedAt, before(keptDays.codes)))
+    await tx.delete(wrongCodeTries).where(lt(wrongCodeTries.at, before(keptDays.codes)))
     await tx.delete(mails).where(and(isNull(mails.orgId), lt(mails.createdAt, before(keptDays.mails))))
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(keptDays.sessions)))
   },

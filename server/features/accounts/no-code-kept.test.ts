@@ -122,7 +122,7 @@ test('a code does not stand in line behind other mails', async () => {
     const context = { tx, now: new Date(), host, request: { ip: '127.0.0.1', deviceKey: null } }
     for (let index = 0; index < 12; index += 1) {
       const email = `slow${index}@example.test`
-      const subjectId = await issueCode(context, email)
+      const { id: subjectId } = await issueCode(context, email)
       await queueMail(context, { kind: 'code', orgId: null, toAddress: email, subjectId })
     }
   })

@@ -10,12 +10,13 @@ import type { Host } from '../../core/host.ts'
 import { latestPast, remainingPause } from '../../core/pauses.ts'
 import { isSame } from '../../core/secrets.ts'
 import type { Context as CallContext } from '../../core/serve.ts'
-import { countFor, countsOf, refuseGuessing, refuseSending } from './code-counts.ts'
+import { countsOf, countSent, refuseSending } from './code-counts.ts'
 import { oneTimeCodes } from './tables.ts'
+import { countWrongTry, digitsOfNextCode, triesLeft } from './wrong-tries.ts'
 
 /**
- * One-time codes (decisions §3): one live code for an e-mail, used once, at most 5 wrong tries. The counts of
- * the hour go on from code to code, so that asking for a new one does not start guessing afresh.
+ * One-time codes (decisions §3 and §10): one live code for an e-mail, used once. Wrong tries make the next codes longer and lock
+ * nobody out.
  */
 
 type Context = {
@@ -25,71 +26,88 @@ type Context = {
   request: Pick<CallContext['request'], 'ip' | 'deviceKey'>
 }
 
+const resendMs = limits.otpResendSeconds * 1000
+const lifeMs = limits.otpMinutes * minuteMs
+
 /**
  * Makes the new and only code of an e-mail; an older one is worth nothing from here on. `language`: that its mail is asked
- * in. @returns its id.
- * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes or tries are spent.
+ * in.
+ * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes are spent and the last one can
+ * still be used.
  */
 export const issueCode = async (
   context: Context,
   email: string,
   language: LanguageCode | null = null,
-): Promise<string> => {
+): Promise<{ id: string; digits: number }> => {
   const { tx, now, host } = context
   const id = newId()
-  const fresh = {
+  const code = (digits: number) => ({
     id,
-    codeHash: host.secrets.oneTimeCodeHash(email, host.secrets.oneTimeCode(id)),
+    digits,
+    codeHash: host.secrets.oneTimeCodeHash(email, host.secrets.oneTimeCode(id, digits)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + limits.otpMinutes * minuteMs),
-    wrongTries: 0,
+    expiresAt: new Date(now.getTime() + lifeMs),
     usedAt: null,
     language,
-  }
+  })
   const added = await tx
     .insert(oneTimeCodes)
-    .values({ ...fresh, email, windowStartedAt: now, windowSends: 0, windowWrongTries: 0 })
+    .values({ ...code(6), email, windowStartedAt: now, windowSends: 0 })
     .onConflictDoNothing()
     .returning({ id: oneTimeCodes.id })
   const [found] = await locked(tx, email)
   const last = orFail(found, new Failure('INTERNAL', messages.internal))
-  const waitMs = remainingPause(last.createdAt, limits.otpResendSeconds * 1000, now)
-  if (added.length === 0 && waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1000)
-    throw new Failure('RATE_LIMITED', messages.codeJustSent(seconds), { retryAfterSeconds: seconds })
-  }
+  const digits = await digitsOfNextCode(tx, email, now)
   const counts = await countsOf(context, last)
-  refuseSending(counts, now)
-  await tx.update(oneTimeCodes).set(fresh).where(eq(oneTimeCodes.email, email))
-  await countFor(tx, email, counts, { sends: 1 })
-  return id
+  if (added.length === 0) {
+    refuseHurry(last.createdAt, now)
+    refuseSending(counts, goodUntil(last, digits, now), now)
+  }
+  await tx.update(oneTimeCodes).set(code(digits)).where(eq(oneTimeCodes.email, email))
+  await countSent(tx, email, counts)
+  return { id, digits }
 }
 
+/** @throws Failure RATE_LIMITED within 30 seconds of the last code. */
+const refuseHurry = (lastAt: Date, now: Date): void => {
+  const waitMs = remainingPause(lastAt, resendMs, now)
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new Failure('RATE_LIMITED', messages.codeJustSent(seconds), { retryAfterSeconds: seconds })
+}
+
+type Row = typeof oneTimeCodes.$inferSelect
+
+/** Until when the last code can be used; not at all where it was used, or is too short by now. */
+const goodUntil = ({ usedAt, createdAt, expiresAt, digits }: Row, digitsNow: number, now: Date): Date =>
+  usedAt !== null || digits < digitsNow || createdAt > latestPast(now) ? now : expiresAt
+
 /**
- * Spends the code of an e-mail. Of two who bring it at the same moment, one is served.
- * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong
- * try stays counted), RATE_LIMITED where the hour's wrong tries are spent.
+ * Spends the code of an e-mail. Of two who bring it at the same moment, one is served. The row of the code is held meanwhile,
+ * so that every wrong try is counted, however many come at once and on however many nodes.
+ * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong try stays counted).
  */
 export const spendCode = async (context: Context, email: string, otp: string): Promise<void> => {
   const { tx, now, host } = context
   const [found] = await locked(tx, email)
   const code = orFail(found, refused(messages.codeMissing))
-  const counts = await countsOf(context, code)
-  refuseGuessing(counts, now)
   if (code.usedAt) throw refused(messages.codeUsed)
   // A code made while the clock was ahead would be good for longer than its minutes.
   if (code.expiresAt <= now || code.createdAt > latestPast(now)) throw refused(messages.codeExpired)
-  if (code.wrongTries >= limits.otpTries) throw refused(messages.codeTriedTooOften)
-  const thisCode = and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.id, code.id))
+  const left = await triesLeft(context, code)
+  if (left <= 0) throw refused(messages.codeTriedTooOften)
   if (isSame(code.codeHash, host.secrets.oneTimeCodeHash(email, otp))) {
-    await tx.update(oneTimeCodes).set({ usedAt: now }).where(thisCode)
+    await tx
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.id, code.id)))
     return
   }
-  const wrongTries = code.wrongTries + 1
-  await tx.update(oneTimeCodes).set({ wrongTries }).where(thisCode)
-  await countFor(tx, email, counts, { wrongTries: 1 })
-  const triesLeft = limits.otpTries - wrongTries
-  const message = triesLeft > 0 ? messages.codeWrong(triesLeft) : messages.codeTriedTooOften
+  // It is from an older mail, and no guess: no code of this length is the right one.
+  if (otp.length !== code.digits) throw refused(messages.codeHasDigits(code.digits))
+  await countWrongTry(context, code)
+  const message = left > 1 ? messages.codeWrong(left - 1) : messages.codeTriedTooOften
   throw new Failure('BUSINESS_LOGIC_ERROR', message, { commits: true })
 }
 

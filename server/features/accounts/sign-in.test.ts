@@ -119,9 +119,12 @@ test.each([
   expect([status, body['code'], body['error']]).toEqual([400, 'VALIDATION_ERROR', message])
 })
 
-test.each(['12345', '1234567', 'abcdef', '', undefined])('verifyOTP refuses %j as a code', async (otp) => {
-  const email = app.freshEmail()
-  await ask(email)
-  const { status, body } = await app.call(contract.verifyOTP, { email, otp })
-  expect([status, body['error']]).toEqual([400, 'Enter the 6 digits of the code'])
-})
+test.each(['12345', '1234567', '12345678901', 'abcdef', '', undefined])(
+  'verifyOTP refuses %j as a code',
+  async (otp) => {
+    const email = app.freshEmail()
+    await ask(email)
+    const { status, body } = await app.call(contract.verifyOTP, { email, otp })
+    expect([status, body['error']]).toEqual([400, 'Enter all digits of the code'])
+  },
+)

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { languageCodes } from '../../../languages/index.ts'
 import { bytea, instant } from '../../core/tables.ts'
 
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
 
-/** The one live code of an e-mail, and the counts of what strangers did for it within an hour. */
+/** The one live code of an e-mail, and how many codes strangers asked for within an hour. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   email: text().primaryKey(),
   /** Names the code in its mail; changes with every new code. */
@@ -58,16 +58,15 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   codeHash: bytea('code_hash').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  wrongTries: integer('wrong_tries').notNull().default(0),
+  digits: integer().notNull().default(6),
   usedAt: instant('used_at'),
   windowStartedAt: instant('window_started_at').notNull(),
   windowSends: integer('window_sends').notNull(),
-  windowWrongTries: integer('window_wrong_tries').notNull(),
   /** That the mail with the code was asked in; null where nobody chose one on the device that asked. */
   language: text({ enum: [...languageCodes] }),
 })
 
-/** What each source (a network, or a device known to the user) did for an e-mail within an hour. */
+/** How many codes each source (a network, or a device known to the user) asked for an e-mail within an hour. */
 export const oneTimeCodeSources = pgTable(
   'one_time_code_sources',
   {
@@ -75,10 +74,27 @@ export const oneTimeCodeSources = pgTable(
     source: text().notNull(),
     windowStartedAt: instant('window_started_at').notNull(),
     windowSends: integer('window_sends').notNull(),
-    windowWrongTries: integer('window_wrong_tries').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.email, t.source] }),
     index('one_time_code_sources_window').on(t.windowStartedAt),
+  ],
+)
+
+/** The wrong tries for an e-mail within a day, known to this server or not. */
+export const wrongCodeTries = pgTable(
+  'wrong_code_tries',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    codeId: text('code_id').notNull(),
+    /** Who tried: `device:<hash>` where the browser sent its key, else `network:<address>`. */
+    source: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('wrong_code_tries_email').on(t.email, t.at),
+    index('wrong_code_tries_code').on(t.codeId, t.source),
+    index('wrong_code_tries_at').on(t.at),
   ],
 )

@@ -11,6 +11,7 @@ export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress },
   const [code] = await tx
     .select({
       expiresAt: oneTimeCodes.expiresAt,
+      digits: oneTimeCodes.digits,
       usedAt: oneTimeCodes.usedAt,
       language: oneTimeCodes.language,
     })
@@ -22,7 +23,7 @@ export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress },
     code.language === null ? await wordsFor(tx, { orgId, toAddress }, now) : mailWords(code.language)
   return writeMail(
     codeMail(words, {
-      code: host.secrets.oneTimeCode(subjectId),
+      code: host.secrets.oneTimeCode(subjectId, code.digits),
       serverName: new URL(host.environment.publicUrl).host,
     }),
   )

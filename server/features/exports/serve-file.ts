@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Call } from '../../../contract/call.ts'
 import { fileTypes, type FileFormat } from '../../../contract/exports.ts'
 import type { Permission } from '../../../contract/rights.ts'
+import { countAddress } from '../../core/address-counts.ts'
 import { memberOf } from '../../core/caller.ts'
-import { minuteMs } from '../../core/durations.ts'
 import { goneFrom } from '../../core/gone.ts'
 import type { MemberIdentity } from '../../core/identity.ts'
 import { onceForRequest } from '../../core/once-for-request.ts'
@@ -33,10 +33,8 @@ export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
-      ...(host.environment.isRateLimited && {
-        config: { rateLimit: { max: mostPerMinute, timeWindow: minuteMs } },
-      }),
       onRequest: async (request) => {
+        await countAddress(host, { name: call.name, max: mostPerMinute, perMinutes: 1 }, request.ip)
         await whoAsks(request)
       },
       handler: async (request, reply) => {

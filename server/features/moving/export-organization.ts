@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { archiveType, moving, movingMessages } from '../../../contract/moving.ts'
+import { countAddress } from '../../core/address-counts.ts'
 import { audit } from '../../core/audit.ts'
 import { memberOf } from '../../core/caller.ts'
-import { hourMs, minuteMs } from '../../core/durations.ts'
+import { minuteMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import { goneFrom } from '../../core/gone.ts'
 import type { Host } from '../../core/host.ts'
@@ -56,10 +57,8 @@ export const exportOrganization: Served = {
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
-      ...(host.environment.isRateLimited && {
-        config: { rateLimit: { max: 20, timeWindow: hourMs } },
-      }),
       onRequest: async (request) => {
+        await countAddress(host, { name: call.name, max: 20, perMinutes: 60 }, request.ip)
         await whoAsks(request)
       },
       handler: async (request, reply) => {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { archiveType, moving, movingMessages, type ImportProgress } from '../../../contract/moving.ts'
+import { countAddress } from '../../core/address-counts.ts'
 import { signedInOf } from '../../core/caller.ts'
-import { hourMs } from '../../core/durations.ts'
 import { openEventStream } from '../../core/event-writer.ts'
 import { Failure } from '../../core/failures.ts'
 import { goneFrom } from '../../core/gone.ts'
@@ -53,10 +53,8 @@ const serveFile = (
       scope.route({
         method: call.method,
         url: `/api/${call.name}`,
-        ...(host.environment.isRateLimited && {
-          config: { rateLimit: { max: 20, timeWindow: hourMs } },
-        }),
         onRequest: async (request) => {
+          await countAddress(host, { name: call.name, max: 20, perMinutes: 60 }, request.ip)
           await whoAsks(request)
         },
         handler: async (request, reply) => {

@@ -7,7 +7,12 @@ import { keys, tab } from '../../core/storage.ts'
  * mail, and who comes back is asked for the code and not for the address again.
  */
 
-const Sent = z.object({ email: z.string(), inviteCode: z.string().optional(), at: z.number() })
+const Sent = z.object({
+  email: z.string(),
+  inviteCode: z.string().optional(),
+  at: z.number(),
+  digits: z.number().int().optional(),
+})
 type Sent = z.infer<typeof Sent>
 
 const read = (): Sent | undefined => {
@@ -25,8 +30,14 @@ export const codeSent = (inviteCode: string | undefined): Sent | undefined => {
   return isGood && sent.inviteCode === inviteCode ? sent : undefined
 }
 
-export const rememberCodeSent = (email: string, inviteCode: string | undefined): Sent => {
-  const sent = { email, at: Date.now(), ...(inviteCode !== undefined && { inviteCode }) }
+/** `digits`: how many the code has, where that is known. */
+export const rememberCodeSent = (email: string, inviteCode: string | undefined, digits?: number): Sent => {
+  const sent = {
+    email,
+    at: Date.now(),
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(digits !== undefined && { digits }),
+  }
   tab.set(keys.codeSent, JSON.stringify(sent))
   return sent
 }

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
 import { useId, useState, type ClipboardEvent, type SubmitEvent } from 'react'
-import { accounts, type SignedIn } from '../../../contract/accounts.ts'
+import { accounts, codeLengths, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
+import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { useCommand } from '../../core/ask.ts'
 import { isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
@@ -17,27 +18,41 @@ type CodeStepProps = {
   inviteCode: string | undefined
   /** In milliseconds. */
   sentAt: number
+  /** How many digits the code has, where it has more than usual. */
+  sentDigits: number | undefined
   onSignedIn: (answer: SignedIn) => void
   onChangeEmail: () => void
 }
 
-const digits = 6
+const usual = codeLengths[0].digits
 
-/** Six digits by themselves, or else six with a gap within them; a longer number holds no code. */
-const codeShapes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d(?:[\s-]?\d){5}(?!\d)/]
+/** Digits by themselves, or else with gaps between them; a longer number holds no code. */
+const codeShapes = (digits: number) => [
+  new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`),
+  new RegExp(String.raw`(?<!\d)(?<!\d[\s-])\d(?:[\s-]?\d){${digits - 1}}(?![\s-]?\d)`),
+]
 
-/** The code in whatever was copied from the mail: "Your code: 957795". */
-const codeIn = (text: string): string | undefined =>
-  codeShapes.map((shape) => shape.exec(text)?.[0].replaceAll(/\D/g, '')).find((code) => code !== undefined)
+/** The code in whatever was copied from the mail: "Your code: 957795". One as long as was sent, else of any length. */
+const codeIn = (text: string, digits: number): string | undefined =>
+  [digits, ...codeLengths.map((length) => length.digits)]
+    .flatMap(codeShapes)
+    .map((shape) => shape.exec(text)?.[0].replaceAll(/\D/g, ''))
+    .find((code) => code !== undefined)
+
+/** How many digits the newest code has, where the server says that it has another number than was entered. */
+const digitsSaid = (error: Error): number | undefined =>
+  codeLengths.find(({ digits }) => error.message === messages.codeHasDigits(digits))?.digits
 
 /** As a ref: whenever new boxes appear, the first has the focus. */
 const focusFirst = (boxes: HTMLDivElement | null) => boxes?.querySelector('input')?.focus()
 
-/** The second step: six boxes. The last digit submits; a wrong code leaves them empty and ready. */
-export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail }: CodeStepProps) => {
+/** The second step: a box for each digit. The last digit submits; a wrong code leaves them empty and ready. */
+export const CodeStep = (props: CodeStepProps) => {
+  const { email, inviteCode, sentAt, sentDigits, onSignedIn, onChangeEmail } = props
   const id = useId()
   const { say, fill, failureOr } = useLoginWords()
   const [code, setCode] = useState('')
+  const [digits, setDigits] = useState(sentDigits ?? usual)
   // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
   const [emptied, setEmptied] = useState(0)
   const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds, sentAt)
@@ -56,6 +71,11 @@ export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail 
       {
         onSuccess: onSignedIn,
         onError: (error) => {
+          const newDigits = digitsSaid(error)
+          if (newDigits !== undefined) {
+            setDigits(newDigits)
+            rememberCodeSent(email, inviteCode, newDigits)
+          }
           if (!isConnectionFailure(error)) empty()
         },
       },
@@ -63,10 +83,11 @@ export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail 
   }
   // The boxes themselves take a pasted text only where it is nothing but digits.
   const paste = (event: ClipboardEvent) => {
-    const pasted = codeIn(event.clipboardData.getData('text/plain'))
+    const pasted = codeIn(event.clipboardData.getData('text/plain'), digits)
     if (pasted === undefined || verify.isPending) return
     event.preventDefault()
     event.stopPropagation()
+    setDigits(pasted.length)
     setCode(pasted)
     submit(pasted)
   }
@@ -74,10 +95,11 @@ export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail 
     resend.mutate(
       { email, ...invitation, ...mailLanguage() },
       {
-        onSuccess: () => {
+        onSuccess: ({ codeLength }) => {
           verify.reset()
           empty()
-          rememberCodeSent(email, inviteCode)
+          setDigits(codeLength ?? usual)
+          rememberCodeSent(email, inviteCode, codeLength)
           startCountdown(limits.otpResendSeconds)
         },
         onError: ({ retryAfterMs }) =>
@@ -119,7 +141,10 @@ export const CodeStep = ({ email, inviteCode, sentAt, onSignedIn, onChangeEmail 
               key={emptied}
               id={id}
               rootRef={focusFirst}
-              classNames={{ root: 'login__digits', input: 'login__digit' }}
+              classNames={{
+                root: digits > usual ? 'login__digits login__digits--long' : 'login__digits',
+                input: 'login__digit',
+              }}
               length={digits}
               type="number"
               size="lg"

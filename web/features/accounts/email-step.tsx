@@ -16,7 +16,8 @@ import { useLoginWords } from './language/login-words.ts'
 type EmailStepProps = {
   email: string
   inviteCode: string | undefined
-  onSent: (email: string) => void
+  /** `digits`: how many the code has, where it has more than usual. */
+  onSent: (email: string, digits?: number) => void
   onSignedIn: (answer: SignedIn) => void
   /** Goes on with a password and what was typed so far. */
   onPassword: (email: string) => void
@@ -45,8 +46,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
         ...mailLanguage(),
       },
       {
-        onSuccess: () => onSent(parsed.data),
-        // A code that was sent less than 30 seconds ago is still good: it can be entered.
+        onSuccess: ({ codeLength }) => onSent(parsed.data, codeLength),
         onError: (error) => setFault(error.detailOf('email')),
       },
     )
@@ -79,6 +79,12 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
           <Button type="submit" size="md" fullWidth loading={sendOtp.isPending}>
             {say('emailStep.eMailMeACode')}
           </Button>
+          {/* No new code is sent while the last one is good, whoever asked for it: it can be entered. */}
+          {sendOtp.error?.kind === 'RATE_LIMITED' && sendOtp.variables !== undefined && (
+            <Button variant="default" fullWidth onClick={() => onSent(sendOtp.variables.email)}>
+              {say('emailStep.enterNewestCode')}
+            </Button>
+          )}
         </Stack>
       </form>
       <Divider label={say('emailStep.or')} labelPosition="center" />

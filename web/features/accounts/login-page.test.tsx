@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
+import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people, type InvitationStatus } from '../../../contract/people.ts'
 import { organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
@@ -68,7 +69,7 @@ describe('the address', () => {
   })
 })
 
-describe('the six boxes', () => {
+describe('the boxes for the code', () => {
   test.each([
     '123 456',
     'Your code: 123456',
@@ -87,6 +88,53 @@ describe('the six boxes', () => {
     await waitFor(() => expect(app.router.history.location.href).toBe('/reports?q=anna'))
     expect(heard).toEqual([{ email: 'ada@northwind.example', otp: '123456' }])
     expect(localStorage.getItem('muster.token')).toBe('token-2')
+  })
+  test.each([
+    [10, '12345 67890', '1234567890'],
+    [10, 'Muster, 21 November 2026 09:00\nYour one-time code is 1234567890.', '1234567890'],
+    [16, '1234 5678 9012 3456', '1234567890123456'],
+    // From the newest mail, where somebody else asked for a code since.
+    [undefined, '12345 67890', '1234567890'],
+    [10, '123456', '123456'],
+  ])(
+    'are as many as the code that was sent has digits (%s), and take one of another length: %s',
+    async (codeLength, pasted, otp) => {
+      const heard: unknown[] = []
+      answering(accounts.sendOTP, codeLength === undefined ? {} : { codeLength })
+      answering(accounts.verifyOTP, ({ body }) => {
+        heard.push(body)
+        throw failing('BUSINESS_LOGIC_ERROR', 'That code is not right.')
+      })
+      const app = renderApp('/login')
+      await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
+      await app.user.click(await screen.findByLabelText(`Digit 1 of ${codeLength ?? 6}`))
+      await app.user.paste(pasted)
+      expect(await screen.findByText('That code is not right.')).toBeTruthy()
+      expect(heard).toEqual([{ email: 'ada@northwind.example', otp }])
+      expect(screen.getByLabelText(`Digit 1 of ${otp.length}`)).toBeTruthy()
+    },
+  )
+  it('become as many as the newest code has digits, where the server says so', async () => {
+    const heard: unknown[] = []
+    answering(accounts.verifyOTP, ({ body }) => {
+      heard.push(body)
+      throw failing('BUSINESS_LOGIC_ERROR', messages.codeHasDigits(10))
+    })
+    const app = renderApp('/login')
+    await app.user.click(await toTheBoxes(app))
+    await app.user.keyboard('123456')
+    await app.user.click(await screen.findByLabelText('Digit 1 of 10'))
+    await app.user.keyboard('1234567890')
+    await waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard[1]).toEqual({ email: 'ada@northwind.example', otp: '1234567890' })
+  })
+  it('can be opened where no new code is sent for the moment', async () => {
+    refusing(accounts.sendOTP, () => failing('RATE_LIMITED', messages.codesExhausted(7)))
+    const app = renderApp('/login')
+    await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
+    await app.user.click(await screen.findByRole('button', { name: 'Enter the code from the newest mail' }))
+    expect(await screen.findByLabelText('Digit 1 of 6')).toBeTruthy()
+    expect(screen.getByText('ada@northwind.example')).toBeTruthy()
   })
   it('stay usable after a wrong code', async () => {
     let tries = 0
@@ -124,8 +172,10 @@ describe('the six boxes', () => {
     })
     const app = renderApp('/login')
     await toTheBoxes(app)
-    const link = await screen.findByRole('link', { name: 'Open the local mailbox' })
-    expect(link.getAttribute('href')).toBe('/api/mailbox')
+    expect(
+      await screen.findByText(/^It keeps its mail in a local mailbox. Its address is in the terminal/),
+    ).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Change e-mail' }))
     expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ada@northwind.example')
   })

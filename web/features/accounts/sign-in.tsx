@@ -20,7 +20,7 @@ type SignInProps = {
 
 const PasswordSignIn = lazy(() => import('./password-sign-in.tsx'))
 
-/** Signing in by e-mail code (the address first, then the six digits), with Google, or with a password. */
+/** Signing in by e-mail code (the address first, then the digits), with Google, or with a password. */
 export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
   const inviteCode = invitation?.inviteCode
   const [sent, setSent] = useState(() => codeSent(inviteCode))
@@ -46,6 +46,7 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
         email={sent.email}
         inviteCode={inviteCode}
         sentAt={sent.at}
+        sentDigits={sent.digits}
         onSignedIn={(answer) => {
           forgetCodeSent()
           onSignedIn(answer)
@@ -84,9 +85,9 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
           setEmail(typed)
           go('password')
         }}
-        onSent={(address) => {
+        onSent={(address, digits) => {
           setEmail(address)
-          setSent(rememberCodeSent(address, inviteCode))
+          setSent(rememberCodeSent(address, inviteCode, digits))
         }}
       />
     </LoginFrame>

@@ -29,7 +29,8 @@ export const codesOf = (app: ReturnType<typeof testApp>) => {
 }
 
 /** A code that is not the one given. */
-export const wrong = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+export const wrong = (otp: string) =>
+  String((BigInt(otp) + 1n) % 10n ** BigInt(otp.length)).padStart(otp.length, '0')
 
 /** The refusal of a wrong code while there are tries left. */
 export const left = (tries: string) => [

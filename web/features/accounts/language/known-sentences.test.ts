@@ -49,6 +49,7 @@ describe('the sentences that are known in other languages', () => {
     for (const count of [1, 2, 30]) {
       expect(failure(messages.codeWrong(count))).toBe(deAround('failure.codeWrong', { count }))
       expect(failure(messages.codeJustSent(count))).toBe(deAround('failure.codeJustSent', { count }))
+      expect(failure(messages.codeHasDigits(count))).toBe(deAround('failure.codeHasDigits', { count }))
       expect(failure(messages.codesExhausted(count))).toBe(deAround('failure.codesExhausted', { count }))
     }
   })
