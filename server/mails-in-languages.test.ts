@@ -24,12 +24,11 @@ import { offMail } from './features/webhooks/off-mail.ts'
 
 /** Every mail to a person, in each of the languages. */
 
-const organizationName = 'Nordwind'
 const serverName = 'muster.example.test'
 const link = 'https://muster.example.test/#/'
 const at = new Date('2026-03-02T10:15:00.000Z')
 
-const everyNews: MembershipNews[] = [
+const everyNews = (named: (name: string) => string): MembershipNews[] => [
   { what: 'removed' },
   ...roles.flatMap((role): MembershipNews[] => [
     { what: 'let-in', role },
@@ -37,11 +36,16 @@ const everyNews: MembershipNews[] = [
   ]),
   { what: 'permissions', added: permissions, taken: ['chat:use'] },
   { what: 'permissions', added: [], taken: [] },
-  { what: 'given', other: 'Ada' },
-  { what: 'gave-away', other: 'Ada' },
+  { what: 'given', other: named('Ada') },
+  { what: 'gave-away', other: named('Ada') },
 ]
 
-const everyMail = (language: LanguageCode): MailContent[] => {
+/** `named`: what people wrote in the place of a name. */
+const everyMail = (
+  language: LanguageCode,
+  named: (name: string) => string = (name) => name,
+): MailContent[] => {
+  const organizationName = named('Nordwind')
   const words = mailWords(language)
   const moment = words.moment(at)
   const day = words.day(at)
@@ -54,8 +58,8 @@ const everyMail = (language: LanguageCode): MailContent[] => {
     address: addressWords(words, session),
   }))
   const invited = (['employee', 'admin', null] as const).map((joinsAs, index) => ({
-    name: index === 0 ? null : 'Ada',
-    inviterName: 'Grace',
+    name: index === 0 ? null : named('Ada'),
+    inviterName: named('Grace'),
     organizationName,
     inviteLink: link,
     joinLink: link,
@@ -67,23 +71,23 @@ const everyMail = (language: LanguageCode): MailContent[] => {
     choiceLink: link,
   }))
   const opened = [day, null].flatMap((until) =>
-    ['Bitte «Mai»', null].map((reason) => ({
+    [named('Bitte «Mai»'), null].map((reason) => ({
       facts: {
-        name: 'Ada',
-        inviterName: 'Grace',
+        name: named('Ada'),
+        inviterName: named('Grace'),
         organizationName,
         choiceLink: link,
         inviteLink: link,
         until,
       },
-      reopened: { by: 'Grace', reason, submitted: day },
+      reopened: { by: named('Grace'), reason, submitted: day },
     })),
   )
-  const reported = { name: 'Ada', by: 'Grace', organizationName, at: day, link }
-  const organization = { by: 'Grace', organizationName, at: moment, serverName, link }
+  const reported = { name: named('Ada'), by: named('Grace'), organizationName, at: day, link }
+  const organization = { by: named('Grace'), organizationName, at: moment, serverName, link }
   const key = {
     ...organization,
-    name: 'CI',
+    name: named('CI'),
     ending: 'x7',
     scopes: apiScopes,
     links: { keys: link, sessions: link },
@@ -109,8 +113,8 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       [
         { kind: 'account' },
         { kind: 'invitation' },
-        { kind: 'ask', whom: 'Grace', canAsk: true },
-        { kind: 'ask', whom: 'Grace', canAsk: false },
+        { kind: 'ask', whom: named('Grace'), canAsk: true },
+        { kind: 'ask', whom: named('Grace'), canAsk: false },
       ] as const
     ).flatMap((way) => [releasedMail(words, reported, way), answeredMail(words, reported, way)]),
     ...[true, false].flatMap((isAnotherOut) =>
@@ -118,9 +122,9 @@ const everyMail = (language: LanguageCode): MailContent[] => {
         takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut }),
       ),
     ),
-    contestedMail(words, reported, 'Maya'),
+    contestedMail(words, reported, named('Maya')),
     ...[true, false].flatMap((isShared) =>
-      everyNews.map((news) => membershipMail(words, news, { ...organization, isShared })),
+      everyNews(named).map((news) => membershipMail(words, news, { ...organization, isShared })),
     ),
     ...(['deleter', 'owner', 'member'] as const).map((reader) =>
       deletionMail(words, {
@@ -130,7 +134,7 @@ const everyMail = (language: LanguageCode): MailContent[] => {
         hasBilling: true,
       }),
     ),
-    ...['Ada', null].map((by) =>
+    ...[named('Ada'), null].map((by) =>
       exportMail(words, {
         ...organization,
         by,
@@ -144,7 +148,7 @@ const everyMail = (language: LanguageCode): MailContent[] => {
       (['begun', 'stopped'] as const).map((end) =>
         exportMail(words, {
           ...organization,
-          by: 'Ada',
+          by: named('Ada'),
           at: moment,
           end,
           left,
@@ -220,5 +224,31 @@ describe('the mails in English', () => {
   it('call permissions and scopes what the pages call them', () => {
     const words = [...permissions.map(permissionWord), ...Object.values(scopeWords)]
     expect(words.filter((word) => !text.includes(word))).toEqual([])
+  })
+})
+
+describe('an address in a name', () => {
+  const lures = [
+    'Your account is locked, go to evil.example',
+    'https://evil.example/reset',
+    'www.evil.example',
+    'help@evil.example',
+    'evil\u200B.example',
+    'evil。example',
+    'bit.ly/evil.example',
+    'mailto:evil@evil.example',
+  ]
+  /** As mail programs find what they make a link of. */
+  const linked = /evil\u200B?[.。]example|:\/\/|www\.\S|@evil|bit\.ly|mailto:\S/iu
+
+  it.each(languageCodes)('is made plain in subject, text and HTML of every mail: %s', async (code) => {
+    for (const lure of lures) {
+      expect(lure).toMatch(linked)
+      for (const mail of everyMail(code, () => lure)) {
+        const { subject, text, html } = await writeMail(mail)
+        const ours = (part: string) => part.replaceAll(/<!DOCTYPE[^>]*>|https:\/\/muster\.example\.test/g, '')
+        for (const part of [subject, text, html]) expect(ours(part)).not.toMatch(linked)
+      }
+    }
   })
 })

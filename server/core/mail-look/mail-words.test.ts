@@ -6,7 +6,7 @@ import { writeMail } from './write-mail.ts'
 const at = new Date('2026-03-02T21:05:00.000Z')
 
 test('what a name holds is never read as a place of the sentence', () => {
-  const hostile = '{{inviter, name}} $& $t(frame.hello) <b>'
+  const hostile = '{{inviter, name}} $& $t(frame hello) <b>'
   const { say, line } = mailWords('en')
   expect(say('join.title', { organization: hostile })).toEqual(['Join ', { name: hostile }])
   expect(line('join.title', { organization: hostile })).toBe(`Join ${hostile}`)
@@ -20,7 +20,7 @@ test('a sentence that is not given what it says is no mail', () => {
 
 test('a subject is one line, whatever a name holds', () => {
   expect(mailWords('de').line('join.title', { organization: 'Tide\r\nBcc: a@b.test' })).toBe(
-    'Tide Bcc: a@b.test beitreten',
+    'Tide Bcc: a@ b. test beitreten',
   )
 })
 

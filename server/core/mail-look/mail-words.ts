@@ -6,6 +6,7 @@ import spanish from '../../../languages/es/mails.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import type { MailText } from './mail-content.ts'
+import { plainName } from './plain-name.ts'
 
 type Texts = typeof english
 
@@ -51,6 +52,9 @@ const locales: Readonly<Record<LanguageCode, string>> = {
   ar: 'ar-u-nu-latn',
 }
 
+/** Places that hold an address that this server has checked, not a name. */
+const ownAddresses: ReadonlySet<string> = new Set(['email', 'support', 'place'])
+
 const place = /\{\{(\w+)(?:, (\w+))?\}\}/u
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -79,7 +83,8 @@ const wordsIn = (language: LanguageCode): MailWords => {
       if (value === undefined)
         throw new RangeError(`The sentence ${key} says ${piece}, which it was not given.`)
       const kind = pieces[index + 1]
-      if (kind === 'name') return [{ name: String(value) }]
+      if (kind === 'name')
+        return [{ name: ownAddresses.has(piece) ? String(value) : plainName(String(value)) }]
       return [typeof value === 'number' ? number.format(value) : value]
     })
   }
@@ -95,7 +100,7 @@ const wordsIn = (language: LanguageCode): MailWords => {
     say: (key, values = {}) => partsOf(key, values),
     line,
     apart,
-    quoted: (text) => joined('frame.quoted', { text }),
+    quoted: (text) => joined('frame.quoted', { text: plainName(text) }),
     listed: (items) => items.join(language === 'ar' ? '، ' : ', '),
     day: (at) => days.format(at),
     moment: (at) => inUtc(minutes.format(at)),

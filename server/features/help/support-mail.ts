@@ -1,4 +1,5 @@
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
+import { plainName } from '../../core/mail-look/plain-name.ts'
 
 /** The kind of the mails that take a message from the help centre to whoever can help. */
 export const supportMailKind = 'support'
@@ -20,7 +21,10 @@ type Facts = {
 
 /** The mail with which somebody asks for help. Answering it writes to who asked. */
 export const supportMail = (facts: Facts): MailContent => {
-  const { name, email, role, organizationName, subject, message, page, isSupport, serverName } = facts
+  const { email, role, page, isSupport, serverName } = facts
+  const name = plainName(facts.name)
+  const organizationName = plainName(facts.organizationName)
+  const subject = plainName(facts.subject)
   return {
     // Whoever helps reads English, as on all pages of owners and admins.
     language: 'en',
@@ -37,7 +41,7 @@ export const supportMail = (facts: Facts): MailContent => {
           ...(page === '' ? [] : [{ label: 'Written at', value: page }]),
         ],
       },
-      { kind: 'said', text: message },
+      { kind: 'said', text: plainName(facts.message) },
       { kind: 'aside', text: ['Answer this mail to write to ', { name: email }, '.'] },
     ],
     footnote: isSupport

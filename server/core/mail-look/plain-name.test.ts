@@ -1,0 +1,92 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainName } from './plain-name.ts'
+
+test.each([
+  ['Your account is locked, go to evil.example', 'Your account is locked, go to evil. example'],
+  ['https://evil.example/reset?a=b', 'https: //evil. example/reset?a=b'],
+  ['WWW.Evil.Example now', 'WWW. Evil. Example now'],
+  ['help@evil.example', 'help@ evil. example'],
+  ['mailto:help@evil.example', 'mailto: help@ evil. example'],
+  ['tel:+49301234567', 'tel: +49301234567'],
+  ['evil\u200B.example', 'evil. example'],
+  ['evil\u2060.\u00ADexample', 'evil. example'],
+  ['evil。example and evil．example', 'evil. example and evil. example'],
+  ['bücher.de', 'bücher. de'],
+  ['موقع.مثال', 'موقع. مثال'],
+  ['xn--bcher-kva.xn--p1ai', 'xn--bcher-kva. xn--p1ai'],
+  ['a.b.co', 'a.b. co'],
+  ['\\\\evil.example\\share', '\\\\evil. example\\share'],
+  ['evil.e\u200Dxample', 'evil. e\u200Dxample'],
+])('%s', (name, said) => {
+  expect(plainName(name)).toBe(said)
+})
+
+test.each([
+  'Northwind GmbH & Co. KG',
+  'Dr. Ada King-Noel, Ph.D.',
+  'J. R. R. Tolkien',
+  'S.p.A.',
+  'e.g. this',
+  'Team: R&D / Sales',
+  'Version 2.0, 10.5 %',
+  '@home',
+  'رياضيات و علوم',
+  'می\u200Cخواهم',
+])('a name without an address stays as it is: %s', (name) => {
+  expect(plainName(name)).toBe(name)
+})
+
+/** What mail programs take for links, as widely as any of them does. */
+const linked = [
+  /[\p{L}\p{N}_-]\u200D*[.。．｡․﹒][\p{L}\p{M}\p{N}\u200D-]*\p{L}\u200D*[\p{L}\p{N}-]/u,
+  /\S:[/\\]/u,
+  /\S[@＠]\S/u,
+  /\bmailto:\S/iu,
+  /\bwww\.\S/iu,
+]
+const piece = constantFrom(
+  'evil',
+  'example',
+  'com',
+  'a',
+  'xn--p1ai',
+  '7',
+  'مثال',
+  'www',
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  '.',
+  '.',
+  '。',
+  '．',
+  '․',
+  ':',
+  '://',
+  '//',
+  '@',
+  '＠',
+  '/',
+  '-',
+  '_',
+  ' ',
+  ', ',
+  '\u200B',
+  '\u2060',
+  '\u00AD',
+  '\u202E',
+  '\u200D',
+)
+
+test('whatever is put together of pieces of addresses, nothing of it is linked', () => {
+  assert(
+    property(array(piece, { maxLength: 24 }), (pieces) => {
+      const said = plainName(pieces.join(''))
+      expect(linked.filter((shape) => shape.test(said))).toEqual([])
+      expect(plainName(said)).toBe(said)
+    }),
+    { numRuns: 2_000 },
+  )
+})

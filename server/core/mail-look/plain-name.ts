@@ -1,0 +1,25 @@
+/**
+ * A name as mails say it: what mail programs would make a link of (an address of the web, a host, an e-mail address) is broken
+ * by spaces, so that the name of an organization or a person leads nowhere. Spaces, since programs and browsers read over
+ * invisible signs, and over dots of other scripts.
+ */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(invisible, '')
+    .replaceAll(dotInHost, '. ')
+    .replaceAll(dotAfterWww, '. ')
+    .replaceAll(schemeWithSlashes, ': ')
+    .replaceAll(schemeAlone, '$1: ')
+    .replaceAll(atInAddress, '@ ')
+
+/** What shows nothing: soft hyphens, zero width spaces, marks of direction, signs of tags. Joiners within words stay: scripts need them. */
+const invisible = /(?!\p{Join_Control})[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
+/** Every sign that hosts may have as their dot, before two letters or a digit of another label: "evil.example", not "Dr. Who" or "e.g.". */
+const dotInHost =
+  /(?<=[\p{L}\p{M}\p{N}\p{Join_Control}_-])[.\u3002\uFF0E\uFF61\u2024\uFE52](?=[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}-][\p{L}\p{M}\p{N}\p{Join_Control}-])/gu
+const dotAfterWww = /(?<=www)[.\u3002\uFF0E\uFF61\u2024\uFE52](?=\S)/giu
+const schemeWithSlashes = /[:\uFF1A\uFE55\uA789](?=[/\\\uFF0F\u2044\u2215])/gu
+const schemeAlone =
+  /(?<![\p{L}\p{N}])(https?|ftp|mailto|tel|sms|callto|skype|facetime|whatsapp|file|data|javascript)[:\uFF1A\uFE55](?=\S)/giu
+const atInAddress = /(?<=\S)[@\uFF20\uFE6B](?=\S)/gu
