@@ -43,6 +43,10 @@ export const people = {
     `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
   askingMailsOfAllUsedUp: (them: WithoutMail) =>
     `Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(them)}`,
+  strangersUsedUp: (most: number, them: WithoutMail) =>
+    `No mail leaves to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. Send it again tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+  senderStopped: (them: WithoutMail) =>
+    `The person who runs this server has stopped the mail of this organization. Ask them why; ${wayWithoutMail(them)}`,
   reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
   remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,

@@ -97,6 +97,12 @@ export const changes = pgTable(
   (t) => [primaryKey({ columns: [t.orgId, t.xid, t.id] }), index('changes_at').on(t.at)],
 )
 
+/** Owners whose organizations send no mail: an operator stopped it (`npm run mail`). */
+export const stoppedSenders = pgTable('stopped_senders', {
+  userId: text('user_id').primaryKey(),
+  at: instant('at').notNull(),
+})
+
 /** Mail to be sent or sent. It holds ids, never a code or a text: those are made when it is sent. */
 export const mails = pgTable(
   'mails',
@@ -116,5 +122,6 @@ export const mails = pgTable(
   (t) => [
     index('mails_subject').on(t.orgId, t.subjectId, t.createdAt),
     index('mails_address').on(t.toAddress, t.createdAt),
+    index('mails_of_day').on(t.orgId, t.createdAt),
   ],
 )

@@ -3,8 +3,16 @@ import { type Environment, EnvironmentError } from '../core/environment.ts'
 import { sentenceOfOpening } from '../core/failed-start.ts'
 import { readProcessSettings } from '../core/process-settings.ts'
 
-/** What a tool of the operator is given. `file`: the one named on the command line, where one was, and nothing else. */
-export type Asked = { environment: Environment; file: string | undefined; signal: AbortSignal }
+/**
+ * What a tool of the operator is given. `file`: the one named on the command line, where one was, and nothing else. `words`: all
+ * that stands there.
+ */
+export type Asked = {
+  environment: Environment
+  file: string | undefined
+  words?: readonly string[]
+  signal: AbortSignal
+}
 
 /** Runs a tool in this process and says what came of it: its lines, or the sentence of its failure and exit code 1. */
 export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>): Promise<void> => {
@@ -15,7 +23,12 @@ export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>
   let environment: Environment | undefined
   try {
     environment = readProcessSettings()
-    const lines = await tool({ environment, file: fileAsked(), signal: stopping.signal })
+    const lines = await tool({
+      environment,
+      file: fileAsked(),
+      words: process.argv.slice(2),
+      signal: stopping.signal,
+    })
     process.stdout.write(`${lines.join('\n')}\n`)
   } catch (error) {
     const sentence =

@@ -1,18 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import type { Tx } from '../database.ts'
 import type { Host } from '../host.ts'
 import type { JobDefinition } from '../jobs.ts'
 import type { Letter, MailWriter } from '../mail.ts'
-import { mails } from '../tables.ts'
+import { mails, stoppedSenders } from '../tables.ts'
 import { asSystem } from '../transaction.ts'
 import { MailDelayed, MailRefused } from './delivery-failures.ts'
 
 const Payload = z.object({ mailId: z.string() })
 type MailJob = JobDefinition<typeof Payload>
 
+const stopped = 'Stopped by whoever runs this server.'
 const noLongerNeeded = 'It was no longer needed when it could be sent.'
 const givenUp = 'Given up after a day of tries.'
+
+/** Whether an operator stopped the mail of an organization's owner. */
+const isStopped = async (tx: Tx, orgId: string): Promise<boolean> => {
+  const [row] = await tx.execute(
+    sql`select 1 from ${stoppedSenders} s join organizations o on o.owner_id = s.user_id where o.id = ${orgId}`,
+  )
+  return row !== undefined
+}
 
 /**
  * The jobs that send what `queueMail` stored. A mail is written when it is sent, by the writer of its kind, so
@@ -35,6 +45,10 @@ export const mailJobs = (
         .returning()
       if (!row) return undefined
       const { kind, orgId, toAddress, subjectId, createdAt: queuedAt } = row
+      if (orgId !== null && (await isStopped(tx, orgId))) {
+        await tx.update(mails).set({ state: 'failed', lastError: stopped }).where(eq(mails.id, mailId))
+        return undefined
+      }
       const writer = mailWriters[kind]
       if (!writer) throw new Error(`There is no writer for mails of the kind "${kind}".`)
       const written = await writer({ kind, orgId, toAddress, subjectId, queuedAt }, { tx, host: host(), now })

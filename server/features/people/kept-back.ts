@@ -2,20 +2,26 @@ import { messages } from '../../../contract/failures.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
 import { type AskingMail, type Given, type Pause, pausedAddresses } from './mail-pauses.ts'
+import { notMailedBySender } from './new-senders.ts'
 import { optedOut } from './reminder-choice.ts'
 
 /**
  * Those of these addresses to which no such mail leaves now: they want none, were mailed a moment ago, or often enough
- * today. It says why, and what is left to whoever invites. `given` as for `pausedAddresses`.
+ * today, or are one stranger too many. It says why, and what is left to whoever invites. `given` as for `pausedAddresses`.
  */
 export const keptBack = async (
-  context: Pick<RunContext, 'tx' | 'org' | 'now'>,
+  context: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
   emails: readonly string[],
   mail: AskingMail,
   given?: ReadonlyMap<string, Given>,
 ): Promise<Map<string, Pause>> => {
   const kept = await pausedAddresses(context, emails, mail, given)
   const unwanting = await optedOut(context.tx, context.org.id, emails)
+  if (mail === 'invitation') {
+    const others = emails.filter((email) => !kept.has(email) && !unwanting.has(email))
+    for (const [email, sentence] of await notMailedBySender(context, others, given))
+      kept.set(email, { sentence, lastSentAt: null })
+  }
   const begun = await begunAddresses(context, [...unwanting])
   for (const email of unwanting) {
     const hasBegun = begun.has(email)

@@ -109,6 +109,20 @@ export const forgottenMails = pgTable(
   (t) => [index('forgotten_mails_address').on(t.addressHash, t.at), index('forgotten_mails_at').on(t.at)],
 )
 
+/**
+ * Who has answered with the link of a mail, or joined: shows that people know who invites them. Handlers add to it and read
+ * none of it; it stays when the organization goes.
+ */
+export const knownRecipients = pgTable(
+  'known_recipients',
+  {
+    /** Who owned the organization. */
+    ownerId: text('owner_id').notNull(),
+    employeeId: text('employee_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.employeeId] })],
+)
+
 /** E-mail addresses that want no more mail of an organization that asks for answers, whoever they belong to there. */
 export const reminderOptOuts = pgTable(
   'reminder_opt_outs',

@@ -8,6 +8,7 @@ import { serveInvitee, type InviteeContext } from '../../core/serve.ts'
 import { changes } from '../../core/tables.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../people/fill-profile.ts'
+import { rememberRecipient } from '../people/known-recipients.ts'
 import { removedInputs } from '../retention/tables.ts'
 import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../webhooks/announce.ts'
 import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
@@ -36,6 +37,7 @@ export const submitEmployeeAnswers = serveInvitee(
       (await settle({ ...own, stored: await lockStored(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
     const { isHanded, invitationId, host } = context
+    if (!isHanded && invitationId !== null) await rememberRecipient(context)
     // Nobody is given another code than the one they came with: not of an earlier invitation, nor the mailed one for the other.
     const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
     const isItsOwn = invitationId !== null && row.invitationId === invitationId

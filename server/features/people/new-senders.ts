@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { messages } from '../../../contract/failures.ts'
+import { limits } from '../../../contract/fields.ts'
+import { dayMs } from '../../core/durations.ts'
+import { afterCommit } from '../../core/transaction.ts'
+import type { RunContext } from '../runs/run-handler.ts'
+import { anybodysDomains } from './anybodys-domains.ts'
+import { begunAddresses } from './begun-addresses.ts'
+import type { Given } from './mail-pauses.ts'
+
+/**
+ * An organization costs nothing to make, and may be called anything: so that nobody mails a lure to thousands, an owner whom few
+ * have answered mails invitations to few strangers a day, over all their organizations; each who joins, or answers with the link
+ * of a mail, adds to it. Colleagues are no strangers: people with addresses at the domain of the owner's own.
+ */
+
+const Sender = z.object({
+  is_stopped: z.boolean(),
+  own_domain: z.string().nullable(),
+  at_day: z.array(z.string()),
+  forgotten: z.number(),
+  known: z.number(),
+})
+
+/** How many strangers an owner may mail within a day, by how many people have joined or answered so far. */
+const strangersPerDay = (known: number): number =>
+  limits.strangersPerDay + limits.strangersMorePerKnown * known
+
+/** Those of these addresses to which this owner mails no invitation now, and the sentence that says why. */
+export const notMailedBySender = async (
+  { tx, org, now, host }: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
+  emails: readonly string[],
+  given?: ReadonlyMap<string, Given>,
+): Promise<Map<string, string>> => {
+  if (emails.length === 0) return new Map()
+  const since = new Date(now.getTime() - dayMs).toISOString()
+  const [row] = await tx.execute(sql`
+    select * from sender_of_invitations(${since}::timestamptz,
+      array(select jsonb_array_elements_text(${JSON.stringify(anybodysDomains)}::jsonb)))`)
+  const sender = Sender.parse(row)
+  const refuse = async (refused: readonly string[], sentence: typeof messages.senderStopped) => {
+    const begun = await begunAddresses({ tx, org }, refused)
+    return new Map(
+      refused.map((email) => [
+        email,
+        sentence({ hasBegun: begun.has(email), isReplaced: given?.get(email)?.isReplaced === true }),
+      ]),
+    )
+  }
+  if (sender.is_stopped) return refuse(emails, messages.senderStopped)
+  if (!host.environment.isRateLimited) return new Map()
+  const mailed = new Set(sender.at_day)
+  const most = strangersPerDay(sender.known)
+  let left = most - mailed.size - sender.forgotten
+  const waiting = emails.filter((email) => {
+    if (mailed.has(email) || email.split('@')[1] === sender.own_domain) return false
+    left -= 1
+    return left < 0
+  })
+  if (waiting.length === 0) return new Map()
+  afterCommit(tx, () => {
+    host.log.warn(
+      { orgId: org.id, waiting: waiting.length, perDay: most, known: sender.known },
+      'an owner whom few have answered wants to invite more strangers than a day allows: npm run mail shows who',
+    )
+  })
+  return refuse(waiting, (them) => messages.strangersUsedUp(most, them))
+}

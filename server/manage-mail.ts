@@ -1,0 +1,6 @@
+import { manageSenders } from './operating/manage-senders.ts'
+import { runTool } from './operating/run-tool.ts'
+
+/** Says who mails most, and stops or allows the mail of an owner's organizations. */
+
+await runTool(manageSenders)
