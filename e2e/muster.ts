@@ -170,9 +170,11 @@ export const test = base.extend<{ watched: Watched; open: Watched['open'] }, Ser
   open: async ({ watched }, use) => use((device, options) => watched.open(device, options)),
 })
 
-/** The code of the newest mail to an address that was not read before. */
+/** The code of the newest mail to an address that was not read before; a long one stands there in groups. */
 export const codeFor = async (muster: Muster, email: string): Promise<string> =>
-  /\b(\d{6})\b/.exec((await muster.mailTo(email, 'sign-in code')).text)?.[1] ?? ''
+  /^(?:\d{6}|\d{5} \d{5})$/m
+    .exec((await muster.mailTo(email, 'sign-in code')).text)?.[0]
+    .replaceAll(' ', '') ?? ''
 
 /** Asks for a code on the login page; ends at the six boxes. */
 export const askForCode = async (page: Page, muster: Muster, email: string): Promise<string> => {
