@@ -208,6 +208,8 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['reminder-hours', limits.hoursBetweenReminders],
   ['invitation-pause', limits.minutesBetweenInvitations],
   ['mails-of-one', limits.askingMailsOfOnePerDay],
+  ['strangers-a-day', limits.strangersPerDay],
+  ['strangers-more', limits.strangersMorePerKnown],
   ['removed-days', removedDays],
   ['retention-notice-days', retentionNoticeDays],
   ['retention-years', `${retentionYears.slice(0, -1).join(', ')} or ${retentionYears.at(-1)}`],
