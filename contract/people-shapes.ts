@@ -95,6 +95,8 @@ export const Invite = z.object({
   permissions: PermissionList.optional(),
   /** Of the questionnaire and the mails; without it a pending invitation keeps its own, and a new one has the organization’s. */
   language: Language.optional(),
+  /** Says yes to the new name where the address belongs to somebody with another one; without it the row fails. */
+  replaceName: z.boolean().optional(),
 })
 export type Invite = z.output<typeof Invite>
 
@@ -116,6 +118,8 @@ export const InvitationResult = z.object({
   error: z.string().nullable(),
   /** Why no mail leaves although the invitation is good: the person wants none, or was mailed a moment ago. */
   notice: z.string().optional(),
+  /** Whose address it is, where the row failed because it came with another name. */
+  nameInList: z.string().optional(),
 })
 export type InvitationResult = z.infer<typeof InvitationResult>
 
@@ -132,6 +136,8 @@ export const CheckedInvite = z.object({
   note: z.string().nullable(),
   /** Why no mail would leave although the invitation would be good. */
   notice: z.string().optional(),
+  /** Whose address it is, where the row is bad because it comes with another name. */
+  nameInList: z.string().optional(),
 })
 export type CheckedInvite = z.infer<typeof CheckedInvite>
 

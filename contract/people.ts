@@ -71,7 +71,8 @@ export const people = {
   }),
   createInvitation: call('createInvitation', {
     method: 'POST',
-    summary: 'Invites one person; a person already invited is sent the pending invitation again.',
+    summary:
+      'Invites one person; a person already invited is sent the pending invitation again. Where the address belongs to somebody with another name, it is refused without replaceName.',
     may: 'employee:invite',
     needsSubscription: true,
     in: Invite,
@@ -80,7 +81,8 @@ export const people = {
   }),
   sendEmployeeInvites: call('sendEmployeeInvites', {
     method: 'POST',
-    summary: 'Invites many; each row has its own result, in order, and a bad one fails alone.',
+    summary:
+      'Invites many; each row has its own result, in order, and a bad one fails alone. So does one whose address belongs to somebody with another name, without replaceName.',
     may: 'employee:invite',
     needsSubscription: true,
     in: z.object({

@@ -64,6 +64,10 @@ export const people = {
   reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
   notOneClick: 'Mail is stopped here by a mail program, with the form of RFC 8058.',
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
+  addressBelongsTo: (name: string) =>
+    `This address belongs to ${name}. Nothing was changed: keep that name, or confirm that it changes.`,
+  addressBelongsToUnchanged: (name: string) =>
+    `This address belongs to ${name}. Nothing was changed: only people who may edit people can change the name.`,
   answeredInvitedToJoin: 'Would only be invited to join with an account.',
   removedNameDiffers:
     'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',

@@ -11,7 +11,12 @@ test('whatever is done to an organization and its people, the log holds no name,
   const admin = await join(owner, 'admin')
   const member = await join(owner)
   const person = await invite(owner, { name: 'Zebra Person', role: 'Zebra keeper', department: 'Zebras' })
-  await invite(owner, { email: person.email, name: 'Zebra Renamed', membershipRole: 'admin' })
+  await invite(owner, {
+    email: person.email,
+    name: 'Zebra Renamed',
+    replaceName: true,
+    membershipRole: 'admin',
+  })
   const data = {
     name: 'Zebra Farm',
     companyName: 'Zebra Holding',

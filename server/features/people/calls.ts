@@ -1,7 +1,6 @@
 import { people as calls } from '../../../contract/people.ts'
 import { departments } from '../../../contract/departments.ts'
 import { reminders } from '../../../contract/reminders.ts'
-import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
 import { requireStillSignedIn } from '../accounts/still-signed-in.ts'
@@ -14,6 +13,7 @@ import { acceptInvitation, consumeInvitation } from './consume.ts'
 import { departmentsIn } from './department-spelling.ts'
 import { employeeAnswer, visibleCode } from './employee.ts'
 import { invitationRows } from './invitation-run.ts'
+import { invitationFailure } from './invitation-result.ts'
 import { invitationStatus } from './invitation-status.ts'
 import { asHeld } from '../organizations/locked-members.ts'
 import { invitePeopleAsHeld } from './invite.ts'
@@ -54,7 +54,7 @@ export const peopleCalls: readonly Served[] = [
 
   serveMember(calls.createInvitation, async (invite, context) => {
     const [result] = await invitePeopleAsHeld(context, [invite])
-    if (!result?.success) throw refused(result?.error ?? messages.invitationFailed)
+    if (!result?.success) throw invitationFailure(result)
     return { result }
   }),
 

@@ -36,7 +36,7 @@ test('each row says what inviting it would do, in order, and nothing is written'
   const rows = await check(owner, [
     { name, email: 'New@Example.test' },
     { name, email: pending.email, role: 'Nurse' },
-    { name: 'Ada King', email: changed.email, role: 'Head nurse' },
+    { name: 'Ada King', email: changed.email, role: 'Head nurse', replaceName: true },
     { name, email: expired.email },
     { name, email: revoked.email },
     { name, email: answered.email },
@@ -188,7 +188,7 @@ test('10,000 rows are checked at once; a cell that a spreadsheet would run is a 
   const known = await invite(owner)
   const invites = Array.from({ length: 10_000 }, (_, row) =>
     row === 9_999
-      ? { name: "=cmd|' /C calc'!A0", email: known.email, department: '@SUM(1)' }
+      ? { name: "=cmd|' /C calc'!A0", email: known.email, department: '@SUM(1)', replaceName: true }
       : { name: `Person ${row}`, email: row % 1_000 === 7 ? 'bad' : `person-${row}@example.test` },
   )
   const rows = await check(owner, invites)

@@ -8,6 +8,7 @@ import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
 import { asInvited, spelledRows } from './invite.ts'
+import { type NameConflict, nameConflictOf } from './invited-name.ts'
 import { keptBack } from './kept-back.ts'
 import type { Given, Pause } from './mail-pauses.ts'
 import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
@@ -57,7 +58,14 @@ const isInvited = ({ outcome, note }: Outcome): boolean =>
   outcome !== 'bad' && note !== messages.alreadyMember
 
 /** Somebody who was removed: they would come back, where the inviter may remove people. */
-type Removed = { hasAnswered: boolean; isRemoved: true }
+type Removed = { name: string; email: string; hasAnswered: boolean; isRemoved: true }
+
+const badName = ({ name, error }: NameConflict): Outcome => ({
+  outcome: 'bad',
+  changes: [],
+  note: error,
+  nameInList: name,
+})
 
 const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member }: RunContext): Outcome => {
   if (!known) return { outcome: 'invite', changes: [], note: null }
@@ -66,6 +74,8 @@ const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member 
     if (!can(member, 'employee:delete')) {
       return { outcome: 'bad', changes: [], note: messages.wasRemoved(invite.email) }
     }
+    const conflict = nameConflictOf(known, invite, member)
+    if (conflict) return badName(conflict)
     return {
       outcome: hasAnswered ? 'answered' : 'invite',
       changes: [],
@@ -77,6 +87,8 @@ const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member 
   if (plan.isLeft) {
     return { outcome: hasAnswered ? 'answered' : 'bad', changes: [], note: messages.alreadyMember }
   }
+  const conflict = nameConflictOf(employee, invite, member)
+  if (conflict) return badName(conflict)
   const { changed: changes } = asInvited(employee, invite, member)
   if (hasAnswered) return { outcome: 'answered', changes, note: messages.answeredInvitedToJoin }
   const sent = plan.before ? 'send-again' : 'invite'
@@ -113,5 +125,5 @@ const removedPeople = async (
 ): Promise<Map<string, Removed>> => {
   const rows = emails.length === 0 ? [] : await removedWithEmails(context, emails)
   // Of two with one address it is the one who was removed last.
-  return new Map(rows.toReversed().map(({ email, hasAnswered }) => [email, { hasAnswered, isRemoved: true }]))
+  return new Map(rows.toReversed().map(({ id: _, ...row }) => [row.email, { ...row, isRemoved: true }]))
 }

@@ -100,7 +100,7 @@ test('who is invited already, has joined, or is to be an admin, is dealt with in
     contract.sendEmployeeInvites,
     {
       invites: [
-        { name: 'Pending', email: pending.email },
+        { name: 'Lovelace, Ada', email: pending.email },
         { name: 'Member', email: member.email },
         { name: 'Wants More', email: app.freshEmail(), membershipRole: 'admin' },
         { name: 'New', email: app.freshEmail() },

@@ -52,8 +52,8 @@ test('who is invited already is sent the pending invitation again, good for 14 m
   const owner = await newOwner()
   const first = await invite(owner, { role: 'Analyst' })
   app.pass(10 * day)
-  const again = await invite(owner, { email: first.email, name: 'Ada King', role: '' })
-  // What the inviter writes now is how they are called; what is left blank stays.
+  const again = await invite(owner, { email: first.email, name: 'Ada King', role: '', replaceName: true })
+  // The inviter says yes to the other name; what is left blank stays.
   expect(again).toEqual({
     ...first,
     employee: { ...first.employee, name: 'Ada King', initials: 'AK', role: 'Analyst' },
@@ -112,13 +112,13 @@ test('whoever has answered is called what they said, and a member who may not ed
   const owner = await newOwner()
   const answered = await invite(owner, { role: 'Analyst' })
   await app.host.database.sql`update employees set status = 'active' where id = ${answered.employee.id}`
-  const again = await invite(owner, { email: answered.email, name: 'Somebody Else', role: 'Boss' })
+  const again = await invite(owner, { email: answered.email, name: 'LOVELACE, ADA', role: 'Boss' })
   expect(again.employee).toMatchObject({ name: 'Ada Lovelace', role: 'Analyst' })
   const inviter = await join(owner)
   await app.host.database
     .sql`update memberships set permissions = '{employee:invite}' where user_id = ${inviter.userId}`
   const waiting = await invite(owner)
-  const renamed = await invite(inviter, { email: waiting.email, name: 'Somebody Else' })
+  const renamed = await invite(inviter, { email: waiting.email, name: 'ADA LOVELACE' })
   expect(renamed.employee.name).toBe('Ada Lovelace')
 })
 

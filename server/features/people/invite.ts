@@ -14,8 +14,10 @@ import type { RunContext } from '../runs/run-handler.ts'
 import { holdDepartments, spellingsOf } from './department-spelling.ts'
 import { employeeAnswer, type EmployeeRow } from './employee.ts'
 import { handedCodeAndLink } from './invitation.ts'
-import { failedResult, invitationResult } from './invitation-result.ts'
+import { failedResult, invitationResult, nameConflictResult } from './invitation-result.ts'
+import { betterName } from './invited-name.ts'
 import { issueInvitations } from './issue-invitations.ts'
+import { conflictsWithPeople, conflictsWithRemoved } from './name-conflicts.ts'
 import { betterProfile, unknownProfile } from './profile.ts'
 import { employees } from './tables.ts'
 
@@ -89,12 +91,18 @@ export const invitePeople = async (
   await holdDepartments(context)
   const { all, general } = await spelledRows(rows, context)
   const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
+  const conflicts = await conflictsWithRemoved(context, invites)
+  for (const email of conflicts.keys()) invites.delete(email)
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
   const people = await employeesFor(context, [...invites.values()], general)
+  for (const [email, conflict] of await conflictsWithPeople(context, people, invites)) {
+    conflicts.set(email, conflict)
+  }
+  const invited = [...people.values()].filter(({ email }) => !conflicts.has(email))
   const issued = await issueInvitations(
     context,
-    [...people.values()].map((employee) => ({
+    invited.map((employee) => ({
       employee,
       membershipRole: invites.get(employee.email)?.membershipRole,
       permissions: invites.get(employee.email)?.permissions,
@@ -105,13 +113,15 @@ export const invitePeople = async (
   )
   const named = await nameAsInvited(
     context,
-    [...people.values()].filter(({ id }) => typeof issued.get(id) === 'object'),
+    invited.filter(({ id }) => typeof issued.get(id) === 'object'),
     invites,
   )
   const { delivery } = context.host.mail
   return all.map((row) => {
     if ('error' in row) return failedResult(row.email, row.error)
     if (away.has(row.email)) return failedResult(row.email, messages.wasRemoved(row.email))
+    const conflict = conflicts.get(row.email)
+    if (conflict) return nameConflictResult(row.email, conflict)
     const person = named.get(row.email)
     const invitation = person && issued.get(person.id)
     const there = people.get(row.email)
@@ -191,16 +201,24 @@ const employeesFor = async (
 
 /**
  * What an invitation makes of somebody who is there already: who has not answered yet is what it says, where the
- * inviter may edit people; of anybody else it fills in only what is not known.
+ * inviter may edit people; of anybody else it fills in only what is not known. Another person's name comes only with a yes.
  */
 export const asInvited = (person: EmployeeRow, invite: Invite, member: Holder) => {
+  const mayEdit = can(member, 'employee:edit')
+  const isReplaced = mayEdit && invite.replaceName === true
   const offered = {
-    name: invite.name,
+    name: isReplaced
+      ? invite.name
+      : betterName({ email: person.email, known: person.name, offered: invite.name }),
     role: invite.role || person.role,
     department: invite.department || person.department,
   }
-  const isTaken = person.status === 'invited' && can(member, 'employee:edit')
-  const after = { ...person, ...(isTaken ? offered : betterProfile(person, offered)) }
+  const isTaken = mayEdit && person.status === 'invited'
+  const after = {
+    ...person,
+    ...(isTaken ? offered : betterProfile(person, offered)),
+    ...(isReplaced && { name: invite.name }),
+  }
   const changed = (['name', 'role', 'department'] as const).filter((field) => after[field] !== person[field])
   return { after, changed }
 }

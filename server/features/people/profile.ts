@@ -9,7 +9,8 @@ export const unknownProfile: Profile = { name: 'Team member', role: 'Employee', 
 
 const placeholders = new Set(['', 'team member', 'employee'])
 
-const isUnknown = (field: keyof Profile, value: string): boolean => {
+/** Whether a value stands for one that is not known. */
+export const isUnknown = (field: keyof Profile, value: string): boolean => {
   const plain = value.trim().toLowerCase()
   return placeholders.has(plain) || plain === unknownProfile[field].toLowerCase()
 }

@@ -59,7 +59,7 @@ test('of many who are invited, whose address is given to somebody at that moment
   const { results } = await during(
     (tx) => tx`
       insert into employees (org_id, id, name, email, role, department, status, joined_at)
-      values (${orgId}, ${`new-${gone.id}`}, 'New Here', ${gone.email}, 'Clerk', 'Harbour', 'invited', now())`,
+      values (${orgId}, ${`new-${gone.id}`}, 'Gone Before', ${gone.email}, 'Clerk', 'Harbour', 'invited', now())`,
     () => invite(gone, other, { name: 'Ada Lovelace', email: it.freshEmail() }),
   )
   expect(results.map(({ success, employee }) => [success, employee?.id])).toEqual([

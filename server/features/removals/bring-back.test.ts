@@ -92,7 +92,7 @@ test('inviting the same address again brings them back, also by an admin who may
   const person = await answeredPerson()
   await calls.removed(person, owner)
   const trusted = await trustedAdmin()
-  const invite = { name: 'Somebody Else', email: person.email.toUpperCase() }
+  const invite = { name: person.name.toUpperCase(), email: person.email.toUpperCase() }
   const { rows } = await it.ok(contract.checkInvitations, { invites: [invite] }, trusted)
   expect(rows).toEqual([
     {
@@ -167,7 +167,7 @@ test('so it is for somebody who had joined: they are invited like everybody else
   await calls.removed(person, owner)
   const { results } = await it.ok(
     contract.sendEmployeeInvites,
-    { invites: [{ name: 'Ada Lovelace', email: person.email }] },
+    { invites: [{ name: person.name, email: person.email }] },
     owner,
   )
   expect(results).toMatchObject([{ success: true, employee: { id: person.id }, error: null }])
@@ -178,7 +178,7 @@ test('who had not answered is said to come back with what was kept', async () =>
   const { owner } = here()
   const person = await newPerson()
   await calls.removed(person, owner)
-  const invites = [{ name: 'Ada', email: person.email }]
+  const invites = [{ name: person.name, email: person.email }]
   const { rows } = await it.ok(contract.checkInvitations, { invites }, owner)
   expect(first(rows)).toMatchObject({
     outcome: 'invite',

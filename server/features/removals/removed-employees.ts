@@ -105,9 +105,9 @@ export const removedWithReport = async (
 export const removedWithEmails = (
   { tx, org }: Reading,
   emails: readonly string[],
-): Promise<{ id: string; email: string; hasAnswered: boolean }[]> =>
+): Promise<{ id: string; name: string; email: string; hasAnswered: boolean }[]> =>
   tx
-    .select({ id, email, hasAnswered })
+    .select({ id, name, email, hasAnswered })
     .from(removedEmployees)
     .where(and(eq(removedEmployees.orgId, org.id), inArray(email, [...emails])))
     .orderBy(email, desc(removedAt), desc(id))

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { testApp } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { organizationsOf } from '../../testing/organizations.ts'
+
+const app = testApp()
+const { newOwner, invite, join, counts, audited, completeQuestionnaire } = organizationsOf(app)
+
+type Caller = { token: string; orgId: string }
+
+const belongsToAnna =
+  'This address belongs to Anna Muster. Nothing was changed: keep that name, or confirm that it changes.'
+
+const anna = (owner: Parameters<typeof invite>[0], more = {}) =>
+  invite(owner, { name: 'Anna Muster', role: 'Cook', department: 'Kitchen', ...more })
+
+const personWith = async (email: string, owner: Caller) =>
+  (await app.ok(contract.getEmployees, {}, owner)).employees.find((one) => one.email === email)
+
+/** What every refusal must leave as it was. */
+const state = async (owner: Caller) => [
+  await counts(owner.orgId),
+  await audited(owner.orgId),
+  (await app.ok(contract.getEmployees, {}, owner)).employees,
+]
+
+describe('inviting Ben at the address of Anna', () => {
+  test('says whose it is and changes nothing, for one, for many, in a run and beforehand', async () => {
+    const owner = await newOwner()
+    const { email } = await anna(owner)
+    app.pass(3_600_000)
+    const before = await state(owner)
+    const ben = { name: 'Ben Okafor', email, role: 'Buyer', department: 'Sales' }
+    expect(await app.call(contract.createInvitation, ben, owner)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BUSINESS_LOGIC_ERROR',
+        error: belongsToAnna,
+        details: [{ path: 'replaceName', message: belongsToAnna }],
+      },
+    })
+    const { results } = await app.ok(contract.sendEmployeeInvites, { invites: [ben] }, owner)
+    expect(results).toMatchObject([
+      { success: false, employee: null, code: null, error: belongsToAnna, nameInList: 'Anna Muster' },
+    ])
+    const { rows } = await app.ok(contract.checkInvitations, { invites: [ben] }, owner)
+    expect(rows).toEqual([
+      { email, outcome: 'bad', changes: [], note: belongsToAnna, nameInList: 'Anna Muster' },
+    ])
+    expect(await state(owner)).toEqual(before)
+    const { run } = await app.ok(contract.startInvitations, { invites: [ben] }, owner)
+    await eventually(async () => {
+      const read = await app.ok(contract.getRun, { id: run.id }, owner)
+      return read.run.state === 'finished' ? read.run : undefined
+    })
+    const ended = await app.ok(contract.getRunResults, { id: run.id }, owner)
+    expect(ended.results).toMatchObject([{ success: false, error: belongsToAnna }])
+    expect(await state(owner)).toEqual(before)
+  })
+
+  test('gives Anna’s record to nobody after she has answered', async () => {
+    const owner = await newOwner()
+    const { email, employee } = await anna(owner)
+    await completeQuestionnaire(owner.orgId, employee.id)
+    await app.host.database.sql`update employees set status = 'active' where id = ${employee.id}`
+    const invites = [{ name: 'Ben Okafor', email }]
+    expect((await app.ok(contract.checkInvitations, { invites }, owner)).rows).toMatchObject([
+      { outcome: 'bad', nameInList: 'Anna Muster' },
+    ])
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, owner)).results).toMatchObject([
+      { success: false, employee: null, error: belongsToAnna },
+    ])
+    const yes = [{ name: 'Anna Berger', email, replaceName: true }]
+    expect((await app.ok(contract.checkInvitations, { invites: yes }, owner)).rows).toMatchObject([
+      { outcome: 'answered', changes: ['name'] },
+    ])
+    await app.ok(contract.sendEmployeeInvites, { invites: yes }, owner)
+    expect(await personWith(email, owner)).toMatchObject({ id: employee.id, name: 'Anna Berger' })
+  })
+
+  test('renames with a yes, as it is foretold', async () => {
+    const owner = await newOwner()
+    const { email, employee } = await anna(owner)
+    const invites = [{ name: 'Ben Okafor', email, replaceName: true }]
+    expect((await app.ok(contract.checkInvitations, { invites }, owner)).rows).toMatchObject([
+      { outcome: 'update', changes: ['name'] },
+    ])
+    const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+    expect(results).toMatchObject([
+      { success: true, employee: { id: employee.id, name: 'Ben Okafor', role: 'Cook' } },
+    ])
+  })
+
+  test('a yes of somebody who may not edit people renames nobody', async () => {
+    const owner = await newOwner()
+    const inviter = await join(owner)
+    await app.host.database
+      .sql`update memberships set permissions = '{employee:invite,employee:view}' where user_id = ${inviter.userId}`
+    const { email } = await anna(owner)
+    const invites = [{ name: 'Ben Okafor', email, replaceName: true }]
+    const told =
+      'This address belongs to Anna Muster. Nothing was changed: only people who may edit people can change the name.'
+    expect((await app.ok(contract.checkInvitations, { invites }, inviter)).rows).toMatchObject([
+      { outcome: 'bad', note: told },
+    ])
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, inviter)).results).toMatchObject([
+      { success: false, error: told },
+    ])
+    expect(await personWith(email, owner)).toMatchObject({ name: 'Anna Muster' })
+  })
+
+  test('brings nobody back who was removed under another name', async () => {
+    const owner = await newOwner()
+    const { email, employee } = await anna(owner)
+    await app.ok(contract.deleteEmployee, { employeeId: employee.id }, owner)
+    const invites = [{ name: 'Ben Okafor', email }]
+    expect((await app.ok(contract.checkInvitations, { invites }, owner)).rows).toMatchObject([
+      { outcome: 'bad', nameInList: 'Anna Muster' },
+    ])
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, owner)).results).toMatchObject([
+      { success: false, nameInList: 'Anna Muster' },
+    ])
+    expect(await personWith(email, owner)).toBeUndefined()
+    await app.ok(contract.sendEmployeeInvites, { invites: [{ name: 'Muster, Anna', email }] }, owner)
+    expect(await personWith(email, owner)).toMatchObject({ id: employee.id, name: 'Anna Muster' })
+  })
+})
+
+test.each([
+  ['Anna Muster', 'MUSTER, Anna', 'Anna Muster'],
+  ['Anna Muster', 'A. Muster', 'Anna Muster'],
+  ['A. Muster', 'Anna Muster', 'Anna Muster'],
+  ['anna muster', 'Anna Muster', 'Anna Muster'],
+  ['Jorg Muller', 'Jörg Müller', 'Jörg Müller'],
+  ['Team member', 'Ben Okafor', 'Ben Okafor'],
+  ['Anna Muster', 'Employee', 'Anna Muster'],
+])('%j invited as %j needs no yes and is called %j', async (known, offered, kept) => {
+  const owner = await newOwner()
+  const { email } = await invite(owner, { name: known })
+  expect((await invite(owner, { email, name: offered })).employee.name).toBe(kept)
+})
+
+test.each([
+  ['Anna Muster', 'a.smith', 'A Smith', 'Anna Muster'],
+  ['Jmueller', 'jmueller', 'Jörg Müller', 'Jörg Müller'],
+  ['Info', 'info', 'Ben Okafor', 'Ben Okafor'],
+])('%j at %j invited as %j needs no yes and is called %j', async (known, local, offered, kept) => {
+  const owner = await newOwner()
+  const email = `${local}@${app.freshEmail().split('@')[0]}.example`
+  await invite(owner, { email, name: known })
+  expect((await invite(owner, { email, name: offered })).employee.name).toBe(kept)
+})
+
+test('a name that is made from the address does not replace a real one', async () => {
+  const owner = await newOwner()
+  const email = `anna@${app.freshEmail().split('@')[0]}.example`
+  await invite(owner, { email, name: 'Anna Muster' })
+  expect((await invite(owner, { email, name: 'Anna' })).employee.name).toBe('Anna Muster')
+})
