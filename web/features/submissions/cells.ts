@@ -1,11 +1,12 @@
 /** The cells of separated text, as a spreadsheet writes it or as people type it. */
 
 /** What stands between cells; where two fit as well, the one named later is taken. */
-export const delimiters = [';', '\t', ','] as const
+export const delimiters = ['|', ';', '\t', ','] as const
 export type Delimiter = (typeof delimiters)[number]
 
 /** A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter. */
 const pieceShapes: Record<Delimiter, RegExp> = {
+  '|': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^|\r\n]*|[^|\r\n]*)(\||\r\n|\n|\r|$)/y,
   ',': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^,\r\n]*|[^,\r\n]*)(,|\r\n|\n|\r|$)/y,
   ';': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^;\r\n]*|[^;\r\n]*)(;|\r\n|\n|\r|$)/y,
   '\t': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^\t\r\n]*|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
@@ -13,17 +14,19 @@ const pieceShapes: Record<Delimiter, RegExp> = {
 
 /** The same where a quote is a letter. */
 const plainShapes: Record<Delimiter, RegExp> = {
+  '|': /([^|\r\n]*)(\||\r\n|\n|\r|$)/y,
   ',': /([^,\r\n]*)(,|\r\n|\n|\r|$)/y,
   ';': /([^;\r\n]*)(;|\r\n|\n|\r|$)/y,
   '\t': /([^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
 }
 
 /** `hasOpenQuote`: one of its cells begins with a quote that closes nowhere. */
-type Row = { line: number; pieces: string[]; text: string; hasOpenQuote: boolean }
+export type Row = { line: number; pieces: string[]; text: string; hasOpenQuote: boolean }
 
 const quoted = /^"([^"]*(?:""[^"]*)*)"$/
 const closes = /^"[^"]*(?:""[^"]*)*"/
-const addressBelow = /[\r\n][^]*[^\s@]@[^\s@]/
+const addressPart = /[^\s@]@[^\s@]/
+const hasAddressBelow = (piece: string): boolean => addressPart.test(piece.slice(piece.search(/[\r\n]/)))
 
 /**
  * Whether a quote that was never closed has run on to one that opens a cell further down: then something stands behind
@@ -31,7 +34,7 @@ const addressBelow = /[\r\n][^]*[^\s@]@[^\s@]/
  */
 const isRunOn = (piece: string, delimiter: Delimiter): boolean =>
   /[\r\n]/.test(piece) &&
-  (!quoted.test(piece.trim()) || (piece.includes(delimiter) && addressBelow.test(piece)))
+  (!quoted.test(piece.trim()) || (piece.includes(delimiter) && hasAddressBelow(piece)))
 
 const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !closes.test(piece.trim())
 
@@ -40,8 +43,9 @@ const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !clos
  * closed costs nobody below its line their own.
  */
 export const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
-  const shape = new RegExp(pieceShapes[delimiter])
-  const plain = new RegExp(plainShapes[delimiter])
+  const shape = pieceShapes[delimiter]
+  const plain = plainShapes[delimiter]
+  shape.lastIndex = 0
   const rows: Row[] = []
   let pieces: string[] = []
   let line = 1
@@ -78,5 +82,9 @@ export const cellOf = (piece: string): string => {
 }
 
 /** The separator that the line uses most outside quotes; a comma where none is used. */
-export const delimiterOf = (line: string): Delimiter =>
-  delimiters.toReversed().toSorted((a, b) => piecesOf(line, b).length - piecesOf(line, a).length)[0] ?? ','
+export const delimiterOf = (line: string): Delimiter => {
+  const found = delimiters
+    .filter((delimiter) => line.includes(delimiter))
+    .map((delimiter) => ({ delimiter, cells: piecesOf(line, delimiter).length }))
+  return found.toReversed().toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? ','
+}

@@ -13,6 +13,25 @@ import { say } from './say.ts'
 /** A line as read, and what inviting it would do once that is known; what cannot be done is a problem of the line. */
 export type CheckedLine = ReadInvite & { check: CheckedInvite | null }
 
+/** What somebody has said of an address that belongs to a person with another name. */
+export type NameChoice = { nameInList: string; offered: string; isReplaced: boolean }
+/** By the address as it stands in the list. */
+export type NameChoices = Readonly<Record<string, NameChoice>>
+
+/** The lines as they are sent after that: under the new name, or to the person in the list, of whom nothing changes. */
+export const withNameChoices = (read: readonly ReadInvite[], choices: NameChoices): readonly ReadInvite[] =>
+  Object.keys(choices).length === 0
+    ? read
+    : read.map((line) => {
+        const choice = choices[line.given.email]
+        // The choice was made for the name that stood there then.
+        if (choice === undefined || line.problem !== null || choice.offered !== line.given.name) return line
+        const given = choice.isReplaced
+          ? { ...line.given, replaceName: true as const }
+          : { ...line.given, name: choice.nameInList, role: '', department: '' }
+        return { ...line, given }
+      })
+
 const typingMs = 400
 
 /** The lines with what the server says of them, and how far asking has come. */

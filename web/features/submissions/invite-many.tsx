@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { Upload } from 'lucide-react'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
@@ -12,14 +12,15 @@ import { DialogBody } from '../../ui/dialog-body.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { leftOutRows, type LeftOut } from './left-out.ts'
-import { useCheckedInvites } from './checked-invites.ts'
+import { InviteColumns } from './invite-columns.tsx'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
-import { columnsLeftOut, parseInvites, type ReadInvite } from './parse-invites.ts'
+import { readInvites, type ReadInvite } from './parse-invites.ts'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { textOfFile } from './text-of-file.ts'
 import { textToMend } from './text-to-mend.ts'
+import { useInviteList } from './use-invite-list.ts'
 import { withFile } from './with-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 import { say } from './say.ts'
@@ -75,15 +76,9 @@ export const InviteMany = (props: Props) => {
   useLayoutEffect(() => {
     shown.current = text
   }, [text])
-  const pasted = useDeferredValue(text)
-  const missing = useMemo(() => columnsWithoutEmail(pasted), [pasted])
-  const parsed = useMemo(
-    () => (missing === null ? parseInvites(pasted, { mayInviteAdmins }) : []),
-    [pasted, missing, mayInviteAdmins],
-  )
-  const checked = useCheckedInvites(parsed)
+  const understood = useInviteList(text, mayInviteAdmins)
+  const { list, missing, checked, isAsking } = understood
   const read = checked.lines
-  const leftOut = useMemo(() => columnsLeftOut(pasted), [pasted])
   const few = useCommand(people.sendEmployeeInvites, {
     onAnswer: ({ results }) => onInvited(results.flatMap(({ employee }) => employee?.id ?? [])),
   })
@@ -119,7 +114,7 @@ export const InviteMany = (props: Props) => {
         })
         onRun(run, leftOutRows(read))
       }
-      onText(textToMend(pasted, read))
+      onText(textToMend({ table: list.table, people: read }))
     } catch (failure) {
       // The mutation holds it, and shows it.
       if (!(failure instanceof CallError)) throw failure
@@ -139,8 +134,9 @@ export const InviteMany = (props: Props) => {
   }
   /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
   const isReadAgain = (before: FromFile, held: string): boolean => {
-    if (before.held === held || columnsWithoutEmail(before.held) !== null) return true
-    const own = parseInvites(before.held, { mayInviteAdmins })
+    const listBefore = readInvites(before.held, { mayInviteAdmins })
+    if (before.held === held || columnsWithoutEmail(listBefore) !== null) return true
+    const own = listBefore.people
     const lines = new Set(own.map((line) => line.text))
     // What the server finds wrong with a line is known of what is shown alone.
     return own.some(isToMend) || read.some((line) => isToMend(line) && lines.has(line.text))
@@ -150,7 +146,7 @@ export const InviteMany = (props: Props) => {
     // A file that was mended and is read once more takes its own place; what is typed stays in any case.
     const isAgain = fromFile?.file === file && fromFile.whole === there && isReadAgain(fromFile, held)
     const typed = isAgain ? fromFile.typed : there
-    const columns = typed.trim() === '' ? null : columnsWithoutEmail(held)
+    const columns = typed.trim() === '' ? null : columnsWithoutEmail(readInvites(held, { mayInviteAdmins }))
     const whole = withFile(typed, held, { mayInviteAdmins })
     if (columns !== null) {
       setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
@@ -179,7 +175,7 @@ export const InviteMany = (props: Props) => {
           <Button
             variant={isQuiet ? 'default' : 'filled'}
             onClick={() => void send()}
-            disabled={ready.length === 0 || isTooMany}
+            disabled={ready.length === 0 || isTooMany || isAsking}
             loading={few.isPending || many.isPending}
           >
             {buttonWords(ready.length, sendsMail)}
@@ -219,7 +215,8 @@ export const InviteMany = (props: Props) => {
           {say('inviteMany.columnsAre', { columns: missing.join(', ') })}
         </Alert>
       )}
-      <InvitePreview checked={checked} leftOut={leftOut} />
+      {missing === null && <InviteColumns list={list} onChoose={understood.chooseColumn} />}
+      <InvitePreview checked={checked} names={understood.names} onName={understood.chooseName} />
       {isTooMany && (
         <Alert color="red" role="alert">
           {say('inviteMany.tooMany', { most: limits.invitesPerRun })}

@@ -16,6 +16,7 @@ import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { InvitationLanguageField } from './invitation-language-field.tsx'
 import { InvitedOne } from './invited-one.tsx'
+import { NameConflict } from './name-conflict.tsx'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { OwnPermissions } from './own-permissions.tsx'
 import { say } from './say.ts'
@@ -99,11 +100,12 @@ export const InviteOne = (props: Props) => {
     return <InvitedOne result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
-  const send = async (typed: Draft) => {
+  const send = async (typed: Draft, more: Pick<Invite, 'replaceName'> = {}) => {
     const { isAdmin, permissions, language, filledFrom: _, ...given } = typed
     try {
       const answer = await invite.mutateAsync({
         ...given,
+        ...more,
         // Said either way: who was invited as an admin before is an employee now where that is not ticked any more.
         ...(mayInviteAdmins && { membershipRole: isAdmin ? 'admin' : 'employee' }),
         ...(permissions !== null && { permissions: [...permissions] }),
@@ -184,6 +186,19 @@ export const InviteOne = (props: Props) => {
         <Alert color="red" role="alert">
           {failureText(invite.error)}
           <SubscriptionMend error={invite.error} />
+          {invite.error.details.some(({ path }) => path === 'replaceName') && (
+            <NameConflict
+              email={form.values.email}
+              name={form.values.name}
+              onKeep={(kept) => {
+                // Of the person in the list nothing changes.
+                const typed = { ...form.values, name: kept, role: '', department: '' }
+                form.setValues(typed)
+                void send(typed)
+              }}
+              onChange={() => void send(form.values, { replaceName: true })}
+            />
+          )}
         </Alert>
       )}
       {result !== undefined && (

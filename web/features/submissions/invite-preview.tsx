@@ -1,4 +1,4 @@
-import { Alert, Button, ScrollArea, Text } from '@mantine/core'
+import { Alert, Button, Group, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Email } from '../../../contract/fields.ts'
 import { englishNumber } from '../../core/language.ts'
@@ -13,6 +13,8 @@ import {
   foretold,
   isUnmailed,
   type CheckedLine,
+  type NameChoice,
+  type NameChoices,
   type useCheckedInvites,
 } from './checked-invites.ts'
 import { checkedCsv } from './people-csv.ts'
@@ -25,11 +27,13 @@ const shownAtMost = 100
 /** What was understood of the text: lines with problems first, each with its reason. */
 export const InvitePreview = ({
   checked,
-  leftOut,
+  names,
+  onName,
 }: {
   checked: ReturnType<typeof useCheckedInvites>
-  /** The headings of columns that are not read. */
-  leftOut: readonly string[]
+  /** What was said of addresses that belong to somebody with another name. */
+  names: NameChoices
+  onName: (email: string, choice: NameChoice) => void
 }) => {
   const { lines: read } = checked
   const own = useSession()?.user.email
@@ -52,11 +56,6 @@ export const InvitePreview = ({
               lines: englishNumber(faulty.length),
             })}
       </Text>
-      {leftOut.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {say('invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
-        </Text>
-      )}
       {ownLine !== undefined && (
         <Text size="sm">{say('invitePreview.youAreAmongThem', { line: ownLine.line })}</Text>
       )}
@@ -67,7 +66,13 @@ export const InvitePreview = ({
       >
         <ul>
           {inOrder.slice(0, shownAtMost).map((invite, index) => (
-            <Line key={`${invite.line} ${index}`} invite={invite} isOwn={isOwn(invite)} />
+            <Line
+              key={`${invite.line} ${index}`}
+              invite={invite}
+              isOwn={isOwn(invite)}
+              name={names[invite.given.email]}
+              onName={(choice) => onName(invite.given.email, choice)}
+            />
           ))}
         </ul>
         {hidden > 0 && (
@@ -123,12 +128,22 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
   note: problem ?? (check === null ? '' : detailWords(check)),
 })
 
-const Line = ({ invite, isOwn }: { invite: CheckedLine; isOwn: boolean }) => {
+type LineProps = {
+  invite: CheckedLine
+  isOwn: boolean
+  name: NameChoice | undefined
+  onName: (choice: NameChoice) => void
+}
+
+const Line = ({ invite, isOwn, name: chosen, onName }: LineProps) => {
   const { line, given, problem, isNameGuessed, check } = invite
   const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
   // Where no name can be made of the address, it stands there once.
   const isNamed = given.name !== given.email
+  const nameInList = check?.nameInList
+  const conflict =
+    nameInList === undefined ? chosen : { nameInList, offered: given.name, isReplaced: undefined }
   const notes = [
     isOwn ? say('invitePreview.thisIsYou') : '',
     isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
@@ -156,6 +171,23 @@ const Line = ({ invite, isOwn }: { invite: CheckedLine; isOwn: boolean }) => {
           <Text component="span" size="sm" c="dimmed" display="block">
             {notes.join('; ')}
           </Text>
+        )}
+        {conflict !== undefined && (
+          <Group gap="xs" role="group" aria-label={say('invitePreview.whoseAddress', { email: given.email })}>
+            {[false, true].map((isReplaced) => (
+              <Button
+                key={String(isReplaced)}
+                size="compact-sm"
+                variant={conflict.isReplaced === isReplaced ? 'filled' : 'default'}
+                aria-pressed={conflict.isReplaced === isReplaced}
+                onClick={() => onName({ ...conflict, isReplaced })}
+              >
+                {isReplaced
+                  ? say('invitePreview.changeName', { name: conflict.offered })
+                  : say('invitePreview.keepName', { name: conflict.nameInList })}
+              </Button>
+            ))}
+          </Group>
         )}
       </span>
     </li>

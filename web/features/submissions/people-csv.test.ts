@@ -118,7 +118,16 @@ it('says of each line of a list what became of it, in its order, also of those t
     ['3', 'Ben', 'ben@', 'Cook', 'Kitchen', 'Left out', 'Invalid email format', ''],
     ['5', 'Co', 'c@x.example', '', '', 'Invited, no mail sent', 'Mailed a moment ago', link],
     ['6', 'Di', 'd@x.example', '', '', 'Failed', 'Already a member', ''],
-    ['7', 'Al', 'A@X.example', '', '', 'Left out', 'Same e-mail address as line 2', ''],
+    [
+      '7',
+      'Al',
+      'A@X.example',
+      '',
+      '',
+      'Left out',
+      'Same e-mail address as line 2, where it belongs to =1+1',
+      '',
+    ],
   ])
 })
 

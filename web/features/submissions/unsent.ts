@@ -1,7 +1,7 @@
 import { englishNumber } from '../../core/language.ts'
 import { peopleCount } from '../../core/words.ts'
 import { isTyped } from './kept-invites.ts'
-import { parseInvites } from './parse-invites.ts'
+import { readInvites, type Reading } from './parse-invites.ts'
 import { say } from './say.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 
@@ -10,10 +10,11 @@ export type Unsent = { readonly words: string }
 /** So much of a line tells which one is meant. */
 const shownLength = 60
 
-const listWords = (text: string, reading: Parameters<typeof parseInvites>[1]): string[] => {
+const listWords = (text: string, reading: Reading): string[] => {
   // A table that cannot be read at all is told as a whole.
-  if (columnsWithoutEmail(text) !== null) return [say('inviteHere.listUnsent')]
-  const read = parseInvites(text, reading)
+  const list = readInvites(text, reading)
+  if (columnsWithoutEmail(list) !== null) return [say('inviteHere.listUnsent')]
+  const read = list.people
   const ready = read.filter(({ problem }) => problem === null).length
   // Who stands on another line as well is among the people there.
   const faulty = read.filter(({ problem, isTwin }) => problem !== null && !isTwin)
@@ -37,7 +38,7 @@ const listWords = (text: string, reading: Parameters<typeof parseInvites>[1]): s
 export const unsentOf = (
   text: string,
   person: Parameters<typeof isTyped>[0],
-  reading: Parameters<typeof parseInvites>[1],
+  reading: Reading,
 ): Unsent | undefined => {
   const told = [
     ...(text.trim() === '' ? [] : listWords(text, reading)),

@@ -1,27 +1,18 @@
-import { recordsOf } from './cells.ts'
-import { parseInvites, readTable } from './parse-invites.ts'
-
-type Reading = Parameters<typeof parseInvites>[1]
+import { readInvites, type Reading } from './parse-invites.ts'
 
 /** A text without the mark at its start and the empty lines at its end. */
 const plainOf = (text: string): string => text.replace(/^\uFEFF/, '').trimEnd()
 
-/** The rows of a table, without its header. */
-const rowsOf = (table: string): string => {
-  const { plain, delimiter } = readTable(table)
-  return recordsOf(plain, delimiter)
-    .slice(1)
-    .map(({ text }) => text)
-    .join('\n')
-}
-
-/** Everybody who can be invited as a text is read, be it twice, and how many lines cannot be used. */
+/** A list with everybody who can be invited as it is read, be it twice, and how many lines cannot be used. */
 const readOf = (text: string, reading: Reading) => {
-  const lines = parseInvites(text, reading)
-  const usable = lines.filter(({ problem, isTwin }) => problem === null || isTwin)
+  const { people, columns, table } = readInvites(text, reading)
+  const usable = people.filter(({ problem, isTwin }) => problem === null || isTwin)
   return {
+    table,
     given: usable.map(({ given }) => JSON.stringify(given)),
-    unusable: lines.length - usable.length,
+    // What is asked for must be the same: a column that nobody knows is not joined with another one.
+    asked: columns.flatMap(({ key, isAsked }) => (isAsked ? [key] : [])),
+    unusable: people.length - usable.length,
   }
 }
 
@@ -33,17 +24,17 @@ const readOf = (text: string, reading: Reading) => {
 export const withFile = (typed: string, file: string, reading: Reading): string | null => {
   if (typed.trim() === '') return file
   const [before, added] = [plainOf(typed), plainOf(file)]
-  const apart = [readOf(before, reading), readOf(added, reading)]
+  const apart = [readOf(before, reading), readOf(added, reading)] as const
   const given = apart.flatMap((one) => one.given).toSorted()
+  const asked = [...new Set(apart.flatMap((one) => one.asked))].toSorted().join('\n')
   const unusable = apart.reduce((sum, one) => sum + one.unusable, 0)
-  const areTables = readTable(before).isTable && readTable(added).isTable
-  const together = [
-    `${before}\n${areTables ? rowsOf(added) : added}`,
-    ...(areTables ? [] : [`${added}\n${before}`]),
-  ]
+  const areTables = apart.every(({ table }) => table.header !== null)
+  const rows = apart[1].table.rows.map(({ text }) => text).join('\n')
+  const together = [`${before}\n${areTables ? rows : added}`, ...(areTables ? [] : [`${added}\n${before}`])]
   const fits = together.find((text) => {
     const read = readOf(text, reading)
-    return read.unusable === unusable && read.given.toSorted().join('\n') === given.join('\n')
+    const isAskedAlike = read.asked.toSorted().join('\n') === asked
+    return isAskedAlike && read.unusable === unusable && read.given.toSorted().join('\n') === given.join('\n')
   })
   return fits ?? null
 }
