@@ -16,6 +16,7 @@ describe('names of one person', () => {
     ['José Pérez', 'Jose Perez'],
     ['أحمد علي', 'احمد على'],
     ['Anna-Lena Muster', 'Anna Lena Muster'],
+    ['Ben Okafor', 'Benedict Okafor'],
     ['💡💡', '💡💡'],
   ])('%j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
@@ -27,6 +28,7 @@ describe('names of one person', () => {
     ['Anna Muster', 'Anna Okafor'],
     ['Anna Muster', 'B. Muster'],
     ['Jan Muster', 'Jana Muster'],
+    ['Ben Okafor', 'Benedict Muster'],
     ['أحمد علي', 'محمد علي'],
     ['💡💡', '🎈🎈'],
   ])('not %j and %j', (one, other) => {

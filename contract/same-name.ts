@@ -25,12 +25,20 @@ const isSameWord = (one: string, other: string): boolean =>
   (Array.from(one).length === 1 && other.startsWith(one)) ||
   (Array.from(other).length === 1 && one.startsWith(other))
 
+/** "Ben" is short for "Benedict", and "Jan" is not for "Jana". */
+const isShortFor = (one: string, other: string): boolean =>
+  one.length >= 3 && other.length >= one.length + 3 && other.startsWith(one)
+
 const hasEach = (words: readonly string[], of: readonly string[]): boolean => {
+  // A short form alone says too little.
+  const isShared = of.some((word) => words.includes(word))
+  const isSame = (one: string, other: string) =>
+    isSameWord(one, other) || (isShared && (isShortFor(one, other) || isShortFor(other, one)))
   const left = [...words]
   // Whole words first, so that an initial does not take the place of one.
   for (const word of of.toSorted((a, b) => b.length - a.length)) {
     const same = left.indexOf(word)
-    const at = same === -1 ? left.findIndex((other) => isSameWord(word, other)) : same
+    const at = same === -1 ? left.findIndex((other) => isSame(word, other)) : same
     if (at === -1) return false
     left.splice(at, 1)
   }

@@ -125,5 +125,9 @@ const removedPeople = async (
 ): Promise<Map<string, Removed>> => {
   const rows = emails.length === 0 ? [] : await removedWithEmails(context, emails)
   // Of two with one address it is the one who was removed last.
-  return new Map(rows.toReversed().map(({ id: _, ...row }) => [row.email, { ...row, isRemoved: true }]))
+  return new Map(
+    rows
+      .toReversed()
+      .map(({ name, email, hasAnswered }) => [email, { name, email, hasAnswered, isRemoved: true }]),
+  )
 }

@@ -142,7 +142,8 @@ test.each([
 })
 
 test.each([
-  ['Anna Muster', 'a.smith', 'A Smith', 'Anna Muster'],
+  ['Jörg Müller', 'jmueller', 'Jmueller', 'Jörg Müller'],
+  ['Anna Muster', 'info', 'Info', 'Anna Muster'],
   ['Jmueller', 'jmueller', 'Jörg Müller', 'Jörg Müller'],
   ['Info', 'info', 'Ben Okafor', 'Ben Okafor'],
 ])('%j at %j invited as %j needs no yes and is called %j', async (known, local, offered, kept) => {
@@ -150,6 +151,22 @@ test.each([
   const email = `${local}@${app.freshEmail().split('@')[0]}.example`
   await invite(owner, { email, name: known })
   expect((await invite(owner, { email, name: offered })).employee.name).toBe(kept)
+})
+
+test('Anna is not given the record of Ben who was invited at her address', async () => {
+  const owner = await newOwner()
+  const email = `anna@${app.freshEmail().split('@')[0]}.example`
+  await invite(owner, { email, name: 'Ben Okafor' })
+  const invites = [
+    { name: 'Anna Muster', email },
+    { name: 'Anna', email },
+    { name: 'Ben Muster', email },
+  ]
+  for (const one of invites) {
+    expect((await app.ok(contract.sendEmployeeInvites, { invites: [one] }, owner)).results).toMatchObject([
+      { success: false, nameInList: 'Ben Okafor' },
+    ])
+  }
 })
 
 test('a name that is made from the address does not replace a real one', async () => {

@@ -14,16 +14,23 @@ import { isUnknown } from './profile.ts'
 
 type Names = { email: string; known: string; offered: string }
 
+/** Whether a name is what a mailbox is called, as Jmueller is of jmueller@: it may be made from the address alone. */
+const isMailbox = (name: string, email: string): boolean =>
+  isMailboxName(name, email) || (!name.includes(' ') && isMadeFromAddress(name, email))
+
 /**
- * Whether the offered name is that of another person than the one whose address it is. A placeholder and a name made from
- * the address say nothing against anybody.
+ * Whether the offered name is that of another person than the one whose address it is. A placeholder and the
+ * name of their mailbox say nothing against anybody.
  */
 const isNameOfAnother = ({ email, known, offered }: Names): boolean => {
   if (isUnknown('name', known) || isUnknown('name', offered)) return false
-  if (isMailboxName(known, email) || isMadeFromAddress(offered, email)) return false
-  if (isMadeFromAddress(known, email) && fitsAddress(offered, email)) return false
+  if (isMailboxOf(known, offered, email) || isMailboxOf(offered, known, email)) return false
   return !isSameName(known, offered)
 }
+
+/** Whether one name is that of a mailbox, which can be the mailbox of somebody with the other name. */
+const isMailboxOf = (one: string, other: string, email: string): boolean =>
+  isMailboxName(one, email) || (isMailbox(one, email) && fitsAddress(other, email))
 
 export type NameConflict = { name: string; error: string }
 
@@ -42,7 +49,7 @@ export const nameConflictOf = (
 export const betterName = ({ email, known, offered }: Names): string => {
   if (isUnknown('name', offered)) return known
   if (isUnknown('name', known) || isMailboxName(known, email)) return offered
-  if (isMadeFromAddress(offered, email) && !isMadeFromAddress(known, email)) return known
-  if (isMadeFromAddress(known, email) && !isSameName(known, offered)) return offered
+  if (isMailbox(offered, email) && !isMailbox(known, email)) return known
+  if (isMailbox(known, email) && !isSameName(known, offered)) return offered
   return fullerName(known, offered)
 }

@@ -5,7 +5,7 @@ import { people, type CheckedInvite } from '../../../contract/people.ts'
 import type { CallError } from '../../core/call-error.ts'
 import { send } from '../../core/call.ts'
 import { listOf, peopleCount } from '../../core/words.ts'
-import type { ReadInvite } from './parse-invites.ts'
+import type { GivenInvite, ReadInvite } from './parse-invites.ts'
 import { say } from './say.ts'
 
 /** What the server says that inviting each line would do: nothing is sent by asking. */
@@ -37,11 +37,14 @@ const typingMs = 400
 /** The lines with what the server says of them, and how far asking has come. */
 export const useCheckedInvites = (read: readonly ReadInvite[]) => {
   const [settled] = useDebouncedValue(read, typingMs)
-  const invites = settled.filter(({ problem }) => problem === null).map(({ given }) => given)
-  const isAsked = invites.length > 0 && invites.length <= limits.invitesPerRun
-  const asked = useQuery<CheckedInvite[], CallError>({
-    queryKey: [people.checkInvitations.name, JSON.stringify(invites)],
-    queryFn: async ({ signal }) => (await send(people.checkInvitations, { invites }, { signal })).rows,
+  const ready = settled.filter(({ problem }) => problem === null)
+  const isAsked = ready.length > 0 && ready.length <= limits.invitesPerRun
+  const asked = useQuery<Checked[], CallError>({
+    queryKey: [
+      people.checkInvitations.name,
+      JSON.stringify(ready.map(({ given, isNameGuessed }) => ({ given, isNameGuessed }))),
+    ],
+    queryFn: ({ signal }) => checkedLines(ready, signal),
     enabled: isAsked,
     gcTime: 0,
   })
@@ -54,14 +57,34 @@ export const useCheckedInvites = (read: readonly ReadInvite[]) => {
   }
 }
 
-const withChecks = (
-  read: readonly ReadInvite[],
-  rows: readonly CheckedInvite[] | undefined,
-): CheckedLine[] => {
+type Checked = { given: GivenInvite; check: CheckedInvite | null }
+
+/** Whoever gave an address alone gave no other name than the one that belongs to it: those lines keep that. */
+const checkedLines = async (ready: readonly ReadInvite[], signal: AbortSignal): Promise<Checked[]> => {
+  const check = async (invites: GivenInvite[]) =>
+    (await send(people.checkInvitations, { invites }, { signal })).rows
+  const asRead = ready.map(({ given }) => given)
+  const first = await check(asRead)
+  const kept = ready.map(({ given, isNameGuessed }, index) => {
+    const name = isNameGuessed ? first[index]?.nameInList : undefined
+    return name === undefined ? given : { ...given, name }
+  })
+  const isKept = kept.some((given, index) => given !== asRead[index])
+  const rows = isKept ? await check(kept) : first
+  return kept.map((given, index) => ({ given, check: rows[index] ?? null }))
+}
+
+const withChecks = (read: readonly ReadInvite[], rows: readonly Checked[] | undefined): CheckedLine[] => {
   let at = 0
   return read.map((line) => {
-    const check = line.problem === null ? (rows?.[at++] ?? null) : null
-    return { ...line, check, problem: check?.outcome === 'bad' ? check.note : line.problem }
+    const row = line.problem === null ? rows?.[at++] : undefined
+    const check = row?.check ?? null
+    return {
+      ...line,
+      given: row?.given ?? line.given,
+      check,
+      problem: check?.outcome === 'bad' ? check.note : line.problem,
+    }
   })
 }
 

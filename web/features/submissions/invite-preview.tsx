@@ -1,4 +1,4 @@
-import { Alert, Button, Group, ScrollArea, Text } from '@mantine/core'
+import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Email } from '../../../contract/fields.ts'
 import { englishNumber } from '../../core/language.ts'
@@ -172,8 +172,11 @@ const Line = ({ invite, isOwn, name: chosen, onName }: LineProps) => {
             {notes.join('; ')}
           </Text>
         )}
-        {conflict !== undefined && (
-          <Group gap="xs" role="group" aria-label={say('invitePreview.whoseAddress', { email: given.email })}>
+        {conflict !== undefined && !isNameGuessed && (
+          <fieldset
+            className="invite-preview__names"
+            aria-label={say('invitePreview.whoseAddress', { email: given.email })}
+          >
             {[false, true].map((isReplaced) => (
               <Button
                 key={String(isReplaced)}
@@ -187,7 +190,7 @@ const Line = ({ invite, isOwn, name: chosen, onName }: LineProps) => {
                   : say('invitePreview.keepName', { name: conflict.nameInList })}
               </Button>
             ))}
-          </Group>
+          </fieldset>
         )}
       </span>
     </li>

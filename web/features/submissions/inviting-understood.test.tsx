@@ -103,6 +103,21 @@ describe('an address of somebody with another name', () => {
     await waitFor(() => expect(asked).toEqual([{ invites: [invite] }]))
   })
 
+  it('keeps its name where no other one was given', async () => {
+    serveConflict()
+    const asked = invitesSent()
+    const { user, dialog } = await openInvite('many')
+    await fill(user, dialog.getByLabelText('People'), 'e2@northwind.example')
+    expect(await dialog.findByText(/^Ben Okafor/, { selector: 'li span' })).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Keep Ben Okafor' })).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Make 1 invitation' }))
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { invites: [{ name: 'Ben Okafor', email: 'e2@northwind.example', role: '', department: '' }] },
+      ]),
+    )
+  })
+
   it.each([
     ['Keep Ben Okafor', { name: 'Ben Okafor', role: '' }],
     ['Change the name to Ann Lee', { name: 'Ann Lee', role: 'Cook', replaceName: true }],
