@@ -82,6 +82,7 @@ const withChecks = (read: readonly ReadInvite[], rows: readonly Checked[] | unde
     return {
       ...line,
       given: row?.given ?? line.given,
+      isNameGuessed: line.isNameGuessed && (row === undefined || row.given === line.given),
       check,
       problem: check?.outcome === 'bad' ? check.note : line.problem,
     }

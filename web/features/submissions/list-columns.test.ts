@@ -187,6 +187,26 @@ it('reads what mail programs write, with commas in names', () => {
   ])
 })
 
+it('takes the bullets and numbers of lists for what they are', () => {
+  const text = [
+    '• Anna Muster <anna@x.example>',
+    '1. Ben ben@x.example',
+    '- carl@x.example',
+    '2) Dora Diaz, dora@x.example',
+    '٣. <eva@x.example>, Cook',
+    '10. Gus <gus@x.example>; Hal <hal@x.example>',
+  ].join('\n')
+  expect(people(text).map(([name]) => name)).toEqual([
+    'Anna Muster',
+    'Ben',
+    'Carl',
+    'Dora Diaz',
+    'Eva',
+    'Gus',
+    'Hal',
+  ])
+})
+
 it('tells two people with one address from one person who stands there twice', () => {
   expect(
     people('Anna Muster <a@x.example>\nMuster, Anna <A@x.example>\nBen <a@x.example>').map((one) => one[4]),

@@ -1,4 +1,5 @@
 import { Email } from '../../../contract/fields.ts'
+import { withoutListMarker } from '../../../insights/text/plain-text.ts'
 import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import {
   cellsRead,
@@ -50,7 +51,7 @@ export const readPeople = (
 const linesOf = (plain: string): RawPerson[] =>
   plain
     .split(/\r\n|\n|\r/)
-    .flatMap((line, index) => (line.trim() === '' ? [] : peopleOfLine(line, index + 1)))
+    .flatMap((line, index) => (line.trim() === '' ? [] : peopleOfLine(withoutListMarker(line), index + 1)))
 
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
 
