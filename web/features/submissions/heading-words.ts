@@ -9,7 +9,8 @@ export const headingWords = {
     عنوان البريد الإلكتروني, عنوان البريد`,
   name: `name, names, employee, person, staff, colleague, member, participant, mitarbeiter, mitarbeiterin, mitarbeitende,
     mitarbeiter/in, teilnehmer, nombre, empleado, empleada, trabajador, persona, الاسم, اسم, الموظف, موظف`,
-  fullName: `full name, display name, employee name, name and surname, first and last name, name surname, complete name,
+  fullName: `full name, display name, employee name, name and surname, first and last name, last first name,
+    name last first, last name first name, name surname, complete name,
     vollständiger name, ganzer name, voller name, vor- und nachname, vorname und nachname, vorname nachname, vorname name,
     name vorname, nachname vorname, name und vorname, anzeigename, mitarbeitername, nombre completo, nombre y apellidos,
     nombre y apellido, nombres y apellidos, apellidos y nombre, apellidos y nombres, apellidos nombre, nombre apellidos,
@@ -49,7 +50,7 @@ export const headingWords = {
     mitarbeiter-nr, mitarbeiter-id, nummer, lfd nr, lfd, kennung, kürzel, número, núm, id de empleado, número de empleado,
     código de empleado, código, legajo, dni, nif, nie, cédula, matrícula, الرقم, رقم, م, الرقم الوظيفي, رقم الموظف,
     رقم الهوية, الهوية, التسلسل,
-    location, office, office location, site, work location, city, town, country, state, region, zip, zip code, postcode,
+    location, usage location, office, office location, site, work location, city, town, country, state, region, zip, zip code, postcode,
     postal code, street, address, home address, postal address, building, floor, room, workplace, branch, time zone,
     standort, ort, wohnort, stadt, land, bundesland, plz, postleitzahl, straße, adresse, anschrift, gebäude, etage, raum,
     büro, niederlassung, filiale, arbeitsort, ubicación, lugar, lugar de trabajo, ciudad, país, provincia, código postal,
@@ -80,7 +81,7 @@ export const privateWords = `private, personal, home, alternative, alternate, se
   persönlich, persönliche, zweite, alternativ, particular, secundario, alternativo, الشخصي, الخاص, البديل, الثانوي`
 
 /** Words that change nothing: whose column it is, and what ties words together. */
-export const fillWords = `employee, employees, staff, worker, person, contact, user, member, the, of, your, mitarbeiter,
+export const fillWords = `employee, employees, staff, worker, legal, person, contact, user, member, the, of, your, mitarbeiter,
   mitarbeiterin, mitarbeiters, mitarbeitende, person, kontakt, der, die, das, des, empleado, empleada, trabajador, contacto,
   el, la, los, del, de, الموظف, للموظف`
 

@@ -45,6 +45,7 @@ describe('headings in four languages', () => {
     ['Staff list\nas of 1 May, draft\nName,Email,Department,Position\nJürgen Müller,j@x.example,Küche,Koch'],
     ['Position;"E-Mail";Name;"Abteilung"\nKoch;"j@x.example";"Jürgen\nMüller";"Küche"'],
     ['Team;Abteilung;Rolle;Position;E-Mail;Name\nB2;Küche;Hilfe;Koch;j@x.example;Jürgen Müller'],
+    ['| Name | E-Mail | Team | Rolle |\n|---|---|---|---|\n| Jürgen Müller | j@x.example | Küche | Koch |'],
     ['Full name,First name,Last name,Email,Team,Role\nJürgen Müller,Jürgen,Müller,j@x.example,Küche,Koch'],
     ['Name,First name,Last name,Email,Team,Role\nJürgen Müller,Jürgen,Müller,j@x.example,Küche,Koch'],
   ])('%j', (text) => {
@@ -88,6 +89,12 @@ describe('headings in four languages', () => {
       ['Gehalt', 'leftOut'],
     ])
   })
+})
+
+it('loses nobody who stands above the headings', () => {
+  expect(
+    people('Ben Okafor <b@x.example>\nName;E-Mail;Abteilung;Position\nJürgen Müller;j@x.example;Küche;Koch'),
+  ).toEqual([['Ben Okafor', 'b@x.example', '', ''], jörg])
 })
 
 describe('a column that is not known', () => {
@@ -146,6 +153,7 @@ describe('a list without headings', () => {
 
   it.each([
     ['Jürgen Müller;j@x.example;Küche', [[3, 'Küche']]],
+    ['Müller, Jürgen; j@x.example; Küche', [[3, 'Küche']]],
     ['Küche;Jürgen Müller;j@x.example', [[1, 'Küche']]],
     [
       'Ben;Okafor;ben.okafor@x.example',
@@ -185,6 +193,15 @@ it('reads what mail programs write, with commas in names', () => {
     ['Okafor, Ben', 'b@x.example'],
     ['C@x.example', 'c@x.example'].map((one) => one.toLowerCase()),
   ])
+})
+
+it.each([
+  ['Müller, Jörg; j@x.example', 'Müller, Jörg'],
+  ['Jörg Müller (j@x.example)', 'Jörg Müller'],
+  ['Jörg Müller: j@x.example', 'Jörg Müller'],
+  ['Jörg Müller – j@x.example', 'Jörg Müller'],
+])('of %j the name is %s', (text, name) => {
+  expect(people(text)).toEqual([[name, 'j@x.example', '', '']])
 })
 
 it('takes the bullets and numbers of lists for what they are', () => {

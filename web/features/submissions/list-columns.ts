@@ -46,7 +46,7 @@ const addressPart = /[^\s@]@[^\s@]/
 const figures = /^[\p{N}\s.,:;/+()#-]+$/u
 const honorific =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|hr|fr|sr|sra|srta|don|dona|السيد|السيده|سيد|سيده|د)\.?$/u
-const nameWord = /^(?:\p{Lu}|\p{Lo}|(?:von|van|der|den|de|del|la|bin|al|y|zu)$)[\p{L}\p{M}'’.-]*$/u
+const nameWord = /^(?:\p{Lu}|\p{Lo}|(?:von|van|der|den|de|del|la|bin|al|y|zu)$)[\p{L}\p{M}'’.-]*,?$/u
 
 const filledOf = ({ cells }: ListColumn) => cells.filter(({ value }) => value !== '')
 

@@ -1,5 +1,6 @@
 import { Email } from '../../../contract/fields.ts'
-import { cellOf, delimiterOf, delimiters, recordsOf, type Row } from './cells.ts'
+import { withoutEnd } from '../../../insights/text/plain-text.ts'
+import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import { say } from './say.ts'
 
 /** The people of lines as they are typed or copied, and what keeps a line from being one person. */
@@ -34,6 +35,13 @@ export const isAddress = (piece: string): boolean =>
 
 /** A name and the address behind it, as they are copied from a list: `Ann Lee ann@m.test`. */
 const spaced = /^(.*\S)\s+(\S+)$/s
+
+/** What may stand between a name and the address behind it. */
+const nameEnd = /[\s:;,]/u
+const dashBehind = /\s[–—-]$/u
+
+/** `Ben Okafor (ben@m.test)` is written as well as with angle brackets. */
+const inRoundBrackets = /\(([^()\s@<>]+@[^()\s@<>]+)\)/
 
 const openQuote = say('parseInvites.openQuote')
 
@@ -82,12 +90,22 @@ export const problemOfRow = (row: Row, email: string, cells: readonly string[]):
 /** The key of a column of lines without headings: where the address stands in them, and where the cell. */
 export const lineColumn = (at: number, index: number): string => `line ${at} ${index}`
 
+/** The separator that leaves the address alone in its cell, so that a comma within a name is none. */
+const delimiterOfLine = (text: string): Delimiter => {
+  const usual = delimiterOf(text)
+  const hasOwnCell = (delimiter: Delimiter) =>
+    text.includes(delimiter) &&
+    piecesOf(text, delimiter).some((piece) => isAddress(piece) && Email.safeParse(cellOf(piece)).success)
+  if (!isAddress(text) || isBracketed(text) || hasOwnCell(usual)) return usual
+  return delimiters.find(hasOwnCell) ?? usual
+}
+
 /**
  * `Name <e-mail>, job title, department, language`, or an e-mail alone. Of other cells beside an address nothing says what
  * they are: they go into `parts`.
  */
 const personOf = (text: string, line: number): RawPerson => {
-  const [row] = recordsOf(text, delimiterOf(text))
+  const [row] = recordsOf(text, delimiterOfLine(text))
   const pieces = row?.pieces ?? []
   const at = Math.max(0, pieces.findIndex(isAddress))
   const before = pieces.slice(0, at).map(cellOf)
@@ -111,12 +129,8 @@ const personOf = (text: string, line: number): RawPerson => {
   const cell = cellOf(pieces[at] ?? '')
   const [, called, address] = spaced.exec(cell) ?? []
   if (called !== undefined && Email.safeParse(address).success) {
-    return {
-      ...draft,
-      ...told(''),
-      name: [...before, called].filter(Boolean).join(', '),
-      email: address ?? '',
-    }
+    const both = withoutEnd([...before, called].filter(Boolean).join(', ').replace(dashBehind, ''), nameEnd)
+    return { ...draft, ...told(''), name: both, email: address ?? '' }
   }
   // Without an @ nobody has tried to write an address, so that is what is missing.
   if (!cell.normalize('NFKC').includes('@')) {
@@ -130,7 +144,8 @@ const personOf = (text: string, line: number): RawPerson => {
 }
 
 /** The people of a line: several where a separator stands between addresses only, as in a mail program's list. */
-export const peopleOfLine = (text: string, line: number): RawPerson[] => {
+export const peopleOfLine = (typed: string, line: number): RawPerson[] => {
+  const text = typed.includes('<') ? typed : typed.replace(inRoundBrackets, '<$1>')
   for (const delimiter of /[@＠﹫<].*[@＠﹫<]/s.test(text) ? delimiters : []) {
     const [row, ...more] = recordsOf(text, delimiter)
     const pieces = row?.pieces.filter((piece) => piece.trim() !== '') ?? []

@@ -37,7 +37,12 @@ export const readPeople = (
   const raw =
     table.header === null
       ? linesOf(table.plain)
-      : table.rows.flatMap((row) => peopleOfRow(row, { columns, table, width: headed.length }))
+      : [
+          ...table.people.flatMap(({ text: one, line }) => peopleOfLine(withoutListMarker(one), line)),
+          ...table.rows
+            .filter((row) => !isRule(row.text))
+            .flatMap((row) => peopleOfRow(row, { columns, table, width: headed.length })),
+        ]
   for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
   return {
@@ -48,10 +53,15 @@ export const readPeople = (
   }
 }
 
+/** A line of dashes or the like, as plain tables have between their rows. */
+const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)
+
 const linesOf = (plain: string): RawPerson[] =>
   plain
     .split(/\r\n|\n|\r/)
-    .flatMap((line, index) => (line.trim() === '' ? [] : peopleOfLine(withoutListMarker(line), index + 1)))
+    .flatMap((line, index) =>
+      line.trim() === '' || isRule(line) ? [] : peopleOfLine(withoutListMarker(line), index + 1),
+    )
 
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
 

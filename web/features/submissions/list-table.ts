@@ -9,8 +9,10 @@ export type ListTable = {
   delimiter: Delimiter
   /** The row with the headings; null where the text is lines without any. */
   header: Row | null
-  /** The rows above it, such as a title. */
+  /** The rows above it that name nobody, such as a title. */
   above: readonly Row[]
+  /** The rows above it in which there is an address, be it misspelt: these are people. */
+  people: readonly Row[]
   /** The rows below it. */
   rows: readonly Row[]
 }
@@ -21,17 +23,23 @@ const linesSearched = 30
 const addressPart = /[^\s@]@[^\s@]/
 const hasAddress = (text: string): boolean => addressPart.test(text.normalize('NFKC'))
 
+/** A misspelt address is somebody, too. */
+const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
+
 /** How spreadsheets are told what separates cells: a first line `sep=;`. */
 const separatorLine = /^"?sep=(.)"?[;,|\t]*[^\S\r\n]*(?=\r|\n|$)/i
 
 const isDelimiter = (sign: string | undefined): sign is Delimiter =>
   delimiters.some((delimiter) => delimiter === sign)
 
+type Around = { next: Row | undefined; isBelowSomebody: boolean }
+
 /** How many headings of a row are known; 0 where they do not make a row of headings. `next`: the row below. */
-const headingsKnown = (row: Row, next: Row | undefined): number => {
+const headingsKnown = (row: Row, { next, isBelowSomebody }: Around): number => {
   const meanings = row.pieces.map((piece) => meaningOfHeading(cellOf(piece)))
   const known = meanings.filter((meaning) => meaning !== undefined).length
   const hasEmail = meanings.some((meaning) => meaning?.toLowerCase().endsWith('email'))
+  if (isBelowSomebody) return hasEmail && known > 1 ? known : 0
   const isAboveSomebody = (): boolean =>
     row.pieces.length > 1 && row.pieces.length === next?.pieces.length && hasAddress(next.text)
   return hasEmail || known > 1 || isAboveSomebody() ? known : 0
@@ -42,10 +50,14 @@ type Found = { delimiter: Delimiter; header: Row; known: number }
 const headerIn = (text: string, delimiter: Delimiter): Found | undefined => {
   let best: Found | undefined
   const rows = recordsOf(text, delimiter)
+  let isBelowSomebody = false
   for (const [index, row] of rows.entries()) {
-    // Somebody who stands above a heading is no title, and must not be lost.
-    if (hasAddress(row.text)) return best
-    const known = headingsKnown(row, rows[index + 1])
+    if (mayNameSomebody(row.text)) {
+      if (best !== undefined) return best
+      isBelowSomebody = true
+      continue
+    }
+    const known = headingsKnown(row, { next: rows[index + 1], isBelowSomebody })
     if (known > (best?.known ?? 0)) best = { delimiter, header: row, known }
   }
   return best
@@ -57,8 +69,8 @@ const firstLines = (text: string): string => {
   return end === -1 ? text : text.slice(0, end)
 }
 
-export const readTable = (text: string): ListTable => {
-  const unmarked = text.replace(/^\uFEFF/, '')
+export const readTable = (typed: string): ListTable => {
+  const unmarked = typed.replace(/^\uFEFF/, '')
   const [told = '', sign] = separatorLine.exec(unmarked) ?? []
   // The line stays, empty, so that the others keep their numbers.
   const plain = unmarked.slice(told.length)
@@ -69,7 +81,7 @@ export const readTable = (text: string): ListTable => {
     .reduce<Found | undefined>((best, one) => (best && best.known >= one.known ? best : one), undefined)
   if (found === undefined) {
     const first = plain.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
-    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], rows: [] }
+    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], people: [], rows: [] }
   }
   const {
     delimiter,
@@ -79,16 +91,16 @@ export const readTable = (text: string): ListTable => {
   const at = records.findIndex(({ line }) => line >= headerLine)
   const header = records[at]
   // Read as a whole, a quote may draw people into the row of headings.
-  if (
-    header === undefined ||
-    hasAddress(
-      records
-        .slice(0, at + 1)
-        .map((row) => row.text)
-        .join('\n'),
-    )
-  ) {
-    return { plain, delimiter, header: null, above: [], rows: [] }
+  if (header === undefined || hasAddress(header.text)) {
+    return { plain, delimiter, header: null, above: [], people: [], rows: [] }
   }
-  return { plain, delimiter, header, above: records.slice(0, at), rows: records.slice(at + 1) }
+  const before = records.slice(0, at)
+  return {
+    plain,
+    delimiter,
+    header,
+    above: before.filter(({ text }) => !mayNameSomebody(text)),
+    people: before.filter(({ text }) => mayNameSomebody(text)),
+    rows: records.slice(at + 1),
+  }
 }

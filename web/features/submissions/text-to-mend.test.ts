@@ -9,6 +9,12 @@ it('keeps the lines with a problem as they were typed, and nobody who was sent',
   expect(left('a1@x.example\na2@x.example')).toBe('')
 })
 
+it('keeps a line above the headings there', () => {
+  expect(left('ben@@x, Buyer\nemail,department,role\nann@x.example,HR,Clerk')).toBe(
+    'ben@@x, Buyer\nemail,department,role',
+  )
+})
+
 it('keeps nobody who stands on another line: that one was sent', () => {
   expect(left('a1@x.example\nAnn <a1@x.example>')).toBe('')
 })

@@ -10,6 +10,10 @@ export const textToMend = ({
 }: Pick<InviteList, 'table' | 'people'>): string => {
   const lines = people.filter(({ problem, isTwin }) => problem !== null && !isTwin)
   if (lines.length === 0) return ''
-  const above = header === null ? [] : [header.pieces.join(delimiter)]
-  return [...above, ...lines.map((line) => line.text)].join('\n')
+  if (header === null) return lines.map(({ text }) => text).join('\n')
+  // Lines above the headings are not read by them.
+  const above = lines.filter(({ line }) => line < header.line)
+  const below = lines.filter(({ line }) => line >= header.line)
+  const headings = header.pieces.join(delimiter)
+  return [...above.map(({ text }) => text), headings, ...below.map(({ text }) => text)].join('\n')
 }

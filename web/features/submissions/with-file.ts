@@ -30,7 +30,10 @@ export const withFile = (typed: string, file: string, reading: Reading): string 
   const unusable = apart.reduce((sum, one) => sum + one.unusable, 0)
   const areTables = apart.every(({ table }) => table.header !== null)
   const rows = apart[1].table.rows.map(({ text }) => text).join('\n')
-  const together = [`${before}\n${areTables ? rows : added}`, ...(areTables ? [] : [`${added}\n${before}`])]
+  const isBelow = apart[1].table.header !== null && !areTables
+  const below = `${before}\n${areTables ? rows : added}`
+  const above = `${added}\n${before}`
+  const together = areTables ? [below] : isBelow ? [above, below] : [below, above]
   const fits = together.find((text) => {
     const read = readOf(text, reading)
     const isAskedAlike = read.asked.toSorted().join('\n') === asked
