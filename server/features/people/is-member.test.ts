@@ -46,7 +46,7 @@ test('the list and the invitations say who is a member, and inviting anew brings
 
   // In one run for everybody: who is a member is left alone, who has answered is invited to join.
   app.pass(day)
-  const invites = [member, left, answered].map(({ email }) => ({ name: 'Somebody', email }))
+  const invites = [member, left, answered].map(({ email }) => ({ name: 'Ada Lovelace', email }))
   const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
   const invited = results.filter(({ success }) => success)
   expect(invited.map(({ email }) => email).toSorted()).toEqual([left.email, answered.email].toSorted())
