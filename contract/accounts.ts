@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainToken, plainUrl } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Language, Next, Nothing, Page } from './fields.ts'
 
@@ -70,13 +71,17 @@ export const codesPerHourInAll = 15
 /** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
 export const PhoneNumber = z
   .string({ error: 'Invalid phone number format' })
-  .transform((typed) => typed.replaceAll(/[\s().[\]-]/g, ''))
+  .transform((typed) =>
+    plainToken(typed)
+      .replace(/^tel:/i, '')
+      .replaceAll(/[\s().[\]-]/g, ''),
+  )
   .pipe(z.string().regex(/^\+?[1-9]\d{9,14}$/, 'Invalid phone number format'))
 
 /** The address of a picture on the web. */
 export const PhotoUrl = z
   .string({ error: 'Invalid photo URL format' })
-  .trim()
+  .overwrite(plainUrl)
   .max(2_048, 'Invalid photo URL format')
   .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
 

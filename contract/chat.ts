@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { questionIds } from '../insights/questionnaire.ts'
 import { call } from './call.ts'
-import { Count, Id, Instant, Next, Nothing, Page, Version } from './fields.ts'
+import { Count, Id, Instant, Next, Nothing, onOneLine, Page, Version } from './fields.ts'
 import { messages } from './failures.ts'
 
 /**
@@ -66,7 +66,7 @@ export type PageContext = z.output<typeof PageContext>
 const base64Max = Math.ceil(chatLimits.attachmentBytes / 3) * 4
 
 export const Attachment = z.object({
-  name: z.string().trim().min(1, messages.chatFileNameless).max(chatLimits.attachmentNameMax),
+  name: z.string().overwrite(onOneLine).min(1, messages.chatFileNameless).max(chatLimits.attachmentNameMax),
   type: AttachmentType,
   /** The file's bytes in base64. */
   data: z.base64({ error: messages.chatFileBroken }).max(base64Max, messages.chatFileTooLarge),

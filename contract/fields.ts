@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { hasTypographicSign, plainEmail, similarEmail } from '../insights/text/plain-email.ts'
+import { plainLine, plainToken } from '../insights/text/plain-text.ts'
 import { languageCodes } from '../languages/index.ts'
 
 /** Fields that many entities share, with the messages of specification point 5. */
@@ -101,22 +103,8 @@ const withPlainDomain = (email: string): string => {
   }
 }
 
-/**
- * What has no shape of its own, or turns the direction of what follows, so that a name would read as another. What joins or
- * parts letters and pictures (U+200C, U+200D, variants) stays: Persian and many pictures need it.
- */
-const unseen =
-  /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/gu
-const seen = /[^\p{DI}\p{C}\s\u2800]/u
-
-/** What was typed as one line: line breaks, tabs and other control characters are a space; what nobody can see is nothing. */
-export const onOneLine = (text: string): string => {
-  const line = text
-    .replaceAll(unseen, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  return seen.test(line) ? line : ''
-}
+/** What was typed as one line: NFC, single spaces, nothing invisible. */
+export const onOneLine = plainLine
 
 /**
  * What two spellings of one department have in common. It is made here alone, and never in the database, which folds
@@ -124,32 +112,36 @@ export const onOneLine = (text: string): string => {
  * Turkish i's are one.
  */
 export const departmentKey = (name: string): string =>
-  name.normalize('NFC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
+  plainLine(name).toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
 
 /**
- * An e-mail address, trimmed, in lower case, in plain letters where they were typed in full width, and with its domain as
- * the network has it: two spellings of one mailbox would be two people.
+ * An e-mail address without what it was copied with, in lower case, and with its domain as the network has it: two
+ * spellings of one mailbox would be two people.
  */
 export const Email = z
   .string({
     error: (issue) =>
       issue.input === undefined || issue.input === null ? 'Email is required' : 'Email must be a string',
   })
-  .normalize('NFKC')
-  .trim()
-  .toLowerCase()
-  .overwrite((email) => (email.length > limits.emailMax ? email : withPlainDomain(email)))
+  .overwrite((typed) => {
+    const email = plainEmail(typed).toLowerCase()
+    return email.length > limits.emailMax ? email : withPlainDomain(email)
+  })
   .superRefine((email, context) => {
     const message =
       email === ''
         ? 'Email is required'
         : email.length > limits.emailMax
           ? 'Email is too long'
-          : emailShape.test(email)
+          : emailShape.test(email) && !hasTypographicSign(email)
             ? undefined
             : 'Invalid email format'
     if (message) context.addIssue({ code: 'custom', message })
   })
+
+/** The address that was probably meant by one that is none, to ask about; undefined where there is none. */
+export const suggestedEmail = (typed: string): string | undefined =>
+  Email.safeParse(typed).success ? undefined : Email.safeParse(similarEmail(typed) ?? '').data
 
 /** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
 export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
@@ -236,24 +228,32 @@ const crockford = /^[0-9A-HJKMNP-TV-Z]{16}$/
 
 /** The code as typed or pasted (any case, dashes and spaces ignored, I L O read as 1 1 0), made plain. */
 export const plainInviteCode = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0')
+  plainToken(typed).toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0')
 
 /** Whether a plain code has the form of one: 16 characters of Crockford base32. */
 export const isInviteCode = (plain: string): boolean => crockford.test(plain)
 
-/** The plain code in what was typed or pasted: the code itself, or a whole link that holds it. */
-export const inviteCodeIn = (typed: string): string =>
-  typed
-    .split(/[/?#&=]/)
-    .map(plainInviteCode)
-    .findLast(isInviteCode) ?? plainInviteCode(typed)
+const aroundCode = /[/?#&=<>"'“”„‘’«»()[\]{}|.,;:!。、،؛؟…*]/u
 
-/** An invite code in any spelling; its plain form comes out. Whether it exists is the server's to say. */
+/** The plain code in what was typed or pasted: the code itself, or a link or sentence that holds it. */
+export const inviteCodeIn = (typed: string): string => {
+  const parts = typed.split(aroundCode)
+  return (
+    parts.map(plainInviteCode).findLast(isInviteCode) ??
+    parts
+      .flatMap((part) => part.split(/\s/u))
+      .map(plainInviteCode)
+      .findLast(isInviteCode) ??
+    plainInviteCode(typed)
+  )
+}
+
+/** An invite code in any spelling, or the link that holds it; its plain form comes out. Whether it exists is the server's to say. */
 export const InviteCode = z
   .string({ error: 'Invite code is required' })
   .min(1, 'Invite code is required')
-  .max(64, 'This is not an invite code')
-  .transform(plainInviteCode)
+  .max(500, 'This is not an invite code')
+  .transform(inviteCodeIn)
 
 /** An invite code where one was given; null and an empty text are none. */
 export const InviteCodeIfAny = z

@@ -77,8 +77,8 @@ const longDepartment = (name: unknown): string => {
 
 /** What the onboarding wizard has collected so far (decisions §7). */
 export const OnboardingData = z.object({
-  industry: z.string().trim().max(120, 'Industry is too long (max 120 characters)').optional(),
-  size: z.string().trim().max(40).optional(),
+  industry: z.string().overwrite(onOneLine).max(120, 'Industry is too long (max 120 characters)').optional(),
+  size: z.string().overwrite(onOneLine).max(40).optional(),
   departments: z
     .array(
       z

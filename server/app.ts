@@ -8,7 +8,7 @@ import { messages } from '../contract/failures.ts'
 import { pagePolicies, scriptOfPage } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
-import { readJsonBodies } from './core/json-bodies.ts'
+import { readJsonBodies, refuseMalformedQueries } from './core/json-bodies.ts'
 import { traceRequests } from './core/tracing.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
@@ -96,6 +96,7 @@ export const buildApp = async (
   translateFailures(app)
   traceRequests(app)
   readJsonBodies(app)
+  refuseMalformedQueries(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })

@@ -80,3 +80,10 @@ export const anyOrganization: fc.Arbitrary<CompanyReportInput> = fc
         : [],
     ),
   }))
+
+/** Text of any characters of Unicode's first planes. Quicker to begin with than fast-check's own binary strings. */
+export const anyCharacters = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x2ffff })), {
+    maxLength: 30,
+  })
+  .map((codes) => String.fromCodePoint(...codes))

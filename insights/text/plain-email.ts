@@ -4,8 +4,9 @@ import { compatibleForm, plainDashes, withoutEnd, withoutInvisible, withoutListM
 const typedMax = 1_000
 
 /** What mail programs and lists put around an address. None of it can stand there in an address that is taken. */
-const around = /^(?:[\s"“”„‟«»‹›‘’‚<>()[\],;]+|mailto:(?:\/\/)?)/iu
-const behind = /[\s"“”„‟«»‹›‘’‚'`<>()[\],;:.!?。、،؛؟]/u
+const around = /^[\s"“”„‟«»‹›‘’‚<>()[\],;]+/
+const mailto = /^mailto:(?:\/\/)?/i
+const behind = /[\s"“”„‟«»‹›‘’‚'`<>()[\],;:.!?。、،؛؟]/
 const acuteAccent = /\u00B4/gu
 const fullStopInDomain = /。/gu
 
@@ -28,9 +29,11 @@ const bare = (text: string): string => {
   let rest = text
   let isLink = false
   for (;;) {
-    const shorter = withoutListMarker(rest).replace(around, '')
+    const inside = withoutListMarker(rest).replace(around, '')
+    const isMailto = mailto.test(inside)
+    const shorter = isMailto ? inside.replace(mailto, '') : inside
     if (shorter === rest) break
-    isLink ||= /^mailto:/iu.test(rest)
+    isLink ||= isMailto
     rest = shorter
   }
   if (isLink) rest = rest.replace(/\?.*$/su, '')

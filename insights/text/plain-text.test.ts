@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacters } from '../testing/arbitraries.ts'
 import { plainLine, plainToken, withoutEnd, withoutInvisible, withoutListMarker } from './plain-text.ts'
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyCharacters,
   fc
     .array(
       fc.constantFrom(

@@ -77,6 +77,13 @@ export const plainToken = (text: string): string => {
     .trim()
 }
 
+const aroundUrl = /^[\s<"'“‘„«(]+/u
+const behindUrl = /[\s.,;:!?'"“”‘’«»<>。、،؛؟…]/u
+
+/** The address of a page without what it was copied with: invisible characters, angle brackets, quotes, a full stop. */
+export const plainUrl = (typed: string): string =>
+  withoutEnd(withoutInvisible(typed).replace(aroundUrl, ''), behindUrl)
+
 const listMarker = /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\[[ xX]?\]\s+)/u
 
 /** The line without the bullet or the number of a list before it. */

@@ -14,13 +14,13 @@ export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S>
 const depthMax = 64
 
 /**
- * Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs.
+ * Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs, which are dropped.
  * @throws Failure VALIDATION_ERROR where lists and objects stand in each other too deep.
  */
 export const cleaned = (value: unknown, depth = 0): unknown => {
   if (depth > depthMax) throw invalid([{ path: '', message: messages.nestedTooDeep }])
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? value.replaceAll('\0', '').toWellFormed() : value
+    return value.includes('\0') || !value.isWellFormed() ? value.replaceAll(/\0|\p{Cs}/gu, '') : value
   }
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
   if (typeof value === 'object' && value !== null) {

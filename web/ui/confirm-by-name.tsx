@@ -1,5 +1,6 @@
 import { Alert, Button, Modal, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { onOneLine } from '../../contract/fields.ts'
 import { failureText } from '../core/call-error.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useFocusBack } from './focus.ts'
@@ -22,7 +23,7 @@ type ConfirmByNameProps = {
   error?: unknown
 }
 
-const plain = (text: string): string => text.trim().toLocaleLowerCase()
+const plain = (text: string): string => onOneLine(text).toLocaleLowerCase()
 
 /** Asks for the name of what is to be destroyed before it is. */
 export const ConfirmByName = (props: ConfirmByNameProps) => (

@@ -10,6 +10,7 @@ import { useDeparture } from '../core/departure.ts'
 import { englishLocale } from '../core/language.ts'
 import { useSession } from '../core/session.ts'
 import { Asked, Loading } from './states.tsx'
+import { EmailSuggestion } from './email-suggestion.tsx'
 import { say } from './say.ts'
 
 type Props = {
@@ -108,6 +109,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
             error={fault}
           />
         )}
+        {asksForEmail && <EmailSuggestion typed={email} onTake={setEmail} />}
         <Text size="sm" c="dimmed">
           {hasTrial
             ? say('subscribe.theFirstDaysAreFree', { trialDays })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { movingLimits, movingMessages } from '../../../contract/moving.ts'
+import { decodeText } from '../../../insights/text/decode-text.ts'
 import { jsonOf } from '../../../contract/wire.ts'
 import { Failure } from '../../core/failures.ts'
 import { entities } from './entities.ts'
@@ -86,8 +87,8 @@ const refuseOthers = (
 
 const readManifest = async (zip: ZipFile, entry: Entry | undefined): Promise<Manifest> => {
   if (entry === undefined) throw unfit(movingMessages.noArchive)
-  const text = (await bytesOf(zip, entry, movingLimits.longestText)).toString('utf8')
-  const read = jsonOf(text)
+  const decoded = decodeText(await bytesOf(zip, entry, movingLimits.longestText), 'utf-8')
+  const read = typeof decoded === 'string' ? undefined : jsonOf(decoded.text)
   const said = (field: string): unknown =>
     typeof read === 'object' && read !== null ? Reflect.get(read, field) : undefined
   if (said('product') !== 'muster') throw unfit(movingMessages.noArchive)
@@ -142,13 +143,14 @@ async function* linesIn(
       bytes += chunk.length
       let from = 0
       for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, from)) {
-        const line = Buffer.concat([...rest, chunk.subarray(from, end)]).toString('utf8')
+        const line = decodeText(Buffer.concat([...rest, chunk.subarray(from, end)]), 'utf-8')
+        if (typeof line === 'string') throw unfit(differs)
         rest = []
         restBytes = 0
         from = end + 1
         lines += 1
         if (lines > (content.lines ?? 0)) throw unfit(differs)
-        yield JSON.parse(line)
+        yield JSON.parse(line.text)
       }
       rest.push(chunk.subarray(from))
       restBytes += chunk.length - from

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { onOneLine } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
@@ -73,7 +74,7 @@ export const deleteOrganization = async (
     .select({ name: organizations.name })
     .from(organizations)
     .where(eq(organizations.id, org.id))
-  if (stored?.name !== name.trim()) {
+  if (stored === undefined || onOneLine(stored.name) !== onOneLine(name)) {
     throw invalid([{ path: 'name', message: messages.organizationNameDiffers }])
   }
   const entryId = newId()

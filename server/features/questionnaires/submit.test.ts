@@ -135,7 +135,7 @@ test('an answer of exactly 5,000 characters is stored', async () => {
 test('characters that PostgreSQL cannot store are left out', async () => {
   const person = await newPerson()
   const submission = await submitted(person, { ...fullAnswers, key_skills: 'a\u0000b\ud800' })
-  expect(submission.rawAnswers['key_skills']).toBe('ab\ufffd')
+  expect(submission.rawAnswers['key_skills']).toBe('ab')
 })
 
 test('the same answers again are the same submission', async () => {

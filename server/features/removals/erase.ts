@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, or, type SQL } from 'drizzle-orm'
+import { onOneLine } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { removals as calls } from '../../../contract/removals.ts'
 import { audit } from '../../core/audit.ts'
@@ -96,7 +97,7 @@ export const eraseEmployee = async (
   // Before the person, as whoever removes or brings back does.
   await lockedHolder(context, calls.eraseEmployee.may)
   const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
-  if (name.trim() !== removed.name) {
+  if (onOneLine(name) !== onOneLine(removed.name)) {
     throw invalid([{ path: 'name', message: messages.removedNameDiffers }])
   }
   const gone = await erase(

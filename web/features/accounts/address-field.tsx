@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { EmailSuggestion } from '../../ui/email-suggestion.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { useLoginWords } from './language/login-words.ts'
 import { usePasswordWords } from './language/password-words.ts'
@@ -14,24 +15,31 @@ type AddressFieldProps = {
 
 /** The e-mail of an account with a password, named as password managers look for it. */
 export const AddressField = ({ value, onChange, isInvited, fault }: AddressFieldProps) => {
-  const { failure } = useLoginWords()
+  const { failure, say: sayLogin } = useLoginWords()
   const { say } = usePasswordWords()
   const field = useFocusOnOpen<HTMLInputElement>()
   return (
-    <TextInput
-      label={say('addressField.eMail')}
-      type="email"
-      name="email"
-      autoComplete="username"
-      inputMode="email"
-      dir="ltr"
-      ref={field}
-      size="md"
-      value={value}
-      readOnly={isInvited}
-      {...(isInvited ? { description: say('addressField.yourInvitationWasSentTo') } : {})}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={fault === undefined ? undefined : failure(fault)}
-    />
+    <>
+      <TextInput
+        label={say('addressField.eMail')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        dir="ltr"
+        ref={field}
+        size="md"
+        value={value}
+        readOnly={isInvited}
+        {...(isInvited ? { description: say('addressField.yourInvitationWasSentTo') } : {})}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={fault === undefined ? undefined : failure(fault)}
+      />
+      <EmailSuggestion
+        typed={value}
+        onTake={onChange}
+        ask={(email) => sayLogin('emailStep.didYouMean', { email })}
+      />
+    </>
   )
 }

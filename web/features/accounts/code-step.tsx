@@ -12,6 +12,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { mailLanguage } from './mail-language.ts'
 import { WhereTheCodeWent } from './where-the-code-went.tsx'
 import { useLoginWords } from './language/login-words.ts'
+import { typePlainDigits } from './type-digits.ts'
 
 type CodeStepProps = {
   email: string
@@ -135,7 +136,12 @@ export const CodeStep = (props: CodeStepProps) => {
       >
         <Stack gap="md">
           <WhereTheCodeWent />
-          <fieldset className="login__fieldset" dir="ltr" onPasteCapture={paste}>
+          <fieldset
+            className="login__fieldset"
+            dir="ltr"
+            onPasteCapture={paste}
+            onChangeCapture={typePlainDigits}
+          >
             <legend className="visually-hidden">{say('codeStep.oneTimeCode')}</legend>
             <PinInput
               key={emptied}

@@ -8,6 +8,7 @@ import { ask, useCommand } from '../../core/ask.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
 import { paths } from '../../paths.ts'
 import { useFocusOnOpen } from '../../ui/focus.ts'
+import { EmailSuggestion } from '../../ui/email-suggestion.tsx'
 import { InviteCodeForm } from '../../ui/invite-code-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { mailLanguage } from './mail-language.ts'
@@ -70,6 +71,14 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
             {...(inviteCode === undefined ? {} : { description: say('emailStep.yourInvitationWasSentTo') })}
             onChange={(event) => setTyped(event.currentTarget.value)}
             error={fault === undefined ? undefined : failure(fault)}
+          />
+          <EmailSuggestion
+            typed={typed}
+            onTake={(address) => {
+              setTyped(address)
+              setFault(undefined)
+            }}
+            ask={(address) => say('emailStep.didYouMean', { email: address })}
           />
           {sendOtp.isError && fault === undefined && (
             <Alert color="red" role="alert">

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { SignedIn } from '../../../contract/accounts.ts'
-import { plainInviteCode } from '../../../contract/fields.ts'
+import { inviteCodeIn } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { useSession } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) =
 
 /** The login page of an invitation link: greets by organization and name, knows the address. */
 export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
-  const code = plainInviteCode(inviteCode)
+  const code = inviteCodeIn(inviteCode)
   const words = useLoginWords()
   const { say, fill } = words
   const invitation = useInvitationStatus(code, { hasBeenAsked: true })

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { plainInviteCode } from '../../../contract/fields.ts'
+import { inviteCodeIn } from '../../../contract/fields.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { joinOrganization } from '../../core/joining.ts'
@@ -26,7 +26,7 @@ type JoinByCodeProps = {
 /** A signed-in person with an invite code: joins, where it was sent to them, and goes on. */
 export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
   const words = useLoginWords()
-  const code = plainInviteCode(inviteCode)
+  const code = inviteCodeIn(inviteCode)
   const invitation = useInvitationStatus(code, { hasBeenAsked: true })
 
   if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />

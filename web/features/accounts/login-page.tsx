@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SignedIn } from '../../../contract/accounts.ts'
-import { plainInviteCode } from '../../../contract/fields.ts'
+import { inviteCodeIn } from '../../../contract/fields.ts'
 import { InLanguage } from '../../core/in-language.tsx'
 import { invitedHere, useInvitedHere } from '../../core/language.ts'
 import { useInvitationStatus } from '../../core/invitation-status.ts'
@@ -47,7 +47,7 @@ const WithoutCode = () => {
 /** In the language of the invitation, where nothing was chosen here. */
 const WithCode = ({ inviteCode }: { inviteCode: string }) => {
   const session = useSession()
-  const { status } = useInvitationStatus(plainInviteCode(inviteCode))
+  const { status } = useInvitationStatus(inviteCodeIn(inviteCode))
   const [joined, setJoined] = useState<string>()
   useInvitedHere(status?.language)
   const arrive = (answer: SignedIn) => {

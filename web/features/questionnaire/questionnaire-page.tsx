@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isInviteCode, plainInviteCode } from '../../../contract/fields.ts'
+import { isInviteCode, inviteCodeIn } from '../../../contract/fields.ts'
 import type { InvitationStatus } from '../../../contract/people.ts'
 import { z } from 'zod'
 import { CallError, isConnectionFailure } from '../../core/call-error.ts'
@@ -122,7 +122,7 @@ const isUnknown = (failure: unknown): boolean =>
   failure instanceof CallError && (failure.kind === 'NOT_FOUND' || failure.kind === 'VALIDATION_ERROR')
 
 const Invited = ({ typed }: { typed: string }) => {
-  const code = plainInviteCode(typed)
+  const code = inviteCodeIn(typed)
   const form = useCodeForm(typed)
   const t = useTexts()
   const isCode = isInviteCode(code)

@@ -10,6 +10,7 @@ import { useCommand } from '../../core/ask.ts'
 import { CallError, failureText } from '../../core/call-error.ts'
 import { useSession } from '../../core/session.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
+import { EmailSuggestion } from '../../ui/email-suggestion.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
 import { givablePermissions } from '../../../contract/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
@@ -150,6 +151,7 @@ export const InviteOne = (props: Props) => {
         description={say('inviteOne.emailHint')}
         {...form.getInputProps('email')}
       />
+      <EmailSuggestion typed={form.values.email} onTake={(email) => form.setFieldValue('email', email)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label={say('inviteOne.jobTitle')} autoComplete="off" {...form.getInputProps('role')} />
         <DepartmentField label={say('inviteOne.department')} {...form.getInputProps('department')} />

@@ -1,3 +1,5 @@
+import { decodeTextFile } from '../../../insights/text/decode-text.ts'
+
 /** How the files of spreadsheet programs begin: .xlsx and .ods are archives, .xls is an older container. */
 const spreadsheets = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -10,13 +12,7 @@ const spreadsheets = [
  */
 export const textOfFile = async (file: Blob): Promise<string | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const isSpreadsheet = spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))
-  if (isSpreadsheet || bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = isSpreadsheet ? undefined : decodeTextFile(bytes)?.text
+  return text === undefined || text.includes('\0') ? null : text
 }

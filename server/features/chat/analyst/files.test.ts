@@ -36,3 +36,15 @@ test('the number in the name of a file is no reason to leave a sentence out', as
     'sales-2025.txt has 1 line with 2 words; it begins “One line”. [1]',
   )
 })
+
+test('reads files of other encodings, and says which one it took', async () => {
+  const file = (name: string, type: string, bytes: Buffer) => ({
+    attachments: [{ name, type, data: bytes.toString('base64') }],
+  })
+  expect(await textOf('What is in it?', file('a.txt', 'text/plain', Buffer.from('Müller', 'latin1')))).toBe(
+    'a.txt has 1 line with 1 word; it begins “Müller”. [1]\na.txt is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.',
+  )
+  expect(
+    await textOf('What is in it?', file('a.txt', 'text/plain', Buffer.from('\uFEFFMüller', 'utf16le'))),
+  ).toBe('a.txt has 1 line with 1 word; it begins “Müller”. [1]')
+})

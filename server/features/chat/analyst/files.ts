@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { Attachment } from '../../../../contract/chat.ts'
+import { decodeTextFile } from '../../../../insights/text/decode-text.ts'
 import { counted, quoted, remark, says, shown, type Line, citedText } from './lines.ts'
 import { plain } from './words.ts'
 
@@ -13,9 +14,11 @@ export type ReadFile = Attachment & {
   picture?: { bytes: Uint8Array; type: string }
 }
 
-/** The text of a file; null where it has none, as a picture. Bytes that are no UTF-8 are shown as such. */
-export const textOf = ({ type, data, text }: ReadFile): string | null =>
-  text ?? (type === 'text/plain' || type === 'text/csv' ? Buffer.from(data, 'base64').toString('utf8') : null)
+/** The text of a file; null where it has none, as a picture or a file of other bytes. */
+export const textOf = (file: ReadFile): string | null => file.text ?? decoded(file)?.text ?? null
+
+const decoded = ({ type, data }: ReadFile) =>
+  type === 'text/plain' || type === 'text/csv' ? decodeTextFile(Buffer.from(data, 'base64')) : null
 
 const linesOf = (text: string): string[] =>
   text
@@ -28,7 +31,18 @@ const findingsShown = 8
 const numeric = /^-?\d+(?:\.\d+)?$/u
 
 /** What each file is, column by column where it is a table. */
-export const summaryOfFiles = (files: readonly ReadFile[]): Line[] => files.flatMap(summaryOf)
+export const summaryOfFiles = (files: readonly ReadFile[]): Line[] =>
+  files.flatMap((file) => [...summaryOf(file), ...encodingOf(file)])
+
+/** A file does not say which code page it was saved in, so the one that was taken may be wrong. */
+const encodingOf = (file: ReadFile): Line[] =>
+  decoded(file)?.encoding === 'windows-1252'
+    ? [
+        remark(
+          `${shown(file.name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
+        ),
+      ]
+    : []
 
 const summaryOf = (file: ReadFile): Line[] => {
   const text = textOf(file)

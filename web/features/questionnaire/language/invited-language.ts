@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isInviteCode, plainInviteCode } from '../../../../contract/fields.ts'
+import { isInviteCode, inviteCodeIn } from '../../../../contract/fields.ts'
 import { organizations } from '../../../../contract/organizations.ts'
 import { people } from '../../../../contract/people.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
@@ -35,7 +35,7 @@ const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined 
 
 /** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
 export const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
-  const code = plainInviteCode(typed ?? '')
+  const code = inviteCodeIn(typed ?? '')
   const ofMember = useLanguageOfMember(typed === undefined)
   const { data, isPending, failureCount } = useQuery(askOf(code))
   useInvitedHere(data?.status.language)

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeText, decodeTextFile } from './decode-text.ts'
+
+const bytes = (...values: number[]) => Uint8Array.from(values)
+const utf8 = (text: string) => Uint8Array.from(Buffer.from(text))
+
+test.each([
+  ['iso-8859-1', bytes(0x4d, 0xfc, 0x80), 'Mü€'],
+  ['Windows-1252', bytes(0x93, 0xe9, 0x94), '“é”'],
+  ['iso-8859-15', bytes(0xa4), '€'],
+  ['windows-1256', bytes(0xe3, 0xcd), 'مح'],
+  ['shift_jis', bytes(0x93, 0xfa), '日'],
+  ['utf-16', bytes(0xff, 0xfe, 0xfc, 0x00), 'ü'],
+  ['UTF-16', bytes(0xfe, 0xff, 0x00, 0xfc), 'ü'],
+  ['utf-16le', bytes(0xfc, 0x00), 'ü'],
+  ['utf8', utf8('\uFEFFMüller'), 'Müller'],
+])('%s is decoded as it is declared', (charset, given, text) => {
+  expect(decodeText(given, charset)).toMatchObject({ text })
+})
+
+test('what does not fit its charset is malformed, and a charset that is not known is said to be', () => {
+  expect(decodeText(bytes(0x4d, 0xfc), 'utf-8')).toBe('malformed')
+  expect(decodeText(bytes(0x00, 0xd8), 'utf-16')).toBe('malformed')
+  expect(decodeText(bytes(0x00), 'utf-16le')).toBe('malformed')
+  for (const charset of ['utf-7', 'x', '', 'utf-32']) expect(decodeText(utf8('a'), charset)).toBe('unknown')
+})
+
+test('a file is read by its mark, as UTF-8, or in the Windows code page', () => {
+  expect(decodeTextFile(bytes(0x4d, 0xfc, 0x6c))).toEqual({ text: 'Mül', encoding: 'windows-1252' })
+  expect(decodeTextFile(utf8('Mül'))).toEqual({ text: 'Mül', encoding: 'utf-8' })
+  expect(decodeTextFile(bytes(0xff, 0xfe, 0xfc, 0x00))).toEqual({ text: 'ü', encoding: 'utf-16le' })
+  expect(decodeTextFile(bytes(0xfe, 0xff, 0x00, 0xfc))).toEqual({ text: 'ü', encoding: 'utf-16be' })
+  expect(decodeTextFile(bytes(0xff, 0xfe, 0x00, 0xd8))).toBeNull()
+  expect(decodeTextFile(bytes(0x50, 0x00, 0x80))).toBeNull()
+})
+
+test('decoding never makes a replacement character', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 40 }),
+      fc.constantFrom('utf-8', 'utf-16', 'iso-8859-1'),
+      (given, charset) => {
+        fc.pre(!Buffer.from(given).toString('latin1').includes('\u00EF\u00BF\u00BD'))
+        const decoded = decodeText(given, charset)
+        const text = typeof decoded === 'string' ? '' : decoded.text
+        expect(text.replaceAll(/\uFFFD/g, charset === 'utf-16' ? '' : '\uFFFD')).not.toContain('\uFFFD')
+        expect(text.isWellFormed()).toBe(true)
+      },
+    ),
+  )
+})

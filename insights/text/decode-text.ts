@@ -1,0 +1,59 @@
+/** Text from bytes. Nothing is replaced by U+FFFD: bytes that do not fit their encoding are refused. */
+
+/** What browser and server both have, and the language alone does not. */
+declare const TextDecoder: new (
+  charset: string,
+  options: { fatal: boolean },
+) => { readonly encoding: string; decode(bytes: Uint8Array): string }
+
+export type DecodedText = { text: string; encoding: string }
+
+/** The characters of bytes 0x80 to 0x9F, which Node.js 20 takes for control characters. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+// eslint-disable-next-line no-control-regex -- these are the characters to replace
+const control = /[\u0080-\u009F]/g
+
+const isBigEndian = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
+const isLittleEndian = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe
+
+/** @returns 'unknown' for a charset that is not known, 'malformed' for bytes that are no text in it */
+export const decodeText = (bytes: Uint8Array, charset: string): DecodedText | 'unknown' | 'malformed' => {
+  const isBig = /^utf-?16$/i.test(charset) && isBigEndian(bytes)
+  let decoder
+  try {
+    decoder = new TextDecoder(isBig ? 'utf-16be' : charset, { fatal: true })
+  } catch {
+    return 'unknown'
+  }
+  const { encoding } = decoder
+  try {
+    const text = decoder.decode(bytes)
+    return {
+      text:
+        encoding === 'windows-1252'
+          ? text.replace(control, (character) => windows1252.charAt(character.charCodeAt(0) - 0x80))
+          : text,
+      encoding,
+    }
+  } catch {
+    return 'malformed'
+  }
+}
+
+/**
+ * The text of a file that does not say its encoding: UTF-16 with its mark, UTF-8, or else the older Windows code page.
+ * Null where it is no text.
+ */
+export const decodeTextFile = (bytes: Uint8Array): DecodedText | null => {
+  const charsets =
+    isBigEndian(bytes) || isLittleEndian(bytes)
+      ? ['utf-16']
+      : bytes.includes(0)
+        ? ['utf-8']
+        : ['utf-8', 'windows-1252']
+  for (const charset of charsets) {
+    const decoded = decodeText(bytes, charset)
+    if (typeof decoded === 'object') return decoded
+  }
+  return null
+}
