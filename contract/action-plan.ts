@@ -16,7 +16,6 @@ export const planMessages = {
   dueDate: 'Give a day as year, month and day, such as 2026-12-24.',
   outcomeMissing: 'Say what became of it.',
   noSuchFinding: 'The company report has no such finding.',
-  readers: 'Only admins and owners can change the action plan.',
   changed:
     'Somebody has changed this meanwhile. What you see now is the newest; nothing of yours was stored.',
 } as const

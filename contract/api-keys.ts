@@ -28,7 +28,6 @@ export const keyMessages = {
   nameTooLong: `A name has at most ${keyLimits.nameMax} characters.`,
   scopeMissing,
   days: `Choose after how many days the key ends (${keyDays.join(', ')}), or null for never.`,
-  whoMakes: 'Only admins and owners can make, see and revoke API keys.',
   full: `An organization has at most ${keyLimits.keysMax} keys. Revoke one that nothing uses any more.`,
   notHeld: (scope: string, permission: string) =>
     `You cannot give a key the scope ${scope}: it needs the permission “${permission}”, which you do not have.`,

@@ -48,17 +48,21 @@ export const scopePermissions: Readonly<Record<ApiScope, readonly Permission[]>>
 export const canGiveScope = (holder: Holder, scope: ApiScope): boolean =>
   scopePermissions[scope].every((permission) => can(holder, permission))
 
-/** Whether a member may make API keys, so that those they made work. */
-export const canMakeKeys = (holder: Holder): boolean =>
-  holder.role !== 'employee' && can(holder, 'org:settings')
+/** Whether a member may make API keys and webhooks, so that keys they made work. */
+export const canMakeKeys = (holder: Holder): boolean => can(holder, 'org:settings')
 
 /**
  * What a key is, of the member who made it: what its scopes need and they hold at the moment, and nothing else. It is
  * never an owner, so that what is an owner's alone (making admins) stays a person's.
  */
-export const holderByKey = (maker: Holder, scopes: readonly ApiScope[]): Holder => ({
-  role: maker.role === 'owner' ? 'admin' : maker.role,
-  permissions: [...new Set(scopes.flatMap((scope) => scopePermissions[scope]))].filter((permission) =>
-    can(maker, permission),
-  ),
-})
+export const holderByKey = (maker: Holder, scopes: readonly ApiScope[]): Holder => {
+  const needed = new Set(scopes.flatMap((scope) => scopePermissions[scope]))
+  // A key that reads reports sees as many as its maker; which calls it opens, its scopes alone decide.
+  const seeing: Permission[] = needed.has('report:view') ? ['report:generate', 'report:delete'] : []
+  return {
+    role: maker.role === 'owner' ? 'admin' : maker.role,
+    permissions: [...needed, ...(maker.role === 'employee' ? seeing : [])].filter((permission) =>
+      can(maker, permission),
+    ),
+  }
+}

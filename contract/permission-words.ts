@@ -1,4 +1,4 @@
-import { heldPermissions, isGivable, rolePermissions, type Permission, type Role } from './rights.ts'
+import { heldPermissions, rolePermissions, type Permission, type Role } from './rights.ts'
 
 /** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
 export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
@@ -8,8 +8,7 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
       'employee:view': 'See the people of the organization',
       'employee:invite': 'Invite people, remind them and let removed members in again',
       'employee:edit': 'Add people and change their details',
-      'employee:delete':
-        'Remove people with their answers (admins also those who have joined), bring them back, and erase them',
+      'employee:delete': 'Remove people with their answers, bring them back, and erase them',
     },
   },
   {
@@ -23,8 +22,8 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
     title: 'Reports',
     words: {
       'report:view': 'See reports, as the report visibility allows',
-      'report:generate': 'Generate and edit reports',
-      'report:delete': 'Delete reports',
+      'report:generate': 'Generate, edit and release reports, and see all of them',
+      'report:delete': 'Delete reports, and see all of them',
     },
   },
   {
@@ -42,7 +41,7 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
     title: 'Members',
     words: {
       'admin:view': 'See members and the audit log',
-      'admin:manage': 'Make recorded owners admins (only the owner can)',
+      'admin:manage': 'Make recorded owners admins',
     },
   },
   {
@@ -60,13 +59,9 @@ export const singlePermissions = (held: readonly string[]): Permission[] =>
     .flatMap(({ words }) => Object.keys(words))
     .filter((permission): permission is Permission => held.includes('all') || held.includes(permission))
 
-/** The same of those that an owner can give: an earlier list may hold one that gives nothing. */
-export const givablePermissions = (held: readonly string[]): Permission[] =>
-  singlePermissions(held).filter(isGivable)
-
-/** An earlier list as it can be given anew. */
+/** An earlier list as it can be given again. */
 export const listToGive = (held: readonly string[]): (Permission | 'all')[] =>
-  held.includes('all') ? ['all'] : givablePermissions(held)
+  held.includes('all') ? ['all'] : singlePermissions(held)
 
 /** What a role holds by itself. */
 export const ofRole = (role: Role): Permission[] => singlePermissions(rolePermissions[role])

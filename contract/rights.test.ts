@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PermissionList } from './permission-list.ts'
-import { givablePermissions, listToGive } from './permission-words.ts'
-import { can, permissions, rolePermissions } from './rights.ts'
+import { listToGive, singlePermissions } from './permission-words.ts'
+import { can, permissions, rolePermissions, seesEveryReport, seesPay } from './rights.ts'
 
 /** The roles of specification point 6, written down here once more and not taken from the list. */
 const ofAdmin =
@@ -31,13 +31,27 @@ test('a check passes for the owner, for all, and for the permission itself', () 
   }
 })
 
-test('what makes admins is given in no list, and an earlier list with it can be given anew without it', () => {
-  const ofEveryRole = permissions.filter((permission) => permission !== 'admin:manage')
-  expect(PermissionList.parse([...ofEveryRole])).toEqual(ofEveryRole)
-  expect(PermissionList.safeParse(['chat:use', 'admin:manage']).error?.issues[0]?.message).toBe(
-    'The permission admin:manage cannot be given: only the owner makes recorded owners admins. Leave it out.',
+test('a list takes each of the 19 permissions and all', () => {
+  expect(permissions).toHaveLength(19)
+  expect(PermissionList.parse([...permissions])).toEqual(permissions)
+  expect(PermissionList.parse(['all', 'all'])).toEqual(['all'])
+  expect(singlePermissions(['all']).toSorted()).toEqual(permissions.toSorted())
+  expect(listToGive(['admin:manage', 'chat:use'])).toEqual(['admin:manage', 'chat:use'])
+  expect(listToGive(['all', 'admin:manage'])).toEqual(['all'])
+})
+
+test('every report is seen by owners, admins and whoever makes or deletes reports; pay by no employee', () => {
+  const opening = permissions.filter((permission) =>
+    seesEveryReport({ role: 'employee', permissions: [permission] }),
   )
-  expect(givablePermissions(['all']).toSorted()).toEqual(ofEveryRole.toSorted())
-  expect(listToGive(['admin:manage', 'chat:use'])).toEqual(['chat:use'])
-  expect(PermissionList.parse(listToGive(['all', 'admin:manage']))).toEqual(['all'])
+  expect(opening).toEqual(['report:generate', 'report:delete'])
+  expect(seesEveryReport({ role: 'employee', permissions: null })).toBe(false)
+  for (const holder of [
+    { role: 'owner' as const, permissions: null },
+    { role: 'admin' as const, permissions: ['report:view'] },
+    { role: 'employee' as const, permissions: ['all'] },
+  ]) {
+    expect(seesEveryReport(holder)).toBe(true)
+    expect(seesPay(holder)).toBe(holder.role !== 'employee')
+  }
 })

@@ -61,8 +61,18 @@ export const can = (holder: Holder, permission: Permission): boolean => {
   return held.includes('all') || held.includes(permission)
 }
 
-/** Whether an owner can give a permission to others. What makes admins is the owner’s alone (decisions 0023). */
-export const isGivable = (permission: Permission): boolean => permission !== 'admin:manage'
+/** Whether a member makes, reviews, releases and withdraws reports (docs/decisions/0039). */
+export const canDecide = (holder: Holder): boolean => can(holder, 'report:generate')
+
+/**
+ * Whether report:view shows a member every report, drafts included: owners and admins, and whoever makes or deletes
+ * reports, since both need to read them (docs/decisions/0067).
+ */
+export const seesEveryReport = (holder: Holder): boolean =>
+  holder.role !== 'employee' || canDecide(holder) || can(holder, 'report:delete')
+
+/** Whether suggested pay is shown to a member: never to an employee, whatever they hold (decisions §6). */
+export const seesPay = ({ role }: Holder): boolean => role !== 'employee'
 
 /** The roles that hold a permission by default, for sentences that say who may do a thing. */
 export const rolesWith = (permission: Permission): Role[] =>

@@ -53,7 +53,6 @@ export const webhookMessages = {
   urlNeverCalled:
     'This address is one that is never called: behind it may be what runs this server. Give another one.',
   eventMissing,
-  whoMakes: 'Only admins and owners can make, see and change webhooks.',
   full: `An organization has at most ${webhookLimits.endpointsMax} webhooks. Delete one that nothing uses any more.`,
   notOn: 'This webhook is paused or switched off. Resume it first.',
 } as const

@@ -10,7 +10,6 @@ export const organizations = {
   joinNotVerified: 'Unable to verify access to the joined organization.',
   adminInvitationOwnersOnly:
     'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
-  groupThresholdOwners: 'Only owners can change of how many people a score is shown at least.',
   groupThresholdOnlyUp: (threshold: number) =>
     `People answered knowing that no score of fewer than ${threshold} is shown to others, so this number can only be raised.`,
   groupThresholdReportOut:
@@ -31,8 +30,6 @@ export const organizations = {
   alreadyOwner: 'This person is the owner already.',
   roleToGive: 'A member can be made admin or employee; ownership is given by transferring it.',
   unknownPermission: 'This is not a permission of Muster.',
-  permissionNotGivable:
-    'The permission admin:manage cannot be given: only the owner makes recorded owners admins. Leave it out.',
   organizationNameDiffers:
     'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
 } as const

@@ -8,11 +8,9 @@ export const reports = {
   noSubmission: (name: string) =>
     `No questionnaire submission found for ${name}. Please ensure they have completed the employee questionnaire first.`,
   answersOfReportHidden:
-    'The answers that a report rests on are shown to their author and to admins and owners only.',
+    'The answers that a report rests on are shown to their author and to those who may read everybody’s answers.',
   answersOfReportGone:
     'The answers that this report was made from are not stored any more. What it says stays as it is.',
-  answersOfCompanyReportHidden:
-    'The answers that the company report rests on are shown to owners and admins only.',
   reportToDelete: 'Say which report is to be deleted: a person’s, or a version of the company report.',
   reportNotDeleted: 'This version is not deleted. Somebody may have brought it back already.',
   reportPersonRemoved: (name: string) =>
@@ -21,21 +19,12 @@ export const reports = {
     'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.',
   editedTextEmpty: 'A text of a report cannot be empty.',
   editedTextTooLong: 'A text of a report is too long (max 5,000 characters).',
-  ownReportOnly: 'You can see your own report only. Owners and admins of the organization see all of them.',
+  ownReportOnly:
+    'You can see your own report only. Owners, admins and those who make or delete reports see all of them.',
   newerReport: (version: number) =>
     `Somebody saved a newer version of this report meanwhile (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
   editedVersionDeleted:
     'The version that you edited was deleted meanwhile, so your changes were not stored. Load the latest version, and make them there.',
-  verifiers:
-    'Only those who are shown everything in a report, owners and admins, can have it made again and compared.',
-  companyReportEditors:
-    'Only those who are shown everything in the company report can edit it: owners and admins. Nothing was stored.',
-  reportEditors:
-    'Only owners and admins can edit reports: what is edited is a draft, which nobody else sees before it is released. Nothing was stored.',
-  reportMakers:
-    'Only owners and admins can make reports: a new one is a draft, which nobody else sees before it is released. Nothing was made.',
-  reportReleasers:
-    'Only owners and admins review reports, release them and take them back. Nothing was changed.',
   reportToStep:
     'Say which report is meant: a person’s, with the number of its version, or a version of the company report.',
   reportOfSteps: 'Say which report is meant: a person’s, or a version of the company report.',
@@ -48,7 +37,7 @@ export const reports = {
   outAlready: 'This version is released already.',
   newerIsOut: (version: number) =>
     `Version ${version} is released already, so no older version can be released after it.`,
-  ownReportByAnother: 'This report is about you: another owner or admin decides about it.',
+  ownReportByAnother: 'This report is about you: somebody else who may decides about it.',
   nothingOut: 'This version is not released, so there is nothing to take back.',
   answerOfAnother: 'Only the person whom a report is about can acknowledge or contest it.',
   nothingToAnswer: 'This version is not released, so there is nothing to answer yet.',

@@ -3,7 +3,7 @@ import { keyMessages } from '../../contract/api-keys.ts'
 import type { Call } from '../../contract/call.ts'
 import { messages } from '../../contract/failures.ts'
 import { permissionWord } from '../../contract/permission-words.ts'
-import { can, isGivable, permissions, type Permission } from '../../contract/rights.ts'
+import { can, permissions, type Permission } from '../../contract/rights.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { boundKey, isApiKey } from './api-keys.ts'
 import { Failure, invalid, refused } from './failures.ts'
@@ -102,10 +102,8 @@ const keyHolderOf = async (
 }
 
 /** The sentence for a member who may not do something: what they lack, whatever their role, and who can give it. */
-export const whoMay = (permission: Permission): string => {
-  const lacking = `Your permissions in this organization do not include “${permissionWord(permission)}”.`
-  return isGivable(permission) ? `${lacking} An owner can give it to you.` : lacking
-}
+export const whoMay = (permission: Permission): string =>
+  `Your permissions in this organization do not include “${permissionWord(permission)}”. An owner can give it to you.`
 
 const tokenOf = (request: FastifyRequest): string => {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,10 +1,12 @@
 import type { OrganizationOfUser } from '../../contract/organizations.ts'
-import { can } from '../../contract/rights.ts'
+import { canDecide, seesEveryReport } from '../../contract/rights.ts'
 import { useMembership } from './membership.tsx'
 
-/** Whether somebody makes, reviews and releases reports: an owner or admin who holds that right. No list gives it to employees. */
-export const mayDecide = (organization: OrganizationOfUser): boolean =>
-  organization.role !== 'employee' && can(organization, 'report:generate')
+/** Whether somebody makes, reviews and releases reports. */
+export const mayDecide = (organization: OrganizationOfUser): boolean => canDecide(organization)
 
 /** The same of the person who is signed in, where they are. */
 export const useMayDecide = (): boolean => mayDecide(useMembership().organization)
+
+/** Whether the person who is signed in sees every report, drafts included, and the whole action plan. */
+export const useSeesEveryReport = (): boolean => seesEveryReport(useMembership().organization)

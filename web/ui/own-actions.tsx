@@ -3,22 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { actionPlan, planItemsMax, type PlanItem } from '../../contract/action-plan.ts'
 import { ask } from '../core/ask.ts'
-import { useMay, useMembership } from '../core/membership.tsx'
+import { useSeesEveryReport } from '../core/deciding.ts'
+import { useMay } from '../core/membership.tsx'
 import { byDueDay, DueDay } from './due-day.tsx'
 import { useReading } from './reading/reading.tsx'
 import './own-actions.css'
 
-/** What an employee is to see to, from the action plan; nothing where there is none. */
+/** What somebody who is not shown the whole action plan is to see to; nothing where there is none. */
 export const OwnActions = () => {
   const { piece, count } = useReading()
-  const isEmployee = useMembership().organization.role === 'employee'
+  const seesPlan = useSeesEveryReport()
   const maySee = useMay('report:view')
   const listed = useQuery({
     ...ask(actionPlan.listPlanItems, { limit: planItemsMax }),
-    enabled: isEmployee && maySee,
+    enabled: !seesPlan && maySee,
   })
   const title = useId()
-  if (!isEmployee || !maySee) return null
+  if (seesPlan || !maySee) return null
   if (listed.isError && listed.data === undefined) {
     return (
       <Group role="alert" gap="sm" my="md">

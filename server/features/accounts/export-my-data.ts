@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { planItemsMax } from '../../../contract/action-plan.ts'
 import { isOut, outStates } from '../../../contract/release.ts'
-import { can, heldPermissions } from '../../../contract/rights.ts'
+import { can, heldPermissions, seesEveryReport } from '../../../contract/rights.ts'
 import type { MyData } from '../../../contract/users.ts'
 import { questions } from '../../../insights/questionnaire.ts'
 import type { Tx } from '../../core/database.ts'
@@ -149,9 +149,9 @@ const shownOf = async (
   context: Entered,
 ): Promise<Stored> => {
   const { member } = context
-  const isEmployee = member.role === 'employee'
+  const seesDrafts = seesEveryReport(member)
   const mayRead = can(member, 'report:view')
-  const seen = mayRead ? kept.filter(({ state }) => !isEmployee || isOut(state)) : []
+  const seen = mayRead ? kept.filter(({ state }) => seesDrafts || isOut(state)) : []
   const seenIds = new Set(seen.map(({ id }) => id))
   const { id: employeeId } = stored.employee
   return {
@@ -161,13 +161,13 @@ const shownOf = async (
       .filter(
         (step) =>
           step.isYours ||
-          (isEmployee
-            ? mayRead && isToldOfOwn(step, { isFound: seenIds.has(step.reportId) })
-            : seenIds.has(step.reportId)),
+          (seesDrafts
+            ? seenIds.has(step.reportId)
+            : mayRead && isToldOfOwn(step, { isFound: seenIds.has(step.reportId) })),
       )
       .map((step) => {
         const { reportId: _, isAfterRelease: __, isTold: ___, ...told } = step
-        return isEmployee ? { ...told, text: textToldOfOwn(step, step) } : told
+        return seesDrafts ? told : { ...told, text: textToldOfOwn(step, step) }
       }),
     // The address that they were listed with may be somebody else's by now.
     ...(await besidesTheList(context, { employeeId, address: context.user.email })),
@@ -215,7 +215,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
             eq(reports.orgId, orgId),
             eq(reports.employeeId, employee.id),
             isNull(reports.removedAt),
-            member.role === 'employee' ? inArray(reports.state, [...outStates]) : undefined,
+            seesEveryReport(member) ? undefined : inArray(reports.state, [...outStates]),
           ),
         )
         .orderBy(desc(reports.version))

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import { planItemsMax } from '../../../contract/action-plan.ts'
-import { can } from '../../../contract/rights.ts'
+import { can, seesEveryReport } from '../../../contract/rights.ts'
 import type { MyRecords } from '../../../contract/users.ts'
 import { mails } from '../../core/tables.ts'
 import { planItems } from '../action-plan/tables.ts'
@@ -61,7 +61,7 @@ const stepsAbout = async (
       version,
       kind,
       at: at.toISOString(),
-      text: member.role === 'employee' ? textToldOfOwn(step, { isYours }) : text,
+      text: seesEveryReport(member) ? text : textToldOfOwn(step, { isYours }),
       isYours,
     }
   })

@@ -12,7 +12,6 @@ import { serveMember, type MemberContext, type Served } from '../../core/serve.t
 import { lockedHolder } from '../organizations/locked-members.ts'
 import { isActiveMember } from '../organizations/memberships.ts'
 import { employees } from '../people/tables.ts'
-import { requireSeesDrafts } from '../reports/reader.ts'
 import { companyReports } from '../reports/tables.ts'
 import { itemOf, listPlanItems } from './list-items.ts'
 import { planItems } from './tables.ts'
@@ -21,8 +20,6 @@ import { planItems } from './tables.ts'
 
 type Row = typeof planItems.$inferSelect
 type Content = (typeof companyReports.$inferSelect)['content']
-
-const requires = requireSeesDrafts(planMessages.readers)
 
 const createPlanItem = serveMember(
   calls.createPlanItem,
@@ -54,7 +51,6 @@ const createPlanItem = serveMember(
     )
     return { item: await itemOf(row, context) }
   },
-  { requires },
 )
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where as many actions are open as a plan holds */
@@ -109,7 +105,6 @@ const updatePlanItem = serveMember(
     )
     return { item: await itemOf(after, context) }
   },
-  { requires },
 )
 
 /** Whoever sees to it is in the list of people, or a member. @throws Failure NOT_FOUND 'Employee not found: {id}' */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { actionPlan as calls, type Finding, type PlanItem } from '../../../contract/action-plan.ts'
 import { limits } from '../../../contract/fields.ts'
+import { seesEveryReport } from '../../../contract/rights.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -50,7 +51,7 @@ export const listPlanItems = serveMember(
 
 const seenBy = async (context: MemberContext): Promise<SQL | undefined> => {
   const ofOrganization = eq(planItems.orgId, context.org.id)
-  if (context.member.role !== 'employee') return ofOrganization
+  if (seesEveryReport(context.member)) return ofOrganization
   // Somebody may have been a member before they were in the list.
   return and(
     ofOrganization,
@@ -128,7 +129,7 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
       dueOn,
       state,
       outcome,
-      finding: member.role === 'employee' ? null : finding,
+      finding: seesEveryReport(member) ? finding : null,
       revision,
       createdAt: row.createdAt.toISOString(),
       changedAt: row.changedAt.toISOString(),

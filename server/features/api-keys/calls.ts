@@ -17,14 +17,9 @@ import { keyMailKind } from './key-mail.ts'
 import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
 import { apiKeys } from './tables.ts'
 
-/** API keys: made, listed and revoked by owners and admins. */
+/** API keys: made, listed and revoked. */
 
 const endingLength = 4
-
-const requireKeyMaker = ({ member }: { member: Holder }): void => {
-  if (member.role === 'employee') throw refused(keyMessages.whoMakes)
-}
-const options = { requires: requireKeyMaker }
 
 /** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot give */
 const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
@@ -71,35 +66,29 @@ const createApiKey = serveMember(
     await queueMail(context, { kind: keyMailKind, orgId: org.id, toAddress: user.email, subjectId: id })
     return { apiKey: await keyOf(context, id), key }
   },
-  { ...options, perAddress: { max: 60, perMinutes: 10 } },
+  { perAddress: { max: 60, perMinutes: 10 } },
 )
 
-const listApiKeys = serveMember(
-  calls.listApiKeys,
-  async (_input, context) => ({ apiKeys: await listKeys(context) }),
-  options,
-)
+const listApiKeys = serveMember(calls.listApiKeys, async (_input, context) => ({
+  apiKeys: await listKeys(context),
+}))
 
-const revokeApiKey = serveMember(
-  calls.revokeApiKey,
-  async ({ id }, context) => {
-    const { tx, now, org, user, host } = context
-    const revoked = await tx
-      .update(apiKeys)
-      .set({ revokedAt: now })
-      .where(and(eq(apiKeys.orgId, org.id), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
-      .returning({ id: apiKeys.id })
-    if (revoked.length > 0) {
-      await audit(
-        { tx, now, orgId: org.id, actorUserId: user.id },
-        { action: 'apiKey.revoked', entity: 'apiKey', entityId: id },
-      )
-      // Whoever listens with it stops at once.
-      afterCommit(tx, () => host.changes.wake(org.id))
-    }
-    return { apiKey: await keyOf(context, id) }
-  },
-  options,
-)
+const revokeApiKey = serveMember(calls.revokeApiKey, async ({ id }, context) => {
+  const { tx, now, org, user, host } = context
+  const revoked = await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.orgId, org.id), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id })
+  if (revoked.length > 0) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'apiKey.revoked', entity: 'apiKey', entityId: id },
+    )
+    // Whoever listens with it stops at once.
+    afterCommit(tx, () => host.changes.wake(org.id))
+  }
+  return { apiKey: await keyOf(context, id) }
+})
 
 export const apiKeyCalls: readonly Served[] = [createApiKey, listApiKeys, revokeApiKey]

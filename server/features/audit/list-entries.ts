@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { actionPlan } from '../../../contract/action-plan.ts'
 import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
-import { can } from '../../../contract/rights.ts'
+import { can, seesEveryReport } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { pageOf, placeInTime, readPlaceInTime } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -114,7 +114,7 @@ const actionsIn = async (
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
 ): Promise<ReadonlyMap<string, string>> => {
   const ids = rows.flatMap(({ entity, entityId }) => (entity === 'plan' ? [entityId] : []))
-  if (ids.length === 0 || member.role === 'employee' || !can(member, actionPlan.listPlanItems.may))
+  if (ids.length === 0 || !seesEveryReport(member) || !can(member, actionPlan.listPlanItems.may))
     return new Map()
   const titled = await tx
     .select({ id: planItems.id, title: planItems.title })

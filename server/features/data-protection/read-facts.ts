@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { DataProtection } from '../../../contract/data-protection.ts'
 import { limits } from '../../../contract/fields.ts'
 import { removedDays } from '../../../contract/removals.ts'
-import { can } from '../../../contract/rights.ts'
+import { can, canDecide, seesEveryReport } from '../../../contract/rights.ts'
 import { webhookLimits } from '../../../contract/webhooks.ts'
 import type { Environment } from '../../core/environment.ts'
 import { notFound, orFail } from '../../core/failures.ts'
@@ -109,8 +109,8 @@ const readersOf = async ({ tx, org, now }: MemberContext): Promise<DataProtectio
     admins: count(({ role }) => role === 'admin'),
     employees: count(({ role }) => role === 'employee'),
     ofAnswers: count((kind) => can(kind, 'submission:view')),
-    ofEveryReport: count((kind) => kind.role !== 'employee' && can(kind, 'report:view')),
-    releasing: count((kind) => kind.role !== 'employee' && can(kind, 'report:generate')),
+    ofEveryReport: count((kind) => seesEveryReport(kind) && can(kind, 'report:view')),
+    releasing: count(canDecide),
     removing: count((kind) => can(kind, 'employee:delete')),
     apiKeys: await countOpenKeys(tx, { orgId: org.id, now }),
   }

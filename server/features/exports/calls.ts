@@ -7,6 +7,7 @@ import { organizations, type OrganizationSettings } from '../../../contract/orga
 import { people } from '../../../contract/people.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
+import { seesEveryReport } from '../../../contract/rights.ts'
 import { trend } from '../../../contract/trend.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/failures.ts'
@@ -37,7 +38,7 @@ const exportEmployeeReport = serveFile(
     const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
     const settings = await settingsFor(ask, who)
     // As on the screen: what was decided is for who decides, and for who it is about.
-    const isTold = who.member.role !== 'employee' || isOwn
+    const isTold = seesEveryReport(who.member) || isOwn
     const steps = isTold
       ? await ask(release.getReportSteps, { employeeId, version: report.version, limit: limits.pageMax })
       : null
@@ -69,11 +70,10 @@ const exportCompanyReport = serveFile(
         made,
         answer,
         trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
-        // Employees see the actions that are theirs, and those stand elsewhere.
-        plan:
-          who.member.role === 'employee'
-            ? null
-            : await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax })),
+        // Who does not see every report sees the actions that are theirs, and those stand elsewhere.
+        plan: seesEveryReport(who.member)
+          ? await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax }))
+          : null,
       },
       name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}${inLanguage(language)}`,
     }
@@ -92,7 +92,7 @@ const exportReports = serveFile(
         made,
         people: own ?? (await everyPage(ask, people.getEmployees, limits.pageMax)),
         reports: await everyPage(ask, reports.listReports, limits.pageMax),
-        findsEvery: who.member.role !== 'employee',
+        findsEvery: seesEveryReport(who.member),
       },
       name: `${made.organizationName}-reports-${made.at.slice(0, 10)}${inLanguage(language)}`,
     }
@@ -120,7 +120,7 @@ const settingsFor = async (ask: AskOwn, who: MemberIdentity): Promise<Organizati
 
 /** Whether the screen lists everyone for this reader; else only those whose report they may see. */
 const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
-  if (who.member.role !== 'employee') return true
+  if (seesEveryReport(who.member)) return true
   return (await settingsFor(ask, who))?.reportVisibility === 'organization'
 }
 

@@ -8,15 +8,14 @@ import { companyReports } from '../reports/tables.ts'
 /**
  * The group threshold as it is to be stored (decisions §6). People answer knowing it, so it is only raised, and not while
  * a company report is out that was made for the lower one. The organization is locked, under which reports are released.
- * @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners, for a lower number, and while a company report is out
+ * @throws Failure BUSINESS_LOGIC_ERROR for a lower number, and while a company report is out
  */
 export const groupThresholdToStore = async (
-  { tx, org, member }: MemberContext,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   { groupThreshold: stored }: OrganizationSettings,
   wanted: number | undefined,
 ): Promise<number> => {
   if (wanted === undefined || wanted === stored) return stored
-  if (member.role !== 'owner') throw refused(messages.groupThresholdOwners)
   if (wanted < stored) throw refused(messages.groupThresholdOnlyUp(stored))
   const [out] = await tx
     .select({ id: companyReports.id })

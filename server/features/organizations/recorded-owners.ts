@@ -2,27 +2,31 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import type { RecordedOwner } from '../../../contract/members.ts'
-import { messages } from '../../../contract/failures.ts'
-import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { employees } from '../people/tables.ts'
 import { linkEmployee } from '../people/link-employee.ts'
 import { changeMembership } from './change-member.ts'
-import { lockedMembers } from './locked-members.ts'
+import { lockedHolder, lockedMembers } from './locked-members.ts'
 import { memberships } from './tables.ts'
 
 /** Employees recorded with the role owner (decisions §2): who they are, and making them admins. */
 
-type Reading = Pick<MemberContext, 'tx' | 'org'>
+type Reading = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
 const Recorded = z.array(z.object({ employee_id: z.string(), user_id: z.string() }))
 
 /**
  * The members who are recorded as owners and are employees here, each once. Whoever has not joined is left for the next
  * time, and whoever was removed stays removed: nobody is taken into an organization without having accepted its invitation.
+ * Nobody but the owner can make an admin of themselves by it: a job title can be one's own to write.
  */
-const becomingAdmins = async ({ tx, org }: Reading): Promise<{ employeeId: string; userId: string }[]> => {
+const becomingAdmins = async ({
+  tx,
+  org,
+  user,
+  member,
+}: Reading): Promise<{ employeeId: string; userId: string }[]> => {
   const recorded = Recorded.parse([...(await tx.execute(sql`select * from users_recorded_as_owners()`))])
   if (recorded.length === 0) return []
   const employed = await tx
@@ -62,18 +66,14 @@ const becomingAdmins = async ({ tx, org }: Reading): Promise<{ employeeId: strin
       .map(({ user_id, employee_id }) => [user_id, employee_id]),
   )
   return [...byUser]
-    .filter(([userId]) => isEmployee.has(userId))
+    .filter(([userId]) => isEmployee.has(userId) && (userId !== user.id || member.role === 'owner'))
     .map(([userId, employeeId]) => ({ employeeId, userId }))
 }
 
-/**
- * Whom migrateOwnersFromEmployees would make admins, without changing anything: how many, and the first by name.
- * @throws Failure 'Only owners can change user roles'
- */
+/** Whom migrateOwnersFromEmployees would make admins, without changing anything: how many, and the first by name. */
 export const listRecordedOwners = async (
   context: MemberContext,
 ): Promise<{ count: number; people: RecordedOwner[] }> => {
-  if (context.member.role !== 'owner') throw refused(messages.onlyOwnersChangeRoles)
   const becoming = await becomingAdmins(context)
   if (becoming.length === 0) return { count: 0, people: [] }
   const people = await context.tx
@@ -92,13 +92,11 @@ export const listRecordedOwners = async (
 
 /**
  * Makes employees recorded with the role owner admins (decisions §2); run twice it changes nothing.
- * @throws Failure 'Only owners can change user roles'
  * @returns how many became admins
  */
 export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {
-  const { tx, now, org, user } = context
-  // A right to run it is not enough: it gives what only owners give, and a title can be one's own to write.
-  await lockedMembers(context, user.id, { roles: ['owner'], others: messages.onlyOwnersChangeRoles })
+  const { tx, now, org } = context
+  await lockedHolder(context, 'admin:manage')
   const becoming = await becomingAdmins(context)
   for (const { employeeId, userId } of becoming) {
     const { target } = await lockedMembers(context, userId)

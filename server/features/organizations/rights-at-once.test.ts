@@ -200,7 +200,7 @@ const rowsOfRuns = {
   }),
   'employee-reports': (person: Scene['person']) => ({
     input: { employeeId: person.id },
-    needs: 'Generate and edit reports',
+    needs: 'Generate, edit and release reports, and see all of them',
   }),
 } as const
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { can } from '../../../contract/rights.ts'
+import { can, seesEveryReport } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { users } from '../accounts/tables.ts'
 import { importOf } from '../moving/imported-names.ts'
@@ -61,7 +61,7 @@ export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string)
   const found = inviter ?? rows.find(({ id }) => id === ownerId)
   if (!found) throw new Error('The owner of an organization is an active member of it.')
   const { address, name } = found
-  return { address, name, readsReports: found.role !== 'employee' && can(found, 'report:view') }
+  return { address, name, readsReports: seesEveryReport(found) && can(found, 'report:view') }
 }
 
 /** A person in the list, as far as it decides whether they may ask. */

@@ -159,7 +159,7 @@ test('it takes the permission employee:delete, which an admin has not by themsel
     status: 400,
     body: {
       error:
-        'Your permissions in this organization do not include “Remove people with their answers (admins also those who have joined), bring them back, and erase them”. An owner can give it to you.',
+        'Your permissions in this organization do not include “Remove people with their answers, bring them back, and erase them”. An owner can give it to you.',
     },
   }
   expect(await calls.remove(person, admin())).toMatchObject(refusal)

@@ -15,11 +15,10 @@ import { removedEmployees } from './tables.ts'
 
 /**
  * Removes a person from the list with everything of theirs (decisions §2). It is kept, seen by nobody, and can be brought
- * back. Their codes stop working at once, and so does the membership of an employee; admins and the owner stay members
- * (`staysMember`). An answer that is being submitted at this moment is either kept with them or refused, never taken and
- * lost. Twice it is one removal.
- * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, whom nobody else removes, and
- * 'Only admins can remove members' for somebody whose membership would end
+ * back. Their codes stop working at once, and where an admin or owner removes them, so does the membership of an employee;
+ * admins, the owner and whoever is removed by an employee stay members (`staysMember`). An answer that is being submitted at
+ * this moment is either kept with them or refused, never taken and lost. Twice it is one removal.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, whom nobody else removes
  */
 export const removeEmployee = async (
   context: MemberContext,
@@ -27,7 +26,7 @@ export const removeEmployee = async (
 ): Promise<{ removed: RemovedEmployee; staysMember: boolean }> => {
   const { tx, now, org, user, host } = context
   // Before the person, as whoever changes members does.
-  await lockedHolder(context, calls.deleteEmployee.may)
+  const actor = await lockedHolder(context, calls.deleteEmployee.may)
   const [employee] = await tx
     .select()
     .from(employees)
@@ -38,7 +37,8 @@ export const removeEmployee = async (
   const isOwner = employee.userId === null ? employee.email === owner.email : employee.userId === owner.id
   if (isOwner && user.id !== owner.id) throw refused(messages.cannotRemoveOwner)
   const membership = (await membershipOfPerson(tx, org.id, employee))?.membership
-  const ending = membership?.role === 'employee' ? membership : undefined
+  // Only admins and owners end memberships (specification point 6).
+  const ending = membership?.role === 'employee' && actor.role !== 'employee' ? membership : undefined
   if (ending) await removeMember(context, ending.userId)
 
   await tx.execute(

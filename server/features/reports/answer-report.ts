@@ -2,13 +2,14 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, release as calls } from '../../../contract/release.ts'
+import { seesEveryReport } from '../../../contract/rights.ts'
 import { dayMs } from '../../core/durations.ts'
 import { Failure, refused } from '../../core/failures.ts'
 import { isWithin } from '../../core/pauses.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldMember } from '../organizations/locked-members.ts'
 import { tellOfContest, tellPerson } from './report-news.ts'
-import { holdDecider, holdPerson, holdPersonDecided, requireDecides, versionOf } from './stepped-version.ts'
+import { holdDecider, holdPerson, holdPersonDecided, versionOf } from './stepped-version.ts'
 import { reportSteps } from './tables.ts'
 import { takeStep } from './take-step.ts'
 
@@ -45,7 +46,7 @@ export const answerReport = serveMember(
     if (!person.isCaller) throw refused(messages.answerOfAnother)
     const report = await versionOf(context, employeeId, version)
     if (!isOut(report.state)) {
-      if (context.member.role === 'employee') throw new Failure('NOT_FOUND', messages.reportNotFound)
+      if (!seesEveryReport(context.member)) throw new Failure('NOT_FOUND', messages.reportNotFound)
       throw refused(messages.nothingToAnswer)
     }
     if (answer === 'acknowledged' && report.state === 'acknowledged') {
@@ -78,5 +79,4 @@ export const respondToContest = serveMember(
       : await tellPerson(context, person, 'report-answered', taken.step.id)
     return { ...taken, ...told }
   },
-  { requires: requireDecides },
 )

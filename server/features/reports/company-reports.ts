@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
+import { seesPay } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { Failure, orFail, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -13,7 +14,7 @@ import { completedSubmissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
 import { heldBack } from './held-back.ts'
 import { makeCompanyReport, type MadeReport, type PersonAnswers } from './make-company-report.ts'
-import { requireSeesDrafts } from './reader.ts'
+import { readerOf } from './reader.ts'
 import { requireLatest } from './require-latest.ts'
 import { companyReportInputs, companyReports } from './tables.ts'
 import { takeStep } from './take-step.ts'
@@ -52,11 +53,10 @@ export const generateCompanyReport = serveMember(
     }
     return { report: await shown(row, context) }
   },
-  { requires: requireSeesDrafts(messages.reportMakers) },
 )
 
 const shown = async (row: Row, context: MemberContext) => {
-  const [report] = await companyReportsFor({ sees: 'everything' }, [row], context)
+  const [report] = await companyReportsFor(await readerOf(context), [row], context)
   return orFail(report, notThere())
 }
 
@@ -69,13 +69,26 @@ export const saveCompanyReport = serveMember(
       requireLatest(await versionOf(id, context), latest?.version)
     }
     const { content, redactedAt } = orFail(latest, notThere())
-    requireOnlyTextsEdited(content, edited, 'report')
-    const row = await store({ content: edited, origin: 'edited', redactedAt }, context)
+    // Who is not shown suggested pay sends none, and changes none.
+    const whole = seesPay(context.member) ? edited : withPayOf(content, edited)
+    requireOnlyTextsEdited(content, whole, 'report')
+    const row = await store({ content: whole, origin: 'edited', redactedAt }, context)
     await takeStep(context, { ...row, of: 'company' }, { kind: 'edited', text: reason })
     return { reportId: row.id }
   },
-  { requires: requireSeesDrafts(messages.companyReportEditors) },
 )
+
+/** An edited report with the suggested pay of the one that it was made from. */
+const withPayOf = <Edited extends Row['content']>(stored: Row['content'], edited: Edited): Edited => ({
+  ...edited,
+  organizationalImpactSummary: edited.organizationalImpactSummary.map((group, index) => ({
+    ...group,
+    employees: group.employees.map(({ suggestedPay: _, ...entry }, place) => {
+      const pay = stored.organizationalImpactSummary[index]?.employees[place]?.suggestedPay
+      return pay === undefined ? entry : { ...entry, suggestedPay: pay }
+    }),
+  })),
+})
 
 const latestOf = async ({ tx, org }: MemberContext) => {
   const [row] = await tx

@@ -13,7 +13,6 @@ import { submissions } from '../questionnaires/tables.ts'
 import { enqueueWording, proseOf, proseOfEdited } from '../prose/begin-wording.ts'
 import { editedTextsOf } from './edited-texts.ts'
 import { reportInputsOf } from './inputs.ts'
-import { requireSeesDrafts } from './reader.ts'
 import { reports } from './tables.ts'
 import { requireLatest } from './require-latest.ts'
 import { takeStep } from './take-step.ts'
@@ -34,7 +33,6 @@ export const generateEmployeeReport = serveMember(
     await heldHolder(context, calls.generateEmployeeReport.may)
     return { report: employeeReportOf(await generateFor(employee.id, context, { version })) }
   },
-  { requires: requireSeesDrafts(messages.reportMakers) },
 )
 
 export const saveReport = serveMember(
@@ -57,7 +55,6 @@ export const saveReport = serveMember(
     const editedIn = await editedTextsOf([row], context)
     return { report: employeeReportOf(row, editedIn(row)) }
   },
-  { requires: requireSeesDrafts(messages.reportEditors) },
 )
 
 /**

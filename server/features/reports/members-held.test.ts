@@ -68,7 +68,7 @@ test('whoever was demoted a moment ago brings no report back', async () => {
       .sql`update memberships set role = 'admin', permissions = '{all}' where user_id = ${admin.userId}`
     const answer = await whileHeld(there, () => it.call(contract.restoreReport, { reportId }, admin))
     expect(answer).toMatchObject({ status: 400, body: { code: 'BUSINESS_LOGIC_ERROR' } })
-    expect(answer.body['error']).toMatch(/“Delete reports”/)
+    expect(answer.body['error']).toMatch(/“Delete reports, and see all of them”/)
   }
   const left = [
     await it.ok(contract.listDeletedReports, { employeeId }, owner),

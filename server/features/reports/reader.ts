@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { outStates, type ReleaseState } from '../../../contract/release.ts'
+import { seesEveryReport, seesPay } from '../../../contract/rights.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -9,12 +10,12 @@ import { employees } from '../people/tables.ts'
 import { type companyReports, reports } from './tables.ts'
 
 /**
- * What a member may read of reports (decisions §6). Who is no owner or admin finds of all of it what somebody has released
- * (`released`). `employeeId`: who they are in the list of people; null where they are no employee.
+ * What a member may read of reports (decisions §6). Who does not see every report finds of all of it what somebody has
+ * released. `employeeId`: who they are in the list of people; null where they are no employee.
  */
 export type Reader =
-  /** An owner or admin: everything. */
-  | { sees: 'everything' }
+  /** Owners, admins, and whoever makes or deletes reports (`seesEveryReport`): everything; employees without suggested pay. */
+  | { sees: 'everything'; isPayShown: boolean }
   /**
    * An employee of an organization that shows its reports: everything but suggested pay. Of others only what was answered
    * since `openSince`; null: whenever it was.
@@ -25,10 +26,10 @@ export type Reader =
 
 export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
-/** Reads the role and the organization's `settings.reportVisibility`. */
+/** Reads what the member holds and the organization's `settings.reportVisibility`. */
 export const readerOf = async (context: ReaderContext): Promise<Reader> => {
   const { tx, org, member } = context
-  if (member.role !== 'employee') return { sees: 'everything' }
+  if (seesEveryReport(member)) return { sees: 'everything', isPayShown: seesPay(member) }
   const [row] = await tx
     .select({ settings: organizations.settings })
     .from(organizations)
@@ -53,16 +54,6 @@ export const ownEmployeeId = async ({ tx, org, user }: ReaderContext): Promise<s
 /** The employee that this reader is, also where they see everything; null where they are none. */
 export const ownEmployeeIdOf = async (reader: Reader, context: ReaderContext): Promise<string | null> =>
   reader.sees === 'everything' ? ownEmployeeId(context) : reader.employeeId
-
-/**
- * Who makes or edits a report is an owner or admin: it is a draft, which nobody else is shown, and only they see all of it.
- * @throws Failure BUSINESS_LOGIC_ERROR with the sentence for everybody else
- */
-export const requireSeesDrafts =
-  (otherwise: string) =>
-  ({ member }: Pick<MemberContext, 'member'>): void => {
-    if (member.role === 'employee') throw refused(otherwise)
-  }
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the reader may not see this person's report. */
 export const requireVisible = (reader: Reader, employeeId: string): void => {

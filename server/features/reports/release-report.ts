@@ -8,7 +8,6 @@ import {
   companyVersionOf,
   holdDecider,
   holdPersonDecided,
-  requireDecides,
   versionOf,
   versionsOut,
   type Person,
@@ -36,42 +35,34 @@ const asked = async (
 }
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is out already */
-export const reviewReport = serveMember(
-  calls.reviewReport,
-  async ({ reason, ...which }, context) => {
-    const { report, person } = await asked(context, which)
-    if (isOut(report.state)) throw refused(messages.outAlready)
-    return takeStep(context, report, { kind: 'reviewed', text: reason, isOwn: person?.isCaller === true })
-  },
-  { requires: requireDecides },
-)
+export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...which }, context) => {
+  const { report, person } = await asked(context, which)
+  if (isOut(report.state)) throw refused(messages.outAlready)
+  return takeStep(context, report, { kind: 'reviewed', text: reason, isOwn: person?.isCaller === true })
+})
 
 /**
  * @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where nobody has reviewed it, or it or a newer one of its person is out
  * already
  */
-export const releaseReport = serveMember(
-  calls.releaseReport,
-  async (which, context) => {
-    const { report, person } = await asked(context, which)
-    if (isOut(report.state)) throw refused(messages.outAlready)
-    if (report.state !== 'reviewed') throw refused(messages.reviewFirst)
-    if (person === null) {
-      await settleWhatIsTold(context, report.id)
-      await announceRelease(context, report)
-      return { ...(await takeStep(context, report, { kind: 'released' })), ...nobodyToTell }
-    }
-    const [newest] = await versionsOut(context, person.id)
-    if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
-    const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
+export const releaseReport = serveMember(calls.releaseReport, async (which, context) => {
+  const { report, person } = await asked(context, which)
+  if (isOut(report.state)) throw refused(messages.outAlready)
+  if (report.state !== 'reviewed') throw refused(messages.reviewFirst)
+  if (person === null) {
+    await settleWhatIsTold(context, report.id)
     await announceRelease(context, report)
-    const told = person.isCaller
-      ? nobodyToTell
-      : await tellPerson(context, person, 'report-released', taken.step.id)
-    return { ...taken, ...told }
-  },
-  { requires: requireDecides },
-)
+    return { ...(await takeStep(context, report, { kind: 'released' })), ...nobodyToTell }
+  }
+  const [newest] = await versionsOut(context, person.id)
+  if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
+  const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
+  await announceRelease(context, report)
+  const told = person.isCaller
+    ? nobodyToTell
+    : await tellPerson(context, person, 'report-released', taken.step.id)
+  return { ...taken, ...told }
+})
 
 const announceRelease = (context: MemberContext, report: Stepped): Promise<void> => {
   const { tx, now, org, host } = context
@@ -82,22 +73,18 @@ const announceRelease = (context: MemberContext, report: Stepped): Promise<void>
 }
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not out */
-export const withdrawReport = serveMember(
-  calls.withdrawReport,
-  async ({ reason, ...which }, context) => {
-    const { report, person } = await asked(context, which)
-    if (!isOut(report.state)) throw refused(messages.nothingOut)
-    if (person !== null) await withdrawOlder(context, report, person, reason)
-    const isOwn = person?.isCaller === true
-    const taken = await takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn })
-    const told =
-      person === null || isOwn
-        ? nobodyToTell
-        : await tellPerson(context, person, 'report-taken-back', taken.step.id)
-    return { ...taken, ...told }
-  },
-  { requires: requireDecides },
-)
+export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason, ...which }, context) => {
+  const { report, person } = await asked(context, which)
+  if (!isOut(report.state)) throw refused(messages.nothingOut)
+  if (person !== null) await withdrawOlder(context, report, person, reason)
+  const isOwn = person?.isCaller === true
+  const taken = await takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn })
+  const told =
+    person === null || isOwn
+      ? nobodyToTell
+      : await tellPerson(context, person, 'report-taken-back', taken.step.id)
+  return { ...taken, ...told }
+})
 
 /**
  * Withdraws what was out before a version of a held person: it does not take its place, and they find nothing until

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
+import { canDecide } from '../../../contract/rights.ts'
 import type { Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import { queueMail } from '../../core/mail.ts'
@@ -99,8 +100,13 @@ const addressOfReleaser = async (
   reportId: string,
   callerId: string,
 ): Promise<string | undefined> => {
-  const [releaser] = await tx
-    .select({ userId: users.id, email: users.email })
+  const releasers = await tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      role: memberships.role,
+      permissions: memberships.permissions,
+    })
     .from(reportSteps)
     .innerJoin(users, eq(users.id, reportSteps.byUserId))
     .innerJoin(
@@ -109,14 +115,13 @@ const addressOfReleaser = async (
         eq(memberships.orgId, reportSteps.orgId),
         eq(memberships.userId, users.id),
         eq(memberships.status, 'active'),
-        inArray(memberships.role, ['owner', 'admin']),
       ),
     )
     .where(
       and(eq(reportSteps.orgId, orgId), eq(reportSteps.reportId, reportId), eq(reportSteps.kind, 'released')),
     )
     .orderBy(desc(reportSteps.position))
-    .limit(1)
+  const releaser = releasers.find(canDecide)
   if (releaser && releaser.userId !== callerId) return releaser.email
   const [owner] = await tx
     .select({ userId: users.id, email: users.email })

@@ -7,10 +7,10 @@ import {
   type LeftToOthers,
 } from '../../../contract/release.ts'
 import { can } from '../../../contract/rights.ts'
-import { whoMay } from '../../core/caller.ts'
 import { Failure, notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
-import { lockedMembers } from '../organizations/locked-members.ts'
+import { lockedHolder } from '../organizations/locked-members.ts'
+import { mayHoldMore } from '../organizations/may-hold-more.ts'
 import { memberships } from '../organizations/tables.ts'
 import { isEmployeeOf } from '../people/employee-of-user.ts'
 import { employees } from '../people/tables.ts'
@@ -30,26 +30,17 @@ export type Person = {
   isCaller: boolean
 }
 
-/** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners and admins */
-export const requireDecides = ({ member }: Pick<MemberContext, 'member'>): void => {
-  if (member.role === 'employee') throw refused(messages.reportReleasers)
-}
-
 /**
  * Holds the members of the organization, so that whoever was demoted or removed a moment ago decides nothing any more.
  * @throws Failure 403 where the caller is no longer a member, BUSINESS_LOGIC_ERROR where they may no longer decide
  */
 export const holdDecider = async (context: Scope): Promise<void> => {
-  const { actor } = await lockedMembers(context, context.user.id, {
-    roles: ['owner', 'admin'],
-    others: messages.reportReleasers,
-  })
-  if (!can(actor, 'report:generate')) throw refused(whoMay('report:generate'))
+  await lockedHolder(context, 'report:generate')
 }
 
 /**
- * What the caller leaves to another owner or admin about a person's report: nothing of somebody else's, and of their own
- * whatever somebody else there could do.
+ * What the caller leaves to another member about a person's report: nothing of somebody else's, and of their own whatever
+ * somebody else there could do.
  */
 export const leftToOthers = async (
   { tx, org, user }: Scope,
@@ -67,7 +58,7 @@ export const leftToOthers = async (
         eq(memberships.orgId, org.id),
         eq(memberships.status, 'active'),
         ne(memberships.userId, user.id),
-        inArray(memberships.role, ['owner', 'admin']),
+        mayHoldMore,
         exists(own),
       ),
     )
@@ -98,17 +89,14 @@ export const toldLeft = async (
   { member, ...scope }: Scope & Pick<MemberContext, 'member'>,
   employeeId: string,
 ): Promise<{ leftToOthers?: LeftToOthers }> => {
-  // Employees decide about none, whatever permissions they were given.
-  const left = (await leftToOthers(scope, employeeId)).filter(
-    (right) => can(member, right) && (right !== 'report:generate' || member.role !== 'employee'),
-  )
+  const left = (await leftToOthers(scope, employeeId)).filter((right) => can(member, right))
   return left.length > 0 ? { leftToOthers: left } : {}
 }
 
 /**
  * Holds a person about whose report the caller decides, once the members of the organization are held. Of their own it is
  * nobody but them who could, so that every step with it may say so.
- * @throws Failure as `holdPerson`; BUSINESS_LOGIC_ERROR where it is their own and another owner or admin could
+ * @throws Failure as `holdPerson`; BUSINESS_LOGIC_ERROR where it is their own and another member could
  */
 export const holdPersonDecided = async (
   context: Scope,

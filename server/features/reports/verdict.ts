@@ -1,9 +1,6 @@
-import { messages } from '../../../contract/failures.ts'
 import { whyOf, type Found, type Verification } from '../../../contract/verify.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire.ts'
-import { refused } from '../../core/failures.ts'
-import type { MemberContext } from '../../core/serve.ts'
 import { differencesOf } from './verify-differences.ts'
 
 /** What is said of a report that was made again, or could not be. */
@@ -101,9 +98,4 @@ export const verdictOf = (
     madeInVersion,
     inputs: { hashThen, hashNow, people, missing, changed },
   }
-}
-
-/** @throws Failure BUSINESS_LOGIC_ERROR where a member is not shown everything, and so may not be told what differs. */
-export const requireVerifier = ({ member }: Pick<MemberContext, 'member'>): void => {
-  if (member.role === 'employee') throw refused(messages.verifiers)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { messages } from '../../../contract/failures.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import { verdicts } from '../../../contract/verify.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
@@ -226,10 +225,20 @@ describe('a company report', () => {
 
   test('is verified by those alone who are shown everything in it, and in their organization', async () => {
     const { owner, report, orgId } = await company()
-    const permissions = ['report:view', 'report:generate']
-    const employee = await newMember(it.host, it.now, orgId, 'employee', { permissions })
-    const refused = await it.call(contract.verifyCompanyReport, { reportId: report.id }, employee)
-    expect(refused).toMatchObject({ status: 400, body: { error: messages.verifiers } })
+    const employee = await newMember(it.host, it.now, orgId, 'employee')
+    expect((await it.call(contract.verifyCompanyReport, { reportId: report.id }, employee)).status).toBe(400)
+    const permissions = ['report:generate']
+    const trusted = await newMember(it.host, it.now, orgId, 'employee', { permissions })
+    expect((await verified(report, trusted)).state).toBe('same')
+    // An employee is not told pay, also where it was tampered with.
+    await it.host.database
+      .sql`update company_reports set content = replace(content::text, 'Standard cycle', 'Consider merit review')::jsonb where id = ${report.id}`
+    const whole = await verified(report, owner)
+    const told = await verified(report, trusted)
+    expect([told.state, told.differencesTotal]).toEqual(['differs', whole.differencesTotal])
+    expect(
+      [JSON.stringify(whole), JSON.stringify(told)].map((text) => text.includes('suggestedPay')),
+    ).toEqual([true, false])
     const elsewhere = await company()
     const missing = await it.call(contract.verifyCompanyReport, { reportId: report.id }, elsewhere.owner)
     expect(missing).toMatchObject({ status: 404, body: { error: 'Report not found' } })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
-import { verdicts, verify as calls, type Found } from '../../../contract/verify.ts'
+import { seesPay } from '../../../contract/rights.ts'
+import { verdicts, verify as calls, type Found, type Verification } from '../../../contract/verify.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { originalIdsOf } from '../moving/imported-names.ts'
@@ -10,36 +11,39 @@ import { answersOfInputs, inputsOf, personOf, type KeptInputs } from './kept-inp
 import { makeCompanyReport, type MadeReport } from './make-company-report.ts'
 import { companyReports } from './tables.ts'
 import { foundByRules, removedByRules } from './removed-by-rules.ts'
-import { requireVerifier, verdictOf, withoutInputs, type Again } from './verdict.ts'
+import { verdictOf, withoutInputs, type Again } from './verdict.ts'
 
 /** Making a company report again from what it was made from (decisions §5). */
 
-export const verifyCompanyReport = serveMember(
-  calls.verifyCompanyReport,
-  async ({ reportId }, context) => {
-    const { tx, org } = context
-    const [row] = await tx
-      .select({
-        version: companyReports.version,
-        origin: companyReports.origin,
-        content: companyReports.content,
-      })
-      .from(companyReports)
-      .where(
-        and(
-          eq(companyReports.orgId, org.id),
-          eq(companyReports.id, reportId),
-          isNull(companyReports.removedAt),
-        ),
-      )
-    const stored = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
-    await requireTurn(context)
-    const kept = await inputsOf(stored, context)
-    if (!kept) return { verification: withoutInputs(stored) }
-    return { verification: verdictOf(stored, await madeAgain(kept, context), { isListed: true }) }
-  },
-  { requires: requireVerifier },
-)
+export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async ({ reportId }, context) => {
+  const { tx, org } = context
+  const [row] = await tx
+    .select({
+      version: companyReports.version,
+      origin: companyReports.origin,
+      content: companyReports.content,
+    })
+    .from(companyReports)
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        eq(companyReports.id, reportId),
+        isNull(companyReports.removedAt),
+      ),
+    )
+  const stored = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+  await requireTurn(context)
+  const kept = await inputsOf(stored, context)
+  if (!kept) return { verification: withoutInputs(stored) }
+  const verification = verdictOf(stored, await madeAgain(kept, context), { isListed: true })
+  return { verification: seesPay(context.member) ? verification : withoutPay(verification) }
+})
+
+/** That suggested pay differs is counted for everybody, and listed for those who are shown it. */
+const withoutPay = (verification: Verification): Verification => ({
+  ...verification,
+  differences: verification.differences.filter(({ path }) => !path.endsWith('.suggestedPay')),
+})
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
 

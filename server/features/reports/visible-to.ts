@@ -65,7 +65,12 @@ export const companyReportShownTo = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
 ): Promise<(row: CompanyRow, words?: CompanyWords) => StoredCompanyReport> => {
-  const shown = reader.sees === 'everything' ? inFull : await shownTo(reader, rows, context)
+  const shown =
+    reader.sees === 'everything'
+      ? reader.isPayShown
+        ? inFull
+        : inFullButPay
+      : await shownTo(reader, rows, context)
   const cycleAt = await cyclesFor(reader, context)
   const editedIn = await companyEditedTextsOf(rows, context)
   return (row, words = companyEnglish) => {
@@ -95,8 +100,13 @@ type Shown = ShownContent & { isAnonymous: boolean }
 
 const inFull = ({ content }: CompanyRow): Shown => ({ ...content, groupThreshold: null, isAnonymous: false })
 
+const inFullButPay = (row: CompanyRow): Shown => ({
+  ...inFull(row),
+  organizationalImpactSummary: withoutPay(row.content),
+})
+
 /**
- * What an employee is shown. Where the organization shows its reports to everybody, all but pay, once the report of each
+ * What is shown to who does not see every report. Where the organization shows its reports to everybody, all but pay, once the report of each
  * person in it is open to them; until then what anybody else would be shown, less what the open ones give away.
  */
 const shownTo = async (
@@ -114,7 +124,7 @@ const shownTo = async (
     const { content } = row
     const notReleased = notReleasedOf?.(row.id)
     if (notReleased?.size === 0 && isOut(row.state)) {
-      return { ...inFull(row), organizationalImpactSummary: withoutPay(content) }
+      return inFullButPay(row)
     }
     const here = notReleased ? toldBeside(told(row.id), notReleased, content) : told(row.id)
     return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }

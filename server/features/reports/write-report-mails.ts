@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import { isOut, outStates } from '../../../contract/release.ts'
+import { seesEveryReport } from '../../../contract/rights.ts'
 import { writeMail } from '../../core/mail-look/write-mail.ts'
 import type { MailWriter } from '../../core/mail.ts'
 import { users } from '../accounts/tables.ts'
@@ -141,7 +142,7 @@ export const writeContestedMail: MailWriter = async (order, context) => {
   const found = await stepOf(order, context)
   if (found?.state !== 'contested') return null
   const [reader] = await context.tx
-    .select({ name: users.displayName })
+    .select({ name: users.displayName, role: memberships.role, permissions: memberships.permissions })
     .from(users)
     .innerJoin(
       memberships,
@@ -149,11 +150,10 @@ export const writeContestedMail: MailWriter = async (order, context) => {
         eq(memberships.orgId, found.orgId),
         eq(memberships.userId, users.id),
         eq(memberships.status, 'active'),
-        inArray(memberships.role, ['owner', 'admin']),
       ),
     )
     .where(eq(users.email, order.toAddress))
-  if (!reader) return null
+  if (!reader || !seesEveryReport(reader)) return null
   const { words, person, organizationName, at, by } = found
   const link = memberLink(context.host.environment.publicUrl, found.orgId, `/reports/${person.id}`)
   const facts = { name: reader.name, by, organizationName, at, link }

@@ -6,13 +6,13 @@ import { invalid, refused } from '../../core/failures.ts'
 import { faultOf } from '../../core/outgoing-address.ts'
 import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
 import { lockedHolder } from '../organizations/locked-members.ts'
-import { bounded, isThis, note, options, wake } from './change-webhook.ts'
+import { bounded, isThis, note, wake } from './change-webhook.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { countWebhooks, listWebhooks, lockedWebhook, webhookOf } from './list-webhooks.ts'
 import { sendingCalls } from './send-again.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
-/** Webhooks: made, changed and listed by owners and admins. */
+/** Webhooks: made, changed and listed. */
 
 const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
 
@@ -52,51 +52,39 @@ const createWebhook = serveMember(
   bounded,
 )
 
-const updateWebhook = serveMember(
-  calls.updateWebhook,
-  async ({ id, url, events }, context) => {
-    const address = addressOf(url, context)
-    const before = await lockedWebhook(context, id)
-    const changed = [
-      ...(before.url === address ? [] : ['url']),
-      ...(before.events.join() === events.join() ? [] : ['events']),
-    ]
-    if (changed.length > 0) {
-      await context.tx.update(webhooks).set({ url: address, events }).where(isThis(context, id))
-      await note(context, id, 'changed', { changed, events })
-    }
-    return { webhook: await webhookOf(context, id) }
-  },
-  options,
-)
+const updateWebhook = serveMember(calls.updateWebhook, async ({ id, url, events }, context) => {
+  const address = addressOf(url, context)
+  const before = await lockedWebhook(context, id)
+  const changed = [
+    ...(before.url === address ? [] : ['url']),
+    ...(before.events.join() === events.join() ? [] : ['events']),
+  ]
+  if (changed.length > 0) {
+    await context.tx.update(webhooks).set({ url: address, events }).where(isThis(context, id))
+    await note(context, id, 'changed', { changed, events })
+  }
+  return { webhook: await webhookOf(context, id) }
+})
 
-const pauseWebhook = serveMember(
-  calls.pauseWebhook,
-  async ({ id }, context) => {
-    const { state } = await lockedWebhook(context, id)
-    if (state === 'active') {
-      await context.tx.update(webhooks).set({ state: 'paused' }).where(isThis(context, id))
-      await note(context, id, 'paused')
-    }
-    return { webhook: await webhookOf(context, id) }
-  },
-  options,
-)
+const pauseWebhook = serveMember(calls.pauseWebhook, async ({ id }, context) => {
+  const { state } = await lockedWebhook(context, id)
+  if (state === 'active') {
+    await context.tx.update(webhooks).set({ state: 'paused' }).where(isThis(context, id))
+    await note(context, id, 'paused')
+  }
+  return { webhook: await webhookOf(context, id) }
+})
 
-const resumeWebhook = serveMember(
-  calls.resumeWebhook,
-  async ({ id }, context) => {
-    const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') {
-      const on = { state: 'active', offBecause: null, failingSince: null } as const
-      await context.tx.update(webhooks).set(on).where(isThis(context, id))
-      await note(context, id, 'resumed')
-      await wake(context, id)
-    }
-    return { webhook: await webhookOf(context, id) }
-  },
-  options,
-)
+const resumeWebhook = serveMember(calls.resumeWebhook, async ({ id }, context) => {
+  const { state } = await lockedWebhook(context, id)
+  if (state !== 'active') {
+    const on = { state: 'active', offBecause: null, failingSince: null } as const
+    await context.tx.update(webhooks).set(on).where(isThis(context, id))
+    await note(context, id, 'resumed')
+    await wake(context, id)
+  }
+  return { webhook: await webhookOf(context, id) }
+})
 
 const rotateWebhookSecret = serveMember(
   calls.rotateWebhookSecret,
@@ -112,34 +100,26 @@ const rotateWebhookSecret = serveMember(
   bounded,
 )
 
-const deleteWebhook = serveMember(
-  calls.deleteWebhook,
-  async ({ id }, context) => {
-    const { tx, org } = context
-    const { url } = await lockedWebhook(context, id)
-    await tx
-      .delete(webhookDeliveries)
-      .where(and(eq(webhookDeliveries.orgId, org.id), eq(webhookDeliveries.webhookId, id)))
-    await tx
-      .update(webhooks)
-      .set({ state: 'deleted', url: new URL(url).origin, formerSecretId: null, formerSecretUntil: null })
-      .where(isThis(context, id))
-    await note(context, id, 'deleted')
-    return {}
-  },
-  options,
-)
+const deleteWebhook = serveMember(calls.deleteWebhook, async ({ id }, context) => {
+  const { tx, org } = context
+  const { url } = await lockedWebhook(context, id)
+  await tx
+    .delete(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.orgId, org.id), eq(webhookDeliveries.webhookId, id)))
+  await tx
+    .update(webhooks)
+    .set({ state: 'deleted', url: new URL(url).origin, formerSecretId: null, formerSecretUntil: null })
+    .where(isThis(context, id))
+  await note(context, id, 'deleted')
+  return {}
+})
 
 export const webhookCalls: readonly Served[] = [
-  serveMember(
-    calls.listWebhooks,
-    async (_input, context) => ({
-      webhooks: await listWebhooks(context),
-      reach: context.host.environment.webhookReach,
-    }),
-    options,
-  ),
-  serveMember(calls.listWebhookDeliveries, (input, context) => listDeliveries(context, input), options),
+  serveMember(calls.listWebhooks, async (_input, context) => ({
+    webhooks: await listWebhooks(context),
+    reach: context.host.environment.webhookReach,
+  })),
+  serveMember(calls.listWebhookDeliveries, (input, context) => listDeliveries(context, input)),
   createWebhook,
   updateWebhook,
   pauseWebhook,

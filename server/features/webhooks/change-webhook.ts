@@ -1,19 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { Holder } from '../../../contract/rights.ts'
-import { webhookMessages } from '../../../contract/webhooks.ts'
 import { audit } from '../../core/audit.ts'
-import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { webhookQueue } from './announce.ts'
 import { webhooks } from './tables.ts'
 
 /** What the calls that change a webhook, or send to it, have in common. */
 
-const requireMaker = ({ member }: { member: Holder }): void => {
-  if (member.role === 'employee') throw refused(webhookMessages.whoMakes)
-}
-export const options = { requires: requireMaker }
-export const bounded = { ...options, perAddress: { max: 60, perMinutes: 10 } }
+export const bounded = { perAddress: { max: 60, perMinutes: 10 } }
 
 export const isThis = ({ org }: MemberContext, id: string) =>
   and(eq(webhooks.orgId, org.id), eq(webhooks.id, id))

@@ -158,21 +158,16 @@ test('an organization has at most 10, also where they are made at once', async (
   )
 })
 
-test('no employee makes or sees one, whatever their list says, and what an admin may is what their list says', async () => {
+test('what an employee or admin may do with one is what their list says', async () => {
   const { owner, admin, employee } = await newStaff()
   const { webhook } = await newHook(owner)
   const give = (userId: string, permissions: ('org:settings' | 'admin:view')[]) =>
     app.ok(contract.changeMemberPermissions, { userId, permissions }, owner)
+  expect((await app.call(contract.createWebhook, { url, events }, employee)).status).toBe(400)
   await give(employee.userId, ['org:settings', 'admin:view'])
-  for (const answer of [
-    await app.call(contract.createWebhook, { url, events }, employee),
-    await app.call(contract.listWebhooks, {}, employee),
-    await app.call(contract.listWebhookDeliveries, { id: webhook.id }, employee),
-    await app.call(contract.testWebhook, { id: webhook.id }, employee),
-    await app.call(contract.deleteWebhook, { id: webhook.id }, employee),
-  ]) {
-    expect(answer).toMatchObject(refusal(webhookMessages.whoMakes))
-  }
+  const { webhook: theirs } = await newHook(employee)
+  expect((await listed(employee)).map(({ id }) => id).toSorted()).toEqual([webhook.id, theirs.id].toSorted())
+  await app.ok(contract.deleteWebhook, { id: theirs.id }, employee)
   await give(admin.userId, ['admin:view'])
   expect(await listed(admin)).toEqual([webhook])
   expect((await app.call(contract.deleteWebhook, { id: webhook.id }, admin)).status).toBe(400)

@@ -17,7 +17,7 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
       <p className="beginning__text">
         {say('newConversation.askInYourOwnWords', { companyName: organization.companyName })}
       </p>
-      <Suggestions texts={[...startersFor(organization.role), whatCanIAsk]} onAsk={onAsk} />
+      <Suggestions texts={[...startersFor(organization), whatCanIAsk]} onAsk={onAsk} />
       <p className="beginning__quiet">
         {typeof model.data?.model?.name === 'string' &&
           `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}

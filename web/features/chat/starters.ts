@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/rights.ts'
+import { seesEveryReport, type Holder } from '../../../contract/rights.ts'
 import { say } from './say.ts'
 
 /** What the list of everything that can be asked answers to. */
@@ -10,12 +10,12 @@ const forWhoSeesAll = [
   say('starters.whatAreOurStrengths'),
   say('starters.whichToolsDoPeopleAsk'),
 ]
-const forEmployees = [
+const forOthers = [
   say('starters.whatIsMyGrade'),
   say('starters.whyMyGrade'),
   say('starters.whatAreMyStrengths'),
 ]
 
 /** Questions to begin with, in words that are understood. */
-export const startersFor = (role: Role): readonly string[] =>
-  role === 'employee' ? forEmployees : forWhoSeesAll
+export const startersFor = (reader: Holder): readonly string[] =>
+  seesEveryReport(reader) ? forWhoSeesAll : forOthers

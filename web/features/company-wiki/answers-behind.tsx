@@ -6,7 +6,8 @@ import { questionOf, type QuestionId } from '../../../insights/questionnaire.ts'
 import type { Evidence } from '../../../insights/report-types.ts'
 import { ask } from '../../core/ask.ts'
 import type { CallError } from '../../core/call-error.ts'
-import { useMay, useMembership } from '../../core/membership.tsx'
+import { useSeesEveryReport } from '../../core/deciding.ts'
+import { useMay } from '../../core/membership.tsx'
 import { Quote } from '../../ui/evidence.tsx'
 import { failureIn } from '../../ui/reading/asked-in.tsx'
 import { useWiki, type WikiWords } from './language/wiki-words.tsx'
@@ -17,7 +18,7 @@ import './behind.css'
 /** Whether somebody reads what each person answered. Everybody else who sees names is shown those alone. */
 export const useMayReadAnswers = (): boolean => {
   const mayRead = useMay('submission:view')
-  return useMembership().organization.role !== 'employee' && mayRead
+  return useSeesEveryReport() && mayRead
 }
 
 type Told =

@@ -2,7 +2,8 @@ import type { StoredCompanyReport } from '../../../contract/reports.ts'
 import type { Shown } from '../../../contract/shown-report.ts'
 import { verify } from '../../../contract/verify.ts'
 import { ask } from '../../core/ask.ts'
-import { useMay, useMembership } from '../../core/membership.tsx'
+import { useMayDecide, useSeesEveryReport } from '../../core/deciding.ts'
+import { useMay } from '../../core/membership.tsx'
 import { ReportDocument } from '../../ui/report-document.tsx'
 import { Verification } from '../../ui/verification.tsx'
 import { ActionPlan } from './action-plan.tsx'
@@ -157,15 +158,15 @@ const sectionsOf = ({
 
 /** The company report as a document with its contents beside it. */
 export const CompanyReportDocument = (props: Props) => {
-  const isEmployee = useMembership().organization.role === 'employee'
-  const mayVerify = useMay('report:generate') && !isEmployee
+  const seesPlan = useSeesEveryReport()
+  const mayVerify = useMayDecide()
   const maySeeCycles = useMay('submission:view')
   const wiki = useWiki()
   return (
     <BasisProvider report={props.stored}>
       <InEnglishAsWritten value={props.shown.asWritten}>
         <ReportDocument
-          sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: !isEmployee }).filter(
+          sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: seesPlan }).filter(
             ({ id }) => props.stored.overview.riskLevel !== null || withoutFigures.has(id),
           )}
           contents={wiki.say('sections.contents')}

@@ -2,8 +2,8 @@ import { Box, Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useMayDecide } from '../../core/deciding.ts'
-import { useMay, useMembership } from '../../core/membership.tsx'
+import { useMayDecide, useSeesEveryReport } from '../../core/deciding.ts'
+import { useMay } from '../../core/membership.tsx'
 import { OwnActions } from '../../ui/own-actions.tsx'
 import { AskedIn, LoadingIn } from '../../ui/reading/asked-in.tsx'
 import { ActionPlan } from './action-plan.tsx'
@@ -15,7 +15,7 @@ import './action-plan.css'
 /** The action plan where its reader finds no company report to read it in: what there is of it, and what to do. */
 export const PlanWithoutReport = () => {
   const { say } = useWiki()
-  const isEmployee = useMembership().organization.role === 'employee'
+  const seesPlan = useSeesEveryReport()
   const maySee = useMay('report:view')
   const title = useId()
   if (!maySee) return null
@@ -24,12 +24,12 @@ export const PlanWithoutReport = () => {
       <Title order={2} id={title} mb="xs">
         {say('sections.actions')}
       </Title>
-      {isEmployee ? <OfEmployee /> : <WholePlan />}
+      {seesPlan ? <WholePlan /> : <OwnAlone />}
     </Box>
   )
 }
 
-const OfEmployee = () => {
+const OwnAlone = () => {
   const { say } = useWiki()
   const listed = useQuery(everyPlanItem())
   return (

@@ -52,7 +52,7 @@ const wordsOf: Readonly<Record<Place['to'], string>> = {
 
 /** What can be done from everywhere, in its order; before an organization is set up, what needs none that is. */
 export const usePaletteActions = ({ settings, articles }: Offered): Action[] => {
-  const { organization, organizations, data } = useMembership()
+  const { organization, organizations } = useMembership()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const switchTo = useSwitchOrganization()
@@ -66,7 +66,6 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       search: (old) => (pathname === paths.submissions ? { ...old, invite: way } : { invite: way }),
     })
   const mayGenerate = can(organization, 'report:generate') && can(organization, 'report:view')
-  const seesAllReports = organization.role !== 'employee' || data.settings.reportVisibility === 'organization'
   // Each page asks before it generates; the list of reports keeps its filters.
   const generateAll = () =>
     void navigate({
@@ -122,7 +121,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
           },
         ]
       : []),
-    ...(mayGenerate && seesAllReports
+    ...(mayGenerate
       ? [
           {
             id: 'generate-reports',

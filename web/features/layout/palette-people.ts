@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { can } from '../../../contract/rights.ts'
+import { can, seesEveryReport } from '../../../contract/rights.ts'
 import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { useMembership } from '../../core/membership.tsx'
@@ -26,7 +26,7 @@ const usePlaceOfPerson = (): ((id: string) => void) | null => {
   if (can(organization, 'submission:view')) {
     return (person) => void navigate({ to: paths.submissions, search: { person } })
   }
-  const seesAll = organization.role !== 'employee' || data.settings.reportVisibility === 'organization'
+  const seesAll = seesEveryReport(organization) || data.settings.reportVisibility === 'organization'
   return seesAll && can(organization, 'report:view')
     ? (employeeId) => void navigate({ to: paths.report, params: { employeeId } })
     : null

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { englishNumber } from '../../core/language.ts'
 import { limits } from '../../../contract/fields.ts'
 import { reports } from '../../../contract/reports.ts'
-import { useMayDecide } from '../../core/deciding.ts'
+import { useMayDecide, useSeesEveryReport } from '../../core/deciding.ts'
 import { useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
 import { departmentsOf } from '../../core/find-people.ts'
@@ -61,9 +61,9 @@ export const Dashboard = () => {
   const mayDelete = useMay('report:delete')
   const mayDecide = useMayDecide()
   const isPrinting = useIsPrinting()
-  const { orgId, role } = useMembership().organization
-  // An employee finds released ones alone, and of others' those of answers since reports were opened.
-  const findsEvery = role !== 'employee'
+  const { orgId } = useMembership().organization
+  // Who does not finds released ones alone, and of others' those of answers since reports were opened.
+  const findsEvery = useSeesEveryReport()
   const [view, setView] = useViewState(View)
   const employees = useQuery(everyEmployee(orgId))
   const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })

@@ -5,6 +5,7 @@ import { FileText } from 'lucide-react'
 import { messages } from '../../../contract/failures.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import { reports } from '../../../contract/reports.ts'
+import { seesEveryReport } from '../../../contract/rights.ts'
 import { useMayDecide } from '../../core/deciding.ts'
 import { ask, useCommand } from '../../core/ask.ts'
 import { everyEmployee } from '../../core/every-employee.ts'
@@ -37,7 +38,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const { say, named } = words
   const { organization, data } = useMembership()
   const { orgId } = organization
-  const isHeldBack = organization.role === 'employee' && data.settings.reportsOpenSince !== null
+  const isHeldBack = !seesEveryReport(organization) && data.settings.reportsOpenSince !== null
   const mayGenerate = useMayDecide()
   const employees = useQuery(everyEmployee(orgId))
   const generation = useCommand(reports.generateEmployeeReport)

@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core'
+import { useSeesEveryReport } from '../../core/deciding.ts'
 import { englishMoment } from '../../core/language.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { say } from './say.ts'
 
 /** To a colleague who reads everybody's reports: whose they do not find (docs/decisions/0065). */
 export const OpenSince = () => {
-  const { organization, data } = useMembership()
-  const { reportsOpenSince } = data.settings
-  if (organization.role !== 'employee' || reportsOpenSince === null) return null
+  const seesEvery = useSeesEveryReport()
+  const { reportsOpenSince } = useMembership().data.settings
+  if (seesEvery || reportsOpenSince === null) return null
   return (
     <Text size="sm" c="dimmed" mb="md">
       {say('openSince.earlierAnswers', { moment: englishMoment(reportsOpenSince) })}

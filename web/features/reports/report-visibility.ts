@@ -1,7 +1,8 @@
+import { useSeesEveryReport } from '../../core/deciding.ts'
 import { useMembership } from '../../core/membership.tsx'
 
-/** Whether the reader sees everyone’s reports; an employee does only where the organization has opened them. */
+/** Whether the reader sees everyone’s reports: by what they hold, or because the organization has opened them. */
 export const useSeesAllReports = (): boolean => {
-  const { organization, data } = useMembership()
-  return organization.role !== 'employee' || data.settings.reportVisibility === 'organization'
+  const seesEvery = useSeesEveryReport()
+  return useMembership().data.settings.reportVisibility === 'organization' || seesEvery
 }

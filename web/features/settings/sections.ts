@@ -108,7 +108,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.members'),
     group: 'Organization',
     icon: Users,
-    needs: 'admin:view',
+    isThere: ({ organization }) => can(organization, 'admin:view') || can(organization, 'admin:manage'),
     Content: lazy(() => import('./members/members-section.tsx')),
   },
   {
@@ -150,8 +150,6 @@ const sections: readonly Section[] = [
     group: 'Organization',
     icon: KeyRound,
     needs: 'admin:view',
-    // A list of permissions alone makes nobody see them.
-    isThere: ({ organization }) => organization.role !== 'employee',
     Content: lazy(() => import('./api-keys/api-keys-section.tsx')),
   },
   {
@@ -162,7 +160,6 @@ const sections: readonly Section[] = [
     group: 'Organization',
     icon: Webhook,
     needs: 'admin:view',
-    isThere: ({ organization }) => organization.role !== 'employee',
     Content: lazy(() => import('./webhooks/webhooks-section.tsx')),
   },
 ]

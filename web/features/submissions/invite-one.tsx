@@ -12,7 +12,7 @@ import { useSession } from '../../core/session.ts'
 import { DialogBody } from '../../ui/dialog-body.tsx'
 import { EmailSuggestion } from '../../ui/email-suggestion.tsx'
 import { useFocusOnOpen } from '../../ui/focus.ts'
-import { givablePermissions } from '../../../contract/permission-words.ts'
+import { singlePermissions } from '../../../contract/permission-words.ts'
 import { SubscriptionMend } from '../../ui/subscription-mend.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { InvitationLanguageField } from './invitation-language-field.tsx'
@@ -89,7 +89,7 @@ export const InviteOne = (props: Props) => {
     form.setValues({
       filledFrom,
       isAdmin: standing?.membershipRole === 'admin',
-      permissions: standing?.permissions ? givablePermissions(standing.permissions) : null,
+      permissions: standing?.permissions ? singlePermissions(standing.permissions) : null,
     })
   }, [standing, form])
   const result = invite.data?.result

@@ -73,8 +73,15 @@ describe('inviting one person', () => {
     expect(dialog.queryByRole('checkbox', { name: 'Use the chat' })).toBeNull()
     await user.click(dialog.getByLabelText('Choose what they may do'))
     expect(dialog.getByLabelText('Use the chat')).toHaveProperty('checked', true)
-    expect(dialog.getByLabelText('Generate and edit reports')).toHaveProperty('checked', false)
-    for (const name of ['Use the chat', 'Generate and edit reports', 'See the onboarding']) {
+    expect(dialog.getByLabelText('Generate, edit and release reports, and see all of them')).toHaveProperty(
+      'checked',
+      false,
+    )
+    for (const name of [
+      'Use the chat',
+      'Generate, edit and release reports, and see all of them',
+      'See the onboarding',
+    ]) {
       await user.click(dialog.getByLabelText(name))
     }
     await user.click(dialog.getByRole('button', { name: 'Make invitation' }))

@@ -97,7 +97,7 @@ test.each([
       subject: 'Ada',
       details: { role: 'admin', permissions: { from: ['org:billing', 'all'], to: null } },
     }),
-    'changed the permissions of Ada (taken “Remove people with their answers (admins also those who have joined), bring them back, and erase them”, “Open a submitted questionnaire again”, “Delete reports”, “Delete the organization”, and “Make recorded owners admins (only the owner can)”)',
+    'changed the permissions of Ada (taken “Remove people with their answers, bring them back, and erase them”, “Open a submitted questionnaire again”, “Delete reports, and see all of them”, “Delete the organization”, and “Make recorded owners admins”)',
   ],
   [
     entry('1', 'membership.permissions_changed', { subject: 'Ada', details: { permissions: 'older' } }),

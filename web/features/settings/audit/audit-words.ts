@@ -41,7 +41,7 @@ const PermissionsChanged = z.object({
   permissions: z.object({ from: List, to: List }),
 })
 
-/** "added “Use the chat”; taken “Generate and edit reports”"; nothing where an older entry does not say it. */
+/** "added “Use the chat”; taken “Generate, edit and release reports, and see all of them”"; nothing where an older entry does not say it. */
 const whatIsOther = ({ details }: AuditEntry, { hasBilling }: Around): string => {
   const known = PermissionsChanged.safeParse(details).data
   if (known === undefined) return ''

@@ -59,18 +59,13 @@ test('a list of nothing warns before it is saved', async () => {
   expect(within(dialog).getByRole('button', { name: 'Save without any' })).toBeDefined()
 })
 
-test('where there is no billing, no dialog speaks of a subscription', async () => {
+test('where there is no billing, a transfer does not speak of a subscription', async () => {
   answering(members.listMembers, { members: everybody, next: null })
   const subscription = { ...organizationData().subscription, status: 'not_required' as const }
   const { user } = renderScreen(<MembersSection />, {
     at: '/settings?section=members',
     data: { subscription },
   })
-  await actionsFor(user, 'Mary')
-  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
-  const permissions = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
-  expect(permissions.textContent).not.toMatch(/subscription/i)
-  await user.keyboard('{Escape}')
   await actionsFor(user, 'Grace')
   await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
   expect((await screen.findByRole('dialog', { name: 'Transfer ownership?' })).textContent).not.toMatch(
@@ -121,26 +116,8 @@ test('a transfer does not say that nobody else can delete the organization: a li
   )
 })
 
-test('what only the owner can do is not offered, and an earlier list is saved without it', async () => {
+test('all 19 permissions are offered, also where there is no billing', async () => {
   const mary = member('Mary', 'employee', { explicitPermissions: ['org:view', 'admin:manage'] })
-  answering(members.listMembers, { members: [mary], next: null })
-  const { user } = renderScreen(<MembersSection />, { at: '/settings?section=members' })
-  await actionsFor(user, 'Mary')
-  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
-  const boxes = within(dialog).getAllByRole('checkbox')
-  expect(boxes.flatMap((box) => box.getAttribute('value') ?? []).toSorted()).toEqual(
-    // There is no billing here.
-    permissions.filter((one) => one !== 'admin:manage' && one !== 'org:billing').toSorted(),
-  )
-  const sent: unknown[] = []
-  answering(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
-  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
-  await waitFor(() => expect(sent).toEqual([{ userId: 'mary', permissions: ['org:view'] }]))
-})
-
-test('where there is no billing, its hidden permission does not outlive the last one that is taken', async () => {
-  const mary = member('Mary', 'employee', { explicitPermissions: ['org:view', 'org:billing'] })
   answering(members.listMembers, { members: [mary], next: null })
   const subscription = { ...organizationData().subscription, status: 'not_required' as const }
   const { user } = renderScreen(<MembersSection />, {
@@ -150,12 +127,15 @@ test('where there is no billing, its hidden permission does not outlive the last
   await actionsFor(user, 'Mary')
   await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
   const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const boxes = within(dialog).getAllByRole('checkbox')
+  expect(boxes.flatMap((box) => box.getAttribute('value') ?? []).toSorted()).toEqual(permissions.toSorted())
   const sent: unknown[] = []
   answering(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
-  await user.click(within(dialog).getByRole('checkbox', { name: 'See the organization' }))
-  expect(within(dialog).getByText(/With nothing chosen/)).toBeDefined()
-  await user.click(within(dialog).getByRole('button', { name: 'Save without any' }))
-  await waitFor(() => expect(sent).toEqual([{ userId: 'mary', permissions: [] }]))
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Manage the subscription' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ userId: 'mary', permissions: ['org:view', 'org:billing', 'admin:manage'] }]),
+  )
 })
 
 test('ownership is not transferred before the organization’s name is typed; whoever turns back is where they were', async () => {

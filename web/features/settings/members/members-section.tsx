@@ -39,7 +39,13 @@ const unfiltered = <T,>(search: Record<string, T>): Record<string, T> =>
 /** Everybody with a membership, and what may be done about them (specification point 6). */
 export default function MembersSection() {
   const { organization } = useMembership()
-  const everybody = useQuery({ ...everyMember(organization.orgId), refetchInterval: keptFresh })
+  const mayView = useMay('admin:view')
+  const mayManage = useMay('admin:manage')
+  const everybody = useQuery({
+    ...everyMember(organization.orgId),
+    refetchInterval: keptFresh,
+    enabled: mayView,
+  })
   const mayInvite = useMay('employee:invite')
   return (
     <>
@@ -52,10 +58,12 @@ export default function MembersSection() {
           {say('membersSection.invitePeople')}
         </Button>
       )}
-      {organization.role === 'owner' && <RecordedOwners />}
-      <Asked of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
-        {(rows) => <Members rows={rows} />}
-      </Asked>
+      {mayManage && <RecordedOwners />}
+      {mayView && (
+        <Asked of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
+          {(rows) => <Members rows={rows} />}
+        </Asked>
+      )}
     </>
   )
 }

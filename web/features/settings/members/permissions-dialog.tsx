@@ -9,7 +9,7 @@ import { DialogBody } from '../../../ui/dialog-body.tsx'
 import { useFocusBack } from '../../../ui/focus.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { PermissionChecks } from '../../../ui/permission-checks.tsx'
-import { givablePermissions, ofRole } from '../../../../contract/permission-words.ts'
+import { ofRole, singlePermissions } from '../../../../contract/permission-words.ts'
 import { say } from '../say.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
@@ -18,7 +18,7 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
   const { userId, name, role, explicitPermissions } = member
   const [isOwn, setOwn] = useState(explicitPermissions !== null)
   const [chosen, setChosen] = useState<readonly Permission[]>(
-    explicitPermissions === null ? ofRole(role) : givablePermissions(explicitPermissions),
+    explicitPermissions === null ? ofRole(role) : singlePermissions(explicitPermissions),
   )
   const change = useCommand(members.changeMemberPermissions)
   const save = () =>

@@ -7,12 +7,12 @@ import { reports } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { ask, useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
+import { useMay, useMembership } from '../../../core/membership.tsx'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { say } from '../say.ts'
 
-/** Of how many people a score is shown at least to employees. Owners raise it; nobody lowers it. */
+/** Of how many people a score is shown at least to employees. It is raised; nobody lowers it. */
 export const GroupThresholdPanel = () => (
   <StoredPanel card="threshold" text={say('groupThresholdPanel.employeesSeeNoScoreOf')}>
     <Threshold />
@@ -28,14 +28,14 @@ const useIsReportOut = (isAsked: boolean): boolean => {
 }
 
 const Threshold = () => {
-  const { data, organization } = useMembership()
+  const { data } = useMembership()
   const stored = data.settings.groupThreshold
   const [typed, setTyped] = useState<string | number>(stored)
   const [fault, setFault] = useState<string>()
   const update = useCommand(organizations.updateOrgData)
-  const isOwner = organization.role === 'owner'
-  const isReportOut = useIsReportOut(isOwner)
-  const mayRaise = isOwner && !isReportOut
+  const mayChange = useMay('org:settings')
+  const isReportOut = useIsReportOut(mayChange)
+  const mayRaise = mayChange && !isReportOut
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -53,14 +53,10 @@ const Threshold = () => {
       <Stack align="flex-start">
         <NumberInput
           label={say('groupThresholdPanel.fewestPeopleOfWhomA')}
-          description={
-            isOwner
-              ? say('groupThresholdPanel.fromToItCanBe', {
-                  groupThresholdMin: limits.groupThresholdMin,
-                  groupThresholdMax: limits.groupThresholdMax,
-                })
-              : say('groupThresholdPanel.ownersCanRaiseItWhile')
-          }
+          description={say('groupThresholdPanel.fromToItCanBe', {
+            groupThresholdMin: limits.groupThresholdMin,
+            groupThresholdMax: limits.groupThresholdMax,
+          })}
           value={typed}
           onChange={(value) => {
             setTyped(value)
@@ -91,11 +87,6 @@ const Threshold = () => {
           <Button type="submit" disabled={Number(typed) === stored} loading={update.isPending}>
             {say('groupThresholdPanel.saveGroupThreshold')}
           </Button>
-        )}
-        {!isOwner && (
-          <Text size="sm" c="dimmed">
-            {messages.groupThresholdOwners}
-          </Text>
         )}
       </Stack>
     </form>
