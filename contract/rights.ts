@@ -66,7 +66,7 @@ export const canDecide = (holder: Holder): boolean => can(holder, 'report:genera
 
 /**
  * Whether report:view shows a member every report, drafts included: owners and admins, and whoever makes or deletes
- * reports, since both need to read them (docs/decisions/0067).
+ * reports, since both need to read them (docs/decisions/0068).
  */
 export const seesEveryReport = (holder: Holder): boolean =>
   holder.role !== 'employee' || canDecide(holder) || can(holder, 'report:delete')

@@ -119,7 +119,11 @@ test('nobody reads a report before a named person has reviewed and released it, 
     const letter = await person.locator('.report-head__grade > :first-child').boundingBox()
     expect((letter?.y ?? Infinity) + (letter?.height ?? 0)).toBeLessThan(phone.viewport.height)
     // On a phone it says who in a line, and the rest where that is pressed.
-    await person.getByText('Who sees this: You, and the owners and admins of Larkspur Studio.').tap()
+    await person
+      .getByText(
+        'Who sees this: You, and the owners and admins of Larkspur Studio and others with that right.',
+      )
+      .tap()
     await expect(person.getByText('Who sees this', { exact: true })).toBeVisible()
     await look(person, 'release-own-report')
     await own(person).getByRole('button', { name: 'Acknowledge' }).tap()

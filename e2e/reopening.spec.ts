@@ -91,7 +91,9 @@ test('answers are opened again, changed and submitted anew; the report leads to 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Version 1 is back as a draft.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Amara Reopening' })).toBeFocused()
-  await expect(page.getByText(/^Only owners and admins see this version/)).toBeVisible()
+  await expect(
+    page.getByText(/^Only owners, admins and others with that right see this version/),
+  ).toBeVisible()
 
   // Deleted once more, it stands below what says that there is none, also on a phone.
   await page.getByRole('button', { name: 'More actions' }).click()

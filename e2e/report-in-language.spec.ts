@@ -201,7 +201,7 @@ test('whoever decides about a report does so in their language, and paper says t
   const paper = await page.pdf({ format: 'A4' })
   const { pages } = await readPdf(new Uint8Array(paper))
   expect(inOneLine(pages[0] ?? '')).toContain(
-    inOneLine('ENTWURF Nur Inhaber und Admins sehen diese Version.'),
+    inOneLine('ENTWURF Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version.'),
   )
   if (process.env['MUSTER_PICTURES'] !== undefined) {
     await page.pdf({ path: `${process.env['MUSTER_PICTURES']}/draft-in-german.pdf`, format: 'A4' })

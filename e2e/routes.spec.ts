@@ -95,7 +95,8 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
   '/submissions': inside('Submissions', { employee: 'This is not for your role' }),
   '/reports': inside('Reports', { employee: 'Your report starts with your answers' }),
   '/reports/PERSON': inside('Wanda Waiting', {
-    employee: 'You can see your own report only. Owners and admins of the organization see all of them.',
+    employee:
+      'You can see your own report only. Owners, admins and those who make or delete reports see all of them.',
   }),
   '/help': inside('Help centre'),
   '/help/grades': inside('How grades are made'),

@@ -37,7 +37,7 @@ export const reports = {
   outAlready: 'This version is released already.',
   newerIsOut: (version: number) =>
     `Version ${version} is released already, so no older version can be released after it.`,
-  ownReportByAnother: 'This report is about you: somebody else who may decides about it.',
+  ownReportByAnother: 'This report is about you, so somebody else with that right decides about it.',
   nothingOut: 'This version is not released, so there is nothing to take back.',
   answerOfAnother: 'Only the person whom a report is about can acknowledge or contest it.',
   nothingToAnswer: 'This version is not released, so there is nothing to answer yet.',

@@ -178,7 +178,9 @@ describe('a person’s report as PDF', () => {
       'Choose “I see it differently”',
     ])
       expect(theirs).toContain(inOneLine(fact))
-    expect(decider).toContain(inOneLine('Owners and admins; once it is released, Contra Dictor as well.'))
+    expect(decider).toContain(
+      inOneLine('Owners, admins and others with that right; once it is released, Contra Dictor as well.'),
+    )
     // A colleague who may read the report is told what it says, and not what was said about it.
     await show(company.orgId, 'organization')
     const colleague = await saidTo(employee)

@@ -41,7 +41,9 @@ test('the mail greets by name and says who invites, to what, for how long, who r
     expect(part).toContain('Grace Hopper invites you to a questionnaire about your work at Tide & Co')
     expect(part).toContain('22 questions and takes about 15 minutes')
     expect(part).toContain('You need no account')
-    expect(part).toContain('Your answers are not anonymous. The owners and admins of Tide & Co can read them')
+    expect(part).toContain(
+      'Your answers are not anonymous. The owners and admins of Tide & Co, and members whom an owner has given that right, can read them',
+    )
     expect(part).toContain('is good until 16 March 2026')
     expect(part).toContain(inviteLink)
   }

@@ -121,10 +121,18 @@ it.each([
   [
     'en',
     'draft',
-    'DraftOnly owners and admins see this version. Nobody else finds it before somebody has reviewed and released it.',
+    'DraftOnly owners, admins and others with that right see this version. Nobody else finds it before somebody has reviewed and released it.',
   ],
-  ['ar', 'draft', 'مسودةلا يرى هذه النسخة إلا المالكون والمشرفون. ولا يجدها أحد غيرهم قبل أن تُراجَع وتُتاح.'],
-  ['de', 'reviewed', 'GeprüftSie ist noch nicht freigegeben: Nur Inhaber und Admins sehen sie.'],
+  [
+    'ar',
+    'draft',
+    'مسودةلا يرى هذه النسخة إلا المالكون والمشرفون ومن لديه هذه الصلاحية. ولا يجدها أحد غيرهم قبل أن تُراجَع وتُتاح.',
+  ],
+  [
+    'de',
+    'reviewed',
+    'GeprüftSie ist noch nicht freigegeben: Nur Inhaber, Admins und andere mit diesem Recht sehen sie.',
+  ],
   ['en', 'released', undefined],
 ] as const)(
   'in %s a company report that is %s says so on paper where it is not out',

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { organizations, OrganizationSettings } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { retention } from '../../../contract/retention.ts'
+import { gradeOf } from '../../../insights/grades.ts'
+import ar from '../../../languages/ar/questionnaire.json' with { type: 'json' }
+import de from '../../../languages/de/questionnaire.json' with { type: 'json' }
+import en from '../../../languages/en/questionnaire.json' with { type: 'json' }
+import es from '../../../languages/es/questionnaire.json' with { type: 'json' }
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
 import { answering } from '../../testing/server.ts'
 import { Notice } from './notice.tsx'
@@ -27,6 +32,7 @@ test.each([
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual([
     'Who will read your answers',
+    'A grade from A to D-',
     'Why, and for how long',
     'Your own view',
     'To add to it or to contest it',
@@ -82,3 +88,14 @@ test('a member is told it by the rules of their organization', async () => {
   expect(await screen.findByText(/your answers and reports are erased 5 years later/)).toBeTruthy()
   expect(screen.queryByText(/What you never send/)).toBeNull()
 })
+
+test.each(Object.entries({ ar, de, en, es }))(
+  'it is said before the first question that a letter is computed, from what and who sees it: %s',
+  (_language, { notice }) => {
+    const range = new RegExp(`${gradeOf(10)} .*${gradeOf(1)}`)
+    expect(notice.gradeTitle).toMatch(range)
+    expect(notice.grade).toMatch(range)
+    // Ratings, yes or no, what is named; and that whoever reads the report sees it.
+    expect(notice.grade.split(/[.:،؛,] /).length).toBeGreaterThan(3)
+  },
+)

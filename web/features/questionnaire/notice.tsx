@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Hourglass, MessageCircleQuestion, UserRound } from 'lucide-react'
+import { Eye, Hourglass, MessageCircleQuestion, Scale, UserRound } from 'lucide-react'
 import { limits } from '../../../contract/fields.ts'
 import { isOpenToMembers } from '../../../contract/open-reports.ts'
 import { organizations } from '../../../contract/organizations.ts'
@@ -84,8 +84,8 @@ type ColleaguesProps = { visibility: Visibility | undefined; organization: strin
 type NoticeProps = { who: Who; organization: string }
 
 /**
- * What somebody has a right to know before the first question: who sees what, why, for how long, what it rests on, and
- * how to add to it or contest it. Items of the list of the welcome.
+ * What somebody has a right to know before the first question: who sees what, that a letter is computed and from what,
+ * why, for how long, what it rests on, and how to add to it or contest it. Items of the list of the welcome.
  */
 export const Notice = ({ who, organization }: NoticeProps) => {
   const t = useTexts()
@@ -96,6 +96,9 @@ export const Notice = ({ who, organization }: NoticeProps) => {
       <Told icon={<Eye size={20} aria-hidden />} title={t('notice.whoTitle')}>
         {t('notice.who', { organization })} {t('notice.review')}{' '}
         {t(colleagues[visibility ?? 'unknown'], { organization })} {t('notice.until')} {t('notice.link')}
+      </Told>
+      <Told icon={<Scale size={20} aria-hidden />} title={t('notice.gradeTitle')}>
+        {t('notice.grade')}
       </Told>
       <Told icon={<Hourglass size={20} aria-hidden />} title={t('notice.whyTitle')}>
         {t('notice.why', { organization })} {t('notice.alone')}{' '}

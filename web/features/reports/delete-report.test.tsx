@@ -210,7 +210,7 @@ describe('deleting a report', () => {
       const { user } = renderScreen(page)
       await user.click(await screen.findByRole('button', { name: 'More actions' }))
       const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-      const said = 'This report is about you: another owner or admin decides about it.'
+      const said = 'This report is about you, so somebody else with that right decides about it.'
       expect(items.map(({ textContent }) => textContent)).toEqual([
         'Deleted versions',
         ...(offered.length > 0 ? offered : [said]),

@@ -165,7 +165,7 @@ describe('deleted versions', () => {
     const { dialog } = await open('Deleted versions')
     expect(await dialog.findByText('Version 3')).toBeTruthy()
     expect(
-      dialog.getByText('This report is about you: another owner or admin decides about it.'),
+      dialog.getByText('This report is about you, so somebody else with that right decides about it.'),
     ).toBeTruthy()
     expect(dialog.queryByRole('button', { name: /^Bring back/ })).toBeNull()
   })

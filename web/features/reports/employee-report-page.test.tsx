@@ -73,7 +73,7 @@ describe('one person’s report', () => {
     await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
     const panel = within(await screen.findByRole('dialog'))
     const said =
-      'The full answers are shown to their author and to admins and owners only. What the report quotes of them stands in it.'
+      'The full answers are shown only to their author and to those who may read everybody’s answers. What the report quotes of them stands in it.'
     expect((await panel.findAllByText(said)).length).toBeGreaterThan(0)
   })
 

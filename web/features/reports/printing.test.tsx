@@ -94,9 +94,17 @@ it('what is told about a report stands open on paper, and as its reader left it 
 })
 
 it.each([
-  ['draft', 'Draft', /^Draft Only owners and admins see this version\. Ada Lovelace finds nothing of it/],
+  [
+    'draft',
+    'Draft',
+    /^Draft Only owners, admins and others with that right see this version\. Ada Lovelace finds nothing of it/,
+  ],
   ['reviewed', 'Reviewed', /^Reviewed It is not released yet/],
-  ['withdrawn', 'Withdrawn', /^Withdrawn It was withdrawn: only owners and admins see it\./],
+  [
+    'withdrawn',
+    'Withdrawn',
+    /^Withdrawn It was withdrawn: only owners, admins and others with that right see it\./,
+  ],
 ] as const)('a report that is not released says on paper that it is %s', async (state, label, said) => {
   servingReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
   renderScreen(<EmployeeReportPage employeeId="e1" />)
@@ -148,7 +156,7 @@ it('a draft says on paper in its reader’s language how it stands, of which cyc
   await screen.findByText(/^Texte bearbeitet/)
   print()
   expect(document.querySelector('.state-on-paper')?.textContent).toMatch(
-    /^Entwurf Nur Inhaber und Admins sehen diese Version\. Ada Lovelace findet nichts davon/,
+    /^Entwurf Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version\. Ada Lovelace findet nichts davon/,
   )
   const intro = screen.getByText(/^Northwind Traders\. Ada Lovelace\./).textContent
   expect(intro).toMatch(/Stand: Entwurf\. Runde 2: Herbst\. Texte bearbeitet von Grace Hopper, /)

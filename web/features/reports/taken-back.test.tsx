@@ -58,7 +58,7 @@ describe('whose released report was taken back', () => {
         'It was released to you on November 20, 2026. Grace Hopper withdrew it on November 22, 2026, and you cannot read it any more.',
       ),
     ).toBeTruthy()
-    expect(screen.getByText(/Once an owner or admin has reviewed and released another version/)).toBeTruthy()
+    expect(screen.getByText(/Once somebody has reviewed and released another version/)).toBeTruthy()
     expect(screen.getByText('A wrong person.')).toBeTruthy()
     expect(screen.getByText('I trained two people.')).toBeTruthy()
     expect(screen.queryByText(notYet)).toBeNull()

@@ -31,13 +31,13 @@ describe('who decides about a report', () => {
       const { user } = renderScreen(page)
       const shown = await bar()
       expect(
-        shown.getByText(/This report is about you: another owner or admin decides about it\./),
+        shown.getByText(/This report is about you, so somebody else with that right decides about it\./),
       ).toBeTruthy()
       expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['History'])
       await user.click(screen.getByRole('button', { name: 'More actions' }))
       const menu = within(await screen.findByRole('menu'))
       const items = menu.getAllByRole('menuitem')
-      const instead = 'This report is about you: another owner or admin decides about it.'
+      const instead = 'This report is about you, so somebody else with that right decides about it.'
       expect(items.map(({ textContent }) => textContent)).toEqual(['Deleted versions', instead])
     },
   )
@@ -57,12 +57,12 @@ describe('who decides about a report', () => {
   })
 
   it.each([
-    ['draft', /^Only owners and admins see this version, and you are one of them\./],
-    ['reviewed', /^It is not released yet: only owners and admins see it\./],
+    ['draft', /^Only owners, admins and others with that right see this version, and you are one of them\./],
+    ['reviewed', /^It is not released yet: only owners, admins and others with that right see it\./],
     ['released', /^This version is released\./],
     ['acknowledged', /^This version is released\./],
     ['contested', /^This version is released\./],
-    ['withdrawn', /^It was withdrawn: only owners and admins see it\./],
+    ['withdrawn', /^It was withdrawn: only owners, admins and others with that right see it\./],
   ] as const)(
     'to whoever it is about it is said as to them, not by their name: %s',
     async (state, meaning) => {
