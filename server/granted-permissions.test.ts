@@ -80,11 +80,11 @@ const chatOf = async (by: Member) => {
   const { sql } = app.host.database
   const give = (list: string[]) =>
     sql`update memberships set permissions = ${list} where org_id = ${by.orgId} and user_id = ${by.userId}`
-  const [row] =
-    await sql`select permissions from memberships where org_id = ${by.orgId} and user_id = ${by.userId}`
+  const [row] = await sql<{ permissions: string[] }[]>`select permissions from memberships
+    where org_id = ${by.orgId} and user_id = ${by.userId}`
   await give(['all'])
   const { chatId } = await app.ok(contract.chat, { message: 'What can I ask?' }, by)
-  await give(Array.from(row?.['permissions'], String))
+  await give(row?.permissions ?? [])
   return { chatId }
 }
 
