@@ -61,9 +61,9 @@ export const DataProtection = z.object({
     apiKeys: Count,
   }),
   reportVisibility: ReportVisibility,
-  /** Reports of answers from before stay with their person, owners and admins; null: nothing is held back. */
+  /** Reports of answers from before stay with their person and those who see every report; null: nothing is held back. */
   reportsOpenSince: Instant.nullable(),
-  /** Scores of a group of fewer people are shown to owners and admins alone. */
+  /** Scores of a group of fewer people are shown to those alone who see every report. */
   groupThreshold: Count,
   /** For how long the organization itself keeps what it does not need any more; what has no rule is kept. */
   rules: z.array(RetentionRule),

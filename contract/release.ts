@@ -44,11 +44,11 @@ export const isOut = (state: ReleaseState): boolean => outStates.some((out) => o
 
 /**
  * The rights with which a report is decided about, deleting and bringing back included: nobody uses them on their own report
- * while another owner or admin could.
+ * while another member could.
  */
 export const decidingRights = ['report:generate', 'report:delete'] as const satisfies readonly Permission[]
 export type DecidingRight = (typeof decidingRights)[number]
-/** Which of them the caller leaves to another owner or admin; not there where none, as of every report but their own. */
+/** Which of them the caller leaves to another member; not there where none, as of every report but their own. */
 export const LeftToOthers = z.array(z.enum(decidingRights)).min(1).optional()
 export type LeftToOthers = z.output<typeof LeftToOthers>
 
@@ -150,7 +150,7 @@ export const release = {
   reviewReport: call('reviewReport', {
     method: 'POST',
     summary:
-      'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another owner or admin can.',
+      'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another member can.',
     may: 'report:generate',
     in: z.object({ ...one, reason: written(messages.reviewReasonMissing) }).refine(isOne, notOne),
     out: z.object(taken),
@@ -159,7 +159,7 @@ export const release = {
   releaseReport: call('releaseReport', {
     method: 'POST',
     summary:
-      'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while another owner or admin can.',
+      'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while another member can.',
     may: 'report:generate',
     in: z.object(one).refine(isOne, notOne),
     out: z.object(mailed),
@@ -168,7 +168,7 @@ export const release = {
   withdrawReport: call('withdrawReport', {
     method: 'POST',
     summary:
-      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another owner or admin can.',
+      'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another member can.',
     may: 'report:generate',
     in: z.object({ ...one, reason: written(messages.withdrawReasonMissing) }).refine(isOne, notOne),
     out: z.object(mailed),
@@ -195,7 +195,7 @@ export const release = {
   respondToContest: call('respondToContest', {
     method: 'POST',
     summary:
-      'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another owner or admin can.',
+      'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another member can.',
     may: 'report:generate',
     in: z.object({ employeeId: Id, version: Version, comment: Comment }),
     out: z.object(mailed),

@@ -57,7 +57,7 @@ export const removals = {
     in: z.object({ employeeId: Id }),
     out: z.object({
       removed: RemovedEmployee,
-      /** They are an admin or the owner, who stay members until that is ended among the members. */
+      /** They stay a member until that is ended among the members: an admin, the owner, or whoever an employee removed. */
       staysMember: z.boolean(),
     }),
     touches,

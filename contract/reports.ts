@@ -212,7 +212,7 @@ export const reports = {
   getCompanyReportAnswers: call('getCompanyReportAnswers', {
     method: 'POST',
     summary:
-      'What people answered to questions when a version of the company report was made, for owners and admins who may read answers.',
+      'What people answered to questions when a version of the company report was made, for whoever may read answers.',
     may: 'submission:view',
     in: z.object({ reportId: Id, answers: z.array(Evidence).min(1).max(limits.evidenceMax) }),
     out: z.object({

@@ -122,7 +122,7 @@ export const openApiDocument = (serverUrl: string) => ({
       apiKey: {
         type: 'http',
         scheme: 'bearer',
-        description: `A key that an owner or admin has made in the settings (${keyPrefix}…), for the calls that name its scopes.`,
+        description: `A key that a member has made in the settings (${keyPrefix}…), for the calls that name its scopes.`,
       },
     },
     responses: failureResponses,

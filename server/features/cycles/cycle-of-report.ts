@@ -6,7 +6,7 @@ import { cycles } from './tables.ts'
 /** Tells of a moment which cycle it lies in; undefined where people were asked once so far. */
 export type CycleAt = (at: Date) => ReportCycle | undefined
 
-/** What cycles are called is written for owners and admins: others are told the number. */
+/** What cycles are called is written for those who see every report: others are told the number. */
 export const cyclesFor = async (
   { sees }: Reader,
   { tx, org }: Pick<ReaderContext, 'tx' | 'org'>,

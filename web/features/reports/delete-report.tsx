@@ -33,7 +33,7 @@ export type Deletion = {
 }
 
 /**
- * Whether another owner or admin deletes a report of whoever reads it: also where they leave nothing but releasing to
+ * Whether somebody else deletes a report of whoever reads it: also where they leave nothing but releasing to
  * others, once it is out, since deleting takes it back from its reader.
  */
 export const isDeletingLeft = (state: ReleaseState, leftToOthers: LeftToOthers): boolean =>

@@ -71,7 +71,7 @@ const waitsFor: Record<Waiting, (report: ReportSummary) => boolean> = {
   // One that was responded to waits for nobody.
   toRespond: ({ unansweredVersion }) => unansweredVersion !== null,
 }
-/** Whether it waits for the reader: their own, which another owner or admin decides about, does not. */
+/** Whether it waits for the reader: their own, which somebody else decides about, does not. */
 const isWaiting = (waiting: Waiting, report: ReportSummary): boolean =>
   waitsFor[waiting](report) && report.leftToOthers?.includes('report:generate') !== true
 

@@ -27,7 +27,7 @@ export const ofReports =
     return isKnown(reader) ? ofOneself : null
   }
 
-/** Of what only owners and admins are told. */
+/** Of what only those are told who see every report. */
 export const ofEverything =
   (example: string): Offer =>
   (reader) =>
