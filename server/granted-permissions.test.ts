@@ -28,16 +28,16 @@ type Row = {
   call: Call
   needs: Permission
   /** What is sent, made new for each try, since most calls can be made once. */
-  input?: (by: Member) => object | Promise<object>
+  input: (by: Member) => Promise<object>
   /** The status where it is not 200: this server has no payment provider. */
   status?: number
 }
-const row = (call: Call, needs: Permission, input?: Row['input'], status = 200): Row => ({
-  call,
-  needs,
-  ...(input && { input }),
-  status,
-})
+const row = (
+  call: Call,
+  needs: Permission,
+  input: (by: Member) => object | Promise<object> = () => ({}),
+  status = 200,
+): Row => ({ call, needs, input: async (by) => input(by), status })
 
 const newPerson = async () => first(await newPeople(app.host, app.now, on.here().orgId, ['Grace Hopper']))
 const invite = () => ({ name: 'New Person', email: app.freshEmail() })
@@ -189,7 +189,7 @@ const somebodyWith = (list: string[]): Promise<Member> =>
 const named = rows.map((one) => ({ ...one, name: one.call.name }))
 
 test.each(named)('$name is made by an employee who holds $needs or all, and refused without', async (one) => {
-  const { call, needs, input = () => ({}), status } = one
+  const { call, needs, input, status } = one
   for (const list of [[needs], ['all']]) {
     const by = await somebodyWith(list)
     const answer = await app.call(call, await input(by), by)
@@ -207,7 +207,7 @@ test('an organization is deleted by an employee who holds org:delete, or all', a
   for (const list of [['org:delete'], ['all']]) {
     const { orgId } = await newOrganization(app.host, app.now)
     const by = await newMember(app.host, app.now, orgId, 'employee', { permissions: list })
-    await app.ok(contract.deleteOrganization, { name: 'Tide & Co' }, by)
+    expect((await app.call(contract.deleteOrganization, { name: 'Tide & Co' }, by)).status).toBe(200)
   }
 })
 

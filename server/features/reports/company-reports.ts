@@ -83,9 +83,10 @@ const withPayOf = <Edited extends Row['content']>(stored: Row['content'], edited
   ...edited,
   organizationalImpactSummary: edited.organizationalImpactSummary.map((group, index) => ({
     ...group,
-    employees: group.employees.map(({ suggestedPay: _, ...entry }, place) => {
+    employees: group.employees.map((entry, place) => {
       const pay = stored.organizationalImpactSummary[index]?.employees[place]?.suggestedPay
-      return pay === undefined ? entry : { ...entry, suggestedPay: pay }
+      const { suggestedPay: _, ...others } = entry
+      return pay === undefined ? others : { ...others, suggestedPay: pay }
     }),
   })),
 })

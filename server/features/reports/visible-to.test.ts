@@ -120,7 +120,10 @@ test('admins see all; an employee who makes or deletes reports all but pay; an e
       ...whole,
       organizationalImpactSummary: whole.organizationalImpactSummary.map((group) => ({
         ...group,
-        employees: group.employees.map(({ suggestedPay: _, ...entry }) => entry),
+        employees: group.employees.map((entry) => {
+          const { suggestedPay: _, ...others } = entry
+          return others
+        }),
       })),
     })
   }
