@@ -88,7 +88,7 @@ export const problemOfRow = (row: Row, email: string, cells: readonly string[]):
 }
 
 /** The key of a column of lines without headings: where the address stands in them, and where the cell. */
-export const lineColumn = (at: number, index: number): string => `line ${at} ${index}`
+const lineColumn = (at: number, index: number): string => `line ${at} ${index}`
 
 /** The separator that leaves the address alone in its cell, so that a comma within a name is none. */
 const delimiterOfLine = (text: string): Delimiter => {
