@@ -106,7 +106,7 @@ const statementBasis = {
 }
 const GroupStatement = z.object({ text: z.string(), ...statementBasis })
 
-const Topic = z.enum([
+export const Topic = z.enum([
   'clarity',
   'output',
   'communication',

@@ -41,7 +41,7 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
 }
 
 /** Whoever names what is missing or should be better says nothing good with it, however many do. */
-const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
+export const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
 /** Open questions have no no: whoever answered at all counts there, whether they named something or not. */
 export function isOfAll(topic: Topic): boolean {

@@ -71,7 +71,10 @@ export function toldMeasureOf(measure: Measure, threshold: number): ToldMeasure 
   const base = baseOf(measure, answered + notAnswered)
   if (meanOfAnswered === null) {
     // Of a yes/no question one count follows from the other, of an open one there is but one.
-    return isCountTold(Math.max(strong, low), base, threshold) ? measure : null
+    const count = Math.max(strong, low)
+    if (!isCountTold(count, base, threshold)) return null
+    // Those who name nothing but a way out have answered the question of growth and are not counted: they may be few.
+    return measure.topic === 'growth' ? { ...measure, answered: count, notAnswered: base - count } : measure
   }
   const sum = meanOfAnswered * answered
   if (answered < threshold || !isSumOpen(sum, answered, ratingBounds)) return null

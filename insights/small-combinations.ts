@@ -15,18 +15,18 @@ export interface Work {
 export const workAtMost = (): Work => ({ left: 20_000_000 })
 
 /** People who are in exactly the same groups. */
-interface Atom {
+export interface Atom {
   readonly groups: readonly number[]
   readonly people: string[]
 }
 
 /** A key is who somebody is and, after a space, with which answers: with others they are still the same. */
-function personOf(key: string): string {
+export function personOf(key: string): string {
   return key.slice(0, key.indexOf(' ') + 1 || undefined)
 }
 
 /** The classes of people that no group tells apart. */
-function atomsOf(groups: readonly (readonly string[])[]): readonly Atom[] {
+export function atomsOf(groups: readonly (readonly string[])[]): readonly Atom[] {
   const memberships = new Map<string, number[]>()
   groups.forEach((keys, index) => {
     for (const key of new Set(keys)) {

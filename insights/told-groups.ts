@@ -32,6 +32,8 @@ export interface GroupsToTell {
   readonly earlier: EarlierGroups
   /** Whether the numbers of these groups taken together leave each person's own open (`open-numbers.ts`). */
   readonly isOpen: (names: readonly string[]) => boolean
+  /** Whether they also do together with all that was told before (`possible-answers.ts`). */
+  readonly areTogetherOpen?: (names: readonly string[]) => boolean
 }
 
 /** After so many tries with ever fewer groups there is one more, with none. */
@@ -53,7 +55,13 @@ function withoutSmallest(told: readonly CountedGroup[]): readonly CountedGroup[]
  * The numbers of all are told where the threshold allows; then those of as many groups as leave the others together at
  * least as many people as the threshold asks, or nobody. Sizes decide, and only where they allow it the numbers.
  */
-export function toldGroupsOf({ groups, threshold, earlier, isOpen }: GroupsToTell): ToldGroups {
+export function toldGroupsOf({
+  groups,
+  threshold,
+  earlier,
+  isOpen,
+  areTogetherOpen = () => true,
+}: GroupsToTell): ToldGroups {
   const everybody = groups.flatMap(({ people }) => people)
   if (everybody.length < threshold) return nothing('few')
 
@@ -69,13 +77,14 @@ export function toldGroupsOf({ groups, threshold, earlier, isOpen }: GroupsToTel
 
   const related = relatedTo(everybody, earlier)
   const work = workAtMost()
-  const isNear = (candidates: readonly CountedGroup[]): boolean =>
+  const tellsOfFew = (candidates: readonly CountedGroup[]): boolean =>
+    related.length > 0 &&
     !tellsOfNoFew([everybody, ...candidates.map(({ people }) => people)], related, threshold, work)
-  if (related.length > 0) {
-    for (let tries = 0; told.length > 0 && (!leavesEnough(told) || isNear(told)); tries++) {
-      told = tries < triesMax ? withoutSmallest(told) : []
-    }
-    if (told.length === 0 && isNear(told)) return nothing('near')
+  const mayBeTold = (candidates: readonly CountedGroup[]): boolean =>
+    leavesEnough(candidates) && !tellsOfFew(candidates) && areTogetherOpen(candidates.map(({ name }) => name))
+  for (let tries = 0; told.length > 0 && !mayBeTold(told); tries++) {
+    told = tries < triesMax ? withoutSmallest(told) : []
   }
+  if (told.length === 0 && tellsOfFew(told)) return nothing('near')
   return { withheld: null, names: told.map(({ name }) => name).toSorted(byCodeUnits) }
 }

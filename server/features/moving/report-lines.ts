@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Id, Instant, limits } from '../../../contract/fields.ts'
 import { CompanyReleaseState, ReleaseState, stepKinds } from '../../../contract/release.ts'
+import { Topic } from '../../../contract/report-shapes.ts'
 import { ReportProse } from '../../../contract/report-prose.ts'
 import { CompanyReport, EmployeeReport, ReportOrigin } from '../../../contract/reports.ts'
+import { features } from '../../../insights/possible-answers.ts'
 import { GrownCount, GrownVersion } from './grown-numbers.ts'
 
 /** One line of each file about reports and what was decided about them. */
@@ -97,4 +99,15 @@ export const ToldCompanyReportLine = z.strictObject({
   withheld: z.enum(['few', 'near', 'old']).nullable(),
   departments: z.array(Short),
   withheldTopics: z.array(Short),
+  /** Files from before it was kept have none. */
+  sums: z
+    .strictObject({
+      people: z.array(z.tuple([Id, Short])),
+      sets: z.array(z.strictObject({ all: z.enum(['but', 'of']), places: z.array(z.number().int().min(0)) })),
+      sums: z.array(
+        z.tuple([Short, z.enum(features), z.number().int().min(0), z.number(), z.number().nullable()]),
+      ),
+      unknown: z.array(Topic),
+    })
+    .nullish(),
 })

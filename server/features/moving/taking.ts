@@ -160,7 +160,9 @@ export const takings: Readonly<Record<string, Taking>> = {
   },
   'company-report-releases': {
     id: { field: 'id' },
-    references: { reportId: { to: ['companyReport'] } },
+    // It outlives the report.
+    references: { reportId: { to: ['companyReport'], isLoose: true } },
+    deep: ['sums'],
     key: ['id'],
     past: ['at'],
   },

@@ -4,8 +4,9 @@ import { buildCompanyReport } from '../../../insights/company-report.ts'
 import type { CompanyReport } from '../../../insights/company-report-types.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
 import { overallBounds } from '../../../insights/silence.ts'
-import { settled, toldBefore, toldOfSettled, type Earlier } from './settle-told.ts'
-import { workedOut, type Known, type ShownReport } from './testing/attack.ts'
+import type { Earlier } from './disclosed-sums.ts'
+import { settled, toldBefore, toldOfSettled } from './settle-told.ts'
+import { contributorsIn, workedOut, type Known, type ShownReport } from './testing/attack.ts'
 import { withoutGroups, type ShownContent } from './withhold-groups.ts'
 
 type Person = { id: string; department: string; answers: RawAnswers; edition: number }
@@ -39,12 +40,9 @@ const shownOf = (versions: readonly Version[], threshold: number): ShownReport[]
   const earlier: Earlier[] = []
   return versions.map((people) => {
     const report = reportOf(people)
-    const groups = report.gradingBreakdown.map(({ departmentName }) => ({
-      name: departmentName,
-      people: people.filter(({ department }) => department === departmentName).map(keyOf),
-    }))
-    const told = settled({ content: report, groups, threshold, earlier })
-    if (told.withheld === null) earlier.push(toldBefore(report, groups, told.departments))
+    const contributors = contributorsIn(knownOf(people), report)
+    const told = settled({ content: report, contributors, threshold, earlier })
+    if (told.withheld === null) earlier.push(toldBefore({ content: report, contributors, threshold }, told))
     return {
       shown: withoutGroups(report, toldOfSettled({ ...told, threshold })),
       people: knownOf(people),

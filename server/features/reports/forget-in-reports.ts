@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
+import { forgetInDisclosedSums } from './disclosed-sums.ts'
 import { forgetInInputs } from './kept-inputs.ts'
 import { companyReports } from './tables.ts'
 import { forgetInSteps } from './forget-in-steps.ts'
@@ -16,7 +17,9 @@ export const forgetInCompanyReports = async (
 ): Promise<void> => {
   await lockMembers(tx, orgId)
   await forgetInSteps(tx, { orgId, people })
-  await forgetInInputs(tx, { orgId, ids: people.map(({ id }) => id) })
+  const ids = people.map(({ id }) => id)
+  await forgetInInputs(tx, { orgId, ids })
+  await forgetInDisclosedSums(tx, { orgId, ids })
   const versions = await tx
     .select({ id: companyReports.id })
     .from(companyReports)

@@ -1,77 +1,89 @@
+import {
+  areDepartmentsOpen,
+  disclosureOf,
+  sumsShown,
+  type Contributors,
+  type DisclosedSum,
+  type ReportedNumbers,
+  type ToDisclose,
+} from '../../../insights/company-disclosure.ts'
 import { isOfAll } from '../../../insights/company-findings.ts'
+import type { Topic } from '../../../insights/company-report-types.ts'
 import { areScoresOpen } from '../../../insights/open-numbers.ts'
-import { toldGroupsOf, type CountedGroup } from '../../../insights/told-groups.ts'
-import type { companyReports } from './tables.ts'
+import { toldGroupsOf } from '../../../insights/told-groups.ts'
+import type { Earlier } from './disclosed-sums.ts'
 import type { Told } from './withhold-groups.ts'
 
 /** What a company report tells readers who may not open each person's report, given what earlier releases told. */
-
-type Content = (typeof companyReports.$inferSelect)['content']
-type Measure = Content['measures'][number]
 
 export type Settled = {
   withheld: 'few' | 'near' | 'old' | null
   /** The departments whose own numbers are told. */
   departments: readonly string[]
-  /** The topics whose numbers are not, though those of others are. */
+  /** The topics that are not, parts of topics and other numbers, though the rest is (`company-disclosure.ts`). */
   withheldTopics: readonly string[]
 }
 
-/** What an earlier release told, and of whom. */
-export type Earlier = {
-  everybody: readonly string[]
-  measures: readonly Measure[]
-  told: readonly (readonly string[])[]
-}
-
 export type ToSettle = {
-  content: Pick<Content, 'gradingBreakdown' | 'measures'>
-  /** Those who answered by department, each as a key of who they are and of their answers. */
-  groups: readonly CountedGroup[]
+  content: ReportedNumbers
+  contributors: Contributors
   threshold: number
   earlier: readonly Earlier[]
 }
 
-const everybodyIn = (groups: readonly CountedGroup[]): string[] => groups.flatMap(({ people }) => people)
+/** The topics of which it is not known who answered. */
+export const unknownIn = ({ measures }: ReportedNumbers, { answered }: Contributors): Topic[] =>
+  measures.flatMap(({ topic }) => (isOfAll(topic) || answered.has(topic) ? [] : [topic]))
 
-/** A release that told of these departments, as a later one is held against it. */
+/** A release that told this, as later ones are held against it. */
 export const toldBefore = (
-  { measures }: Pick<Content, 'measures'>,
-  groups: readonly CountedGroup[],
-  departments: readonly string[],
-): Earlier => {
-  const everybody = everybodyIn(groups)
-  const told = groups.filter(({ name }) => departments.includes(name)).map(({ people }) => people)
-  return { everybody, measures, told: [everybody, ...told] }
-}
+  { content, contributors, threshold }: Omit<ToSettle, 'earlier'>,
+  { departments, withheldTopics }: Pick<Settled, 'departments' | 'withheldTopics'>,
+): Earlier => ({
+  everybody: contributors.everybody,
+  told: [
+    contributors.everybody,
+    ...departments.flatMap((name) => [contributors.departments.get(name) ?? []]),
+  ],
+  sums: sumsShown({ report: content, contributors, threshold }, departments, new Set(withheldTopics)),
+  unknown: unknownIn(content, contributors),
+})
 
-export const settled = ({ content, groups, threshold, earlier }: ToSettle): Settled => {
+/** What is told of a report, with the sums that it shows. */
+export const settled = ({
+  content,
+  contributors,
+  threshold,
+  earlier,
+}: ToSettle): Settled & { sums: readonly DisclosedSum[] } => {
   const scores = new Map(
     content.gradingBreakdown.map(({ departmentName, teamScores }) => [departmentName, teamScores]),
   )
+  const unknown = new Set(unknownIn(content, contributors))
+  const near = earlier.filter((one) => isPartlyShared(one, contributors))
+  const toDisclose: ToDisclose = {
+    report: content,
+    contributors,
+    threshold,
+    earlier: {
+      sums: earlier.flatMap(({ sums }) => sums),
+      isUnknown: (topic) => near.some((one) => unknown.has(topic) || one.unknown.includes(topic)),
+    },
+  }
   const { withheld, names } = toldGroupsOf({
-    groups,
+    groups: [...contributors.departments].map(([name, people]) => ({ name, people })),
     threshold,
     earlier: earlier.flatMap(({ told }) => told),
     isOpen: (some) => areScoresOpen(some.flatMap((name) => scores.get(name) ?? [])),
+    areTogetherOpen: (some) => areDepartmentsOpen(toDisclose, some),
   })
-  if (withheld !== null) return { withheld, departments: [], withheldTopics: [] }
-  const everybody = everybodyIn(groups)
-  const isNear = (measure: Measure) => earlier.some((one) => fewMayHaveAnswered(one, everybody, measure))
-  return {
-    withheld,
-    departments: names,
-    withheldTopics: content.measures.filter(isNear).map(({ topic }) => topic),
-  }
+  if (withheld !== null) return { withheld, departments: [], withheldTopics: [], sums: [] }
+  const disclosure = disclosureOf(toDisclose, names)
+  return { withheld, departments: names, withheldTopics: disclosure.withheld, sums: disclosure.sums }
 }
 
-/**
- * Whether both reports rest on some of the same people and answers, and on others, and not everybody answered this
- * question: who did is not known here, so that of those in one report alone it may be a single person.
- */
-const fewMayHaveAnswered = (earlier: Earlier, everybody: readonly string[], measure: Measure): boolean => {
-  const before = earlier.measures.find(({ topic }) => topic === measure.topic)
-  if (isOfAll(measure.topic) || (measure.notAnswered === 0 && before?.notAnswered === 0)) return false
+/** Whether both rest on some of the same people and answers, and on others. */
+const isPartlyShared = (earlier: Earlier, { everybody }: Contributors): boolean => {
   const then = new Set(earlier.everybody)
   const both = everybody.filter((person) => then.has(person)).length
   return both > 0 && (both < everybody.length || both < then.size)

@@ -20,6 +20,7 @@ import { instant } from '../../core/tables.ts'
 import { organizations } from '../organizations/tables.ts'
 import { employees } from '../people/tables.ts'
 import type { PersonInput, ReportInputs } from './inputs.ts'
+import type { StoredSums } from './stored-sums.ts'
 
 /**
  * Reports of specification point 3. Every version is kept and none is changed, but that whoever is erased is taken out
@@ -182,7 +183,9 @@ export const reportSteps = pgTable(
 export const toldCompanyReports = pgTable(
   'told_company_reports',
   {
-    orgId: text('org_id').notNull(),
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
     id: text().notNull(),
     reportId: text('report_id').notNull(),
     at: instant('at').notNull(),
@@ -193,13 +196,11 @@ export const toldCompanyReports = pgTable(
     /** Whose own numbers are told. */
     departments: jsonb().$type<readonly string[]>().notNull(),
     withheldTopics: jsonb('withheld_topics').$type<readonly string[]>().notNull(),
+    /** What it shows, over whom; null for releases from before this was kept. It outlives the report. */
+    sums: jsonb().$type<StoredSums>(),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
     index('told_company_reports_report').on(t.orgId, t.reportId),
-    foreignKey({
-      columns: [t.orgId, t.reportId],
-      foreignColumns: [companyReports.orgId, companyReports.id],
-    }).onDelete('cascade'),
   ],
 )

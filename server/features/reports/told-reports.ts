@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
-import { toldGroupsOf, type CountedGroup } from '../../../insights/told-groups.ts'
+import { toldGroupsOf } from '../../../insights/told-groups.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
-import { inputsOf, type KeptInputs } from './kept-inputs.ts'
+import { answersIn, contributorsOf, type Stored } from './contributors.ts'
+import { earlierOf, storedSums, type Earlier } from './disclosed-sums.ts'
+import { inputsOf } from './kept-inputs.ts'
 import { readableBy, type Reader } from './reader.ts'
-import { settled, toldBefore, toldOfSettled, type Earlier, type Settled } from './settle-told.ts'
+import { settled, toldBefore, toldOfSettled, unknownIn, type Settled } from './settle-told.ts'
+import type { StoredSums } from './stored-sums.ts'
 import { companyReports, reports, toldCompanyReports } from './tables.ts'
 import type { Told } from './withhold-groups.ts'
 
@@ -16,12 +19,12 @@ import type { Told } from './withhold-groups.ts'
  * what earlier releases told, and holds for as long as it is out: nobody forgets what they have read.
  */
 
-type Context = Pick<MemberContext, 'tx' | 'org' | 'now'>
+type ReadContext = Pick<MemberContext, 'tx' | 'org'>
+type Context = ReadContext & Pick<MemberContext, 'now'>
 type Row = typeof companyReports.$inferSelect
-type Stored = Pick<Row, 'id' | 'version' | 'origin' | 'content'>
 
-/** Older releases than these are not held against a new one. */
-const releasesHeld = 50
+/** Older releases than these are not read one by one. */
+const releasesHeld = 200
 
 /**
  * Settles what a report tells that is being released. Under the lock under which reports are released, one after the
@@ -30,22 +33,34 @@ const releasesHeld = 50
  */
 export const settleWhatIsTold = async (context: Context, reportId: string): Promise<void> => {
   const { tx, org, now } = context
+  const { sums, ...told } = await whatWouldBeTold(context, reportId, true)
+  await tx.insert(toldCompanyReports).values({ orgId: org.id, id: newId(), reportId, at: now, ...told, sums })
+}
+
+type ToBeTold = Settled & { threshold: number; sums: StoredSums | null }
+
+/**
+ * What a report would tell if it were released now.
+ * @throws Failure NOT_FOUND
+ */
+export const whatWouldBeTold = async (
+  context: ReadContext,
+  reportId: string,
+  isReleased = false,
+): Promise<ToBeTold> => {
   const threshold = await groupThresholdOf(context)
   const report = orFail(
     await storedReport(context, reportId),
     new Failure('NOT_FOUND', messages.reportNotFound),
   )
-  const groups = await groupsOf(report, context)
-  const earlier = groups && (await earlierReleases(context))
-  const told =
-    groups === undefined
-      ? before
-      : earlier === undefined
-        ? unknown
-        : settled({ content: report.content, groups, threshold, earlier })
-  await tx
-    .insert(toldCompanyReports)
-    .values({ orgId: org.id, id: newId(), reportId, at: now, threshold, ...told })
+  const contributors = await contributorsOf(report, context)
+  if (!contributors) return { threshold, ...before, sums: null }
+  const earlier = await earlierReleases(context, contributors, isReleased)
+  if (!earlier) return { threshold, ...unknown, sums: null }
+  const told = settled({ content: report.content, contributors, threshold, earlier })
+  const { everybody } = contributors
+  const unknownTopics = unknownIn(report.content, contributors)
+  return { ...told, threshold, sums: storedSums({ everybody, sums: told.sums, unknown: unknownTopics }) }
 }
 
 /** Made before it was kept what a report is made from: it cannot be held against another. */
@@ -54,7 +69,7 @@ const before: Settled = { withheld: 'old', departments: [], withheldTopics: [] }
 /** Of whom an earlier release told is not kept any more: this one may be as near to it as can be. */
 const unknown: Settled = { withheld: 'near', departments: [], withheldTopics: [] }
 
-const storedReport = async ({ tx, org }: Context, id: string): Promise<Stored | undefined> => {
+const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<Stored | undefined> => {
   const [row] = await tx
     .select({
       id: companyReports.id,
@@ -67,45 +82,74 @@ const storedReport = async ({ tx, org }: Context, id: string): Promise<Stored | 
   return row
 }
 
-/** Those who answered by department, each with their answers; undefined where it is not kept with which. */
-const groupsOf = async (report: Stored, context: Context): Promise<CountedGroup[] | undefined> => {
-  // Of one that was deleted long ago only the number is left.
-  if (!('gradingBreakdown' in report.content)) return undefined
-  const inputs = await inputsOf(report, context)
-  if (!inputs) return undefined
-  const answers = answersIn(inputs)
-  return report.content.gradingBreakdown.map(({ departmentName, teamScores }) => ({
-    name: departmentName,
-    people: teamScores.map(({ employeeId }) => `${employeeId} ${answers.get(employeeId) ?? 'erased'}`),
-  }))
-}
-
-/** The hash of what each person had answered. */
-const answersIn = ({ people }: KeptInputs): ReadonlyMap<string, string | null> =>
-  new Map(people.map(([id, , , , , , answersHash]) => [id, answersHash]))
-
-/** One after the other, since each may be large; undefined where it is not kept of whom one of them told. */
-const earlierReleases = async (context: Context): Promise<Earlier[] | undefined> => {
+/** One after the other, since each may be large; undefined where it is not known of whom one of them told. */
+const earlierReleases = async (
+  context: ReadContext,
+  { everybody }: Pick<Earlier, 'everybody'>,
+  isReleased: boolean,
+): Promise<Earlier[] | undefined> => {
   const { tx, org } = context
+  const { id, reportId, threshold, departments, withheldTopics, sums } = toldCompanyReports
+  const told = and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld))
   const releases = await tx
-    .select({ reportId: toldCompanyReports.reportId, departments: toldCompanyReports.departments })
+    .select({ id, reportId, threshold, departments, withheldTopics })
     .from(toldCompanyReports)
-    .where(and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld)))
-    .orderBy(desc(toldCompanyReports.id))
-    .limit(releasesHeld)
+    .where(told)
+    .orderBy(desc(id))
+    .limit(releasesHeld + 1)
   const earlier: Earlier[] = []
-  for (const { reportId, departments } of releases) {
-    const report = await storedReport(context, reportId)
-    // What one told that was deleted long ago is not known any more.
+  for (const release of releases.slice(0, releasesHeld)) {
+    const [row] = await tx
+      .select({ sums })
+      .from(toldCompanyReports)
+      .where(and(told, eq(id, release.id)))
+    if (row?.sums) {
+      earlier.push(earlierOf(row.sums))
+      continue
+    }
+    const report = await storedReport(context, release.reportId)
+    // What one told that was deleted long ago, before it was kept with the release, is not known any more.
     if (!report || !('gradingBreakdown' in report.content)) continue
-    const groups = await groupsOf(report, context)
-    if (!groups) return undefined
-    earlier.push(toldBefore(report.content, groups, departments))
+    const contributors = await contributorsOf(report, context)
+    if (!contributors) return undefined
+    const one = toldBefore({ ...release, content: report.content, contributors }, release)
+    earlier.push(one)
+    // Later its report may be gone, and people in it erased.
+    if (isReleased) await keepSums(context, release.id, one)
   }
+  const oldest = releases.length > releasesHeld ? releases[releasesHeld - 1] : undefined
+  if (oldest && (await isAnyBefore(context, oldest.id, [...everybody, ...earlier.flatMap(peopleIn)])))
+    return undefined
   return earlier
 }
 
-const groupThresholdOf = async ({ tx, org }: Pick<Context, 'tx' | 'org'>): Promise<number> => {
+const keepSums = async ({ tx, org }: ReadContext, id: string, release: Earlier): Promise<void> => {
+  await tx
+    .update(toldCompanyReports)
+    .set({ sums: storedSums(release) })
+    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, id)))
+}
+
+const peopleIn = (release: Earlier): readonly string[] => release.everybody
+
+/** Whether releases that are too many to be read told of any of these people. */
+const isAnyBefore = async (
+  { tx, org }: ReadContext,
+  oldest: string,
+  people: readonly string[],
+): Promise<boolean> => {
+  const keys = JSON.stringify([...new Set(people)])
+  const [row] = await tx.execute<{ isAny: boolean }>(sql`
+    select exists (
+      select from ${toldCompanyReports} told
+      cross join lateral jsonb_array_elements(coalesce(told.sums->'people', '[]')) person
+      where told.org_id = ${org.id} and told.withheld is null and told.id < ${oldest}
+        and (person->>0) || ' ' || (person->>1) in (select jsonb_array_elements_text(${keys}::text::jsonb))
+    ) as "isAny"`)
+  return row?.isAny ?? true
+}
+
+const groupThresholdOf = async ({ tx, org }: ReadContext): Promise<number> => {
   const [row] = await tx
     .select({ settings: organizations.settings })
     .from(organizations)
@@ -114,10 +158,7 @@ const groupThresholdOf = async ({ tx, org }: Pick<Context, 'tx' | 'org'>): Promi
 }
 
 /** What each of these reports tells, by its id, as it was settled when it was last released; nothing until then. */
-export const toldOf = async (
-  ids: readonly string[],
-  context: Pick<Context, 'tx' | 'org'>,
-): Promise<(id: string) => Told> => {
+export const toldOf = async (ids: readonly string[], context: ReadContext): Promise<(id: string) => Told> => {
   const { tx, org } = context
   const rows =
     ids.length === 0
@@ -145,7 +186,7 @@ type Content = Row['content']
 export const notReleasedIn = async (
   reader: Reader,
   companies: readonly Stored[],
-  context: Pick<Context, 'tx' | 'org'>,
+  context: ReadContext,
 ): Promise<(id: string) => ReadonlySet<string> | undefined> => {
   const { tx, org } = context
   const rows = await tx

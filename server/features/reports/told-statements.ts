@@ -1,11 +1,21 @@
 import type { z } from 'zod'
 import type { CompanyReport } from '../../../contract/reports.ts'
-import { claimOf } from '../../../insights/company-findings.ts'
+import { hiringName, isPartWithheld } from '../../../insights/company-disclosure.ts'
+import { claimOf, findingRules } from '../../../insights/company-findings.ts'
 import { reasoningOf } from '../../../insights/company-hiring.ts'
+import { topics } from '../../../insights/company-measures.ts'
+import { familyOf } from '../../../insights/company-mentions.ts'
 import { helpDetails } from '../../../insights/company-plan.ts'
-import type { Finding, GroupStatement, PlanItem, RiskLevel } from '../../../insights/company-report-types.ts'
+import type {
+  Finding,
+  GroupStatement,
+  PlanItem,
+  RiskLevel,
+  Topic,
+} from '../../../insights/company-report-types.ts'
 import type { CompanyWords } from '../../../insights/company-words.ts'
-import { isCountTold } from '../../../insights/open-numbers.ts'
+import { isCountTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
+import { withheldSentences } from './withheld-sentences.ts'
 
 /** The statements of a company report as they are told where numbers of few people are not (`withhold-groups.ts`). */
 
@@ -27,14 +37,22 @@ export type View = {
   words: CompanyWords
   threshold: number
   answered: number
+  /** Topics, parts of topics and other numbers that are not told. */
+  withheld: ReadonlySet<string>
   isAverageTold: boolean
-  isMeanTold: (topic: string) => boolean
-  isFindingTold: (finding: Pick<Finding, 'topic'>, kind: 'strong' | 'low') => boolean
+  isRiskTold: boolean
+  measureOf: (topic: Topic) => ToldMeasure | null
 }
 
+type Kind = 'strong' | 'low'
+
+const isFindingTold = ({ topic }: Pick<Finding, 'topic'>, kind: Kind, { measureOf }: View): boolean =>
+  (measureOf(topic)?.[kind] ?? null) !== null
+
 /** Without the number of those who say so where that is not told; none where too few were asked. */
-export const toldFinding = (finding: Finding, kind: 'strong' | 'low', view: View): Finding[] => {
-  if (view.isFindingTold(finding, kind)) return [unnamed(finding)]
+const toldFinding = (finding: Finding, kind: Kind, view: View): Finding[] => {
+  if (isPartWithheld(view.withheld, finding.topic, 'findings')) return []
+  if (isFindingTold(finding, kind, view)) return [unnamed(finding)]
   const claim = claimOf(finding.topic, kind, 'claims', view.words)
   if (claim === null || finding.outOf < view.threshold) return []
   return [
@@ -42,14 +60,35 @@ export const toldFinding = (finding: Finding, kind: 'strong' | 'low', view: View
   ]
 }
 
-const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction']
+const topicOrder = topics.map(({ topic }) => topic)
 
-const isRiskTold = ({ isMeanTold }: View): boolean => isMeanTold('satisfaction') && isMeanTold('tools')
+/** The topics of which it is not told whether they are a strength or a weakness. */
+const withheldFindings = ({ withheld }: View): number =>
+  topicOrder.filter((topic) => isPartWithheld(withheld, topic, 'findings')).length
 
-export const toldRisk = (reason: GroupStatement, level: RiskLevel, view: View): GroupStatement =>
-  isRiskTold(view)
+/**
+ * Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow.
+ * As many fewer as topics are withheld, so that nothing follows from how many are listed.
+ */
+export const toldFindings = (findings: readonly Finding[], kind: Kind, view: View): Finding[] => {
+  const counted = findings.filter((finding) => isFindingTold(finding, kind, view))
+  const others = findings
+    .filter((finding) => !counted.includes(finding))
+    .toSorted((a, b) => topicOrder.indexOf(a.topic) - topicOrder.indexOf(b.topic))
+  return [...counted, ...others]
+    .flatMap((finding) => toldFinding(finding, kind, view))
+    .slice(0, Math.max(0, findingRules.limit - withheldFindings(view)))
+}
+
+const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction'] as const
+
+export const toldRisk = (reason: GroupStatement, level: RiskLevel, view: View): GroupStatement => {
+  const { measureOf, words } = view
+  if (!view.isRiskTold) return { ...uncounted(reason), text: words.say('told.risk') }
+  return measureOf('satisfaction') && measureOf('tools')
     ? unnamed(reason)
-    : { ...uncounted(reason), text: view.words.say(`told.riskOnly.${level}`) }
+    : { ...uncounted(reason), text: words.say(`told.riskOnly.${level}`) }
+}
 
 /** The sentences in short, by their places: who answered, what differs, the risk, a strength and a weakness. */
 export const toldSummary = (report: Company, view: View): GroupStatement[] => {
@@ -70,31 +109,35 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
             : { ...unnamed(answered), text: view.words.say('told.average') },
         ]),
     // It names the highest and the lowest of them.
-    ...(ratings.every(view.isMeanTold) ? contrasts.map(unnamed) : []),
+    ...(ratings.every(view.measureOf) ? contrasts.map(unnamed) : []),
     ...(risk === undefined ? [] : [toldRisk(risk, overview.riskLevel, view)]),
-    ...(first === undefined || strength === undefined ? [] : inShort(first, strength, 'strong', view)),
-    ...(last === undefined
+    // Which finding comes first, and that there is none, would say something of a topic that is withheld.
+    ...(withheldFindings(view) > 0
       ? []
-      : weakness === undefined
-        ? [unnamed(last)]
-        : inShort(last, weakness, 'low', view)),
+      : [
+          ...(first === undefined || strength === undefined ? [] : inShort(first, strength, 'strong', view)),
+          ...(last === undefined
+            ? []
+            : weakness === undefined
+              ? [unnamed(last)]
+              : inShort(last, weakness, 'low', view)),
+        ]),
+    ...withheldStatement(report, view),
   ]
 }
 
 /** The sentence on the widest finding says no number, but what it rests on does. */
-const inShort = (
-  sentence: GroupStatement,
-  finding: Finding,
-  kind: 'strong' | 'low',
-  view: View,
-): GroupStatement[] =>
+const inShort = (sentence: GroupStatement, finding: Finding, kind: Kind, view: View): GroupStatement[] =>
   toldFinding(finding, kind, view).map(() =>
-    view.isFindingTold(finding, kind) ? unnamed(sentence) : uncounted(sentence),
+    isFindingTold(finding, kind, view) ? unnamed(sentence) : uncounted(sentence),
   )
 
-export const toldNeeds = ({ immediateHiringNeeds }: Company, threshold: number) =>
+export const toldNeeds = ({ immediateHiringNeeds }: Company, { threshold, withheld }: View) =>
   immediateHiringNeeds.filter(
-    ({ keywords, people, outOf }) => keywords.length > 0 && isCountTold(people, outOf, threshold),
+    ({ keywords, people, outOf }) =>
+      keywords.length > 0 &&
+      isCountTold(people, outOf, threshold) &&
+      !withheld.has(hiringName(familyOf(keywords) ?? '')),
   )
 
 /** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */
@@ -110,24 +153,48 @@ export const toldPlan = (report: Company, view: View): PlanItem[] => {
   const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
   const { threshold, answered, words } = view
   const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
-  const told = new Set(toldNeeds(report, threshold))
+  const told = new Set(toldNeeds(report, view))
+  const shown = toldFindings(weaknesses, 'low', view).map(({ topic }) => topic)
   const ofFindings = plan.filter(({ topic }) => topic !== null)
   const others = plan.filter(({ topic }) => topic === null)
   const { departures } = personnelChanges.totals
   const talk = departures > 0 ? others.slice(needs.length, needs.length + 1) : []
   return [
-    ...ofFindings.flatMap((item) => {
-      const weakness = weaknesses.find(({ topic }) => topic === item.topic)
-      if (weakness === undefined || toldFinding(weakness, 'low', view).length === 0) return []
-      return [view.isFindingTold(weakness, 'low') ? unnamed(item) : uncounted(item)]
-    }),
+    ...shown.flatMap((topic) =>
+      ofFindings
+        .filter((item) => item.topic === topic)
+        .map((item) => (isFindingTold({ topic }, 'low', view) ? unnamed(item) : uncounted(item))),
+    ),
     ...needs.flatMap((need, index) => {
       const item = others[index]
       if (item === undefined || !told.has(need)) return []
       const isMade = item.details === helpDetails(need.people, need.department)
       return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null, words) : item.details }]
     }),
-    ...(isCountTold(departures, answered, threshold) ? talk.map(unnamed) : []),
+    ...(isCountTold(departures, answered, threshold) && !view.withheld.has('departures')
+      ? talk.map(unnamed)
+      : []),
     ...others.slice(needs.length + talk.length).map(unnamed),
+  ]
+}
+
+/** What is withheld beside the rest, in sentences that its reader sees first. */
+const withheldStatement = ({ coverage, immediateHiringNeeds }: Company, view: View): GroupStatement[] => {
+  const { withheld, words } = view
+  const sentences = withheldSentences(
+    withheld,
+    immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    words,
+  )
+  if (sentences.length === 0) return []
+  return [
+    {
+      text: [words.say('told.beside'), ...sentences].join(' '),
+      people: coverage.answered,
+      outOf: coverage.employees,
+      evidence: [],
+      evidenceTotal: 0,
+      quotes: [],
+    },
   ]
 }

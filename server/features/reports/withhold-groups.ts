@@ -3,16 +3,21 @@ import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
-import { areScoresOpen, isCountTold, toldMeasureOf } from '../../../insights/open-numbers.ts'
+import { isPartWithheld } from '../../../insights/company-disclosure.ts'
+import {
+  areScoresOpen,
+  isCountTold,
+  toldMeasureOf,
+  type ToldMeasure,
+} from '../../../insights/open-numbers.ts'
 import type {
   DepartmentGrading,
-  Finding,
   GroupStatement,
   PersonnelPrompt,
 } from '../../../insights/company-report-types.ts'
 import {
   placeless,
-  toldFinding,
+  toldFindings,
   toldNeeds,
   toldPlan,
   toldRisk,
@@ -41,7 +46,7 @@ export type Told = {
   withheld: WhyWithheld | null
   /** The departments whose own numbers are told. */
   departments: ReadonlySet<string>
-  /** Topics whose numbers are not told, though those of the others are. */
+  /** Topics, parts of topics and other numbers that are not told, though the rest is (`company-disclosure.ts`). */
   withheldTopics: ReadonlySet<string>
 }
 
@@ -92,27 +97,14 @@ const withNone = (
 }
 
 const withSome = (report: Company, told: Told, words: CompanyWords): ShownContent => {
-  const { threshold } = told
+  const { threshold, withheldTopics } = told
   const { coverage, overview, personnelChanges } = report
   const { answered } = coverage
-  const measures = report.measures.flatMap((measure) => {
-    const shown = told.withheldTopics.has(measure.topic) ? null : toldMeasureOf(measure, threshold)
-    return shown === null ? [] : [shown]
-  })
-  const byTopic = new Map<string, ShownContent['measures'][number]>(
-    measures.map((measure) => [measure.topic, measure]),
-  )
-  const view: View = {
-    words,
-    threshold,
-    answered,
-    isAverageTold: areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
-    isMeanTold: (topic) => byTopic.has(topic),
-    isFindingTold: ({ topic }, kind) => (byTopic.get(topic)?.[kind] ?? null) !== null,
-  }
-  const ofTopics = (findings: readonly Finding[], kind: 'strong' | 'low') =>
-    findings.flatMap((finding) => toldFinding(finding, kind, view))
-  const total = (count: number) => (isCountTold(count, answered, threshold) ? count : null)
+  const view = viewOf(report, told, words)
+  const total = (name: 'promotions' | 'departures') =>
+    isCountTold(personnelChanges.totals[name], answered, threshold) && !withheldTopics.has(name)
+      ? personnelChanges.totals[name]
+      : null
   return {
     ...report,
     groupThreshold: threshold,
@@ -122,23 +114,24 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
     overview: {
       ...overview,
       averagePerformanceScore: view.isAverageTold ? overview.averagePerformanceScore : null,
+      riskLevel: view.isRiskTold ? overview.riskLevel : null,
       riskReason: toldRisk(overview.riskReason, overview.riskLevel, view),
     },
-    measures,
-    strengths: ofTopics(report.strengths, 'strong'),
-    weaknesses: ofTopics(report.weaknesses, 'low'),
+    measures: report.measures.flatMap((measure) => view.measureOf(measure.topic) ?? []),
+    strengths: toldFindings(report.strengths, 'strong', view),
+    weaknesses: toldFindings(report.weaknesses, 'low', view),
     personnelChanges: {
-      newHires: toldPrompts(report, told),
+      newHires: withheldTopics.has('newHires') ? [] : toldPrompts(report, told),
       promotions: [],
       departures: [],
       totals: {
         // In how many other departments somebody wrote so tells of those who are withheld.
         newHires: null,
-        promotions: total(personnelChanges.totals.promotions),
-        departures: total(personnelChanges.totals.departures),
+        promotions: total('promotions'),
+        departures: total('departures'),
       },
     },
-    immediateHiringNeeds: toldNeeds(report, threshold).map((need) => ({
+    immediateHiringNeeds: toldNeeds(report, view).map((need) => ({
       ...unnamed(need),
       department: untoldDepartment,
       reasoning: placeless(need, words),
@@ -150,6 +143,27 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
         ? withoutMembers(grading)
         : withoutScores(grading, threshold, words),
     ),
+  }
+}
+
+const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: CompanyWords): View => {
+  const shownOf = (measure: Company['measures'][number]): ToldMeasure | null => {
+    const { topic } = measure
+    const shown = withheldTopics.has(topic) ? null : toldMeasureOf(measure, threshold)
+    if (shown === null || !isPartWithheld(withheldTopics, topic, 'counts')) return shown
+    return shown.meanOfAnswered === null ? null : { ...shown, strong: null, low: null }
+  }
+  const measures = new Map(report.measures.map((measure) => [measure.topic, shownOf(measure)]))
+  return {
+    words,
+    threshold,
+    answered: report.coverage.answered,
+    withheld: withheldTopics,
+    isAverageTold:
+      !withheldTopics.has('overall') &&
+      areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
+    isRiskTold: !withheldTopics.has('satisfaction') && !withheldTopics.has('tools'),
+    measureOf: (topic) => measures.get(topic) ?? null,
   }
 }
 

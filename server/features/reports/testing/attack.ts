@@ -1,4 +1,6 @@
 import type { ShownContent } from '../withhold-groups.ts'
+import type { Contributors } from '../../../../insights/company-disclosure.ts'
+import type { CompanyReport } from '../../../../insights/company-report-types.ts'
 import { isGiven } from '../../../../insights/answers.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire.ts'
 import { readInputs } from '../../../../insights/scores.ts'
@@ -10,7 +12,12 @@ import { readInputs } from '../../../../insights/scores.ts'
 
 /** Somebody with the answers that they had given then. */
 export type Known = { key: string; department: string; answers: RawAnswers }
-export type ShownReport = { shown: ShownContent; people: readonly Known[] }
+export type ShownReport = {
+  shown: ShownContent
+  people: readonly Known[]
+  /** What the report says that it leaves out. */
+  withheld?: ReadonlySet<string>
+}
 
 /** A sum that was shown, of a quantity that each of these people has. */
 type Sum = { of: string; over: readonly string[] }
@@ -26,12 +33,31 @@ const topicsByLabel: Record<string, string> = {
 const ratingOf = (answers: RawAnswers, topic: string): unknown =>
   new Map<string, unknown>(Object.entries(readInputs(answers))).get(topic) ?? null
 
-const hasAnswered = (answers: RawAnswers, topic: string): boolean =>
+export const hasAnswered = (answers: RawAnswers, topic: string): boolean =>
   topic === 'missingTools' ? isGiven(answers.missing_tools) : ratingOf(answers, topic) !== null
 
-const isOfAll = (topic: string): boolean => ['missingTools', 'growth', 'improvements'].includes(topic)
+export const isOfAll = (topic: string): boolean => ['missingTools', 'growth', 'improvements'].includes(topic)
 
-const keys = (some: readonly Known[]): string[] => some.map(({ key }) => key)
+/** Who is in which sum, as the product knows it. */
+export const contributorsIn = (people: readonly Known[], report: CompanyReport): Contributors => ({
+  everybody: report.gradingBreakdown.flatMap(({ departmentName }) =>
+    keys(people.filter(({ department }) => department === departmentName)),
+  ),
+  departments: new Map(
+    report.gradingBreakdown.map(({ departmentName }) => [
+      departmentName,
+      keys(people.filter(({ department }) => department === departmentName)),
+    ]),
+  ),
+  answered: new Map(
+    report.measures.map(({ topic }) => [
+      topic,
+      keys(people.filter(({ answers }) => hasAnswered(answers, topic))),
+    ]),
+  ),
+})
+
+export const keys = (some: readonly Known[]): string[] => some.map(({ key }) => key)
 
 /** Every sum that a reader can take from a report, numbers in its sentences included. */
 export const sumsShown = ({ shown, people }: ShownReport): Sum[] => {
