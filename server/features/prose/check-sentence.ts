@@ -1,4 +1,8 @@
+import { misplacesNumber } from './number-places.ts'
 import type { Source } from './places.ts'
+import { turnsMeaning } from './polarity.ts'
+import { numbersIn } from './said-numbers.ts'
+import { gradesSaid, hasAddress, hasOtherDigits, hasUnusualSigns } from './signs.ts'
 
 /** What of a model's sentences may stand, in a report or in the chat. */
 
@@ -16,8 +20,12 @@ export type Fault =
   | 'unrelated'
   /** It speaks of pay, of a post or of a grade, which the computed sentence does not. */
   | 'consequence'
-  /** It is empty, too long, or holds an address, markup or signs that nobody can see. */
+  /** It is empty, too long, or holds an address, markup, letters that look like others or signs that nobody can see. */
   | 'form'
+  /** It says a letter that may be a grade, and that none of what it cites holds. */
+  | 'grade'
+  /** It may turn round what it rests on. */
+  | 'polarity'
   /** It names somebody of the organization whom the computed sentence does not name. */
   | 'name'
 
@@ -36,74 +44,57 @@ export const faultOf = (
   isNaming: (text: string) => boolean,
   said: string = sources.find(({ n }) => n === 0)?.text ?? '',
 ): Fault | undefined => {
-  const text = sentence.text.trim()
-  if (text === '' || text.length > sentenceLength || unfitSigns.test(text) || address.test(text))
+  const text = sentence.text.trim().normalize('NFKC')
+  if (text === '' || text.length > sentenceLength || unfitSigns.test(sentence.text) || unfitSigns.test(text))
     return 'form'
   const cited = sentence.cites.map((n) => sources.find((source) => source.n === n))
   if (cited.length === 0 || cited.includes(undefined)) return 'uncited'
   const basis = cited.flatMap((source) => (source ? [source.text] : []))
   // What a person wrote stands in it between quotation marks, and vouches for nothing outside of them.
   const computed = unquoted(said)
+  if (hasOtherDigits(sentence.text)) return 'number'
+  if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, basis)) return 'form'
   const numbersOfBasis = new Set(basis.flatMap(numbersIn))
   if (numbersIn(text).some((number) => !numbersOfBasis.has(number))) return 'number'
   const quotable = basis.map(plain)
   if (quotesIn(text).some((words) => !quotable.some((source) => source.includes(plain(words)))))
     return 'quote'
   const own = unquoted(text)
+  const gradesOfBasis = new Set(basis.flatMap(gradesSaid))
+  if (gradesSaid(own).some((grade) => !gradesOfBasis.has(grade))) return 'grade'
   const computedWords = new Set(stems(computed))
   if (wordsIn(own).some((word) => consequences.test(word) && !computedWords.has(stem(word)))) {
     return 'consequence'
   }
   if (isNaming(own) && !isNaming(computed)) return 'name'
   if (!isRelated(text, basis)) return 'unrelated'
+  const replaced = sources.flatMap((source) =>
+    source.n === 0 && !basis.includes(source.text) ? [source.text] : [],
+  )
+  if (misplacesNumber(own, [...basis, ...replaced])) return 'number'
+  if (turnsMeaning(own, [...basis, ...replaced])) return 'polarity'
   return undefined
 }
 
 // Two, since ignoring case over all of Unicode is slow.
 const unfitSigns = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]`|\\@#*_~]/u
-const address = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ly)\b/i
-
-const numberWords = new Map(
-  [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ].map((word, value) => [word, value] as const),
-)
-/** Amounts without a figure; each has to be said by the source in the same word. */
-const amounts =
-  /^(?:half|third|thirds|quarter|quarters|twice|double|triple|dozen|most|majority|everyone|everybody|nobody|hundred|hundreds|thousand|thousands|percent)$/u
-
-/** Every number and amount that a text says; 'one' is as often no number, and so counts as none. */
-export const numbersIn = (text: string): (number | string)[] => [
-  ...Array.from(text.matchAll(/\d+(?:[.,]\d+)*/gu), ([figure]) => Number(figure.replace(',', '.'))),
-  ...wordsIn(text).flatMap((word): (number | string)[] => {
-    if (word === 'one') return []
-    const value = numberWords.get(word)
-    if (value !== undefined) return [value]
-    return amounts.test(word) ? [word] : []
-  }),
-  ...(text.includes('%') ? ['percent'] : []),
-]
+/** Within so many letters a quotation ends. */
+const quotation =
+  /["“”„«»]([^"“”„«»]{1,400})["“”„«»]|(?<![\p{L}\p{N}])['‘]([^‘’]{1,400}?)['’](?![\p{L}\p{N}])/gu
+const endOfQuotation = '.,;:!?…'
 
 export const quotesIn = (text: string): string[] =>
-  Array.from(
-    text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|(?<![\p{L}\p{N}])['‘]([^‘’]+?)['’](?![\p{L}\p{N}])/gu),
-    (match) => (match[1] ?? match[2] ?? '').replace(/[.,;:!?…]+$/u, ''),
-  ).filter((words) => words.trim() !== '')
+  Array.from(text.matchAll(quotation), (match) => withoutEnd(match[1] ?? match[2] ?? '')).filter(
+    (words) => words.trim() !== '',
+  )
 
-export const unquoted = (text: string): string =>
-  quotesIn(text).reduce((rest, words) => rest.replace(words, ''), text)
+const withoutEnd = (words: string): string => {
+  let end = words.length
+  while (end > 0 && endOfQuotation.includes(words.charAt(end - 1))) end -= 1
+  return words.slice(0, end)
+}
+
+export const unquoted = (text: string): string => text.replaceAll(quotation, ' “” ')
 
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, ' ').trim()

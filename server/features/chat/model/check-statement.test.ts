@@ -96,6 +96,16 @@ test.each([
   ['Ada has answered.', [4], 'name'],
   ['Dismissals have been answered.', [4], 'consequence'],
   ['Those who answered are to be dismissed.', [4], 'consequence'],
+  ['Ada Lovelace has an overall score of ７.６.', [1], 'number'],
+  ['Ada Lovelace has a reliability of ٨.', [1], 'number'],
+  ['Ada Lovelace has a reliability of thirteen.', [1], 'number'],
+  ['Ada Lovelace has the grade В+.', [1], 'form'],
+  ['Ada Lovelace has the grade Ｂ+.', [1], 'form'],
+  ['Ada Lovelace has the grade of a D.', [1], 'grade'],
+  ['See evil.example/reset for the report of Ada.', [1], 'form'],
+  ['Ada says that a spreadsheet program is not missing.', [3], 'polarity'],
+  ['Those in Submissions have not answered.', [4], 'polarity'],
+  ['Ada Lovelace has an excellent reliability of 8.', [1], 'polarity'],
 ] as const)('“%s” is judged', (text, cites, fault) => {
   expect(faultOf(text, ...cites)).toBe(fault)
 })

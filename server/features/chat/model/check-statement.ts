@@ -1,13 +1,13 @@
 import {
   faultOf,
   isRelated,
-  numbersIn,
   quotesIn,
   unquoted,
   wordsIn,
   type Fault,
   type Sentence,
 } from '../../prose/check-sentence.ts'
+import { numbersIn } from '../../prose/said-numbers.ts'
 import { everydayWords } from '../../reports/everyday-words.ts'
 import type { Named } from './named.ts'
 import type { GivenSource } from './sources.ts'
@@ -16,8 +16,6 @@ import type { GivenSource } from './sources.ts'
 
 export type ChatFault =
   | Fault
-  /** It says a grade that none of what it cites holds. */
-  | 'grade'
   /** No single source holds all of its numbers, grades and names: it may have put one person's to another. */
   | 'mixed'
   /** It tells what somebody wrote as if it were so. */
