@@ -37,7 +37,7 @@ const baseOf = (url: string): string => {
     throw new TypeError('url begins with https:// (or http://).')
   if (username !== '' || password !== '')
     throw new TypeError('url holds no user and no password: give the token as token.')
-  return origin + pathname.replace(/\/+$/, '')
+  return origin + pathname.replace(/(?<!\/)\/+$/, '')
 }
 
 const readable = (url: string): URL => {

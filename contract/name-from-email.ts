@@ -33,4 +33,4 @@ const offices = new Set(
 
 /** Whether an address is that of an office: a name that is made of it is nobody's. */
 export const isOfficeAddress = (email: string): boolean =>
-  wordsOf(email).every((word) => offices.has(word.toLocaleLowerCase('en').replace(/\d+$/, '')))
+  wordsOf(email).every((word) => offices.has(word.toLocaleLowerCase('en').replace(/(?<!\d)\d+$/, '')))

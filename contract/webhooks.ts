@@ -62,7 +62,7 @@ export const WebhookUrl = z
   .string({ error: webhookMessages.url })
   .overwrite(plainUrl)
   .max(webhookLimits.urlMax, webhookMessages.urlTooLong)
-  .regex(/^https?:\/\/[^\s/?#]+\S*$/i, { error: webhookMessages.url, abort: true })
+  .regex(/^https?:\/\/[^\s/?#]\S*$/i, { error: webhookMessages.url, abort: true })
   .regex(/^[^/]*\/\/[^/?#@]*([/?#]|$)/, webhookMessages.urlWithPassword)
 
 const Events = z

@@ -35,7 +35,7 @@ export function shorten(text: string, max: number): string {
   const space = cut.lastIndexOf(' ')
   if (space > cut.length / 2) cut = cut.slice(0, space)
   // A mark or joiner at the cut belongs to a character that is no longer whole.
-  return `${cut.replace(/[\p{M}\u200c\u200d\s.,;:!?(–—-]+$/u, '')}…`
+  return `${cut.replace(/(?<![\p{M}\u200c\u200d\s.,;:!?(–—-])[\p{M}\u200c\u200d\s.,;:!?(–—-]+$/u, '')}…`
 }
 
 /** The quotation marks of a language. */

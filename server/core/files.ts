@@ -23,7 +23,7 @@ const usualTimeoutMs = 8_000
 export const openFiles = (settings: FileSettings, timeoutMs = usualTimeoutMs): Files => {
   const { region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
-  const base = `${settings.endpoint.href.replace(/\/+$/, '')}/${settings.bucket}`
+  const base = `${settings.endpoint.href.replace(/(?<!\/)\/+$/, '')}/${settings.bucket}`
 
   const ask = async (method: string, key: string, body?: Uint8Array<ArrayBuffer>, type?: string) => {
     const { status, bytes } = await answerTo(method, key, body, type).catch((error: unknown) => {

@@ -185,7 +185,7 @@ export const openModel = async (settings: ModelSettings, timeoutMs = usualTimeou
 const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Promise<LanguageModel> => {
-  const baseURL = url.href.replace(/\/+$/, '')
+  const baseURL = url.href.replace(/(?<!\/)\/+$/, '')
   const key = apiKey === undefined ? {} : { apiKey }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')

@@ -17,7 +17,9 @@ const samplers = [
 
 /** `name=value`, escaped as in an address; what stands behind a semicolon would be left out. */
 const isHeader = (entry: string): boolean => {
-  const [, name = '', value = ''] = /^\s*([^=;]+?)\s*=\s*([^;]*[^;\s])\s*$/.exec(entry) ?? []
+  const [, before = '', behind = ''] = /^([^=;]+)=([^;]+)$/.exec(entry) ?? []
+  const [name, value] = [before.trim(), behind.trim()]
+  if (name === '' || value === '') return false
   try {
     validateHeaderName(decodeURIComponent(name))
     validateHeaderValue(name, decodeURIComponent(value))

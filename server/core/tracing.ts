@@ -75,7 +75,7 @@ export const tracedJob = <Result>(
 /** Sends a statement as a part of the request or job that runs; what runs by itself is not traced. */
 export const tracedStatement = <Result>(text: string, send: () => Promise<Result>): Promise<Result> => {
   if (!isOn || trace.getActiveSpan() === undefined) return send()
-  const operation = /^\s*\(?\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT'
+  const operation = /^\s*(?:\(\s*)?([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT'
   const attributes: Attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation }
   return trace
     .getTracer(scope)

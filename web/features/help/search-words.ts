@@ -23,7 +23,7 @@ export const folded = (text: string): string =>
 const word =
   /(?<![\p{L}\p{N}])(?:\p{L}[+\p{Pd}−](?![\p{L}\p{N}])|[Ee]\p{Pd}(?=[Mm]ail)\p{L}+)|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
 /** Words with dashes between them, which others write as one. */
-const joined = /[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
+const joined = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
 
 /** The words of a text, as they are written. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? []

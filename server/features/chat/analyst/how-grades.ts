@@ -33,7 +33,7 @@ const lines = [
 
 const graded = / (?:grades?|scores?|grading|scoring) /
 const making =
-  /(?:made|makes?|comput\w+|calculat\w+|works?|worked|decided?|determined?|formed|derived|given|assigned|reached|built|generated|created|arrived|comes? about|came about) /
+  /(?:made|makes?|comput\w{1,20}|calculat\w{1,20}|works?|worked|decided?|determined?|formed|derived|given|assigned|reached|built|generated|created|arrived|comes? about|came about) /
 const isOfTheMaking = (text: string): boolean =>
   / formulas? /.test(text) ||
   occurInOrder(text, / how /, making) ||

@@ -179,7 +179,7 @@ export const whatSomebodyAnswered: Question = {
         occurInOrder(
           question.text,
           / (?:how|is|am) /,
-          /(?:satisf\w+|happy|unhappy|happiness|mood|morale) /,
+          /(?:satisf\w{1,20}|happy|unhappy|happiness|mood|morale) /,
         )) &&
         topicIn(question) !== undefined)),
   answer: async (question, source) => {

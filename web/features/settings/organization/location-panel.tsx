@@ -17,7 +17,7 @@ const nowhere: Typed = { latitude: '', longitude: '' }
 /** The number that was typed, with a point or a comma; undefined where nothing was. */
 const numberIn = (text: string): number | undefined => {
   const plain = text.trim().replace(',', '.').replace('−', '-')
-  return plain === '' ? undefined : /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+  return plain === '' ? undefined : /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Both at once, as maps give them: "52.5163, 13.3777". */

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+/**
+ * Every pattern of the production source is run over long texts that are made of its own parts, since one that takes the square
+ * of what somebody typed stops a server or a tab for seconds.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+const folders = ['languages', 'insights', 'contract', 'client', 'server', 'web']
+const longText = 8_000
+const slowMs = 15
+
+/**
+ * Patterns that take longer than their text is long, by file and how they begin, with how long a text they get at most and why. They
+ * are measured at that length.
+ */
+const bounded: readonly (readonly [file: string, begins: string, atMost: number, why: string])[] = [
+  ['insights/wording.ts', String.raw`\B(?=`, 20, 'the digits of one number'],
+  ['server/features/chat/analyst/lines.ts', '“(', 600, 'a text as it is shown, which is cut'],
+  ['server/features/chat/analyst/write-reply.ts', '“', 1_500, 'a line of a reply, whose parts are cut'],
+  ['web/features/chat/holds-words.ts', '“(', 1_500, 'the words of a citation, which are cut'],
+  ['web/features/help/fill.ts', String.raw`\[\[`, 2_000, 'articles of the product'],
+  ['web/features/help/fill.ts', String.raw`\[([`, 2_000, 'articles of the product'],
+]
+/** Lists of people are read in pieces of at most an address's length: their tests measure them. */
+const measuredElsewhere = 'web/features/submissions/'
+
+/** Patterns that are put together of parts, each file with why they are quick. */
+const composed: Record<string, string> = {
+  'contract/fields.ts': 'addresses, of at most 254 characters',
+  'insights/answers.ts': 'the first number of an answer, of at most 5,000 characters',
+  'insights/company-mentions.ts': 'words of a list, without repetition',
+  'insights/feelings.ts': 'words of a list, without repetition',
+  'insights/placeholders.ts': 'phrases of at most 80 letters',
+  'server/core/api-keys.ts': 'a fixed length',
+  'server/features/chat/analyst/dissatisfied.ts': 'words of a list, without repetition',
+  'server/features/chat/analyst/found-word.ts': 'words of a list, without repetition',
+  'server/features/chat/analyst/help.ts': 'words of a list, without repetition',
+  'server/features/prose/said-numbers.ts': 'words of a list, without repetition',
+  'server/features/prose/signs.ts': 'single letters',
+  'server/features/reports/names-in.ts': 'single letters',
+  'web/features/accounts/code-step.tsx': 'the digits of a code',
+  'web/features/accounts/language/another.ts': 'sentences of the product',
+  'web/features/submissions/cells.ts': 'measured in cells.test.ts',
+}
+
+type Pattern = { file: string; source: string; flags: string }
+type Node = { type?: unknown; [key: string]: unknown }
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+const filesOf = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|d)\.tsx?$/.test(entry.name),
+    )
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(?:^|\/)(?:testing|node_modules|dist)\//.test(file))
+}
+
+const read = async () => {
+  const patterns = new Map<string, Pattern>()
+  const composing = new Set<string>()
+  const files = (await Promise.all(folders.map(filesOf))).flat()
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const visit = (node: unknown): void => {
+      if (Array.isArray(node)) node.forEach(visit)
+      if (!isNode(node) || Array.isArray(node)) return
+      const { type, regex, callee } = node
+      if (type === 'Literal' && isNode(regex)) {
+        const { pattern: source, flags } = regex
+        if (typeof source === 'string' && typeof flags === 'string')
+          patterns.set(`${file} ${source} ${flags}`, { file, source, flags })
+      }
+      if (type === 'NewExpression' && isNode(callee) && callee['name'] === 'RegExp') composing.add(file)
+      Object.values(node).forEach(visit)
+    }
+    visit(parseSync(file, text).program)
+  }
+  return { patterns: [...patterns.values()], composing: [...composing].toSorted() }
+}
+
+const { patterns, composing } = await read()
+
+const classes: Record<string, string> = {
+  s: ' ',
+  S: 'x',
+  d: '1',
+  D: 'x',
+  w: 'a',
+  W: '-',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+}
+const properties: Record<string, string> = {
+  L: 'é',
+  Lu: 'É',
+  Ll: 'é',
+  M: '\u0301',
+  N: '٣',
+  P: '!',
+  Pd: '-',
+  C: '\u0000',
+  Cc: '\u0001',
+  DI: '\u200B',
+}
+
+/** Signs that a pattern speaks of, one for each class, and its words. */
+const partsOf = (source: string): { signs: string[]; words: string[]; beginning: string } => {
+  const signs = new Set<string>(['x', ' '])
+  const pieces = /\\(?:p\{(?:[^}]*=)?(\w+)\}|u\{?([0-9a-fA-F]{4,6})\}?|([^pu]))|([^\\^$*+?()[\]{}|])/gu
+  for (const [, property, code, escape, plain = ''] of source.matchAll(pieces)) {
+    if (property !== undefined) signs.add(properties[property] ?? '漢')
+    else if (code !== undefined) signs.add(String.fromCodePoint(Number.parseInt(code, 16)))
+    else if (escape !== undefined) signs.add(classes[escape] ?? (/[a-zA-Z0-9]/.test(escape) ? 'x' : escape))
+    else signs.add(plain)
+  }
+  const words = [
+    ...new Set(source.replaceAll(/\\[a-zA-Z](?:\{[^}]*\})?/gu, '§').match(/[\p{L}]{2,}/gu) ?? []),
+  ]
+  const [beginning = ''] =
+    /^[^\\*+?()[\]{}|$.]*/u.exec(
+      source
+        .replace(/^\^/u, '')
+        .replaceAll(/(\w)\?/gu, '$1')
+        .replaceAll('\\/', '/'),
+    ) ?? []
+  return { signs: [...signs], words, beginning }
+}
+
+const textsOf = (source: string, length: number): string[] => {
+  const { signs, words, beginning } = partsOf(source)
+  const few = [...new Set([...signs.filter((sign) => !/[a-z]/iu.test(sign)), ...signs])].slice(0, 12)
+  const units = [
+    ...few,
+    ...few
+      .slice(0, 6)
+      .flatMap((one) => few.slice(0, 6).flatMap((other) => (one === other ? [] : [one + other]))),
+    ...words.slice(0, 24).flatMap((word) => [` ${word}`, word]),
+  ]
+  return units.flatMap((unit) => {
+    // Words fill a text with fewer of themselves, so it has to be longer.
+    const long = unit.length > 2 ? length * 4 : length
+    const filled = unit.repeat(Math.ceil(long / unit.length)).slice(0, long)
+    return [`${beginning}${filled}`, `${beginning}${filled}\u0001!`]
+  })
+}
+
+const msOf = ({ source, flags }: Pattern, text: string): number => {
+  const pattern = new RegExp(source, flags)
+  const before = process.cpuUsage()
+  if (flags.includes('g')) for (const found of text.matchAll(pattern)) if (found.index < 0) break
+  if (!flags.includes('g')) pattern.test(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+/** The text over which a pattern takes too long; undefined where there is none. */
+const slowText = (pattern: Pattern, atMost: number): string | undefined => {
+  // From short to long, so that one that doubles with every sign is found before it takes for ever.
+  for (const length of [24, 200, 2_000, longText].map((one) => Math.min(one, atMost)))
+    for (const text of textsOf(pattern.source, length)) {
+      const isSlow = () => msOf(pattern, text) > slowMs
+      // Other work of the process counts as well.
+      if (isSlow() && isSlow() && isSlow()) return text
+    }
+  return undefined
+}
+
+const isRepeating = ({ source }: Pattern) => /[*+]|\{\d+,\}/u.test(source)
+const boundOf = ({ file, source }: Pattern) =>
+  bounded.find(([where, begins]) => where === file && source.startsWith(begins))?.[2]
+
+test('no pattern takes much longer than its text is long', () => {
+  const slow = patterns
+    .filter((one) => isRepeating(one) && !one.file.startsWith(measuredElsewhere))
+    .flatMap((pattern) => {
+      const text = slowText(pattern, boundOf(pattern) ?? longText)
+      return text === undefined
+        ? []
+        : [`${pattern.file}: /${pattern.source}/ over ${JSON.stringify(text.slice(0, 40))}`]
+    })
+  expect(slow).toEqual([])
+})
+
+test('what is said of patterns is said of some', () => {
+  expect(patterns.length).toBeGreaterThan(300)
+  for (const [file, begins] of bounded)
+    expect(
+      patterns.some((one) => one.file === file && one.source.startsWith(begins)),
+      `${file} ${begins}`,
+    ).toBe(true)
+  expect(composing.filter((file) => composed[file] === undefined)).toEqual([])
+})
+
+test.each(['[^\\s<>]+@[^\\s<>]+', '(a+)+$', '\\s+$', ' how .*made '])(
+  'a slow pattern is found: %s',
+  (source) => {
+    expect(slowText({ file: '', source, flags: 'u' }, longText)).toBeDefined()
+  },
+)
