@@ -63,10 +63,9 @@ const places = (text: string) => [...text.matchAll(/(?<=^|[\s“])(?=\p{L})/gu)]
 const isQuoted = (text: string, at: number) => (text.slice(0, at).match(/[“”"]/gu) ?? []).length % 2 === 1
 const free = (text: string) => places(text).filter((at) => !isQuoted(text, at))
 
-const fails = (one: Told, text: string) => {
-  if (text === one.text) return
-  expect(fault({ ...one, text }), text).toBeDefined()
-}
+/** The changed sentence where it stands. */
+const standing = (one: Told, text: string): string[] =>
+  text === one.text || fault({ ...one, text }) !== undefined ? [] : [text]
 
 const numberSigns = [
   '９',
@@ -142,8 +141,8 @@ describe('a true sentence does not stand', () => {
             numbersIn(number).some((said) => !known.includes(said)),
         )
         const at = free(one.text)[where % Math.max(1, free(one.text).length)] ?? 0
-        fails(one, `${one.text.slice(0, at)}${number} ${one.text.slice(at)}`)
-        fails(one, one.text.replace(/\d+(?:\.\d+)?/u, number))
+        expect(standing(one, `${one.text.slice(0, at)}${number} ${one.text.slice(at)}`)).toEqual([])
+        expect(standing(one, one.text.replace(/\d+(?:\.\d+)?/u, number))).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -157,12 +156,14 @@ describe('a true sentence does not stand', () => {
     expect(swapped.length).toBeGreaterThan(0)
     for (const one of swapped) {
       const [first = '', second = ''] = [...new Set(one.text.match(figures))]
-      fails(
-        one,
-        one.text.replaceAll(figures, (found) =>
-          found === first ? second : found === second ? first : found,
+      expect(
+        standing(
+          one,
+          one.text.replaceAll(figures, (found) =>
+            found === first ? second : found === second ? first : found,
+          ),
         ),
-      )
+      ).toEqual([])
     }
     expect(
       fault({
@@ -180,7 +181,7 @@ describe('a true sentence does not stand', () => {
         const all = free(one.text).filter((at) => at > 0)
         const at = all[where % Math.max(1, all.length)]
         fc.pre(at !== undefined)
-        fails(one, `${one.text.slice(0, at)}${word} ${one.text.slice(at)}`)
+        expect(standing(one, `${one.text.slice(0, at)}${word} ${one.text.slice(at)}`)).toEqual([])
       }),
       { numRuns: 500 },
     )
@@ -191,7 +192,7 @@ describe('a true sentence does not stand', () => {
       .filter(({ text }) => /\b(?:not|never|no|nothing|without)\b/u.test(text))
       .map((one) => [one.text, one] as const),
   )('without its denial: %s', (text, one) => {
-    fails(one, text.replace(/ (?:not|never|no|nothing|without)\b/u, ''))
+    expect(standing(one, text.replace(/ (?:not|never|no|nothing|without)\b/u, ''))).toEqual([])
   })
 
   test('with a letter of another script', () => {
@@ -208,17 +209,19 @@ describe('a true sentence does not stand', () => {
       s: 'ѕ',
     }
     for (const one of stand)
-      for (const [letter, other] of Object.entries(alike)) fails(one, one.text.replace(letter, other))
+      for (const [letter, other] of Object.entries(alike))
+        expect(standing(one, one.text.replace(letter, other))).toEqual([])
   })
 
   test('with an address or a grade', () => {
     for (const one of stand) {
-      for (const address of addresses) fails(one, `${one.text} See ${address} for more.`)
+      for (const address of addresses)
+        expect(standing(one, `${one.text} See ${address} for more.`)).toEqual([])
       const there = one.sources.flatMap(({ text }) => gradesSaid(text))
       for (const grade of grades.filter(
         (said) => !/^[A-Za-z]/u.test(said) || !gradesSaid(`Is ${said}.`).every((g) => there.includes(g)),
       ))
-        fails(one, `${one.text.replace(/[.!?]$/u, '')}, which is a ${grade}.`)
+        expect(standing(one, `${one.text.replace(/[.!?]$/u, '')}, which is a ${grade}.`)).toEqual([])
     }
   })
 
@@ -239,7 +242,7 @@ describe('a true sentence does not stand', () => {
     ] as const
     for (const one of stand)
       for (const [word, other] of turned)
-        fails(one, one.text.replace(new RegExp(String.raw`\b${word}\b`, 'u'), other))
+        expect(standing(one, one.text.replace(new RegExp(String.raw`\b${word}\b`, 'u'), other))).toEqual([])
     for (const word of ['low', 'strong', 'excellent', 'weak', 'poor', 'great'])
       expect(
         fault({ text: `You rated role clarity ${word}.`, cites: [0], sources: written }),
