@@ -4,6 +4,9 @@ import { numbersIn } from './said-numbers.ts'
 
 type Placed = { number: number; before: ReadonlySet<string>; after: ReadonlySet<string> }
 
+/** A number, or the beginning of a word. */
+type Token = { number: number | undefined; stem: string }
+
 const wordsBefore = 3
 const wordsAfter = 2
 const stemLength = 5
@@ -11,7 +14,7 @@ const light = new Set(['with', 'your', 'that', 'this', 'from', 'were', 'have', '
 
 const placedIn = (text: string): Placed[] => {
   const tokens = text.toLowerCase().match(/\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*/gu) ?? []
-  const read = tokens.flatMap((token) => {
+  const read = tokens.flatMap((token): Token[] => {
     const [number] = numbersIn(token).filter((one) => typeof one === 'number')
     if (number !== undefined) return [{ number, stem: '' }]
     return token.length > 3 && !light.has(token)
