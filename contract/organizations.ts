@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { organizations as messages } from './messages/organizations.ts'
 import { departmentKey, Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
+import { OnboardingFlag } from './onboarding-flag.ts'
 import { roles } from './rights.ts'
 
 /** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */
@@ -119,7 +120,7 @@ export const Organization = z.object({
   orgId: Id,
   name: z.string(),
   companyName: z.string(),
-  onboardingCompleted: z.boolean(),
+  onboardingCompleted: OnboardingFlag,
   ownerId: Id,
   createdAt: Instant,
   updatedAt: Instant,
@@ -153,7 +154,7 @@ export const OrganizationOfUser = z.object({
   /** What the member holds: the explicit list, else the role's defaults. */
   permissions: z.array(z.string()),
   joinedAt: Instant,
-  onboardingCompleted: z.boolean(),
+  onboardingCompleted: OnboardingFlag,
   status: z.enum(['active', 'suspended']),
   /** The address of its logo, where it has one; good until within a day. */
   logoUrl: z.string().optional(),

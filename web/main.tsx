@@ -10,6 +10,7 @@ import { accounts } from '../contract/accounts.ts'
 import { organizations } from '../contract/organizations.ts'
 import { ask } from './core/ask.ts'
 import { watchAuthSync } from './core/auth-sync.ts'
+import { watchForeignEvents } from './core/foreign-events.ts'
 import { watchLeftSessions } from './core/left-sessions.ts'
 import { watchPlaceOnReturn } from './core/place-on-return.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
@@ -28,6 +29,7 @@ const schemes = colorSchemeManager()
 watchCache(client)
 watchSession()
 watchAuthSync()
+watchForeignEvents()
 watchLeftSessions()
 watchWaitingFocus()
 watchFaults()

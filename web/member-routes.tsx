@@ -53,11 +53,10 @@ const main = createRoute({
   id: 'main',
   component: lazyPage(() => import('./guards/main-frame.tsx')),
 })
-const fromHome = [paths.home]
 const home = createRoute({
   getParentRoute: () => main,
   path: paths.home,
-  component: () => <Redirect from={fromHome} to={paths.companyWiki} />,
+  component: () => <Redirect to={paths.companyWiki} />,
 })
 const companyWiki = createRoute({
   getParentRoute: () => main,

@@ -4,7 +4,7 @@ import { isArticleId } from './core/help-for.ts'
 import { ConnectionBanner, NotConnected } from './ui/connection-banner.tsx'
 import { KeepApp } from './ui/keep-app.tsx'
 import { Leaving } from './ui/leaving.tsx'
-import { Redirect } from './ui/redirect.tsx'
+import { RedirectPage } from './ui/redirect.tsx'
 
 /** What an address asks for behind its path, as text. */
 export const words = (search: Record<string, unknown>): Record<string, string> =>
@@ -41,7 +41,7 @@ const Help = () => {
  */
 const WithoutPercent = () => {
   const { pathname, searchStr } = useLocation()
-  return <Redirect to={pathname.replaceAll('%', '') + searchStr} />
+  return <RedirectPage to={pathname.replaceAll('%', '') + searchStr} />
 }
 
 /** What stands around every page. */

@@ -1,30 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { broadcast, onBroadcast } from './broadcast.ts'
+import { normalizeOnboarding } from '../../contract/onboarding-flag.ts'
+import { broadcast, domEvents, onBroadcast } from './broadcast.ts'
 import { keys, local } from './storage.ts'
 
-const yes = new Set(['true', '1', 'yes', 'y', 'on', 'complete', 'completed', 'done', 'finished'])
-
-/**
- * Whether a stored flag means "completed" (specification point 4): true, the words for yes and any
- * non-zero number; false is everything else. A number written as text counts as that number.
- */
-export const normalizeOnboarding = (flag: unknown): boolean => {
-  if (typeof flag === 'boolean') return flag
-  if (typeof flag === 'number') return !Number.isNaN(flag) && flag !== 0
-  if (typeof flag !== 'string') return false
-  const word = flag.trim().toLowerCase()
-  return yes.has(word) || (word !== '' && normalizeOnboarding(Number(word)))
-}
+/** The flag remembered here, as it was written; null where there is none. */
+export const onboardingFlagKept = (orgId: string): string | null => local.get(keys.onboarding(orgId))
 
 /** Whether an organization is onboarded: the flag remembered here overrides what the server says. */
 export const isOnboarded = (organization: { orgId: string; onboardingCompleted: boolean }): boolean => {
-  const remembered = local.get(keys.onboarding(organization.orgId))
+  const remembered = onboardingFlagKept(organization.orgId)
   return normalizeOnboarding(remembered ?? organization.onboardingCompleted)
 }
 
 /** Tells when a remembered flag may have changed, in this tab or in another one. */
 const onFlag = (changed: () => void): (() => void) => {
-  const silence = onBroadcast('onboarding-completed', changed)
+  const silence = onBroadcast(domEvents.onboardingUpdated, changed)
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(keys.onboarding(''))) changed()
   }
@@ -39,8 +29,12 @@ const onFlag = (changed: () => void): (() => void) => {
 export const useOnboarded = (organization: { orgId: string; onboardingCompleted: boolean }): boolean =>
   useSyncExternalStore(onFlag, () => isOnboarded(organization))
 
-/** Remembers that an organization is onboarded and tells the page, whose organization list marks it complete. */
-export const rememberOnboarded = (orgId: string): void => {
-  local.set(keys.onboarding(orgId), 'true')
-  broadcast('onboarding-completed', { orgId })
+/** Remembers the flag of an organization and tells the page, whose organization list takes it over. */
+export const keepOnboardingFlag = (orgId: string, flag: unknown): void => {
+  const onboardingCompleted = normalizeOnboarding(flag)
+  local.set(keys.onboarding(orgId), String(onboardingCompleted))
+  broadcast(domEvents.onboardingUpdated, { orgId, onboardingCompleted })
 }
+
+/** Remembers that an organization is onboarded. */
+export const rememberOnboarded = (orgId: string): void => keepOnboardingFlag(orgId, true)

@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { broadcast, onBroadcast } from './broadcast.ts'
 import { keys, local, tab } from './storage.ts'
 
+/** Which organization is stored as the selected one: this tab's own choice, else that of the last visit. */
+export function readStoredSelection(): string | null {
+  return tab.get(keys.organization) ?? local.get(keys.organization)
+}
+
 /**
  * The selected organization (specification point 4). It belongs to the tab: two tabs may work in two
  * organizations. Local storage only remembers the last choice for the next visit.
  */
-let selected: string | null = tab.get(keys.organization) ?? local.get(keys.organization)
+let selected: string | null = readStoredSelection()
 
 // From now on this tab's own: what another tab chooses later must not be taken at a reload.
 if (selected !== null) tab.set(keys.organization, selected)
@@ -33,8 +38,8 @@ const keep = (orgId: string | null) => {
   }
 }
 
-const become = (orgId: string | null) => {
-  wasLost = false
+const become = (orgId: string | null, isLost = false) => {
+  wasLost = isLost
   if (orgId === selected) return
   const from = selected
   selected = orgId
@@ -72,8 +77,8 @@ export const settleOrganization = (list: readonly (Joined & { companyName: strin
   names = new Map([...names, ...list.map(({ orgId, companyName }) => [orgId, companyName] as const)])
   if (selected !== null) {
     if (list.some(({ orgId }) => orgId === selected)) return
-    selectOrganization(null)
-    wasLost = list.length > 0
+    keep(null)
+    become(null, list.length > 0)
   } else if (!wasLost) {
     selectOrganization(latestJoined(list)?.orgId ?? null)
   }

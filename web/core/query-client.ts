@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
 import { ask } from './ask.ts'
-import { onBroadcast } from './broadcast.ts'
+import { domEvents, onBroadcast } from './broadcast.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { retryDelay } from './connection.ts'
 import { keepName } from './session.ts'
@@ -75,14 +75,14 @@ export const watchCache = (client: QueryClient): (() => void) => {
       void client.cancelQueries(ofOld)
       client.removeQueries(ofOld)
     }),
-    onBroadcast('onboarding-completed', ({ orgId }) => {
+    onBroadcast(domEvents.onboardingUpdated, ({ orgId, onboardingCompleted }) => {
       client.setQueryData(
         ask(organizations.getUserOrganizations, {}).queryKey,
         (known) =>
           known && {
             ...known,
             organizations: known.organizations.map((organization) =>
-              organization.orgId === orgId ? { ...organization, onboardingCompleted: true } : organization,
+              organization.orgId === orgId ? { ...organization, onboardingCompleted } : organization,
             ),
           },
       )

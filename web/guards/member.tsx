@@ -78,7 +78,11 @@ const Organizations = () => {
     // An owner may change any time what the reader may do, and another tab a name: as soon as lists show it, it is known.
     ...keptCurrent,
   })
-  if (list.data !== undefined) return <Selection list={list.data.organizations} />
+  const { refetch } = list
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  if (list.data !== undefined) {
+    return <Selection list={list.data.organizations} answeredAt={list.dataUpdatedAt} askAgain={askAgain} />
+  }
   if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
   return (
     <main className="page page--reading">
@@ -94,15 +98,18 @@ const Organizations = () => {
 
 const tellNotYours = () => void notifyDone(say('member.notYours'), 10_000)
 
-const Selection = ({ list }: { list: readonly OrganizationOfUser[] }) => {
+type SelectionProps = { list: readonly OrganizationOfUser[]; answeredAt: number; askAgain: () => void }
+
+const Selection = ({ list, answeredAt, askAgain }: SelectionProps) => {
   const selected = useSelectedOrganization()
-  const isNamed = useSettledOrganization(list, tellNotYours)
+  const isNamed = useSettledOrganization({ list, answeredAt, askAgain, tellNotYours })
   if (list.length === 0) return <NoOrganization />
-  if (isNamed) return null
+  if (isNamed) return <WaitingPage text={say('member.loadingOrganization')} />
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
-  // Until it is settled, which it is before anything is shown, there is nothing to draw.
-  return isSelectionLost() ? <NoSelection list={list} /> : null
+  if (isSelectionLost()) return <NoSelection list={list} />
+  // It is settled before anything is shown.
+  return <WaitingPage text={say('member.loadingOrganization')} />
 }
 
 const Loaded = ({

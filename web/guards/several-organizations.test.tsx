@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { members } from '../../contract/members.ts'
@@ -161,4 +161,17 @@ it('finds the organization that the address names by way of signing in', async (
   selectOrganization('org-1')
   renderApp(`/login?to=${encodeURIComponent('/help?org=org-2')}`)
   expect(await switcher('Harbour Lights')).toBeTruthy()
+})
+
+it.each([
+  ['one that is not theirs', { to: 'org-9' }, 'No organization selected'],
+  ['another of theirs', { to: 'org-2' }, 'Company wiki'],
+  ['none', { to: null }, 'Company wiki'],
+])('shows a page where another script selects %s', async (_, detail, heading) => {
+  selectOrganization('org-1')
+  const { router } = renderApp('/company-wiki')
+  await screen.findByRole('heading', { name: 'Company wiki' })
+  act(() => void window.dispatchEvent(new CustomEvent('organization-changed', { detail })))
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/company-wiki')
 })

@@ -14,6 +14,7 @@ import { expect } from 'vitest'
 import type { Organization, OrganizationOfUser } from '../../contract/organizations.ts'
 import { rolePermissions, type Role } from '../../contract/rights.ts'
 import { MembershipProvider, missingOrganization } from '../core/membership.tsx'
+import { watchForeignEvents } from '../core/foreign-events.ts'
 import { selectOrganization } from '../core/organization.ts'
 import { watchCache } from '../core/query-client.ts'
 import { beginSession, watchSession } from '../core/session.ts'
@@ -128,7 +129,7 @@ export const renderScreen = (
 /** Renders the whole product at an address, with its real routes and guards. */
 export const renderApp = (at: string) => {
   const client = testClient()
-  const stops = [watchCache(client), watchSession()]
+  const stops = [watchCache(client), watchSession(), watchForeignEvents()]
   const stop = () => {
     for (const one of stops) one()
   }

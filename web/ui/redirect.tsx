@@ -1,21 +1,39 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useMatch, useRouter } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { useAddress } from '../core/address.ts'
+import { Waiting } from './states.tsx'
 
 type Props = {
-  /** A whole address, with its search. */
-  to: string
-  /** From these places only: where the files of another page are on the way, the address is that one's already. */
-  from?: readonly string[]
+  /** A whole address with its search, or what makes it of the address that is left. */
+  to: string | ((left: string) => string)
+  /** What is shown until the next page has arrived. */
+  children?: ReactNode
 }
 
-/** Leads elsewhere once, in place of this entry of the history. */
-export const Redirect = ({ to, from }: Props) => {
-  const { history } = useRouter()
+/**
+ * Leads elsewhere in place of this entry of the history, for as long as it is shown and the address belongs to the route
+ * that shows it. Until the files of the next page have arrived this one stays on screen: an address that is opened
+ * meanwhile leads on again if it belongs here, and is left alone if it belongs to another route.
+ */
+export const Redirect = ({ to, children = <Waiting /> }: Props) => {
+  const router = useRouter()
+  const { history } = router
+  const routeId = useMatch({ strict: false, select: (match) => match.routeId })
+  const left = useAddress()
   useEffect(() => {
-    const at = history.location.pathname
-    // On the way there already, maybe to a part of it that the address names.
-    if (at === to.split('?')[0]) return
-    if (from === undefined || from.includes(at)) history.replace(to)
-  }, [history, to, from])
-  return null
+    const { pathname } = router.parseLocation(history.location)
+    const [routes] = router.getMatchedRoutes(pathname)
+    if (!routes.some(({ id }) => id === routeId)) return
+    const next = typeof to === 'string' ? to : to(left)
+    // The root shows a redirect too, and every address belongs to it.
+    if (pathname !== next.split('?')[0]) history.replace(next)
+  }, [router, history, routeId, left, to])
+  return children
 }
+
+/** The same in place of a whole page. */
+export const RedirectPage = (props: Props) => (
+  <main>
+    <Redirect {...props} />
+  </main>
+)

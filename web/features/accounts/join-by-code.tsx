@@ -9,6 +9,7 @@ import { joinOrganization } from '../../core/joining.ts'
 import type { Session } from '../../core/session.ts'
 import { leave } from '../../core/leaving.ts'
 import { paths } from '../../paths.ts'
+import { RedirectPage } from '../../ui/redirect.tsx'
 import { Failed, Waiting } from '../../ui/states.tsx'
 import { codeTrouble, invitationTrouble } from './invitation-greeting.ts'
 import { InvitationTrouble } from './invited-sign-in.tsx'
@@ -52,14 +53,14 @@ const Join = ({
 }) => {
   const { say, another, failure } = useLoginWords()
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { mutate, isError, error, isPending } = useMutation({
+  const { mutate, data, isError, error, isPending } = useMutation({
     mutationFn: () => joinOrganization(client, code, joined),
-    onSuccess: (place) => navigate({ to: place, replace: true }),
     scope: { id: `join-${code}` },
   })
   useEffect(() => mutate(), [mutate])
-  if (!isError) return <Waiting text={say('joinByCode.joining', { organizationName })} />
+  const waiting = <Waiting text={say('joinByCode.joining', { organizationName })} />
+  if (data !== undefined) return <RedirectPage to={data}>{waiting}</RedirectPage>
+  if (!isError) return waiting
   return (
     <LoginFrame title={say('joinByCode.youCouldNotJoin', { organizationName })}>
       <Failed

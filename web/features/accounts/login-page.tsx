@@ -22,7 +22,13 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
   const session = useSession()
   const { to } = useSearch({ from: '__root__' })
   if (inviteCode !== undefined) return <WithCode inviteCode={inviteCode} />
-  if (session !== null) return <Redirect to={safeDestination(to)} />
+  if (session !== null) {
+    return (
+      <Redirect to={safeDestination(to)}>
+        <LoginShape />
+      </Redirect>
+    )
+  }
   return (
     <InLanguage catalogue={loginCatalogue} invited={invitedHere()} waiting={<LoginShape />}>
       <WithoutCode />

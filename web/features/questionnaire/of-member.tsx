@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { accounts } from '../../../contract/accounts.ts'
 import { organizations } from '../../../contract/organizations.ts'
 import { people } from '../../../contract/people.ts'
 import { ask } from '../../core/ask.ts'
 import { useOrganizationOfAddress } from '../../core/organization-of-address.ts'
-import { selectedOrganization, selectOrganization, settleOrganization } from '../../core/organization.ts'
+import {
+  isSelectionLost,
+  selectedOrganization,
+  selectOrganization,
+  settleOrganization,
+} from '../../core/organization.ts'
 import type { Session } from '../../core/session.ts'
 import { paths } from '../../paths.ts'
+import { Redirect } from '../../ui/redirect.tsx'
 import { deviceDraft, draftKey } from './device-drafts.ts'
 import type { About } from './draft-record.ts'
 import { FailedHere } from './failed-here.tsx'
@@ -31,13 +36,17 @@ export const Unselected = ({ none }: { none: ReactNode }) => {
   const waiting = useQuery({ ...ask(people.getMyInvitations, {}), enabled: mine?.length === 0 })
   const isNothingThere =
     waiting.isError || (waiting.data?.invitations.length === 0 && waiting.data.records.length === 0)
-  const navigate = useNavigate()
   useEffect(() => {
-    if (mine === undefined) return
-    settleOrganization(mine)
-    const isLed = mine.length > 0 ? selectedOrganization() === null : waiting.isSuccess && !isNothingThere
-    if (isLed) void navigate({ to: paths.home, replace: true })
-  }, [mine, waiting.isSuccess, isNothingThere, navigate])
+    if (mine !== undefined) settleOrganization(mine)
+  }, [mine])
+  const isLed = mine?.length === 0 ? waiting.isSuccess && !isNothingThere : isSelectionLost()
+  if (isLed) {
+    return (
+      <Redirect to={paths.home}>
+        <QuestionnaireSkeleton />
+      </Redirect>
+    )
+  }
   if (mine?.length === 0 && isNothingThere) return none
   if (list.error === null) return <QuestionnaireSkeleton />
   return <NoOrganizations error={list.error} retry={list.refetch} />
@@ -67,9 +76,7 @@ export const OfAddress = ({ session, orgId }: { session: Session; orgId: string 
     deviceDraft(draftKey({ orgId, uid })).read() !== null ||
     list.data?.organizations.some((one) => one.orgId === orgId) === true
   useLayoutEffect(() => {
-    if (!isKnown) return
-    selectOrganization(orgId)
-    takeOut()
+    if (isKnown && takeOut()) selectOrganization(orgId)
   }, [isKnown, orgId, takeOut])
   if (list.data !== undefined && !isKnown) {
     return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Language } from '../../../contract/fields.ts'
 import { permissions } from '../../../contract/rights.ts'
-import { onBroadcast } from '../../core/broadcast.ts'
+import { domEvents, onBroadcast } from '../../core/broadcast.ts'
 import { keys, local } from '../../core/storage.ts'
 import { emptyInvite } from './invite-one.tsx'
 
@@ -68,9 +68,9 @@ export const keepInvites = (of: Of, change: Partial<KeptInvites>): void => {
   store(of.userId, isEmpty ? others : { ...others, [of.orgId]: now })
 }
 
-onBroadcast('onboarding-completed', ({ orgId }) => {
+onBroadcast(domEvents.onboardingUpdated, ({ orgId, onboardingCompleted }) => {
   const stored = read()
-  if (stored === undefined) return
+  if (stored === undefined || !onboardingCompleted) return
   const { [orgId]: _, ...others } = stored.organizations
   store(stored.userId, others)
 })
