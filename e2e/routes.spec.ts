@@ -20,6 +20,7 @@ type Found = string | { heading: string; at: string }
 const login = 'Sign in to Muster'
 const noOrganization = 'No organizations found'
 const wizard = { heading: 'Set up New Studio', at: '/onboarding' }
+const setup = 'The setup of Larkspur Studio'
 const wiki = { heading: 'Company wiki', at: '/company-wiki' }
 const notTheirs = 'This invitation is for another address'
 const noLink = 'This link is not known. Please open the one in your newest mail.'
@@ -71,12 +72,12 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
   '/questionnaire': withoutCode,
   '/questionnaire/CODE': everybody(greeting),
   '/reminders/TOKEN': everybody(noLink),
-  '/employee-questionnaire': everybody(wiki, {
+  '/employee-questionnaire': everybody(setup, {
     stranger: { heading: login, at: '/login?to=' },
     alone: noOrganization,
     starter: wizard.heading,
   }),
-  '/onboarding': everybody(wiki, {
+  '/onboarding': everybody(setup, {
     stranger: { heading: login, at: '/login?to=' },
     alone: noOrganization,
     starter: wizard.heading,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
-import { ask, createOrganization, signedInBrowser, signInByMail } from './api.ts'
+import { ask, createOrganization, join, signedInBrowser, signInByMail } from './api.ts'
 import { look } from './look.ts'
 import { desktop, expect, phone, test, type Muster } from './muster.ts'
 import { isPhone, rowOf, title } from './owner.ts'
@@ -39,7 +39,7 @@ for (const [where, device] of [
     open,
     muster,
   }) => {
-    const { orgId, browser } = await newcomer(muster, `walker-on-${where.slice(2)}`)
+    const { orgId, token, browser } = await newcomer(muster, `walker-on-${where.slice(2)}`)
     const page = await open(device, browser)
     await page.goto(`${muster.url}/${wizard}`)
     await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
@@ -107,9 +107,46 @@ for (const [where, device] of [
     await expect(rowOf(page, 'Amara Okafor')).toContainText('Waiting for answers')
     if (!isPhone(page)) await expect(rowOf(page, 'Amara Okafor')).toContainText('Finance')
 
-    // Who comes back to it goes home.
+    // Who comes back to it sees what was set up, and can change it.
     await page.goto(`${muster.url}/${wizard}`)
-    await expect(page).toHaveURL(/#\/company-wiki$/)
+    await expect(title(page, 'The setup of Larkspur & Daughters')).toBeVisible()
+    await expect(step(page, 'Your company')).toBeVisible()
+    await expectMain(page, 'Continue')
+    await look(page, 'wizard-review')
+    await page.getByRole('combobox', { name: 'Industry (optional)' }).fill('Retail')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(step(page, 'Departments')).toBeVisible()
+    await expect(page.getByText('Finance', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await look(page, 'wizard-review-ready')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(title(page, 'Submissions')).toBeVisible()
+    const { org } = await ask(muster, contract.getOrgData, {}, { token, orgId })
+    expect(org.onboardingData).toMatchObject({ industry: 'Retail', departments: ['Finance'] })
+  })
+}
+
+for (const [where, device] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const) {
+  test(`members read what was set up, and leave it again, on ${where}`, async ({ open, muster }) => {
+    const story = `reader-on-${where.slice(2)}`
+    const { token } = await signInByMail(muster, `owner-of-${story}@example.test`)
+    const orgId = await createOrganization(muster, token, 'Larkspur Studio')
+    const data = { onboardingData: { departments: ['Finance', 'Sales'], size: '11–50' } }
+    await ask(muster, contract.updateOrgData, { data }, { token, orgId })
+    const employee = await join(muster, { token, orgId }, `Emil ${story}`)
+    const page = await open(device, signedInBrowser(muster, employee))
+    await page.goto(`${muster.url}/#/onboarding`)
+    await expect(title(page, 'The setup of Larkspur Studio')).toBeVisible()
+    await expect(page.getByText('Finance and Sales')).toBeVisible()
+    await expect(page.getByText('11–50 people')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await look(page, 'setup-summary')
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(title(page, 'Company wiki')).toBeVisible()
   })
 }
 
@@ -159,7 +196,7 @@ test('in the wizard a CSV file is invited and one more person is typed', async (
   ])
 })
 
-test('two tabs are in the wizard: each has its own step, and finishing in one lets the other in', async ({
+test('two tabs are in the wizard: each has its own step, and finishing in one makes the other a review', async ({
   open,
   muster,
 }) => {
@@ -183,7 +220,8 @@ test('two tabs are in the wizard: each has its own step, and finishing in one le
 
   await other.getByRole('button', { name: /^Skip the setup/ }).click()
   await expect(title(other, 'Submissions')).toBeVisible()
-  await expect(one).toHaveURL(/#\/company-wiki$/)
+  await expect(title(one, 'The setup of Larkspur Studio')).toBeVisible()
+  await one.getByRole('link', { name: 'Close' }).click()
   await expect(title(one, 'Company wiki')).toBeVisible()
 })
 
@@ -201,7 +239,7 @@ test('the flag that a browser remembers overrides what the server says, in every
 
   // Written here, it is heard there; the server still says no.
   await remember(page, orgId, ' Finished ')
-  await expect(other).toHaveURL(/#\/company-wiki$/)
+  await expect(title(other, 'The setup of Larkspur Studio')).toBeVisible()
   await page.goto(`${muster.url}/#/submissions`)
   await expect(title(page, 'Submissions')).toBeVisible()
   const { organizations } = await ask(muster, contract.getUserOrganizations, {}, { token })
@@ -210,13 +248,13 @@ test('the flag that a browser remembers overrides what the server says, in every
   // And the other way round.
   await ask(muster, contract.completeOnboarding, { payload: {} }, { token, orgId })
   await remember(page, orgId, 'pending')
-  await expect(other).toHaveURL(/#\/onboarding$/)
+  await expect(title(other, 'Set up Larkspur Studio')).toBeVisible()
   await page.reload()
   await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
   await page.getByRole('button', { name: /^Skip the setup/ }).click()
   await expect(title(page, 'Submissions')).toBeFocused()
   expect(await remembered(page, orgId)).toBe('true')
-  await expect(other).toHaveURL(/#\/company-wiki$/)
+  await expect(title(other, 'The setup of Larkspur Studio')).toBeVisible()
 })
 
 test('an organization’s flag says nothing about another', async ({ open, muster }) => {

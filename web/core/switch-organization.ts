@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
+import { paths } from '../paths.ts'
 import { selectedOrganization, selectOrganization } from './organization.ts'
 
 const Section = z.object({ section: z.string() })
@@ -10,6 +11,9 @@ declare module '@tanstack/react-router' {
     switching?: string
   }
 }
+
+/** The setup of one organization says nothing about another: its guard leads to its own where that is not done. */
+const ofSetup: readonly string[] = [paths.onboarding, paths.employeeQuestionnaire]
 
 type Place = { to: string; search: Record<string, string>; hash?: string }
 
@@ -22,6 +26,7 @@ export const useSwitchOrganization = (): ((orgId: string, place?: Place) => void
   const router = useRouter()
   const samePlace = (): Place => {
     const { pathname, search } = router.state.location
+    if (ofSetup.includes(pathname)) return { to: paths.home, search: {} }
     const place = pathname.split('/')[1] ?? ''
     // What is open in a place belongs to the organization before, but for the part of the settings.
     const { data: kept = {} } = place === 'settings' ? Section.safeParse(search) : {}

@@ -89,6 +89,14 @@ describe('somebody whose organization is not onboarded', () => {
 describe('somebody whose organization is onboarded', () => {
   beforeEach(() => signedIn(true))
 
+  test.each(onboarding)('finds what was set up at %s', async (path) => {
+    const app = renderApp(path)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The setup of Northwind Traders' }),
+    ).toBeTruthy()
+    expect(pathOf(app)).toBe(path)
+  })
+
   test.each(['/nowhere', '/settings/members'])(
     'is told within the main layout that %s leads nowhere',
     async (path) => {

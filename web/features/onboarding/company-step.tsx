@@ -60,13 +60,13 @@ const useOwnName = () => {
   return { name: displayName, isMade: isMade && !wasAsked }
 }
 
-type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
+type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: Leave }
 
 /**
  * What whoever sets it up is called, and what the company is called and does. Skipping it asks for nothing, and keeps what
  * was typed.
  */
-export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
+export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
   const own = useOwnName()
   // What was not touched here is not stored either: somebody else may have changed it meanwhile.
@@ -133,9 +133,11 @@ export const CompanyStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
           </Stack>
         )}
         <div className="wizard__ways">
-          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-            {say('companyStep.skipForNow')}
-          </Button>
+          {!isReview && (
+            <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+              {say('companyStep.skipForNow')}
+            </Button>
+          )}
           <Button type="submit" loading={isBusy}>
             {say('companyStep.continue')}
           </Button>

@@ -9,10 +9,10 @@ import { say } from './say.ts'
 
 const Departments = OnboardingData.shape.departments.unwrap()
 
-type StepProps = { mayChange: boolean; isBusy: boolean; onLeave: Leave }
+type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: Leave }
 
 /** The departments that people are invited into; they are offered where somebody is invited. */
-export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
+export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
   // Compared with what it opened with: what was not touched here may have been changed by somebody else meanwhile.
   const [opened] = useState(data.onboardingData.departments ?? [])
@@ -45,9 +45,11 @@ export const DepartmentsStep = ({ mayChange, isBusy, onLeave }: StepProps) => {
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
           {say('departmentsStep.back')}
         </Button>
-        <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-          {say('departmentsStep.skipForNow')}
-        </Button>
+        {!isReview && (
+          <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
+            {say('departmentsStep.skipForNow')}
+          </Button>
+        )}
         <Button onClick={() => onLeave(1, changes, keeping)} loading={isBusy} disabled={fault !== undefined}>
           {say('departmentsStep.continue')}
         </Button>

@@ -279,3 +279,55 @@ test.each([
 ] as const)('asked for %s and left at %s, the step is %s', (wanted, left, shown) => {
   expect(currentStep(['company', 'departments', 'people', 'done'], { wanted, left })).toBe(shown)
 })
+
+const stored = { departments: ['Sales'], industry: 'Retail', size: '11–50', step: 'done' }
+
+test('what was set up is gone through again from its first step, and only what is changed is stored', async () => {
+  const { user } = open('/onboarding', { onboardingData: stored }, organizationOf('owner'))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The setup of Northwind Traders' }),
+  ).toBeDefined()
+  expect(await step('Your company')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Skip the setup/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await step('Departments')).toBeDefined()
+  expect(sent).toEqual([])
+  await user.type(screen.getByRole('combobox', { name: 'Departments (optional)' }), 'Finance{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Inviting stands here')).toBeDefined()
+  expect(sent).toEqual([{ data: { onboardingData: { departments: ['Sales', 'Finance'] } } }])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull())
+  expect(sent).toHaveLength(1)
+})
+
+test('who may view the setup and not edit it reads what was set up', async () => {
+  open('/onboarding', { onboardingData: stored }, organizationOf('employee'))
+  const facts = await screen.findAllByRole('definition')
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Northwind Traders',
+    'Northwind',
+    'Retail',
+    '11–50 people',
+    'Sales',
+  ])
+  expect(screen.getByText(/Only an owner or admin can change it/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('/company-wiki')
+})
+
+test('who may not even view it is told so', async () => {
+  const helper = organizationOf('employee', { permissions: ['org:view'] })
+  open('/onboarding', { onboardingData: {} }, helper)
+  expect(await screen.findByText(/do not include seeing what was set up/)).toBeDefined()
+  expect(screen.queryByRole('definition')).toBeNull()
+})
+
+test('who may edit the setup and not see the organization changes nothing of what they cannot see', async () => {
+  const helper = organizationOf('admin', { permissions: ['onboarding:edit', 'org:settings'] })
+  open('/onboarding?step=departments', {}, helper)
+  expect(await step('Departments')).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Departments (optional)' })).toHaveProperty('readOnly', true)
+})

@@ -9,11 +9,9 @@ import { whoMay } from '../../core/words.ts'
 import { paths } from '../../paths.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { Redirect } from '../../ui/redirect.tsx'
+import { SetupSummary } from './setup-summary.tsx'
 import { Wizard, type Inviting } from './wizard.tsx'
 import { fill, say } from './say.ts'
-
-/** Where it stands. */
-const wizard = [paths.onboarding, paths.employeeQuestionnaire]
 
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
@@ -24,19 +22,32 @@ type OnboardingProps = {
   plan: ReactNode
 }
 
-/** Sets a new organization up (specification points 2 and 4; decisions §7). */
+/**
+ * Sets a new organization up, and shows what was set up once it is: to whoever may edit that with the same steps
+ * (specification points 2 and 4; decisions §7 and §10).
+ */
 export const Onboarding = ({ inviting, links, plan }: OnboardingProps) => {
   const { organization } = useMembership()
-  const mayFinish = useMay('onboarding:edit')
-  /** Whoever finishes goes on to their people; whoever comes later goes home. */
-  const [isFinishing, setFinishing] = useState(false)
-  useDocumentTitle(say('onboarding.setUp', { companyName: organization.companyName }))
-  if (useOnboarded(organization))
-    return <Redirect from={wizard} to={isFinishing ? paths.submissions : paths.home} />
+  const mayEdit = useMay('onboarding:edit')
+  const isReview = useOnboarded(organization)
+  /** This page ends the setup, or its review: it goes on to the people then. */
+  const [isEnding, setEnding] = useState(false)
+  useDocumentTitle(
+    say(isReview ? 'review.title' : 'onboarding.setUp', { companyName: organization.companyName }),
+  )
+  if (isReview && isEnding) return <Redirect to={paths.submissions} />
   return (
     <div className="page page--reading">
-      {mayFinish ? (
-        <Wizard inviting={inviting} links={links} plan={plan} onFinishing={() => setFinishing(true)} />
+      {mayEdit ? (
+        <Wizard
+          inviting={inviting}
+          links={links}
+          plan={plan}
+          isReview={isReview}
+          onEnding={() => setEnding(true)}
+        />
+      ) : isReview ? (
+        <SetupSummary />
       ) : (
         <WhoCanFinish />
       )}

@@ -12,11 +12,13 @@ import { say } from './say.ts'
 /** What happens next, and the end of the wizard. */
 export const ReadyStep = ({
   isBusy,
+  isReview,
   onLeave,
   links,
   onFinish,
 }: {
   isBusy: boolean
+  isReview: boolean
   onLeave: Leave
   links: ReactNode
   onFinish: () => void
@@ -47,7 +49,7 @@ export const ReadyStep = ({
           {say('readyStep.back')}
         </Button>
         <Button onClick={onFinish} loading={isBusy}>
-          {say('readyStep.finishTheSetup')}
+          {isReview ? say('review.done') : say('readyStep.finishTheSetup')}
         </Button>
       </div>
     </Stack>

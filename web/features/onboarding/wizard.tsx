@@ -15,6 +15,7 @@ import { Empty } from '../../ui/states.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
+import { CloseReview } from './setup-summary.tsx'
 import { currentStep, isPlanFirst, neighbour, stepsOf, stepTitles, type StepId } from './steps.ts'
 import { useStoring, type Changes, type Keeping } from './use-keeping.ts'
 import { say } from './say.ts'
@@ -31,8 +32,10 @@ export type WizardProps = {
   /** Says how the links reach people where no mail brings them. */
   links: ReactNode
   plan: ReactNode
-  /** The onboarding is about to be completed, by this page. */
-  onFinishing: () => void
+  /** The organization is set up already: its steps are gone through again, to see and change what was set up. */
+  isReview: boolean
+  /** The setup is about to be completed by this page, or its review is over. */
+  onEnding: () => void
 }
 
 /** How a step is left: forward or back, with what it changes, where anything. */
@@ -50,7 +53,9 @@ export const Wizard = (props: WizardProps) => {
     <Empty
       order={1}
       icon={<CloudOff size={24} />}
-      title={say('wizard.setUp', { companyName: organization.companyName })}
+      title={say(props.isReview ? 'review.title' : 'wizard.setUp', {
+        companyName: organization.companyName,
+      })}
       action={<Button onClick={standIn.retry}>{say('wizard.loadItAgain')}</Button>}
     >
       {say('wizard.couldNotBeLoaded')}
@@ -58,14 +63,18 @@ export const Wizard = (props: WizardProps) => {
   )
 }
 
-const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps) => {
+const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: WizardProps) => {
   const { organization, data } = useMembership()
-  const mayChange = useMay('org:settings')
+  const mayView = useMay('org:view')
+  // Who may not see what is stored would put defaults in its place.
+  const mayChange = useMay('org:settings') && mayView
   const mayChoosePlan = useMay('org:billing')
   const steps = stepsOf(data)
   const [{ step: wanted }, setView] = useViewState(View)
-  const step = currentStep(steps, { wanted, left: data.onboardingData.step })
-  const beginsWithPlan = isPlanFirst(step, data.onboardingData.step)
+  const left = data.onboardingData.step
+  // A review begins at the beginning.
+  const step = currentStep(steps, { wanted, left: isReview ? undefined : left })
+  const beginsWithPlan = !isReview && isPlanFirst(step, left)
   const save = useStoring()
   const complete = useCommand(organizations.completeOnboarding)
 
@@ -75,10 +84,15 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
   const leave: Leave = (by, changes, keeping) => {
     const next = beginsWithPlan ? 'company' : neighbour(steps, step, by)
     const { organization: collected, displayName } = changes ?? {}
-    const onboardingData = { ...collected?.onboardingData, ...(next !== undefined && { step: next }) }
+    // Where a setup is gone on with is stored with it; a review leaves nothing to go on with.
+    const reached = isReview || next === undefined ? undefined : { step: next }
+    const organizationChange = mayChange &&
+      (collected !== undefined || reached !== undefined) && {
+        organization: { ...collected, onboardingData: { ...collected?.onboardingData, ...reached } },
+      }
     keeping?.sent()
     save.mutate(
-      { displayName, ...(mayChange && { organization: { ...collected, onboardingData } }) },
+      { displayName, ...organizationChange },
       { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
     )
   }
@@ -94,7 +108,9 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
   if (step === 'people' && !wasAtPeople) setWasAtPeople(true)
 
   const finish = () => {
-    onFinishing()
+    onEnding()
+    // Who is typed and not invited is forgotten with it.
+    if (isReview) return rememberOnboarded(organization.orgId)
     // This page may have gone by then: the refreshed list leads on as soon as it says that it is complete.
     complete.mutateAsync({ payload: {} }).then(
       () => rememberOnboarded(organization.orgId),
@@ -104,13 +120,21 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
   }
   const error = save.error ?? complete.error
   const isBusy = save.isPending || complete.isPending
-  const props = { mayChange, isBusy, onLeave: leave }
+  const props = { mayChange, isBusy, isReview, onLeave: leave }
   return (
     <div className="wizard">
       <header className="wizard__head">
-        <Title order={1}>{say('wizard.setUp', { companyName: organization.companyName })}</Title>
-        <Text c="dimmed">{say('wizard.aboutThreeMinutesEachStep')}</Text>
-        <Progress steps={steps} current={step} passed={beginsWithPlan ? 0 : steps.indexOf(step)} />
+        <Title order={1}>
+          {say(isReview ? 'review.title' : 'wizard.setUp', { companyName: organization.companyName })}
+        </Title>
+        <Text c="dimmed">
+          {say(isReview ? 'review.everythingIsInUse' : 'wizard.aboutThreeMinutesEachStep')}
+        </Text>
+        <Progress
+          steps={steps}
+          current={step}
+          passed={isReview ? steps.length : beginsWithPlan ? 0 : steps.indexOf(step)}
+        />
       </header>
       <section className="wizard__card" aria-labelledby="wizard-step">
         <StepTitle key={step} step={step} />
@@ -143,7 +167,8 @@ const Steps = ({ inviting: InvitePeople, links, plan, onFinishing }: WizardProps
         )}
         {step === 'done' && <ReadyStep {...props} links={links} onFinish={() => whenSure(finish, true)} />}
       </section>
-      {step !== 'done' && (
+      {isReview && step !== 'done' && <CloseReview />}
+      {!isReview && step !== 'done' && (
         <Button
           variant="subtle"
           onClick={() => whenSure(finish, true)}
