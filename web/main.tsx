@@ -12,6 +12,7 @@ import { ask } from './core/ask.ts'
 import { watchAuthSync } from './core/auth-sync.ts'
 import { watchForeignEvents } from './core/foreign-events.ts'
 import { watchLeftSessions } from './core/left-sessions.ts'
+import { tolerateMovedNodes } from './core/moved-nodes.ts'
 import { watchPlaceOnReturn } from './core/place-on-return.ts'
 import { createQueryClient, watchCache } from './core/query-client.ts'
 import { storedSession, watchSession } from './core/session.ts'
@@ -23,6 +24,7 @@ import { watchFaults } from './ui/fault-focus.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import { watchWaitingFocus } from './ui/waiting-focus.ts'
 
+tolerateMovedNodes()
 const client = createQueryClient()
 const router = createAppRouter()
 const schemes = colorSchemeManager()
