@@ -50,7 +50,7 @@ const asking = new RegExp(
 
 /** What the later steps of the questionnaire share with pages of organizations, which load much more than these. */
 const askingLater = new RegExp(
-  'lucide-react/dist/esm/icons/(?:copy|download|pencil)\\.|node_modules/@mantine/hooks/esm/use-clipboard/',
+  'lucide-react/dist/esm/icons/(?:copy|download|pencil)\\.|web/ui/(?:use-copy|copy-text|copy-by-hand)\\.',
 )
 
 /** What a typed field is made of: login and most pages of owners have one. */

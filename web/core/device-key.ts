@@ -2,7 +2,8 @@ import { keys, local } from './storage.ts'
 
 const shape = /^[0-9a-f]{32}$/
 
-const newKey = (): string =>
+/** 128 random bits in hex, on a page that came by plain HTTP too: `crypto.randomUUID` is for secure pages alone. */
+export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
@@ -12,7 +13,7 @@ const newKey = (): string =>
 export const deviceKey = (): string => {
   const stored = local.get(keys.device)
   if (stored !== null && shape.test(stored)) return stored
-  const made = newKey()
+  const made = randomKey()
   local.set(keys.device, made)
   return made
 }

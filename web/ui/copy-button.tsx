@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { Check, Copy } from 'lucide-react'
+import { CopyByHand } from './copy-by-hand.tsx'
+import { useCopy } from './use-copy.ts'
 import { say } from './say.ts'
 
 type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
@@ -12,24 +13,24 @@ type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   name?: string
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says so for two seconds; where it cannot be copied, it is shown to be copied by hand. */
 export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default' }: CopyButtonProps) => {
-  const clipboard = useClipboard({ timeout: 2000 })
-  const text = clipboard.error
-    ? say('copyButton.copyingIsNotAllowedHere')
-    : clipboard.copied
-      ? say('copyButton.copied')
-      : label
+  const { outcome, copy } = useCopy()
+  const isCopied = outcome === 'copied'
+  const text = isCopied ? say('copyButton.copied') : label
   return (
-    <Button
-      size={size}
-      variant={variant}
-      leftSection={clipboard.copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-      aria-label={clipboard.copied || clipboard.error ? text : (name ?? label)}
-      aria-live="polite"
-      onClick={() => clipboard.copy(value)}
-    >
-      {text}
-    </Button>
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        leftSection={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+        aria-label={isCopied ? text : (name ?? label)}
+        aria-live="polite"
+        onClick={() => copy(value)}
+      >
+        {text}
+      </Button>
+      {outcome === 'refused' && <CopyByHand label={say('copyButton.copyByHand')} value={value} />}
+    </>
   )
 }

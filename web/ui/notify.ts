@@ -1,6 +1,7 @@
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications'
 import { createElement, Fragment } from 'react'
 import { failureText } from '../core/call-error.ts'
+import { CopyByHand } from './copy-by-hand.tsx'
 import { SubscriptionMend } from './subscription-mend.tsx'
 import { say } from './say.ts'
 
@@ -41,5 +42,17 @@ export const notifyFailed = (
     withBorder: true,
     autoClose: 10_000,
     ...told,
+  })
+}
+
+/** Says in the corner that a text could not be copied, with the text to be copied by hand, until it is closed. */
+export const notifyCopyByHand = (title: string, label: string, value: string): void => {
+  notifications.show({
+    title,
+    message: createElement(CopyByHand, { label, value }),
+    color: 'red',
+    withBorder: true,
+    autoClose: false,
+    ...inEnglish,
   })
 }

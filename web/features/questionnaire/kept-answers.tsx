@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { Copy, Download } from 'lucide-react'
+import { CopyByHand } from '../../ui/copy-by-hand.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { downloadText, useAnswersAsText } from './answers-file.ts'
 import type { DraftRecord } from './draft-record.ts'
 import { useTexts } from './language/texts.ts'
@@ -8,10 +9,9 @@ import { useTexts } from './language/texts.ts'
 /** Lets somebody whose answers cannot be sent take them along; nothing where this device holds none. */
 export const KeptAnswers = ({ record }: { record: DraftRecord | null }) => {
   const t = useTexts()
-  const clipboard = useClipboard({ timeout: 2000 })
+  const { outcome, copy } = useCopy()
   const text = useAnswersAsText()(record)
   if (text === '') return null
-  const copied = clipboard.error ? t('keptAnswers.copyRefused') : t('keptAnswers.copied')
   return (
     <Group gap="xs" mt="xs">
       <Button
@@ -19,9 +19,9 @@ export const KeptAnswers = ({ record }: { record: DraftRecord | null }) => {
         variant="default"
         leftSection={<Copy size={14} aria-hidden />}
         aria-live="polite"
-        onClick={() => clipboard.copy(text)}
+        onClick={() => copy(text)}
       >
-        {clipboard.copied || clipboard.error ? copied : t('keptAnswers.copy')}
+        {outcome === 'copied' ? t('keptAnswers.copied') : t('keptAnswers.copy')}
       </Button>
       <Button
         size="xs"
@@ -31,6 +31,7 @@ export const KeptAnswers = ({ record }: { record: DraftRecord | null }) => {
       >
         {t('keptAnswers.download')}
       </Button>
+      {outcome === 'refused' && <CopyByHand label={t('keptAnswers.copyRefused')} value={text} />}
     </Group>
   )
 }

@@ -2,7 +2,8 @@ import { limits } from '../../../contract/fields.ts'
 import { people } from '../../../contract/people.ts'
 import { useCommand } from '../../core/ask.ts'
 import { useNotifyNotDone } from '../../ui/not-done.ts'
-import { notifyDone, notifyFailed } from '../../ui/notify.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { notifyCopyByHand, notifyDone, notifyFailed } from '../../ui/notify.ts'
 import { messageOf } from './mail-message.ts'
 import type { PersonRow } from './person-rows.ts'
 import { useSendsMail } from '../../core/sends-mail.ts'
@@ -34,12 +35,8 @@ type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove' | 'reopen', (row: P
 
 const copy = async (name: string, link: string | null): Promise<void> => {
   if (link === null) return
-  try {
-    await navigator.clipboard.writeText(link)
-    notifyDone(say('rowActions.linkCopied', { name }))
-  } catch {
-    notifyFailed(say('rowActions.linkNotCopied'), new Error(say('rowActions.copyFromHere', { link })))
-  }
+  if (await copyText(link)) notifyDone(say('rowActions.linkCopied', { name }))
+  else notifyCopyByHand(say('rowActions.linkNotCopied'), say('rowActions.copyFromHere'), link)
 }
 
 /** The actions of the rows, by what the reader may do. */
