@@ -104,6 +104,7 @@ export const MailDelivery = z.enum(['smtp', 'mailbox', 'none'])
 export const accounts = {
   sendOTP: call('sendOTP', {
     method: 'POST',
+    database: 'create',
     summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
     may: 'public',
     readsDevice: true,
@@ -120,6 +121,7 @@ export const accounts = {
   }),
   verifyOTP: call('verifyOTP', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
     may: 'public',
     readsDevice: true,
@@ -128,6 +130,7 @@ export const accounts = {
   }),
   exchangeFirebaseToken: call('exchangeFirebaseToken', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Exchanges an ID token of the identity provider, with a confirmed e-mail, for a session.',
     may: 'public',
     readsDevice: true,
@@ -142,6 +145,7 @@ export const accounts = {
   }),
   signOut: call('signOut', {
     method: 'POST',
+    database: { update: '@session' },
     summary: 'Ends the session of the token.',
     may: 'signed-in',
     in: Nothing,
@@ -149,6 +153,7 @@ export const accounts = {
   }),
   listSessions: call('listSessions', {
     method: 'GET',
+    database: 'query',
     summary: 'Where the caller is signed in: this session first, then the others, the one used last first.',
     may: 'signed-in',
     in: Page,
@@ -156,6 +161,7 @@ export const accounts = {
   }),
   revokeSession: call('revokeSession', {
     method: 'POST',
+    database: { update: 'sessionId' },
     summary: 'Ends a session of the caller; its token and its open streams are worth nothing from here on.',
     may: 'signed-in',
     in: z.object({ sessionId: Id }),
@@ -164,6 +170,7 @@ export const accounts = {
   }),
   revokeOtherSessions: call('revokeOtherSessions', {
     method: 'POST',
+    database: 'batch',
     summary: 'Ends every session of the caller but this one.',
     may: 'signed-in',
     in: Nothing,
@@ -172,6 +179,7 @@ export const accounts = {
   }),
   getProfile: call('getProfile', {
     method: 'GET',
+    database: { get: '@user' },
     summary: 'The signed-in user.',
     may: 'signed-in',
     in: Nothing,
@@ -191,6 +199,7 @@ export const accounts = {
   }),
   updateProfile: call('updateProfile', {
     method: 'POST',
+    database: { update: '@user' },
     summary:
       'Changes what is given of name, photo, phone and language; null removes a photo, a phone number or the choice of a language.',
     may: 'signed-in',
@@ -205,6 +214,7 @@ export const accounts = {
   }),
   getServerInfo: call('getServerInfo', {
     method: 'GET',
+    database: 'query',
     summary: 'What the pages need to know of this server before anybody has signed in.',
     may: 'public',
     in: Nothing,

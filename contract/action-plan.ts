@@ -91,6 +91,7 @@ export const planItemsMax = 500
 export const actionPlan = {
   listPlanItems: call('listPlanItems', {
     method: 'GET',
+    database: 'query',
     summary: 'The action plan, newest first: for employees the actions that are theirs.',
     may: 'report:view',
     in: z.object({ ...Page.shape, state: PlanState.optional() }),
@@ -103,6 +104,7 @@ export const actionPlan = {
   }),
   createPlanItem: call('createPlanItem', {
     method: 'POST',
+    database: 'create',
     summary: 'Writes an action down, from a finding of a company report or without one.',
     may: 'report:generate',
     in: z.object({
@@ -121,6 +123,7 @@ export const actionPlan = {
   }),
   updatePlanItem: call('updatePlanItem', {
     method: 'POST',
+    database: { update: 'id' },
     summary: 'Changes an action, or says what became of it.',
     may: 'report:generate',
     in: z

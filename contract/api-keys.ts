@@ -67,6 +67,7 @@ export type ApiKey = z.output<typeof ApiKey>
 export const apiKeys = {
   createApiKey: call('createApiKey', {
     method: 'POST',
+    database: 'create',
     summary: 'Makes an API key; the answer alone holds it.',
     may: 'org:settings',
     in: z.object({
@@ -80,6 +81,7 @@ export const apiKeys = {
   }),
   listApiKeys: call('listApiKeys', {
     method: 'GET',
+    database: 'query',
     summary: 'The API keys of the organization, newest first, with those that ended last.',
     may: 'admin:view',
     in: Nothing,
@@ -87,6 +89,7 @@ export const apiKeys = {
   }),
   revokeApiKey: call('revokeApiKey', {
     method: 'POST',
+    database: { update: 'id' },
     summary: 'Ends an API key at once, whoever made it; doing it again changes nothing.',
     may: 'org:settings',
     in: z.object({ id: Id }),

@@ -45,6 +45,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const auditLog = {
   getAuditLog: call('getAuditLog', {
     method: 'GET',
+    database: 'query',
     summary: 'What was changed, by whom and when; newest first.',
     may: 'admin:view',
     in: PageByTime.extend({

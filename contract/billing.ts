@@ -44,6 +44,7 @@ export const ReturnTo = z.enum(['settings', 'onboarding'])
 export const billing = {
   getPlans: call('getPlans', {
     method: 'GET',
+    database: 'query',
     summary: 'What can be subscribed to, with its price; nothing where no subscription is needed.',
     may: 'org:billing',
     in: Nothing,
@@ -51,6 +52,7 @@ export const billing = {
   }),
   createCheckoutSession: call('createCheckoutSession', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Opens the provider’s page on which a subscription is begun.',
     may: 'org:billing',
     // `userEmail`: where the receipts go; it can be changed where the subscription is managed.
@@ -59,6 +61,7 @@ export const billing = {
   }),
   createPortalSession: call('createPortalSession', {
     method: 'POST',
+    database: { get: '@organization' },
     summary: 'Opens the provider’s page on which the subscription is managed: cards, receipts, cancelling.',
     may: 'org:billing',
     in: Nothing,
@@ -66,6 +69,7 @@ export const billing = {
   }),
   getSubscriptionStatus: call('getSubscriptionStatus', {
     method: 'GET',
+    database: { get: '@organization' },
     summary: 'The subscription of the organization.',
     may: 'org:view',
     in: Nothing,
@@ -73,6 +77,7 @@ export const billing = {
   }),
   billingWebhook: call('billingWebhook', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Takes the provider’s events; each is signed (Stripe-Signature), and others are refused.',
     may: 'public',
     in: z.looseObject({}),

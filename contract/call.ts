@@ -11,11 +11,30 @@ import type { Permission } from './rights.ts'
  */
 export type Access = 'public' | 'signed-in' | 'invitee' | Permission
 
+/**
+ * What a call does in the database, for the sentence of point 8 where that fails. Without the id of a document a read
+ * queries, an update creates, and a deletion is a transaction.
+ */
+export type DatabaseAccess =
+  | 'query'
+  | 'create'
+  | 'batch'
+  | 'transaction'
+  | { get: DocumentId }
+  | { update: DocumentId }
+  | { delete: DocumentId }
+
+/**
+ * What names the document: a field of the input, with dots, or the caller's own id. Of several the first one given does.
+ */
+export type DocumentId = string | readonly string[]
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** How a call is described. `in` is the query of a GET or DELETE without body, else the JSON body. */
 export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType> = {
   method: Method
+  database: DatabaseAccess
   /** What it does, in a sentence, for the OpenAPI document. */
   summary: string
   may: M

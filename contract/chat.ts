@@ -229,6 +229,7 @@ export const chatEvents = {
 export const chats = {
   chat: call('chat', {
     method: 'POST',
+    database: { update: 'chatId' },
     summary:
       'Answers a question from what the caller may see, with citations; as server-sent events where asked for.',
     may: 'chat:use',
@@ -255,6 +256,7 @@ export const chats = {
   }),
   getChatModel: call('getChatModel', {
     method: 'GET',
+    database: 'query',
     summary:
       'The language model that answers in the chat, and where questions are sent; null where none does.',
     may: 'chat:use',
@@ -263,6 +265,7 @@ export const chats = {
   }),
   listChats: call('listChats', {
     method: 'GET',
+    database: 'query',
     summary: 'The caller’s own conversations in this organization, the latest first.',
     may: 'chat:history',
     in: Page,
@@ -270,6 +273,7 @@ export const chats = {
   }),
   getChat: call('getChat', {
     method: 'GET',
+    database: { get: 'chatId' },
     summary: 'One of the caller’s own conversations with all of its messages, in order.',
     may: 'chat:history',
     in: z.object({ chatId: Id }),
@@ -277,6 +281,7 @@ export const chats = {
   }),
   deleteChat: call('deleteChat', {
     method: 'POST',
+    database: { delete: 'chatId' },
     summary: 'Deletes one of the caller’s own conversations for good.',
     may: 'chat:history',
     in: z.object({ chatId: Id }),

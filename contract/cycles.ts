@@ -30,6 +30,7 @@ export type Cycle = z.output<typeof Cycle>
 export const cycles = {
   openCycle: call('openCycle', {
     method: 'POST',
+    database: 'create',
     summary:
       'Opens a new cycle: the answers of everybody who has submitted are opened again, as a run, and they are asked anew by mail.',
     may: 'submission:edit',
@@ -47,6 +48,7 @@ export const cycles = {
   }),
   listCycles: call('listCycles', {
     method: 'GET',
+    database: 'query',
     summary: 'The cycles in which people were asked again, newest first.',
     may: 'submission:view',
     in: PageByNumber,

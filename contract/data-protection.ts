@@ -88,6 +88,7 @@ export type DataProtection = z.output<typeof DataProtection>
 export const dataProtection = {
   getDataProtection: call('getDataProtection', {
     method: 'GET',
+    database: 'query',
     summary:
       'What is stored of the organization, where, for how long, who may read it, and who else gets any.',
     may: 'admin:view',

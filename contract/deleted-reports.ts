@@ -25,6 +25,7 @@ export type DeletedReport = z.output<typeof DeletedReport>
 export const deletedReports = {
   listDeletedReports: call('listDeletedReports', {
     method: 'GET',
+    database: 'query',
     summary:
       'The versions of a person’s report that were deleted and can be brought back, the newest version first; without a person, of the company report.',
     may: 'report:delete',
@@ -33,6 +34,7 @@ export const deletedReports = {
   }),
   restoreReport: call('restoreReport', {
     method: 'POST',
+    database: { update: 'reportId' },
     summary:
       'Brings a deleted version back with its number and its texts, within 30 days. It is a draft: nobody is told of it, and its readers find it once it is reviewed and released again.',
     may: 'report:delete',

@@ -15,6 +15,7 @@ const DepartmentName = z
 export const departments = {
   listDepartments: call('listDepartments', {
     method: 'GET',
+    database: 'query',
     summary: 'The departments that people are in, by name, with how many are in each.',
     may: 'employee:view',
     in: Nothing,
@@ -22,6 +23,7 @@ export const departments = {
   }),
   renameDepartment: call('renameDepartment', {
     method: 'POST',
+    database: 'batch',
     summary:
       'Gives a department that people are in another name; one that is there already only where both are to be merged.',
     may: 'employee:edit',

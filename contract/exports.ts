@@ -44,6 +44,7 @@ export const peopleInPdf = 1_000
 export const exports = {
   exportEmployeeReport: fileCall('exportEmployeeReport', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary: 'One person’s report as a file: the latest version, or the one asked for.',
     may: 'report:view',
     in: z.object({
@@ -57,6 +58,7 @@ export const exports = {
   }),
   exportReports: fileCall('exportReports', {
     method: 'GET',
+    database: 'query',
     summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
     may: 'report:view',
     in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
@@ -64,6 +66,7 @@ export const exports = {
   }),
   exportCompanyReport: fileCall('exportCompanyReport', {
     method: 'GET',
+    database: { get: 'id' },
     summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
     may: 'report:view',
     in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']), language: Language.optional() }),

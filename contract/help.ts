@@ -63,6 +63,7 @@ export const SupportMessage = z.object({ subject: Subject, message: Message })
 export const help = {
   getSupportContact: call('getSupportContact', {
     method: 'GET',
+    database: { get: 'orgId' },
     summary:
       'To whom a message from the help centre goes; without an organization, the address to write to oneself.',
     may: 'signed-in',
@@ -71,6 +72,7 @@ export const help = {
   }),
   sendSupportMessage: call('sendSupportMessage', {
     method: 'POST',
+    database: 'create',
     summary: 'Mails a message to the support of this server, or to the owner of the organization.',
     may: 'signed-in',
     in: SupportMessage.extend({
@@ -82,6 +84,7 @@ export const help = {
   }),
   getSupportMessage: call('getSupportMessage', {
     method: 'GET',
+    database: { get: 'id' },
     summary: 'What became of a message that the caller has sent within the last day.',
     may: 'signed-in',
     in: z.object({ orgId: Id, id: Id }),

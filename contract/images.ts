@@ -29,6 +29,7 @@ export type Image = z.output<typeof Image>
 export const images = {
   uploadImage: call('uploadImage', {
     method: 'POST',
+    database: { update: 'imageData.documentId' },
     summary: 'Stores the picture of oneself or of an organization, in place of the one before.',
     may: 'signed-in',
     in: z.object({
@@ -43,6 +44,7 @@ export const images = {
   }),
   getImage: call('getImage', {
     method: 'GET',
+    database: { get: 'documentId' },
     summary: 'The picture of oneself, of somebody in one’s organizations, or of one of these.',
     may: 'signed-in',
     in: ImageOwner,
@@ -50,6 +52,7 @@ export const images = {
   }),
   deleteImage: call('deleteImage', {
     method: 'DELETE',
+    database: { delete: 'documentId' },
     summary: 'Removes the picture of oneself or of an organization; where there is none, nothing is changed.',
     may: 'signed-in',
     in: ImageOwner,

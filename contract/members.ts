@@ -53,6 +53,7 @@ const deciding = ['listReports', 'getReport', 'listDeletedReports'] as const
 export const members = {
   listMembers: call('listMembers', {
     method: 'GET',
+    database: 'query',
     summary: 'Everybody with a membership, removed ones too, by name.',
     may: 'admin:view',
     in: Page,
@@ -60,6 +61,7 @@ export const members = {
   }),
   listAdmins: call('listAdmins', {
     method: 'GET',
+    database: 'query',
     summary: 'The owner and the admins, in the order in which they became so.',
     may: 'admin:view',
     in: Page,
@@ -67,6 +69,7 @@ export const members = {
   }),
   changeMemberRole: call('changeMemberRole', {
     method: 'POST',
+    database: { update: 'userId' },
     summary: 'Makes a member an admin or an employee, with the permissions of that role.',
     may: 'org:view',
     in: OfMember.extend({ role: GivenRole }),
@@ -75,6 +78,7 @@ export const members = {
   }),
   changeMemberPermissions: call('changeMemberPermissions', {
     method: 'POST',
+    database: { update: 'userId' },
     summary: 'Gives a member an explicit list of permissions; null gives back those of the role.',
     may: 'org:view',
     in: OfMember.extend({ permissions: PermissionList.nullable() }),
@@ -83,6 +87,7 @@ export const members = {
   }),
   removeMember: call('removeMember', {
     method: 'POST',
+    database: { delete: 'userId' },
     summary: 'Suspends a membership; what the person answered stays.',
     may: 'org:view',
     in: OfMember,
@@ -98,6 +103,7 @@ export const members = {
   }),
   restoreMember: call('restoreMember', {
     method: 'POST',
+    database: { update: 'userId' },
     summary: 'Lets a removed member in again, as an employee; not one who left.',
     may: 'employee:invite',
     in: OfMember,
@@ -106,6 +112,7 @@ export const members = {
   }),
   removeAdmin: call('removeAdmin', {
     method: 'POST',
+    database: { delete: 'userId' },
     summary: 'Takes somebody off the admins list: they stay as an employee.',
     may: 'org:view',
     in: OfMember,
@@ -114,6 +121,7 @@ export const members = {
   }),
   transferOwnership: call('transferOwnership', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Makes an active member the owner; who owned the organization stays as an admin.',
     may: 'org:view',
     in: OfMember,
@@ -122,6 +130,7 @@ export const members = {
   }),
   leaveOrganization: call('leaveOrganization', {
     method: 'POST',
+    database: { delete: 'orgId' },
     summary: 'Ends the caller’s own membership.',
     may: 'signed-in',
     in: z.object({ orgId: Id }),
@@ -130,6 +139,7 @@ export const members = {
   }),
   deleteOrganization: call('deleteOrganization', {
     method: 'POST',
+    database: { delete: '@organization' },
     summary: 'Deletes the organization and all that it holds; its name has to be typed.',
     may: 'org:delete',
     in: z.object({ name: z.string({ error: messages.organizationNameDiffers }) }),
@@ -138,6 +148,7 @@ export const members = {
   }),
   listRecordedOwners: call('listRecordedOwners', {
     method: 'GET',
+    database: 'query',
     summary: 'Whom migrateOwnersFromEmployees would make admins: how many, and the first of them by name.',
     may: 'admin:manage',
     in: Nothing,
@@ -148,6 +159,7 @@ export const members = {
   }),
   migrateOwnersFromEmployees: call('migrateOwnersFromEmployees', {
     method: 'POST',
+    database: 'batch',
     summary: 'Employees recorded with the role owner become admins; run twice it changes nothing.',
     may: 'admin:manage',
     in: Nothing,

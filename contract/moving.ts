@@ -83,6 +83,7 @@ export type ImportProgress = z.output<typeof ImportProgress>
 export const moving = {
   exportOrganization: fileCall('exportOrganization', {
     method: 'POST',
+    database: { get: '@organization' },
     summary:
       'Everything of the organization in one file, for its owner: people, answers, reports, decisions and the audit log. The owner is told by mail.',
     may: 'org:view',
@@ -92,6 +93,7 @@ export const moving = {
   }),
   checkImport: uploadCall('checkImport', {
     method: 'POST',
+    database: 'query',
     summary: 'Says what would come of importing a file that was exported, and stores nothing.',
     may: 'signed-in',
     takesFile: archiveType,
@@ -100,6 +102,7 @@ export const moving = {
   }),
   importOrganization: uploadCall('importOrganization', {
     method: 'POST',
+    database: 'batch',
     summary:
       'Makes a new organization of a file that was exported, all of it or nothing. The caller becomes its owner; nobody else becomes a member, and no mail leaves. Streams its progress.',
     may: 'signed-in',

@@ -166,6 +166,7 @@ export type OrganizationOfUser = z.infer<typeof OrganizationOfUser>
 export const organizations = {
   getUserOrganizations: call('getUserOrganizations', {
     method: 'GET',
+    database: 'query',
     summary: 'The organizations in which the caller is an active member, most recently joined first.',
     may: 'signed-in',
     in: Nothing,
@@ -177,6 +178,7 @@ export const organizations = {
   }),
   createOrganization: call('createOrganization', {
     method: 'POST',
+    database: 'create',
     summary: 'Creates an organization with the caller as its owner.',
     may: 'signed-in',
     in: z.object({ name: OrganizationName }),
@@ -185,6 +187,7 @@ export const organizations = {
   }),
   joinOrganization: call('joinOrganization', {
     method: 'POST',
+    database: { update: 'inviteCode' },
     summary: 'Joins the organization of an invite code that was sent to the caller’s e-mail.',
     may: 'signed-in',
     in: z.object({ inviteCode: InviteCode }),
@@ -193,6 +196,7 @@ export const organizations = {
   }),
   getOrgData: call('getOrgData', {
     method: 'GET',
+    database: { get: '@organization' },
     summary: 'The organization of the header.',
     may: 'org:view',
     in: Nothing,
@@ -200,6 +204,7 @@ export const organizations = {
   }),
   updateOrgData: call('updateOrgData', {
     method: 'PUT',
+    database: { update: '@organization' },
     summary: 'Changes name, company name, settings or what the onboarding wizard has collected.',
     may: 'org:settings',
     in: z.object({
@@ -222,6 +227,7 @@ export const organizations = {
   }),
   completeOnboarding: call('onboarding/complete', {
     method: 'POST',
+    database: { update: '@organization' },
     summary: 'Ends the onboarding of the organization.',
     may: 'onboarding:edit',
     in: z.object({ payload: OnboardingData.default({}) }),

@@ -39,6 +39,7 @@ const manyInvitesBytes = 8 * 1024 * 1024
 export const people = {
   getEmployees: call('getEmployees', {
     method: 'GET',
+    database: 'query',
     summary:
       'The employees of the organization, each page by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
@@ -54,6 +55,7 @@ export const people = {
   }),
   upsertEmployee: call('upsertEmployee', {
     method: 'POST',
+    database: { update: 'employeeData.id' },
     summary: 'Adds an employee, or changes the one with the same id or the same e-mail.',
     may: 'employee:edit',
     in: z.object({
@@ -71,6 +73,7 @@ export const people = {
   }),
   createInvitation: call('createInvitation', {
     method: 'POST',
+    database: 'create',
     summary:
       'Invites one person; a person already invited is sent the pending invitation again. Where the address belongs to somebody with another name, it is refused without replaceName.',
     may: 'employee:invite',
@@ -81,6 +84,7 @@ export const people = {
   }),
   sendEmployeeInvites: call('sendEmployeeInvites', {
     method: 'POST',
+    database: 'batch',
     summary:
       'Invites many; each row has its own result, in order, and a bad one fails alone. So does one whose address belongs to somebody with another name, without replaceName.',
     may: 'employee:invite',
@@ -96,6 +100,7 @@ export const people = {
   }),
   startInvitations: call('startInvitations', {
     method: 'POST',
+    database: 'batch',
     summary:
       'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its line, for getRunResults.',
     may: 'employee:invite',
@@ -107,6 +112,7 @@ export const people = {
   }),
   checkInvitations: call('checkInvitations', {
     method: 'POST',
+    database: 'query',
     summary: 'What inviting these rows would do, row by row, in order. Nothing is stored and no mail leaves.',
     may: 'employee:invite',
     in: z.object({ invites: manyInvites }),
@@ -115,6 +121,7 @@ export const people = {
   }),
   getInvitationStatus: call('getInvitationStatus', {
     method: 'GET',
+    database: { get: 'code' },
     summary: 'What an invite code stands for.',
     may: 'public',
     in: z.object({ code: InviteCode }),
@@ -122,6 +129,7 @@ export const people = {
   }),
   consumeInvitation: call('consumeInvitation', {
     method: 'POST',
+    database: { update: 'code' },
     summary: 'Accepts an invitation as the signed-in user whose e-mail it was sent to.',
     may: 'signed-in',
     in: z.object({ code: InviteCode, userId: Id }),
@@ -130,6 +138,7 @@ export const people = {
   }),
   getMyInvitations: call('getMyInvitations', {
     method: 'GET',
+    database: 'query',
     summary:
       'The pending invitations to the caller’s confirmed e-mail, the newest first, without codes, and the organizations that have something for it to which no invitation leads (at most 100 of each).',
     may: 'signed-in',
@@ -138,6 +147,7 @@ export const people = {
   }),
   acceptInvitation: call('acceptInvitation', {
     method: 'POST',
+    database: { update: 'invitationId' },
     summary: 'Accepts an invitation to the caller’s confirmed e-mail, without its code.',
     may: 'signed-in',
     in: z.object({ invitationId: Id }),
@@ -146,6 +156,7 @@ export const people = {
   }),
   askForInvitation: call('askForInvitation', {
     method: 'POST',
+    database: 'create',
     summary:
       'Mails whoever invited the caller, else the owner, that they ask to be invited again; once a day, asked again it does nothing more.',
     may: 'signed-in',
@@ -155,6 +166,7 @@ export const people = {
   }),
   listInvitations: call('listInvitations', {
     method: 'GET',
+    database: 'query',
     summary: 'The latest invitation of each employee, with its link and the state of its mail.',
     may: 'employee:invite',
     in: Page,
@@ -162,6 +174,7 @@ export const people = {
   }),
   resendInvitation: call('resendInvitation', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'Sends the invitation of an employee again; an expired or revoked one is made anew.',
     may: 'employee:invite',
     needsSubscription: true,
@@ -171,6 +184,7 @@ export const people = {
   }),
   revokeInvitation: call('revokeInvitation', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'Makes a pending invitation worthless.',
     may: 'employee:invite',
     in: z.object({ employeeId: Id }),

@@ -122,6 +122,7 @@ const SeenAnswers = z.record(z.string().max(64), AnswerText).optional()
 export const questionnaires = {
   submitEmployeeAnswers: call('submitEmployeeAnswers', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'Stores a completed questionnaire; the same answers twice are one submission.',
     may: 'invitee',
     readsDevice: true,
@@ -140,6 +141,7 @@ export const questionnaires = {
   }),
   saveDraft: call('saveDraft', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'Stores answers of an unfinished questionnaire; only what has changed need be sent.',
     may: 'invitee',
     readsDevice: true,
@@ -158,6 +160,7 @@ export const questionnaires = {
   }),
   getMySubmission: call('getMySubmission', {
     method: 'POST',
+    database: { get: '@employee' },
     summary: 'The caller’s own questionnaire as stored, finished or not.',
     may: 'invitee',
     readsDevice: true,
@@ -170,6 +173,7 @@ export const questionnaires = {
   }),
   getSubmissions: call('getSubmissions', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary: 'Submissions by employee id; of those in progress only that they are.',
     may: 'submission:view',
     in: Page.extend({
@@ -182,6 +186,7 @@ export const questionnaires = {
   }),
   reopenSubmission: call('reopenSubmission', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary:
       'Opens a completed questionnaire for changes again and tells its author by mail; what was submitted stays kept.',
     may: 'submission:edit',
@@ -209,6 +214,7 @@ export const questionnaires = {
   }),
   getSubmissionVersions: call('getSubmissionVersions', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary: 'What one person had submitted each time before it was opened again, newest first.',
     may: 'submission:view',
     in: z.object({ employeeId: Id }),
@@ -216,6 +222,7 @@ export const questionnaires = {
   }),
   submissionEvents: call('submissionEvents', {
     method: 'GET',
+    database: 'query',
     summary: 'Changed submissions, as server-sent events or by long polling.',
     may: 'submission:view',
     in: z.object({

@@ -149,6 +149,7 @@ const mailed = { ...taken, emailSent: z.boolean(), notice: z.string().nullable()
 export const release = {
   reviewReport: call('reviewReport', {
     method: 'POST',
+    database: { update: ['reportId', 'employeeId'] },
     summary:
       'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another member can.',
     may: 'report:generate',
@@ -158,6 +159,7 @@ export const release = {
   }),
   releaseReport: call('releaseReport', {
     method: 'POST',
+    database: { update: ['reportId', 'employeeId'] },
     summary:
       'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while another member can.',
     may: 'report:generate',
@@ -167,6 +169,7 @@ export const release = {
   }),
   withdrawReport: call('withdrawReport', {
     method: 'POST',
+    database: { update: ['reportId', 'employeeId'] },
     summary:
       'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another member can.',
     may: 'report:generate',
@@ -176,6 +179,7 @@ export const release = {
   }),
   answerReport: call('answerReport', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'The person whom a released report is about acknowledges it, or contests it with a comment.',
     may: 'report:view',
     in: z
@@ -194,6 +198,7 @@ export const release = {
   }),
   respondToContest: call('respondToContest', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary:
       'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another member can.',
     may: 'report:generate',
@@ -203,6 +208,7 @@ export const release = {
   }),
   getReportSteps: call('getReportSteps', {
     method: 'GET',
+    database: { get: ['reportId', 'employeeId'] },
     summary:
       'What people did with a report, newest first: of a person, or of a version of the company report. An employee sees who decided, from the release on; of their own also who took it back, and what was said to it.',
     may: 'report:view',

@@ -23,6 +23,7 @@ const ReminderToken = z
 export const reminders = {
   remindEmployees: call('remindEmployees', {
     method: 'POST',
+    database: 'batch',
     summary:
       'Reminds these employees, or all that have not answered and may be reminded now, as a run that goes on by itself.',
     may: 'employee:invite',
@@ -39,6 +40,7 @@ export const reminders = {
   }),
   getReminderChoice: call('getReminderChoice', {
     method: 'GET',
+    database: 'query',
     summary: 'Whether the person of the link in a reminder is reminded. Looking changes nothing.',
     may: 'public',
     in: z.object({ token: ReminderToken }),
@@ -46,6 +48,7 @@ export const reminders = {
   }),
   setReminderChoice: call('setReminderChoice', {
     method: 'POST',
+    database: 'transaction',
     summary: 'Stops or allows mail that asks the person of the link in a reminder for their answers.',
     may: 'public',
     in: z.object({ token: ReminderToken, isReminded: z.boolean() }),

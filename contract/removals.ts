@@ -51,6 +51,7 @@ const touches = [
 export const removals = {
   deleteEmployee: call('deleteEmployee', {
     method: 'POST',
+    database: { delete: 'employeeId' },
     summary:
       'Removes a person with their answers, their reports and an employee’s membership; they can be brought back for 30 days. Twice it is one removal.',
     may: 'employee:delete',
@@ -64,6 +65,7 @@ export const removals = {
   }),
   listRemovedEmployees: call('listRemovedEmployees', {
     method: 'GET',
+    database: 'query',
     summary: 'Who was removed and can be brought back, the latest first.',
     may: 'employee:delete',
     in: PageByTime,
@@ -71,6 +73,7 @@ export const removals = {
   }),
   restoreEmployee: call('restoreEmployee', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary:
       'Brings a removed person back with everything, an ended membership too; their old codes stay worthless.',
     may: 'employee:delete',
@@ -80,6 +83,7 @@ export const removals = {
   }),
   eraseEmployee: call('eraseEmployee', {
     method: 'POST',
+    database: { delete: 'employeeId' },
     summary:
       'Erases for good what is kept of a removed person, and their name and words in company reports; their name has to be typed.',
     may: 'employee:delete',

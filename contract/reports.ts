@@ -33,6 +33,7 @@ export {
 export const reports = {
   generateEmployeeReport: call('generateEmployeeReport', {
     method: 'POST',
+    database: 'create',
     summary: 'Makes and stores the next report of a person from their stored answers.',
     may: 'report:generate',
     needsSubscription: true,
@@ -46,6 +47,7 @@ export const reports = {
   }),
   startEmployeeReports: call('startEmployeeReports', {
     method: 'POST',
+    database: 'batch',
     summary: 'Makes the reports of everyone who has answered, or of those named, as a run.',
     may: 'report:generate',
     needsSubscription: true,
@@ -55,6 +57,7 @@ export const reports = {
   }),
   saveReport: call('saveReport', {
     method: 'POST',
+    database: { update: 'employeeId' },
     summary: 'Stores an edited report as the next version; numbers, grades and evidence stay as computed.',
     may: 'report:generate',
     in: z.object({
@@ -70,6 +73,7 @@ export const reports = {
   }),
   getReports: call('getReports', {
     method: 'GET',
+    database: 'query',
     summary: 'The latest report of each person that the caller may read, by employee id.',
     may: 'report:view',
     in: z.object({ ...Page.shape, limit: z.coerce.number().int().min(1).max(500).optional() }),
@@ -77,6 +81,7 @@ export const reports = {
   }),
   listReports: call('listReports', {
     method: 'GET',
+    database: 'query',
     summary: 'Grade and scores of the latest report of each person that the caller may read.',
     may: 'report:view',
     in: Page,
@@ -84,6 +89,7 @@ export const reports = {
   }),
   getReport: call('getReport', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary: 'One person’s report: the latest version, or the one asked for.',
     may: 'report:view',
     in: z.object({ employeeId: Id, version: VersionInQuery.optional(), language: Language.optional() }),
@@ -105,6 +111,7 @@ export const reports = {
   }),
   getReportAnswers: call('getReportAnswers', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary:
       'The answers that a version of a person’s report was made from, for who may read answers and for their author.',
     may: 'report:view',
@@ -118,6 +125,7 @@ export const reports = {
   }),
   deleteReport: call('deleteReport', {
     method: 'POST',
+    database: { delete: ['reportId', 'employeeId'] },
     summary:
       'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report. It can be brought back for 30 days (restoreReport).',
     may: 'report:delete',
@@ -141,6 +149,7 @@ export const reports = {
   }),
   generateCompanyReport: call('generateCompanyReport', {
     method: 'POST',
+    database: 'create',
     summary: 'Makes and stores the next company report from the stored answers.',
     may: 'report:generate',
     needsSubscription: true,
@@ -161,6 +170,7 @@ export const reports = {
   }),
   saveCompanyReport: call('saveCompanyReport', {
     method: 'POST',
+    database: { update: 'report.id' },
     summary: 'Stores an edited company report as the next version; numbers and evidence stay as computed.',
     may: 'report:generate',
     organizationMissing: messages.companyReportOrganizationRequired,
@@ -178,6 +188,7 @@ export const reports = {
   }),
   getCompanyReports: call('getCompanyReports', {
     method: 'GET',
+    database: 'query',
     summary: 'Company reports, newest first.',
     may: 'report:view',
     in: z.object({
@@ -188,6 +199,7 @@ export const reports = {
   }),
   listCompanyReports: call('listCompanyReports', {
     method: 'GET',
+    database: 'query',
     summary: 'The versions of the company report, newest first, without their contents.',
     may: 'report:view',
     in: PageByNumber,
@@ -200,6 +212,7 @@ export const reports = {
   }),
   getCompanyReport: call('getCompanyReport', {
     method: 'GET',
+    database: { get: 'id' },
     summary: 'One company report: the latest, or the one asked for.',
     may: 'report:view',
     in: z.object({ id: Id.optional(), language: Language.optional() }),
@@ -211,6 +224,7 @@ export const reports = {
   }),
   getCompanyReportAnswers: call('getCompanyReportAnswers', {
     method: 'POST',
+    database: { get: 'reportId' },
     summary:
       'What people answered to questions when a version of the company report was made, for whoever may read answers.',
     may: 'submission:view',

@@ -54,6 +54,7 @@ export type RetentionDue = z.output<typeof RetentionDue>
 export const retention = {
   getRetention: call('getRetention', {
     method: 'GET',
+    database: { get: '@organization' },
     summary: 'How long the organization keeps what it does not need any more; what has no rule is kept.',
     may: 'org:view',
     in: Nothing,
@@ -61,6 +62,7 @@ export const retention = {
   }),
   previewRetention: call('previewRetention', {
     method: 'GET',
+    database: 'query',
     summary:
       'What would be removed on the first day on which it could be, counted in the database. Changes nothing. Owners only.',
     may: 'org:settings',
@@ -73,6 +75,7 @@ export const retention = {
   }),
   changeRetention: call('changeRetention', {
     method: 'PUT',
+    database: { update: '@organization' },
     summary:
       'Sets for how many years each kind is kept, or null for good; what is not named stays. Nothing is removed for 30 days. Owners only.',
     may: 'org:settings',

@@ -45,6 +45,7 @@ export type Run = z.infer<typeof Run>
 export const runs = {
   getRuns: call('getRuns', {
     method: 'GET',
+    database: 'query',
     summary: 'The 20 latest runs that the caller started in this organization.',
     may: 'org:view',
     in: Nothing,
@@ -52,6 +53,7 @@ export const runs = {
   }),
   getRun: call('getRun', {
     method: 'GET',
+    database: { get: 'id' },
     summary:
       'One run of the caller, with its failed rows and those that were done with a notice (all of them), and a count of the rest.',
     may: 'org:view',
@@ -60,6 +62,7 @@ export const runs = {
   }),
   getRunResults: call('getRunResults', {
     method: 'GET',
+    database: { get: 'id' },
     summary: 'What became of each row of a run of the caller, in order; of rows that still wait nothing.',
     may: 'org:view',
     in: z.object({

@@ -31,6 +31,7 @@ export type TrendPoint = z.output<typeof TrendPoint>
 export const trend = {
   getCompanyTrend: call('getCompanyTrend', {
     method: 'GET',
+    database: 'query',
     summary: 'Figures of the newest company reports that the caller may read, the oldest of them first.',
     may: 'report:view',
     in: Nothing,

@@ -141,6 +141,7 @@ export type MyData = z.infer<typeof MyData>
 export const users = {
   getUserWithMemberships: call('getUserWithMemberships', {
     method: 'GET',
+    database: { get: ['userId', '@user'] },
     summary: 'The caller together with their active memberships. Anybody else is not found.',
     may: 'signed-in',
     in: z.object({ userId: Id.optional() }),
@@ -148,6 +149,7 @@ export const users = {
   }),
   updateNotifications: call('updateNotifications', {
     method: 'POST',
+    database: { update: '@user' },
     summary: 'Changes which mails the caller wants, of those that can be turned off.',
     may: 'signed-in',
     in: Notifications,
@@ -156,6 +158,7 @@ export const users = {
   }),
   exportMyData: call('exportMyData', {
     method: 'GET',
+    database: { get: '@user' },
     summary:
       'What is stored of the caller: profile, photo, sessions, memberships, own answers, drafts, reports, what was said about them, actions, invitations, mails, conversations and API keys.',
     may: 'signed-in',
@@ -164,6 +167,7 @@ export const users = {
   }),
   deleteAccount: call('deleteAccount', {
     method: 'POST',
+    database: { delete: '@user' },
     summary: 'Ends the caller’s memberships and sessions; refused while they own an organization.',
     may: 'signed-in',
     in: z.object({ email: z.string({ error: messages.ownEmailDiffers }) }),

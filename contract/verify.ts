@@ -150,6 +150,7 @@ export const whyOf = (found: Found, { engine, questionnaire }: Versioned): strin
 export const verify = {
   verifyCompanyReport: call('verifyCompanyReport', {
     method: 'GET',
+    database: { get: 'reportId' },
     summary: 'Makes a company report again from what it was made from, and names what differs.',
     may: 'report:generate',
     in: z.object({ reportId: Id }),
@@ -157,6 +158,7 @@ export const verify = {
   }),
   verifyReport: call('verifyReport', {
     method: 'GET',
+    database: { get: 'employeeId' },
     summary: 'Makes a version of a person’s report again from what it was made from, and names what differs.',
     may: 'report:generate',
     in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
@@ -164,6 +166,7 @@ export const verify = {
   }),
   verifyOwnReport: call('verifyOwnReport', {
     method: 'GET',
+    database: 'query',
     summary:
       'Makes a released version of the caller’s own report again from what it was made from, and says whether it is the same; what another engine would say, and what stood in the place of edited texts, is not told.',
     may: 'report:view',

@@ -158,6 +158,7 @@ const Secret = z.string()
 export const webhooks = {
   listWebhooks: call('listWebhooks', {
     method: 'GET',
+    database: 'query',
     summary: 'The webhooks of the organization, newest first.',
     may: 'admin:view',
     in: Nothing,
@@ -169,6 +170,7 @@ export const webhooks = {
   }),
   createWebhook: call('createWebhook', {
     method: 'POST',
+    database: 'create',
     summary: 'Makes a webhook; the answer alone holds the secret of its signatures.',
     may: 'org:settings',
     in: z.object({ url: WebhookUrl, events: Events }),
@@ -177,6 +179,7 @@ export const webhooks = {
   }),
   updateWebhook: call('updateWebhook', {
     method: 'POST',
+    database: { update: 'id' },
     summary: 'Changes the address and the events of a webhook; its secret stays.',
     may: 'org:settings',
     in: One.extend({ url: WebhookUrl, events: Events }),
@@ -185,6 +188,7 @@ export const webhooks = {
   }),
   pauseWebhook: call('pauseWebhook', {
     method: 'POST',
+    database: { update: 'id' },
     summary: 'Holds the deliveries of a webhook back until it is resumed.',
     may: 'org:settings',
     in: One,
@@ -193,6 +197,7 @@ export const webhooks = {
   }),
   resumeWebhook: call('resumeWebhook', {
     method: 'POST',
+    database: { update: 'id' },
     summary: 'Sends what was held back, and switches on again what was switched off.',
     may: 'org:settings',
     in: One,
@@ -201,6 +206,7 @@ export const webhooks = {
   }),
   rotateWebhookSecret: call('rotateWebhookSecret', {
     method: 'POST',
+    database: { update: 'id' },
     summary: `Makes a new secret; for ${webhookLimits.formerSecretHours} hours everything is signed with the former one as well.`,
     may: 'org:settings',
     in: One,
@@ -209,6 +215,7 @@ export const webhooks = {
   }),
   testWebhook: call('testWebhook', {
     method: 'POST',
+    database: 'create',
     summary: 'Sends an event of the type webhook.test.',
     may: 'org:settings',
     in: One,
@@ -217,6 +224,7 @@ export const webhooks = {
   }),
   deleteWebhook: call('deleteWebhook', {
     method: 'POST',
+    database: { delete: 'id' },
     summary: 'Deletes a webhook with its log; what waits is not sent.',
     may: 'org:settings',
     in: One,
@@ -225,6 +233,7 @@ export const webhooks = {
   }),
   listWebhookDeliveries: call('listWebhookDeliveries', {
     method: 'GET',
+    database: 'query',
     summary: `What a webhook was sent in the last ${webhookLimits.logDays} days, newest first.`,
     may: 'admin:view',
     in: Page.extend({ id: Id, state: DeliveryState.optional() }),
@@ -232,6 +241,7 @@ export const webhooks = {
   }),
   resendWebhookDelivery: call('resendWebhookDelivery', {
     method: 'POST',
+    database: { update: 'deliveryId' },
     summary: 'Sends a delivery again, under the same id.',
     may: 'org:settings',
     in: One.extend({ deliveryId: Id }),
@@ -240,6 +250,7 @@ export const webhooks = {
   }),
   resendFailedDeliveries: call('resendFailedDeliveries', {
     method: 'POST',
+    database: 'batch',
     summary: `Sends everything again that a webhook did not get in the last ${webhookLimits.logDays} days, the oldest first and at most ${webhookLimits.againAtOnce} in one call.`,
     may: 'org:settings',
     in: One,

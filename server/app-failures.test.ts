@@ -19,6 +19,7 @@ describe('failures', () => {
     servePublic(
       call('fails', {
         method: 'POST',
+        database: 'query',
         summary: 'Fails.',
         may: 'public',
         in: z.object({}),
@@ -59,7 +60,7 @@ describe('failures', () => {
       throw new Error('not reached')
     })
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toMatchObject({ code: 'DATABASE_ERROR', error: 'Failed to query documents' })
+    expect(response.json()).toMatchObject({ code: 'DATABASE_ERROR', error: 'Failed to execute transaction' })
     expect(response.body).not.toMatch(/select|memberships|somebody/)
   })
 

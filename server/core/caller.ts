@@ -6,6 +6,7 @@ import { permissionWord } from '../../contract/permission-words.ts'
 import { can, permissions, type Permission } from '../../contract/rights.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { boundKey, isApiKey } from './api-keys.ts'
+import { noteCaller } from './caller-ids.ts'
 import { Failure, invalid, refused } from './failures.ts'
 import type { Host } from './host.ts'
 import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -28,6 +29,7 @@ export const signedInOf = async (
   }
   const found = await host.identify.signedIn(token, now)
   if (!found) throw unauthenticated()
+  noteCaller(request, { user: found.user.id, session: found.sessionId })
   return { ...found, token }
 }
 
@@ -42,9 +44,12 @@ export const memberOf = async (
   { name, may, organizationMissing = messages.organizationIdRequired }: Asked,
 ): Promise<MemberIdentity> => {
   const token = tokenOf(request)
+  const asked = organizationOf(request)
+  if (asked !== undefined) noteCaller(request, { organization: asked })
   const member = isApiKey(token)
     ? await memberByKey(request, host, now, { key: token, callName: name })
     : await memberBySession(request, host, now, { token, organizationMissing })
+  noteCaller(request, { user: member.user.id, organization: member.org.id })
   const needed = permissions.find((permission) => permission === may)
   if (needed && !can(member.member, needed)) throw refused(whoMay(needed))
   return member

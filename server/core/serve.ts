@@ -5,6 +5,7 @@ import { DeviceKey } from '../../contract/fields.ts'
 import type { Permission } from '../../contract/rights.ts'
 import type { Tx } from './database.ts'
 import { countAddress } from './address-counts.ts'
+import { noteCaller } from './caller-ids.ts'
 import { memberOf, signedInOf } from './caller.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
@@ -125,6 +126,7 @@ export const serveInvitee = <
       const who = member
         ? await host.identify.employeeOf(member)
         : await host.identify.byInviteCode(input.inviteCode ?? '', now)
+      noteCaller(request, { organization: who.org.id, employee: who.employeeId })
       const scope = { orgId: who.org.id, ...(who.userId !== null && { userId: who.userId }) }
       return answer(host, call, input, handle, { ...common(call, request, host, now), ...who }, scope, reply)
     }),

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../../contract/failures.ts'
 import { firstTextOf } from './causes.ts'
+import { databaseSentence } from './database-sentence.ts'
 import { Failure, invalid } from './failures.ts'
-import { sentenceOfStatement } from './failed-statement.ts'
 import { pageMeant } from './pages.ts'
 import { isDatabaseAway, sqlState } from './transaction.ts'
 
@@ -15,10 +15,7 @@ const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (isDatabaseAway(error)) {
     return new Failure('UNAVAILABLE', messages.unavailable, { retryAfterSeconds: 2, cause: error })
   }
-  if (sqlState(error)) {
-    const sentence = sentenceOfStatement(firstTextOf(error, 'query'), request.body ?? request.query)
-    return new Failure('DATABASE_ERROR', sentence, { cause: error })
-  }
+  if (sqlState(error)) return new Failure('DATABASE_ERROR', databaseSentence(request), { cause: error })
   return ofFramework(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
 }
 

@@ -12,6 +12,7 @@ import { clearAuth } from './session.ts'
 const Note = z.object({ text: z.string() })
 const notes = call('noteEvents', {
   method: 'GET',
+  database: 'query',
   summary: 'Changed notes.',
   may: 'submission:view',
   in: z.object({ after: z.string().optional(), wait: z.coerce.number().optional() }),
