@@ -114,7 +114,7 @@ describe('health', () => {
   })
 
   it('is 503 where the database cannot be reached', async () => {
-    const database = { ...muster.host.database, isReachable: async () => false }
+    const database = { ...muster.host.database, isWritable: async () => false }
     const app = await buildApp({ ...muster.host, database })
     const response = await app.inject('/api/ready')
     expect(response.statusCode).toBe(503)

@@ -1,5 +1,16 @@
 import type postgres from 'postgres'
+import {
+  ConnectionLost,
+  outageOf,
+  outages,
+  sqlState,
+  StatementTooLong,
+  type Outage,
+} from './database-errors.ts'
+import { openTally, type Tally } from './tally.ts'
 import { tracedStatement } from './tracing.ts'
+
+export { ConnectionLost } from './database-errors.ts'
 
 /**
  * The pool under drizzle: one postgres.js client of one connection for each place in it.
@@ -17,32 +28,26 @@ export type Connect = (options: postgres.Options<{}>) => postgres.Sql
 /** How values become text and back; drizzle wants its own for dates and JSON. */
 export type Codecs = Pick<postgres.Sql['options'], 'parsers' | 'serializers'>
 
-/** The server gives up on a statement after this long ... */
+/** The server gives up on a statement after this long, sooner where it waits for a lock ... */
 export const statementTimeoutMs = 15_000
+export const lockTimeoutMs = 10_000
 /** ... so a connection that has said nothing for this long is dead, whatever its socket believes. */
 const silenceMs = 20_000
 const waitForPlaceMs = 10_000
-
-/** The connection is gone, silent, or none came free in time. */
-export class ConnectionLost extends Error {
-  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_SILENT' | 'CONNECTION_WAIT'
-  constructor(code: ConnectionLost['code'], message: string) {
-    super(message)
-    this.name = 'ConnectionLost'
-    this.code = code
-  }
-}
+const timerSlackMs = 50
 
 /** One connection to PostgreSQL. It connects when it is first used, and again after it closed. */
 export class Connection {
   readonly #connect: Connect
   readonly #codecs: Codecs
+  readonly #limitMs: number
   #client: postgres.Sql | undefined
   #closings = 0
 
-  constructor(connect: Connect, codecs: Codecs) {
+  constructor(connect: Connect, codecs: Codecs, limitMs = statementTimeoutMs) {
     this.#connect = connect
     this.#codecs = codecs
+    this.#limitMs = limitMs
   }
 
   /** Counts the times this connection closed: a transaction that was begun at another count is over. */
@@ -68,8 +73,15 @@ export class Connection {
         )
       }, silenceMs)
     })
+    const sentAt = performance.now()
     try {
       return await tracedStatement(text, () => Promise.race([answer, silence]))
+    } catch (error) {
+      // Cancelled before its time, it was somebody else: an operator, or a limit that stands between.
+      const isOwnLimit =
+        sqlState(error)?.code === '57014' && performance.now() - sentAt >= this.#limitMs - timerSlackMs
+      if (isOwnLimit) throw new StatementTooLong('a statement took too long', { cause: error })
+      throw error
     } finally {
       clearTimeout(timer)
     }
@@ -121,6 +133,14 @@ export class Connections {
   readonly #open: () => Connection
   readonly #size: number
   readonly #prepared = new Set<string>()
+  /** How often the database could not do its work on this node, by why. */
+  readonly outages: Tally<Outage> = openTally(outages)
+  /** A disk or memory was full, and no write since has shown that it is not. */
+  isShort = false
+  /** The server was met that takes no writes; what was opened since may lead there still. */
+  isReadOnly = false
+  /** Connections of before are dropped rather than lent again. */
+  readonly #stale = new WeakSet<Connection>()
   #isClosed = false
 
   constructor(connect: Connect, codecs: Codecs, size: number) {
@@ -136,12 +156,31 @@ export class Connections {
 
   /** Runs `work` with a connection of its own, and takes it back however `work` ends. */
   async lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    const connection = await this.#take()
+    let connection: Connection | undefined
     try {
+      connection = await this.#take()
       return await work(connection)
+    } catch (error) {
+      const outage = outageOf(error)
+      if (outage !== undefined) this.outages.add(outage)
+      if (outage === 'read-only') {
+        this.renew()
+        this.isReadOnly = true
+      }
+      if (outage === 'resources') this.isShort = true
+      throw error
     } finally {
-      this.#giveBack(connection)
+      if (connection) this.#giveBack(connection)
     }
+  }
+
+  /**
+   * Opens every connection again before its next use: after a failover an open one leads to a server that takes no
+   * writes any more, and a new one to the server that does.
+   */
+  renew(): void {
+    this.isReadOnly = false
+    for (const connection of this.#all) this.#stale.add(connection)
   }
 
   /**
@@ -169,7 +208,10 @@ export class Connections {
   async #take(): Promise<Connection> {
     if (this.#isClosed) throw new ConnectionLost('CONNECTION_CLOSED', 'the database was closed')
     const free = this.#free.pop()
-    if (free) return free
+    if (free) {
+      if (this.#stale.delete(free)) free.replace()
+      return free
+    }
     if (this.#all.length < this.#size) {
       const opened = this.#open()
       this.#all.push(opened)
@@ -191,6 +233,7 @@ export class Connections {
   }
 
   #giveBack(connection: Connection): void {
+    if (this.#stale.delete(connection)) connection.replace()
     const next = this.#waiting.shift()
     if (!next) {
       this.#free.push(connection)

@@ -18,7 +18,7 @@ const accesses = new Map<string, DatabaseAccess>(
 const accessOf = ({ method, routeOptions }: FastifyRequest): DatabaseAccess =>
   accesses.get(routeOptions.url ?? '') ?? (method === 'GET' ? 'query' : 'transaction')
 
-export type Named = { input: unknown; caller: CallerIds }
+type Named = { input: unknown; caller: CallerIds }
 
 export const sentenceOf = (access: DatabaseAccess, named: Named): string => {
   if (access === 'query') return 'Failed to query documents'

@@ -194,7 +194,7 @@ describe('when the database is away', () => {
       await expect(add('never')).rejects.toSatisfy(isDatabaseAway)
       await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseAway)
       expect(performance.now() - calledAt).toBeLessThan(1_000)
-      expect(await database.isReachable()).toBe(false)
+      expect(await database.isWritable()).toBe(false)
       calls += 1
       await sleep(100)
     }
@@ -205,7 +205,7 @@ describe('when the database is away', () => {
     await add('after')
     expect(performance.now() - backAt).toBeLessThan(1_000)
     await vi.waitFor(() => expect(ran).toEqual(['before', 'after']), { timeout: 5_000 })
-    await vi.waitFor(async () => expect(await database.isReachable()).toBe(true), { timeout: 3_000 })
+    await vi.waitFor(async () => expect(await database.isWritable()).toBe(true), { timeout: 3_000 })
     await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2), { timeout: 5_000 })
     await database.sql.notify('news', 'again')
     await vi.waitFor(() => expect(heard).toEqual(['again']))

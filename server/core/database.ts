@@ -3,9 +3,16 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { type Connect, statementTimeoutMs } from './connections.ts'
+import {
+  type Connect,
+  Connection,
+  type Connections,
+  lockTimeoutMs,
+  statementTimeoutMs,
+} from './connections.ts'
 import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
+import { sqlState } from './database-errors.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { refuseNewer } from './last-migration.ts'
 import type { Log } from './log.ts'
@@ -16,7 +23,7 @@ export type { Db, Tx } from './drizzle-session.ts'
 export interface DatabaseOptions {
   /** The address of a PostgreSQL 15 or newer, or the one that runs for this process alone and ends with it. */
   server: string | EmbeddedPostgres
-  /** How many connections queries may use; raw statements, LISTEN and jobs take up to 4 more. */
+  /** How many connections queries may use; raw statements, LISTEN, `isWritable` and jobs take up to 6 more. */
   poolSize: number
   log: Log
   /** Where the migrations are; tests give their own. */
@@ -40,8 +47,8 @@ export interface Database {
     onPayload: (payload: string) => void,
     onReady?: () => void,
   ): Promise<() => Promise<void>>
-  /** Whether the database answers within 2 seconds. */
-  isReachable(): Promise<boolean>
+  /** Whether the database answers within 2 seconds and takes writes. */
+  isWritable(): Promise<boolean>
   /** Lets running statements end for 5 seconds, closes every connection and stops an embedded server. */
   close(): Promise<void>
 }
@@ -70,6 +77,8 @@ function shared(log: Log): postgres.Options<{}> {
     // After an outage of any length, the next try is half a second away at most.
     backoff: (retries: number) => Math.min(0.02 * 2 ** retries, 0.5),
     keep_alive: 15,
+    // Jobs and raw statements find the new server after a failover within this time.
+    max_lifetime: 300,
     onnotice: (notice) => log.debug({ notice: notice['message'] }, 'PostgreSQL sent a notice'),
   }
 }
@@ -89,12 +98,14 @@ async function open(
     connection: {
       application_name: 'muster',
       statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
     },
   }
   const limited: Connect = (more) => connect({ ...timeouts, ...more })
   const db = openDrizzle(limited, poolSize)
   const sql = limited({ max: 2 })
+  const probe = new Connection(limited, { parsers: {}, serializers: {} })
   return {
     engine,
     db,
@@ -104,22 +115,54 @@ async function open(
       const listening = await sql.listen(channel, onPayload, onReady)
       return () => listening.unlisten()
     },
-    async isReachable() {
+    async isWritable() {
       const late = new Promise<false>((resolve) => {
         setTimeout(resolve, 2_000, false).unref()
       })
-      return Promise.race([
-        sql`select 1`.then(
-          () => true,
-          () => false,
-        ),
-        late,
-      ])
+      return Promise.race([takesWrites(probe, db.connections).catch(() => false), late])
     },
     async close() {
-      await Promise.all([db.connections.close(closeWithinMs), sql.end({ timeout: closeWithinMs / 1000 })])
+      await Promise.all([
+        probe.close(closeWithinMs),
+        db.connections.close(closeWithinMs),
+        sql.end({ timeout: closeWithinMs / 1000 }),
+      ])
       await stop()
     },
+  }
+}
+
+const plain = { asArrays: false, prepare: false }
+
+/** Asks on a connection of its own, since those for requests may all be lent. */
+async function takesWrites(probe: Connection, connections: Connections): Promise<boolean> {
+  const [server] = await probe.send(
+    "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only",
+    [],
+    plain,
+  )
+  if (server?.['is_read_only'] !== false) {
+    // The next connection may lead to the server that took over.
+    probe.replace()
+    connections.isReadOnly = true
+    return false
+  }
+  if (connections.isReadOnly) connections.renew()
+  if (connections.isShort) connections.isShort = !(await canWrite(probe))
+  return !connections.isShort
+}
+
+/** Writes for a moment: only that tells whether a disk that was full has room again. */
+async function canWrite(probe: Connection): Promise<boolean> {
+  try {
+    await probe.send('begin', [], plain)
+    await probe.send('create temp table room on commit drop as select generate_series(1, 10000)', [], plain)
+    await probe.send('rollback', [], plain)
+    return true
+  } catch (error) {
+    probe.replace()
+    // Who may make no such table cannot find out, and requests will.
+    return sqlState(error)?.code === '42501'
   }
 }
 

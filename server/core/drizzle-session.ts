@@ -15,6 +15,7 @@ import {
   Connections,
   type Rows,
 } from './connections.ts'
+import { withRetries } from './retries.ts'
 
 type NoSchema = Record<string, never>
 
@@ -64,8 +65,11 @@ export function openDrizzle(connect: Connect, size: number): Db {
   const connections = new Connections(connect, codecs, size)
   const client = {
     ...clientOver((text, args, asArrays) =>
-      connections.lend((connection) =>
-        connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) }),
+      // A statement of its own is a transaction of its own.
+      withRetries(5, () =>
+        connections.lend((connection) =>
+          connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) }),
+        ),
       ),
     ),
     options: codecs,

@@ -40,6 +40,17 @@ export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<v
       }
     },
   })
+  const outages = new Counter({
+    name: 'muster_database_outages_total',
+    help: 'Work that the database could not do for this node since its start: unreachable, read-only, resources (disk, memory, connections), timeout (a lock, a cancelled statement).',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect: () => {
+      outages.reset()
+      for (const [reason, count] of host.database.db.connections.outages.counts())
+        outages.inc({ reason }, count)
+    },
+  })
   const tries = new Counter({
     name: 'muster_webhook_tries_total',
     help: 'Calls of webhooks by this node since its start: delivered, failed (another try follows), given up.',

@@ -1,7 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { causes, textOf } from './causes.ts'
-import { ConnectionLost } from './connections.ts'
 import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
+import { organizationLock } from './organization-lock.ts'
+import { withRetries } from './retries.ts'
+
+export { isDatabaseAway, sqlState } from './database-errors.ts'
+export { isRetried } from './retries.ts'
 
 /** Whose rows a transaction may see: row-level security reads these. */
 export interface Scope {
@@ -15,8 +17,9 @@ export interface Scope {
 
 const setScope =
   "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true), set_config('app.api_key_id', $4, true)"
+// Nobody deletes the organization meanwhile; asked for before any row, so that the order of locks is the same everywhere.
+const setScopeInOrganization = `${setScope}, ${organizationLock.shared('$1')}`
 
-const retriedCodes = new Set(['40001', '40P01'])
 const afterCommits = new WeakMap<Tx, (() => void)[]>()
 
 /**
@@ -34,7 +37,9 @@ export function inTransaction<Result>(
   { attempts = 5 }: { attempts?: number } = {},
 ): Promise<Result> {
   const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '', scope.apiKeyId ?? '']
-  return withRetries(attempts, () => runOnce(db, { text: setScope, args }, work))
+  return withRetries(attempts, () =>
+    runOnce(db, { text: scope.orgId ? setScopeInOrganization : setScope, args }, work),
+  )
 }
 
 /**
@@ -89,51 +94,4 @@ async function runOnce<Result>(
     }
   }
   return result
-}
-
-async function withRetries<Result>(attempts: number, run: () => Promise<Result>): Promise<Result> {
-  if (!Number.isInteger(attempts) || attempts < 1)
-    throw new RangeError(`A transaction needs at least 1 attempt, and was given ${attempts}.`)
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isRetried(error) || attempt >= attempts) throw error
-    }
-    await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
-  }
-}
-
-/** Whether `error` ends a whole transaction, which is then run again: a serialization failure or a deadlock. */
-export function isRetried(error: unknown): boolean {
-  return retriedCodes.has(sqlState(error)?.code ?? '')
-}
-
-/** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */
-export function sqlState(error: unknown): { code: string; constraint?: string } | undefined {
-  for (const link of causes(error)) {
-    const code = textOf(link, 'code')
-    // Node's own codes can have five letters as well (EPIPE); SQLSTATE of PostgreSQL comes with a severity.
-    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || textOf(link, 'severity') === undefined) continue
-    const constraint = textOf(link, 'constraint_name')
-    return constraint === undefined ? { code } : { code, constraint }
-  }
-  return undefined
-}
-
-const awayStates = /^(?:08...|57P0[1-5]|53300)$/
-const driverCodes = /^(?:CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/
-
-/**
- * Whether `error` says that the database cannot be reached just now, so that the same call may succeed
- * later: answer 503. Other sockets fail alike; postgres.js marks its own failures with the `query`.
- */
-export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error)
-  if (state) return awayStates.test(state.code)
-  for (const link of causes(error)) {
-    if (link instanceof ConnectionLost || driverCodes.test(textOf(link, 'code') ?? '')) return true
-    if (textOf(link, 'syscall') !== undefined && 'query' in link) return true
-  }
-  return false
 }

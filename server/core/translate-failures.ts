@@ -15,9 +15,14 @@ const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (isDatabaseAway(error)) {
     return new Failure('UNAVAILABLE', messages.unavailable, { retryAfterSeconds: 2, cause: error })
   }
+  // The organization was deleted while this waited for it.
+  if (organizationMissing.test(sqlState(error)?.constraint ?? ''))
+    return new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403, cause: error })
   if (sqlState(error)) return new Failure('DATABASE_ERROR', databaseSentence(request), { cause: error })
   return ofFramework(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
 }
+
+const organizationMissing = /_org_id_organizations_id_fk$/
 
 /** What fastify and its plugins throw at a request that they cannot take: they give it a status from 400 to 499. */
 const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefined => {
