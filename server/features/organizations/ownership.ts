@@ -5,6 +5,7 @@ import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { whoMay } from '../../core/caller.ts'
+import { closeOrganization } from '../../core/enter-organization.ts'
 import { invalid, notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
@@ -68,6 +69,7 @@ export const deleteOrganization = async (
   { name }: { name: string },
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
+  await closeOrganization(tx, org.id)
   const { actor } = await lockedMembers({ tx, org, user }, user.id)
   if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
   const [stored] = await tx
