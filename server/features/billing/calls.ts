@@ -1,11 +1,12 @@
 import { billing as calls } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
-import type { Payments } from '../../core/payments.ts'
+import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { serveMember, type Served } from '../../core/serve.ts'
 import { accountOf, subscriptionOf } from './account.ts'
 import { openCheckout } from './checkout.ts'
 import { plansOf } from './plans.ts'
+import { readSubscriptionAgain } from './read-again.ts'
 import { serveSteps, type StepContext } from '../../core/serve-steps.ts'
 import { billingWebhook } from './webhook.ts'
 
@@ -36,13 +37,19 @@ export const billingCalls: readonly Served[] = [
     const account = await context.step((tx) => accountOf(tx, context.org.id))
     const customer = account?.customerId
     if (!customer) throw refused(messages.nothingToManage)
-    const { url } = await payments.ask((stripe) =>
-      stripe.billingPortal.sessions.create({
-        customer,
-        return_url: `${context.host.environment.publicUrl}/#/settings?section=billing&portal=left`,
-      }),
-    )
-    return { portalUrl: url }
+    try {
+      const { url } = await payments.ask((stripe) =>
+        stripe.billingPortal.sessions.create({
+          customer,
+          return_url: `${context.host.environment.publicUrl}/#/settings?section=billing&portal=left`,
+        }),
+      )
+      return { portalUrl: url }
+    } catch (error) {
+      if (!isUnknownThere(error)) throw error
+      await readSubscriptionAgain(context.host, payments, context.org.id)
+      throw refused(messages.nothingToManage)
+    }
   }),
 
   billingWebhook,

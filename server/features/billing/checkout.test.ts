@@ -246,3 +246,25 @@ test('the portal is for who has something to manage', async () => {
   expect((await app.call(contract.createPortalSession, {}, owner)).status).toBe(503)
   stripe.feel('well')
 })
+
+/** As with the keys of another account: what is stored here is not known there. */
+const subscribedElsewhere = async () => {
+  const { orgId, owner } = await openOrganization()
+  await subscribe(owner)
+  for (const { id } of customersOf(orgId)) stripe.customers.delete(id)
+  return { orgId, owner }
+}
+
+test('a customer that the provider does not know has nothing to manage', async () => {
+  const { owner } = await subscribedElsewhere()
+  const refusal = await app.call(contract.createPortalSession, {}, owner)
+  expect(refusal).toMatchObject({ status: 400, body: { error: messages.nothingToManage } })
+  expect((await statusOf(owner)).status).toBe('none')
+})
+
+test('a subscription of a customer that the provider does not know is none', async () => {
+  const { orgId, owner } = await subscribedElsewhere()
+  expect((await openCheckout(owner)).sessionUrl).toContain('/checkout/')
+  expect(customersOf(orgId)).toHaveLength(1)
+  expect((await statusOf(owner)).status).toBe('none')
+})

@@ -44,7 +44,7 @@ const tryToOpen = async (
   payments: Payments,
   wish: Wish,
 ): Promise<Opened | undefined> => {
-  const account = await accountToSubscribe(context, wish.userEmail)
+  const account = await accountToSubscribe(context, payments, wish.userEmail)
   const customerId = account.customerId ?? (await makeCustomer(context, payments, account))
   try {
     if (account.email !== wish.userEmail && account.subscriptionId === null) {
@@ -63,15 +63,23 @@ const tryToOpen = async (
   }
 }
 
-const accountToSubscribe = async (context: StepContext, email: string): Promise<Account> => {
-  const account = await context.step(async (tx) => {
+const accountToSubscribe = async (
+  context: StepContext,
+  payments: Payments,
+  email: string,
+): Promise<Account> => {
+  const stored = await context.step(async (tx) => {
     await tx
       .insert(billingAccounts)
       .values({ orgId: context.org.id, email, checkedAt: context.now })
       .onConflictDoNothing()
     return orFail(await accountOf(tx, context.org.id), notFound('Organization', context.org.id))
   })
-  if (!canSubscribe(account.status)) throw refused(messages.alreadySubscribed)
+  if (canSubscribe(stored.status)) return stored
+  // What is known may be of a customer that is not there any more.
+  await readSubscriptionAgain(context.host, payments, context.org.id)
+  const account = await context.step((tx) => accountOf(tx, context.org.id))
+  if (!account || !canSubscribe(account.status)) throw refused(messages.alreadySubscribed)
   return account
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { canSubscribe } from '../../../contract/billing.ts'
 import { audit } from '../../core/audit.ts'
 import type { Host } from '../../core/host.ts'
-import type { Payments } from '../../core/payments.ts'
+import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { inTransaction } from '../../core/transaction.ts'
 import type { Account } from './account.ts'
 import { subscriptionThere, type SubscriptionThere } from './subscription-there.ts'
@@ -11,7 +11,8 @@ import { billingAccounts } from './tables.ts'
 /**
  * Reads an organization's subscription from the payment provider and stores it. Events only say when to look: what
  * they hold is never stored, so it does not matter in which order they come, or whether one is lost. Of two who read
- * at once the one who began later stands: the other may have read before a change.
+ * at once the one who began later stands: the other may have read before a change. A customer that the provider does not
+ * know, since it was deleted there or the server has the keys of another account, counts as none.
  * @throws Failure as `payments.ask`; what was known stands then.
  */
 export const readSubscriptionAgain = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
@@ -24,7 +25,10 @@ export const readSubscriptionAgain = async (host: Host, payments: Payments, orgI
     return row
   })
   if (!begun || begun.customerId === null) return
-  const there = await subscriptionThere(payments, begun.customerId)
+  const there = await subscriptionThere(payments, begun.customerId).catch((error: unknown) => {
+    if (isUnknownThere(error)) return 'unknown' as const
+    throw error
+  })
   await store(host, orgId, begun, there)
 }
 
@@ -32,13 +36,14 @@ const store = (
   host: Host,
   orgId: string,
   begun: { number: number; customerId: string | null },
-  there: SubscriptionThere | null,
+  there: SubscriptionThere | 'unknown' | null,
 ): Promise<void> =>
   inTransaction(host.database.db, { orgId }, async (tx) => {
     const own = eq(billingAccounts.orgId, orgId)
     const [before] = await tx.select().from(billingAccounts).where(own).for('update')
     if (!before || before.customerId !== begun.customerId || before.readStored >= begun.number) return
-    const after = there ?? withoutAny(before)
+    const isUnknown = there === 'unknown'
+    const after = isUnknown ? withoutAny({ subscriptionId: null }) : (there ?? withoutAny(before))
     const now = host.clock()
     await tx
       .update(billingAccounts)
@@ -46,6 +51,7 @@ const store = (
         ...after,
         readStored: begun.number,
         checkedAt: now,
+        ...(isUnknown && { customerId: null, customerNumber: before.customerNumber + 1 }),
         ...(!canSubscribe(after.status) && { checkoutSessionId: null, checkoutOpenedAt: null }),
       })
       .where(own)
@@ -58,7 +64,7 @@ const store = (
   })
 
 /** One that is not there any more has ended; one that never was is none. */
-const withoutAny = ({ subscriptionId }: Account): SubscriptionThere => ({
+const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): SubscriptionThere => ({
   subscriptionId,
   status: subscriptionId === null ? 'none' : 'canceled',
   plan: null,
