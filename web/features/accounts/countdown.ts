@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 
 /** Whole seconds left of so many from a moment (now, where none is given), counting down to 0; the function starts it anew. */
 export const useCountdown = (seconds: number, since?: number): [number, (seconds: number) => void] => {
-  const [end, setEnd] = useState(() => (since ?? Date.now()) + seconds * 1000)
+  const [pause, setPause] = useState(() => ({ since: since ?? Date.now(), seconds }))
   const [now, setNow] = useState(Date.now)
-  const left = Math.max(0, Math.ceil((end - now) / 1000))
+  const left = secondsLeft(pause, now)
   const isRunning = left > 0
   useEffect(() => {
     if (!isRunning) return undefined
@@ -13,7 +13,14 @@ export const useCountdown = (seconds: number, since?: number): [number, (seconds
   }, [isRunning])
   const start = useCallback((wait: number) => {
     setNow(Date.now())
-    setEnd(Date.now() + wait * 1000)
+    setPause({ since: Date.now(), seconds: wait })
   }, [])
   return [left, start]
+}
+
+/** A pause that began in the future is none: the clock was wrong then, and the server knows. */
+const secondsLeft = ({ since, seconds }: { since: number; seconds: number }, now: number): number => {
+  const elapsed = (now - since) / 1000
+  if (elapsed < -5) return 0
+  return Math.min(seconds, Math.max(0, Math.ceil(seconds - elapsed)))
 }
