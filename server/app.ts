@@ -80,7 +80,12 @@ const refuseSchemas = () => () => {
  */
 export const buildApp = async (
   host: Host,
-  options: { logger?: FastifyBaseLogger; pagesFolder?: string; calls?: readonly Served[] } = {},
+  options: {
+    logger?: FastifyBaseLogger
+    pagesFolder?: string
+    calls?: readonly Served[]
+    droppedLogLines?: () => number
+  } = {},
 ): Promise<FastifyInstance> => {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
@@ -138,7 +143,7 @@ export const buildApp = async (
       )
     },
   })
-  await metricsRoutes(app, host)
+  await metricsRoutes(app, host, options.droppedLogLines)
   for (const call of options.calls ?? servedCalls) call.register(app, host)
   imageRoutes(app, host)
   await unsubscribeRoutes(app, host)

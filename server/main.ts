@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { beginDatabase } from './core/begin-database.ts'
 import { systemClock } from './core/clock.ts'
 import { EnvironmentError, type Environment } from './core/environment.ts'
+import { openLogDestination } from './core/log-destination.ts'
 import { readProcessSettings } from './core/process-settings.ts'
 import { faultOfTimeZone } from './core/time-zone.ts'
 import { openTracing } from './core/tracing.ts'
@@ -32,10 +33,10 @@ const environment = settings()
 process.env['NODE_ENV'] ??= 'production'
 // Until what reads errors is loaded, a log line keeps an error's kind alone: its text might name somebody.
 let readError: (error: Error) => object = ({ name }) => ({ type: name })
+const logDestination = openLogDestination(1)
 const logger = pino(
   { level: environment.logLevel, serializers: { err: (error: Error) => readError(error) } },
-  // Lines that come while others are written leave together; what is left is written when the process ends.
-  pino.destination({ sync: false }),
+  logDestination,
 )
 // The rest of the server is imported while PostgreSQL starts, which takes about as long.
 const database = beginDatabase(environment, logger)
@@ -68,7 +69,7 @@ const host = await openHost({ environment, log: logger, clock: systemClock, data
 )
 const { traceEndpoint } = environment
 const tracing = traceEndpoint && (await openTracing(traceEndpoint))
-const app = await buildApp(host.host, { logger, pagesFolder })
+const app = await buildApp(host.host, { logger, pagesFolder, droppedLogLines: logDestination.dropped })
 
 let isClosing = false
 const close = async (signal: string) => {

@@ -9,7 +9,11 @@ import type { Host } from './host.ts'
  * `GET /metrics` for Prometheus, where METRICS_TOKEN is set: how this node answers, its connections, and what waits in the
  * queue that all nodes share. No label names a person or an organization.
  */
-export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<void> => {
+export const metricsRoutes = async (
+  app: FastifyInstance,
+  host: Host,
+  droppedLogLines: () => number = () => 0,
+): Promise<void> => {
   const { metricsToken } = host.environment
   if (metricsToken === undefined) return
   // Loaded only where it is asked for: a start without it is the quicker.
@@ -59,6 +63,15 @@ export const metricsRoutes = async (app: FastifyInstance, host: Host): Promise<v
     collect: () => {
       tries.reset()
       for (const [result, count] of host.webhookTries.counts()) tries.inc({ result }, count)
+    },
+  })
+  const dropped = new Counter({
+    name: 'muster_log_lines_dropped_total',
+    help: 'Log lines of this node that could not be written since its start, such as to a full disk.',
+    registers: [registry],
+    collect: () => {
+      dropped.reset()
+      dropped.inc(droppedLogLines())
     },
   })
   queueOf(host, registry, Gauge)
