@@ -54,10 +54,10 @@ export const codeLengths = [
 ] as const
 export type CodeLength = (typeof codeLengths)[number]['digits']
 
-/** The code, without the spaces that group its digits. */
+/** The code in digits of any script, without the spaces and dashes that group them. */
 export const OneTimeCode = z
   .string({ error: 'Enter all digits of the code' })
-  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .transform((typed) => plainToken(typed).replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^(?:\d{6}|\d{10}|\d{16})$/, 'Enter all digits of the code'))
 
 /**

@@ -119,7 +119,23 @@ test.each([
   expect([status, body['code'], body['error']]).toEqual([400, 'VALIDATION_ERROR', message])
 })
 
-test.each(['12345', '1234567', '12345678901', 'abcdef', '', undefined])(
+const digitsFrom = (zero: string) => (code: string) =>
+  code.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
+
+test.each([
+  ['Arabic-Indic digits', digitsFrom('٠')],
+  ['Persian digits', digitsFrom('۰')],
+  ['full width digits', digitsFrom('０')],
+  ['Bengali digits in isolates', (code: string) => `\u2066${digitsFrom('০')(code)}\u2069`],
+  ['zero width spaces between its digits', (code: string) => code.split('').join('\u200B')],
+  ['a dash between its digits', (code: string) => `${code.slice(0, 3)}\u2013${code.slice(3)}`],
+])('a code is taken with %s', async (_, spelt) => {
+  const email = app.freshEmail()
+  const { user } = await app.ok(contract.verifyOTP, { email, otp: spelt(await ask(email)) })
+  expect(user.email).toBe(email)
+})
+
+test.each(['12345', '1234567', '12345678901', 'abcdef', '١٢٣٤٥', '\u200B\u200B', '', undefined])(
   'verifyOTP refuses %j as a code',
   async (otp) => {
     const email = app.freshEmail()

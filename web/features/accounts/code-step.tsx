@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
-import { useId, useState, type ClipboardEvent, type SubmitEvent } from 'react'
+import { useId, useState, type ClipboardEvent, type FormEvent, type SubmitEvent } from 'react'
 import { accounts, codeLengths, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { accounts as messages } from '../../../contract/messages/accounts.ts'
+import { plainToken } from '../../../insights/text/plain-text.ts'
 import { useCommand } from '../../core/ask.ts'
 import { isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
@@ -12,7 +13,6 @@ import { LoginFrame } from './login-frame.tsx'
 import { mailLanguage } from './mail-language.ts'
 import { WhereTheCodeWent } from './where-the-code-went.tsx'
 import { useLoginWords } from './language/login-words.ts'
-import { typePlainDigits } from './type-digits.ts'
 
 type CodeStepProps = {
   email: string
@@ -33,7 +33,9 @@ const codeShapes = (digits: number) => [
   new RegExp(String.raw`(?<!\d)(?<!\d[\s-])\d(?:[\s-]?\d){${digits - 1}}(?![\s-]?\d)`),
 ]
 
-/** The code in whatever was copied from the mail: "Your code: 957795". One as long as was sent, else of any length. */
+const gaps = /[\s-]/g
+
+/** The code in plain text that was copied from the mail: "Your code: 957795". One as long as was sent, else of any length. */
 const codeIn = (text: string, digits: number): string | undefined =>
   [digits, ...codeLengths.map((length) => length.digits)]
     .flatMap(codeShapes)
@@ -56,6 +58,7 @@ export const CodeStep = (props: CodeStepProps) => {
   const [digits, setDigits] = useState(sentDigits ?? usual)
   // Boxes that were full once do not submit what is pasted into them afterwards: emptied, they are new ones.
   const [emptied, setEmptied] = useState(0)
+  const [hasOtherSigns, setHasOtherSigns] = useState(false)
   const [secondsLeft, startCountdown] = useCountdown(limits.otpResendSeconds, sentAt)
   const verify = useCommand(accounts.verifyOTP)
   const resend = useCommand(accounts.sendOTP)
@@ -63,6 +66,7 @@ export const CodeStep = (props: CodeStepProps) => {
 
   const empty = () => {
     setCode('')
+    setHasOtherSigns(false)
     setEmptied((times) => times + 1)
   }
   const submit = (otp: string) => {
@@ -82,15 +86,27 @@ export const CodeStep = (props: CodeStepProps) => {
       },
     )
   }
-  // The boxes themselves take a pasted text only where it is nothing but digits.
+  // The boxes take ASCII digits only, so the digits of other keyboards become such before they see them.
+  const typePlainDigits = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const typed = plainToken(target.value).replaceAll(gaps, '')
+    target.value = typed
+    setHasOtherSigns(/\D/.test(typed))
+  }
   const paste = (event: ClipboardEvent) => {
-    const pasted = codeIn(event.clipboardData.getData('text/plain'), digits)
-    if (pasted === undefined || verify.isPending) return
     event.preventDefault()
     event.stopPropagation()
-    setDigits(pasted.length)
-    setCode(pasted)
-    submit(pasted)
+    if (verify.isPending) return
+    const plain = plainToken(event.clipboardData.getData('text/plain'))
+    const whole = codeIn(plain, digits)
+    const pasted = whole ?? plain.replaceAll(gaps, '')
+    const isPart = whole === undefined && pasted.length < digits && /^\d+$/.test(pasted)
+    setHasOtherSigns(whole === undefined && !isPart && pasted !== '')
+    if (whole !== undefined || isPart) setCode(pasted)
+    if (isPart) event.currentTarget.querySelectorAll('input')[pasted.length]?.focus()
+    if (whole === undefined) return
+    setDigits(whole.length)
+    submit(whole)
   }
   const sendAgain = () =>
     resend.mutate(
@@ -166,6 +182,11 @@ export const CodeStep = (props: CodeStepProps) => {
               })}
             />
           </fieldset>
+          {hasOtherSigns && (
+            <Alert color="yellow" role="alert">
+              {say('codeStep.digitsOnly', { digits })}
+            </Alert>
+          )}
           {verify.isError && (
             <Alert color="red" role="alert">
               {failureOr(verify.error, failureTexts.verifyOtp)}

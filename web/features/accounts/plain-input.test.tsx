@@ -50,6 +50,53 @@ test.each(['٤٩٥٨٠٦', '۴۹۵۸۰۶', '４９５８０６'])(
   },
 )
 
+test.each([
+  '٤٩٥٨٠٦',
+  '４９５ ８０６',
+  'رمزك: \u2066٤٩٥ ٨٠٦\u2069',
+  '495\u2011806',
+  '4\u200B9\u200B5\u200B8\u200B0\u200B6',
+  '4  9  5  8  0  6',
+  '\u200E495806\u200E\n',
+])('the code pasted as %j is sent in digits of ASCII', async (pasted) => {
+  const app = renderApp('/login')
+  await app.user.click(await toTheBoxes(app))
+  await app.user.paste(pasted)
+  await waitFor(() => expect(verified).toEqual([{ email: 'ada@northwind.example', otp: '495806' }]))
+})
+
+test('a code of 10 digits is pasted from the Arabic mail into 6 boxes', async () => {
+  const app = renderApp('/login')
+  await app.user.click(await toTheBoxes(app))
+  await app.user.paste('الرمز \u200F۱۲۳۴۵ ۶۷۸۹۰\u200F')
+  await waitFor(() => expect(verified).toEqual([{ email: 'ada@northwind.example', otp: '1234567890' }]))
+})
+
+test('the beginning of a code is pasted, and the rest typed', async () => {
+  const app = renderApp('/login')
+  await app.user.click(await toTheBoxes(app))
+  await app.user.paste('\u200E٤٩٥')
+  expect(screen.getByLabelText('Digit 3 of 6')).toHaveProperty('value', '5')
+  await app.user.keyboard('۸۰۶')
+  await waitFor(() => expect(verified).toEqual([{ email: 'ada@northwind.example', otp: '495806' }]))
+})
+
+test.each([
+  ['typed', 'a'],
+  ['pasted', 'Sign in to Muster'],
+  ['pasted', '495806123'],
+])('where %s text is no digit of the code, the boxes say so: %j', async (how, text) => {
+  const app = renderApp('/login')
+  await app.user.click(await toTheBoxes(app))
+  await (how === 'typed' ? app.user.keyboard(text) : app.user.paste(text))
+  expect((await screen.findByRole('alert')).textContent).toBe('The code has 6 digits and nothing else.')
+  await app.user.click(screen.getByLabelText('Digit 1 of 6'))
+  await app.user.keyboard('4')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Digit 1 of 6')).toHaveProperty('value', '4')
+  expect(verified).toEqual([])
+})
+
 test.each(['\u200BAda@northwind.example', '\u202Aada@northwind.example\u202C', '<ada@northwind.example>'])(
   'the address typed as %j is sent without what nobody sees or needs',
   async (typed) => {
