@@ -69,7 +69,11 @@ const host = await openHost({ environment, log: logger, clock: systemClock, data
 )
 const { traceEndpoint } = environment
 const tracing = traceEndpoint && (await openTracing(traceEndpoint))
-const app = await buildApp(host.host, { logger, pagesFolder, droppedLogLines: logDestination.dropped })
+const app = await buildApp(host.host, {
+  logger,
+  pagesFolder,
+  droppedLogLines: () => logDestination.dropped(),
+})
 
 let isClosing = false
 const close = async (signal: string) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { z } from 'zod'
 import { expect, test } from 'vitest'
 import { type CallName, contract } from '../contract/index.ts'
@@ -127,6 +127,8 @@ const lists: Record<PagedName, { input?: (filled: Filled) => object; keysOf: (pa
   listPlanItems: { keysOf: ({ items }) => idsIn(items, 'id') },
 }
 
+const isPaged = (name: string): name is PagedName => name in lists
+
 const pageOf = async (name: PagedName, filled: Filled, window: object): Promise<Page> => {
   const input = { ...lists[name].input?.(filled), ...window }
   const { status, body } = await app.call(contract[name], input, filled.owner)
@@ -249,7 +251,7 @@ const moves = Object.keys(disturbances)
 const movesPerTurn = 5
 
 test('whatever is renamed, added, deleted or answered meanwhile, pages give each row once', async () => {
-  const names = Object.keys(lists) as PagedName[]
+  const names = Object.keys(lists).filter(isPaged)
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: 4 }),
