@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
 import type { Permission } from './rights.ts'
 
 /**
@@ -205,6 +205,18 @@ export const release = {
     in: z.object({ employeeId: Id, version: Version, comment: Comment }),
     out: z.object(mailed),
     touches: reportTouches,
+  }),
+  getReleasePreview: call('getReleasePreview', {
+    method: 'GET',
+    database: { get: ['reportId'] },
+    summary:
+      'What of a version of the company report members who do not see single people would not be shown if it were released now, and why.',
+    may: 'report:generate',
+    in: z.object({ reportId: Id, language: Language.optional() }),
+    out: z.object({
+      /** Sentences in the language; none where it would be shown as far as any report is. */
+      withheld: z.array(z.string()),
+    }),
   }),
   getReportSteps: call('getReportSteps', {
     method: 'GET',

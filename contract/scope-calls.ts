@@ -158,6 +158,7 @@ const scopesOf: Readonly<Record<CallName, readonly ApiScope[]>> = {
   saveReport: never,
   saveCompanyReport: never,
   reviewReport: never,
+  getReleasePreview: never,
   releaseReport: never,
   withdrawReport: never,
   respondToContest: never,

@@ -86,10 +86,11 @@ export function staysOpen(question: Question): boolean {
   return tellsOfEnough(asked) && countsDifferEnough(asked) && leavesAnswersOpen(asked)
 }
 
+const groupsOf = (sums: readonly KnownSum[], feature: Feature): readonly (readonly string[])[] =>
+  sums.filter((sum) => sum.feature === feature && isExact(sum)).map(({ people }) => people)
+
 /** Whether no sum over fewer people than the threshold follows by adding and subtracting. */
 function tellsOfEnough({ added, earlier, threshold }: Question): boolean {
-  const groupsOf = (sums: readonly KnownSum[], feature: Feature): readonly (readonly string[])[] =>
-    sums.filter((sum) => sum.feature === feature && isExact(sum)).map(({ people }) => people)
   const work = workAtMost()
   return features.every((feature) => {
     const groups = groupsOf(added, feature)

@@ -54,6 +54,7 @@ const needed: Record<MemberCall, Permission> = {
   generateCompanyReport: 'report:generate',
   saveCompanyReport: 'report:generate',
   reviewReport: 'report:generate',
+  getReleasePreview: 'report:generate',
   releaseReport: 'report:generate',
   withdrawReport: 'report:generate',
   respondToContest: 'report:generate',

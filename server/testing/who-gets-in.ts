@@ -164,6 +164,7 @@ export const whoGetsIn: Record<CallName, Row> = {
   getReport: anyMember(({ employeeId }) => ({ employeeId })),
   getReportAnswers: anyMember(({ employeeId }) => ({ employeeId })),
   getReportSteps: anyMember(({ employeeId }) => ({ employeeId })),
+  getReleasePreview: adminsAndOwners(() => ({ reportId: 'none' })),
   generateEmployeeReport: adminsAndOwners(({ employeeId }) => ({ employee: { id: employeeId } })),
   startEmployeeReports: adminsAndOwners(),
   saveReport: adminsAndOwners(({ employeeId }) => ({ employeeId, reportData: {} })),

@@ -9,6 +9,7 @@ import { getCompanyReport, getCompanyReports, listCompanyReports } from './read-
 import { getReport, getReportAnswers, getReports, listReports } from './read-reports.ts'
 import { getReportSteps } from './read-steps.ts'
 import { listDeletedReports, restoreReport } from './restore-report.ts'
+import { getReleasePreview } from './release-preview.ts'
 import { releaseReport, reviewReport, withdrawReport } from './release-report.ts'
 import { startEmployeeReports } from './report-run.ts'
 import { verifyCompanyReport } from './verify-company-report.ts'
@@ -30,6 +31,7 @@ export const reportCalls: readonly Served[] = [
   withdrawReport,
   answerReport,
   respondToContest,
+  getReleasePreview,
   getReportSteps,
   generateCompanyReport,
   saveCompanyReport,

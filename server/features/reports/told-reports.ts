@@ -33,7 +33,9 @@ const releasesHeld = 200
  */
 export const settleWhatIsTold = async (context: Context, reportId: string): Promise<void> => {
   const { tx, org, now } = context
-  const { sums, ...told } = await whatWouldBeTold(context, reportId, true)
+  const {
+    told: { sums, ...told },
+  } = await whatWouldBeTold(context, reportId, true)
   await tx.insert(toldCompanyReports).values({ orgId: org.id, id: newId(), reportId, at: now, ...told, sums })
 }
 
@@ -47,20 +49,21 @@ export const whatWouldBeTold = async (
   context: ReadContext,
   reportId: string,
   isReleased = false,
-): Promise<ToBeTold> => {
+): Promise<{ report: Stored; told: ToBeTold }> => {
   const threshold = await groupThresholdOf(context)
   const report = orFail(
     await storedReport(context, reportId),
     new Failure('NOT_FOUND', messages.reportNotFound),
   )
   const contributors = await contributorsOf(report, context)
-  if (!contributors) return { threshold, ...before, sums: null }
+  if (!contributors) return { report, told: { threshold, ...before, sums: null } }
   const earlier = await earlierReleases(context, contributors, isReleased)
-  if (!earlier) return { threshold, ...unknown, sums: null }
+  if (!earlier) return { report, told: { threshold, ...unknown, sums: null } }
   const told = settled({ content: report.content, contributors, threshold, earlier })
   const { everybody } = contributors
   const unknownTopics = unknownIn(report.content, contributors)
-  return { ...told, threshold, sums: storedSums({ everybody, sums: told.sums, unknown: unknownTopics }) }
+  const sums = storedSums({ everybody, sums: told.sums, unknown: unknownTopics })
+  return { report, told: { ...told, threshold, sums } }
 }
 
 /** Made before it was kept what a report is made from: it cannot be held against another. */

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { release } from '../../../contract/release.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { ask } from '../../core/ask.ts'
 import { useIsShared } from '../../core/membership.tsx'
 import { useWiki } from './language/wiki-words.tsx'
 import { sinceThen, type SinceThen } from './standing.tsx'
@@ -47,6 +50,10 @@ export const CompanyLookAt = ({ report, since }: Props) => {
         </p>
       </li>
       <li>
+        <h3>{say('lookAt.withheld')}</h3>
+        <WithheldFromMembers reportId={report.id} />
+      </li>
+      <li>
         <h3>{say('lookAt.verdict')}</h3>
         <p>
           {say('lookAt.verdictText', {
@@ -61,6 +68,16 @@ export const CompanyLookAt = ({ report, since }: Props) => {
       </li>
     </ul>
   )
+}
+
+/** What the release would keep from members, in the words in which they read why. */
+const WithheldFromMembers = ({ reportId }: { reportId: string }) => {
+  const { say, language } = useWiki()
+  const preview = useQuery(ask(release.getReleasePreview, { reportId, language }))
+  if (preview.isPending) return <p>{say('lookAt.withheldLoading')}</p>
+  if (preview.isError) return <p>{say('lookAt.withheldUnknown')}</p>
+  const { withheld } = preview.data
+  return <p>{withheld.length === 0 ? say('lookAt.withheldNothing') : withheld.join(' ')}</p>
 }
 
 const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceThen }) => {

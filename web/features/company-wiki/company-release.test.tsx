@@ -43,6 +43,22 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked.' }))
 })
 
+it('who reviews it reads what members will not see, and why', async () => {
+  serve([{ ...now, state: 'draft' }])
+  const asked: unknown[] = []
+  answering(release.getReleasePreview, ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('reportId'))
+    return { withheld: ['Parts are shown to owners only.', 'Not shown at all: Job satisfaction.'] }
+  })
+  const { user } = renderScreen(<CompanyWikiPage />)
+  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(
+    await dialog.findByText('Parts are shown to owners only. Not shown at all: Job satisfaction.'),
+  ).toBeTruthy()
+  expect(asked).toEqual([now.id])
+})
+
 it.each([
   ['draft', ['Review']],
   ['reviewed', ['Release']],

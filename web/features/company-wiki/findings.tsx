@@ -44,7 +44,9 @@ const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
   return (
     <div className="findings__column">
       <h3 className="wiki-subtitle">{title}</h3>
-      {report[section].length === 0 && <Text c="dimmed">{none}</Text>}
+      {report[section].length === 0 && (
+        <Text c="dimmed">{report.isAnonymous ? say('findings.noneShown') : none}</Text>
+      )}
       <ol className="finding-list">
         {report[section].map((finding, index) => (
           <li key={finding.topic} className="finding">

@@ -50,6 +50,7 @@ export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyRe
     })),
     next: null,
   })
+  answering(release.getReleasePreview, { withheld: [] })
   answering(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
