@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import {
+  chownSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -12,6 +14,8 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { findBinaries } from './embedded-postgres/binaries.ts'
+import { ensureCluster } from './embedded-postgres/cluster.ts'
 import { clusterFolders, isRoot, openCluster, withServer } from '../testing/clusters.ts'
 
 const { scratch, freshFolder, usedFolder } = clusterFolders()
@@ -79,6 +83,32 @@ test.runIf(isRoot && existsSync(distribution))(
     await expect(openCluster(path.join(closed, 'postgres'), { binDir: distribution })).rejects.toThrow(
       /^PostgreSQL 15 runs as the user with the number \d+, who cannot enter .*closed-to-15: run "chmod o\+x"/,
     )
+  },
+)
+
+test.runIf(isRoot)(
+  'a user without a name is told how to get a data folder, and uses one that is there',
+  async () => {
+    const nameless = { uid: 12345, gid: 12345 }
+    const folder = freshFolder()
+    mkdirSync(path.dirname(folder), { recursive: true })
+    chownSync(path.dirname(folder), nameless.uid, nameless.gid)
+    const programs = await findBinaries({ copyFolder: path.join(scratch, 'copies'), user: nameless })
+    await expect(
+      ensureCluster(folder, programs, nameless, {
+        isOurs: () => true,
+        release() {},
+      }),
+    ).rejects.toThrow(
+      /^PostgreSQL makes a data folder only for a user who has a name, and user number 12345 has none .*\/etc\/passwd.*DATABASE_URL/,
+    )
+    expect(existsSync(folder)).toBe(false)
+    const used = usedFolder()
+    execFileSync('chown', ['-R', '12345:12345', path.dirname(used)])
+    await withServer(used, async (sql) => {
+      expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }])
+    })
+    expect(statSync(used).uid).toBe(12345)
   },
 )
 

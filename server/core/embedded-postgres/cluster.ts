@@ -59,6 +59,8 @@ export async function ensureCluster(
       cwd: unfinished,
     })
   } catch (error) {
+    const uid = user?.uid ?? process.getuid?.()
+    if (uid !== undefined && saysNameless(error, uid)) throw new Error(nameless(uid), { cause: error })
     throw new Error(
       `PostgreSQL could not make its data folder ${folder} (${said(error)}): mend that, or set DATABASE_URL.`,
       { cause: error },
@@ -69,6 +71,14 @@ export async function ensureCluster(
   renameSync(unfinished, folder)
   return true
 }
+
+/** Container platforms start programs under numbers that /etc/passwd does not list; initdb, and it alone, wants a name. */
+function saysNameless(error: unknown, uid: number): boolean {
+  return said(error).includes(`effective user ID ${uid}`)
+}
+
+const nameless = (uid: number): string =>
+  `PostgreSQL makes a data folder only for a user who has a name, and user number ${uid} has none on this machine. Give it one (in a container image: echo "muster:x:${uid}:0::/:/sbin/nologin" >> /etc/passwd), or let a user with a name make the first start and then run: chown -R ${uid} on DATA_DIR, or set DATABASE_URL.`
 
 /** The line of initdb's own words that says what went wrong. */
 function said(error: unknown): string {
