@@ -17,6 +17,8 @@ export const messages = {
   organizationIdRequired: 'Organization ID is required',
   invalidInput: 'Some of what was sent cannot be used. Nothing was changed.',
   payloadTooLarge: 'This is too large to be sent at once.',
+  bodyTooSlow:
+    'This did not arrive in time. Nothing was changed; please check your connection and try again.',
   unavailable: 'Muster cannot reach its database at the moment. Nothing was lost; please try again shortly.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',

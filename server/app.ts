@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/failures.ts'
+import { limitBodyTimes, type BodyTimes } from './core/body-deadlines.ts'
 import { pagePolicies, scriptOfPage } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
@@ -76,7 +77,7 @@ const refuseSchemas = () => () => {
 
 /**
  * The app over what it is given; starting and stopping it is main's. `pagesFolder`: the built web pages, where there
- * are any. `calls`: tests may serve others.
+ * are any. `calls`, `bodyTimes`: tests may have others.
  */
 export const buildApp = async (
   host: Host,
@@ -85,6 +86,7 @@ export const buildApp = async (
     pagesFolder?: string
     calls?: readonly Served[]
     droppedLogLines?: () => number
+    bodyTimes?: BodyTimes
   } = {},
 ): Promise<FastifyInstance> => {
   const app = fastify({
@@ -100,6 +102,7 @@ export const buildApp = async (
   })
   translateFailures(app)
   traceRequests(app)
+  limitBodyTimes(app, options.bodyTimes)
   readJsonBodies(app)
   refuseMalformedQueries(app)
   app.addHook('onRequest', async (request, reply) => {

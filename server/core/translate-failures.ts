@@ -81,6 +81,8 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // The half that the other side has open would stay so for as long as it likes.
+  socket.destroySoon()
 }
 
 /** Puts the translator on the app. */

@@ -21,29 +21,33 @@ import { memberships, organizations } from '../organizations/tables.ts'
 import { checkArchive } from './check-archive.ts'
 import { logoName } from './manifest.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
-import { withSentFile } from './receive-file.ts'
+import { receiveFile, type SentFile } from './receive-file.ts'
 import { takeIn } from './take-in.ts'
 
 type Call = typeof moving.checkImport | typeof moving.importOrganization
 type Caller = SignedInIdentity & { token: string }
 type Asking = { host: Host; who: Caller; signal: AbortSignal }
+type Sent = { request: FastifyRequest; reply: FastifyReply }
 type OnProgress = (progress: ImportProgress) => void
 
 const heartbeatMs = 15_000
 const patienceMs = 60_000
-/** A file takes room on the disk, and storing one a transaction of its own for as long as that takes. */
-const inTurn = fileTurns({
-  atOnce: 1,
-  waiting: 3,
+/** Each file takes room on the disk while it arrives and until it is stored. */
+const mostFiles = 12
+const admitted = fileTurns({
+  atOnce: mostFiles,
+  waiting: mostFiles,
   each: 2,
   yours: () => new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 }),
   busy: () => new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 }),
 })
+/** Reading and storing one takes a transaction of its own. A file that has arrived is never refused for want of a turn. */
+const inTurn = fileTurns({ atOnce: 1, waiting: mostFiles, each: mostFiles })
 
 /** A call of any user that takes a file: their own body is read, of nobody who is not known. */
 const serveFile = (
   call: Call,
-  handle: (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>,
+  handle: (file: SentFile, sent: Sent, asking: Asking) => Promise<unknown>,
 ): Served => ({
   name: call.name,
   register(app, host) {
@@ -53,6 +57,7 @@ const serveFile = (
       scope.route({
         method: call.method,
         url: `/api/${call.name}`,
+        config: { limitsOwnBody: true },
         onRequest: async (request) => {
           await countAddress(host, { name: call.name, max: 20, perMinutes: 60 }, request.ip)
           await whoAsks(request)
@@ -61,25 +66,32 @@ const serveFile = (
           const who = await whoAsks(request)
           const signal = goneFrom(reply)
           const asking = { host, who, signal }
-          const answer = await inTurn(() => handle(request, reply, asking), { by: who.user.id, signal })
-          return answer ?? reply
+          const by = who.user.id
+          const work = async () => {
+            // The turn is taken once the file is here: a slow sender keeps nobody else from theirs.
+            const file = await receiveFile(request.body)
+            try {
+              return await inTurn(() => handle(file, { request, reply }, asking), { by, signal })
+            } finally {
+              await file.remove()
+            }
+          }
+          return (await admitted(work, { by, signal })) ?? reply
         },
       })
     })
   },
 })
 
-const checkImport = serveFile(moving.checkImport, async (request, reply, { host, who }) => {
-  const checked = await withSentFile(request.body, async ({ path }) => {
-    const archive = await openArchive(path)
-    try {
-      const checked = await checkArchive(archive, host.clock())
-      await pictureIn(archive)
-      return checked
-    } finally {
-      archive.close()
-    }
-  })
+const checkImport = serveFile(moving.checkImport, async ({ path }, { reply }, { host, who }) => {
+  const archive = await openArchive(path)
+  let checked: Awaited<ReturnType<typeof checkArchive>>
+  try {
+    checked = await checkArchive(archive, host.clock())
+    await pictureIn(archive)
+  } finally {
+    archive.close()
+  }
   const plan = { ...checked.plan, isThereAlready: await isIn(host, who, checked.plan.companyName) }
   host.checkAnswer?.(moving.checkImport.out, { plan })
   void reply.header('cache-control', 'no-store')
@@ -104,9 +116,10 @@ const isIn = (host: Host, { user }: Caller, companyName: string): Promise<boolea
     return found.length > 0
   })
 
-const importOrganization = serveFile(moving.importOrganization, async (request, reply, asking) => {
-  const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
-  return withSentFile(request.body, async ({ path, sha256 }) => {
+const importOrganization = serveFile(
+  moving.importOrganization,
+  async ({ path, sha256 }, { request, reply }, asking) => {
+    const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
     const archive = await openArchive(path)
     try {
       if (isStreamed) return await stream(asking, archive, sha256, request, reply)
@@ -117,8 +130,8 @@ const importOrganization = serveFile(moving.importOrganization, async (request, 
     } finally {
       archive.close()
     }
-  })
-})
+  },
+)
 
 /** The same with its progress. It goes on where nobody listens any more: what was begun is there or not, as a whole. */
 const stream = async (

@@ -14,36 +14,41 @@ import { unfit } from './open-archive.ts'
 const folderName = 'muster-import-'
 /** Nothing is read for so long; what is older was left by a server that was killed. */
 const leftoverMs = dayMs
-/** Whoever sends nothing for so long has gone. */
-const patienceMs = 60_000
+/** A sender that brings less than this in a minute is cut off; a phone on a bad line brings more. */
+const slowest = { bytes: 256 * 1024, inMs: 60_000 }
+
+/** `remove`: takes the file away again, also where it was never read. */
+export type SentFile = { path: string; sha256: string; remove: () => Promise<void> }
 
 /**
- * Takes a file that is sent into a folder of its own, which is there while `work` goes on and for nobody else to read.
+ * Takes a file that is sent into a folder of its own, for nobody else to read.
  * @throws Failure where it is none, too large, or does not arrive
  */
-export const withSentFile = async <Result>(
-  body: unknown,
-  work: (file: { path: string; sha256: string }) => Promise<Result>,
-): Promise<Result> => {
+export const receiveFile = async (body: unknown, least = slowest): Promise<SentFile> => {
   if (!(body instanceof Readable)) throw invalid([{ path: 'body', message: movingMessages.sendFile }])
   await removeLeftovers()
   const folder = await mkdtemp(path.join(tmpdir(), folderName))
+  const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const file = path.join(folder, 'organization.zip')
-    return await work({ path: file, sha256: await receive(body, file) })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    return { path: file, sha256: await receive(body, file, least), remove }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }
 
-const receive = async (body: Readable, file: string): Promise<string> => {
+const receive = async (body: Readable, file: string, least: typeof slowest): Promise<string> => {
   const hash = createHash('sha256')
   let bytes = 0
+  let before = 0
   const stalled = new AbortController()
-  const timer = setTimeout(() => stalled.abort(), patienceMs)
+  const timer = setInterval(() => {
+    if (bytes - before < least.bytes) stalled.abort()
+    before = bytes
+  }, least.inMs)
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      timer.refresh()
       bytes += chunk.length
       hash.update(chunk)
       done(
@@ -61,7 +66,7 @@ const receive = async (body: Readable, file: string): Promise<string> => {
       throw new Failure('UNAVAILABLE', movingMessages.noRoom, { retryAfterSeconds: 600, cause: error })
     throw unfit(movingMessages.cutOff, error)
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
   return hash.digest('hex')
 }
