@@ -74,5 +74,9 @@ export const exports = {
   }),
 }
 
-/** What a spreadsheet would run; the reader's own pattern misses a cell with a line break in it. */
-export const formulas = /^[=+\-@\t\r\n]/
+/**
+ * What a spreadsheet may run as a formula: a cell whose first sign, or the first after what cannot be seen, is one of these,
+ * in its usual or its fullwidth or small form (Japanese and Chinese input writes those, and Excel takes them).
+ */
+export const formulas =
+  /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u
