@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { Count, Id, Instant, limits, Next, onOneLine, Page, Version } from './fields.ts'
 import { ReportOrigin } from './reports.ts'
@@ -54,7 +55,7 @@ const Title = z
   .overwrite(onOneLine)
   .min(1, planMessages.titleMissing)
   .max(planLimits.titleMax, planMessages.titleTooLong)
-const Text = z.string().trim().max(planLimits.textMax, planMessages.textTooLong)
+const Text = z.string().overwrite(plainText).max(planLimits.textMax, planMessages.textTooLong)
 export const Day = z.iso.date(planMessages.dueDate).regex(/^(?!0000)/, planMessages.dueDate)
 
 export const PlanItem = z.object({

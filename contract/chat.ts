@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { questionIds } from '../insights/questionnaire.ts'
 import { call } from './call.ts'
 import { Count, Id, Instant, Next, Nothing, onOneLine, Page, Version } from './fields.ts'
@@ -236,7 +237,7 @@ export const chats = {
     in: z.object({
       message: z
         .string({ error: messages.chatMessageEmpty })
-        .trim()
+        .overwrite(plainText)
         .min(1, messages.chatMessageEmpty)
         .max(chatLimits.messageMax, messages.chatMessageTooLong),
       /** Whom it is about; the same as a mention of that person. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { Count, Id, Instant, limits, Next, onOneLine, PageByNumber } from './fields.ts'
 import { messages } from './failures.ts'
@@ -41,7 +42,11 @@ export const cycles = {
         .min(1, messages.cycleNameMissing)
         .max(cycleNameMax, messages.cycleNameTooLong(cycleNameMax)),
       /** Told to everybody who is asked. */
-      reason: z.string().trim().max(limits.reopenReasonMax, messages.reopenReasonTooLong).optional(),
+      reason: z
+        .string()
+        .overwrite(plainText)
+        .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
+        .optional(),
     }),
     out: z.object({ cycle: Cycle, run: Run }),
     touches: ['listCycles', 'getRuns'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { Id, Instant, onOneLine } from './fields.ts'
 
@@ -53,7 +54,7 @@ const Subject = z
 
 const Message = z
   .string({ error: supportMessages.messageMissing })
-  .trim()
+  .overwrite(plainText)
   .min(1, supportMessages.messageMissing)
   .max(supportLimits.messageMax, supportMessages.messageLong)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { questionnaires as messages } from './messages/questionnaires.ts'
 import { Count, Id, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
@@ -193,7 +194,11 @@ export const questionnaires = {
     in: z.object({
       employeeId: Id,
       /** Told to the author. */
-      reason: z.string().trim().max(limits.reopenReasonMax, messages.reopenReasonTooLong).optional(),
+      reason: z
+        .string()
+        .overwrite(plainText)
+        .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
+        .optional(),
     }),
     out: z.object({
       submission: Submission,

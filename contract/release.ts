@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
 import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
@@ -98,13 +99,17 @@ export const stepWords: Record<ReportStep['kind'], string> = {
 }
 
 const written = (missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(limits.stepTextMax, messages.stepTextTooLong)
+  z
+    .string({ error: missing })
+    .overwrite(plainText)
+    .min(1, missing)
+    .max(limits.stepTextMax, messages.stepTextTooLong)
 
 const Comment = written(messages.stepCommentMissing)
 /** As above where none is needed: a blank one is none. */
 export const OptionalStepText = z
   .string()
-  .trim()
+  .overwrite(plainText)
   .max(limits.stepTextMax, messages.stepTextTooLong)
   .transform((text) => (text === '' ? undefined : text))
   .optional()

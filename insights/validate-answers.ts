@@ -7,6 +7,7 @@ import {
   type QuestionId,
   type RawAnswers,
 } from './questionnaire.ts'
+import { isBlankText } from './text/plain-text.ts'
 
 export interface AnswerProblem {
   readonly path: QuestionId
@@ -32,7 +33,7 @@ function problemOf(question: Question, text: string | undefined): string | null 
     return `This answer has ${text.length} characters; at most ${maxAnswerLength} are allowed.`
   }
   if (!question.required || !question.asked) return null
-  if (text === undefined || text.trim() === '') return `Please answer: ${question.prompt}`
+  if (text === undefined || isBlankText(text)) return `Please answer: ${question.prompt}`
   if (question.id === 'full_name' && !hasLetter(text)) return 'Please write your name in letters.'
   return null
 }

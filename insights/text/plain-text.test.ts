@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacters } from '../testing/arbitraries.ts'
-import { plainLine, plainToken, withoutEnd, withoutInvisible, withoutListMarker } from './plain-text.ts'
+import {
+  isBlankText,
+  plainLine,
+  plainText,
+  plainToken,
+  withoutEnd,
+  withoutInvisible,
+  withoutListMarker,
+} from './plain-text.ts'
 
 const anyText = fc.oneof(
   anyCharacters,
@@ -39,6 +47,48 @@ const anyText = fc.oneof(
     )
     .map((parts) => parts.join('')),
 )
+
+describe('plainText', () => {
+  test.each([
+    ['  two\n\nlines \u00A0\u3000\n', 'two\n\nlines'],
+    ['\uFEFF\u200EMu\u0308ller\u200F\u200B', 'Müller'],
+    ['\u202Aé\u202C', 'é'],
+    ['\u2067نعم\u2069', 'نعم'],
+    ['of \u2067نعم\u2069 too', 'of \u2067نعم\u2069 too'],
+    ['of \u2067نعم\u2069', 'of نعم'],
+    ['\u202Eturned', 'turned'],
+    ['in \u202Eit', 'in it'],
+    ['❤\uFE0F', '❤\uFE0F'],
+    ['👩\u200D💻\u200B', '👩\u200D💻'],
+    ['a\u00ADb', 'a\u00ADb'],
+    ['\u200B\n\u2060\u00AD', ''],
+    ['', ''],
+  ])('%j is %j', (typed, text) => {
+    expect(plainText(typed)).toBe(text)
+    expect(isBlankText(typed)).toBe(text === '')
+  })
+
+  test('is plain already when taken again', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const text = plainText(typed)
+        expect(plainText(text)).toBe(text)
+        expect(text).toBe(text.normalize('NFC'))
+        expect(text === '').toBe(isBlankText(typed))
+      }),
+    )
+  })
+
+  test.each(['\u0301\u0323', '\u200B', '\u202A', ' ', '\n', '\u3316', 'x\u200E'])(
+    'takes time that grows with the length of %j alone',
+    (unit) => {
+      const started = performance.now()
+      plainText(`a${unit.repeat(500_000 / unit.length)}`)
+      plainText(`${unit.repeat(500_000 / unit.length)}a`)
+      expect(performance.now() - started).toBeLessThan(2_000)
+    },
+  )
+})
 
 describe('plainLine', () => {
   test.each([

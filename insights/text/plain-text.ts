@@ -58,6 +58,31 @@ export const plainLine = (text: string): string => {
   return visible.test(line) ? line : ''
 }
 
+const plainAscii = /^[\t\n -~]*$/
+const bidiStart = /[\u202A\u202B\u202D\u202E\u2066-\u2068]/gu
+const bidiEnd = /[\u202C\u2069]/gu
+const outsideWords = /^[\s\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]$/u
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Whether a text has nothing that anybody can see. */
+export const isBlankText = (text: string): boolean => !visible.test(text)
+
+/**
+ * Text of several lines: NFC, without white space and direction marks around it. Where an embedding or isolate has lost
+ * its other half, the text has none. Empty where nothing can be seen.
+ */
+export const plainText = (text: string): string => {
+  if (plainAscii.test(text)) return text.trim()
+  if (isBlankText(text)) return ''
+  let start = 0
+  while (outsideWords.test(text.charAt(start))) start++
+  const inside = inForm(withoutEnd(text.slice(start), outsideWords), 'NFC')
+  return countOf(inside, bidiStart) === countOf(inside, bidiEnd)
+    ? inside
+    : inside.replace(bidiStart, '').replace(bidiEnd, '')
+}
+
 const dash = /[\p{Pd}\u02D7\u2043\u2212\u2796]/gu
 
 /** The text with dashes and minus signs of every kind as '-'. */

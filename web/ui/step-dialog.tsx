@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
+import { isBlankText, plainText } from '../../insights/text/plain-text.ts'
 import type { Access, Call } from '../../contract/call.ts'
 import { limits } from '../../contract/fields.ts'
 import { reportTouches } from '../../contract/release.ts'
@@ -61,9 +62,9 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
   const [isTold, setTold] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
   const lengthTold = useTextLength(limits.stepTextMax)
-  const isTyped = text.trim() !== ''
+  const isTyped = !isBlankText(text)
   const hasGone = isGone(command.error)
-  const missing = isTold && text.trim() === '' ? field?.missing : undefined
+  const missing = isTold && isBlankText(text) ? field?.missing : undefined
   const close = () => {
     // Whoever was told to look whether it was done sees how it is.
     if (hasGone || isOther(command.error) || (command.isError && mayBeDone(command.error)))
@@ -72,13 +73,13 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
     props.onClose()
   }
   const submit = () => {
-    if (field?.missing !== undefined && text.trim() === '') {
+    if (field?.missing !== undefined && isBlankText(text)) {
       setTold(true)
       // In a dialog with a lot to look at the field can stand below what is seen of it.
       written.current?.focus()
       return
     }
-    take(inputOf(text.trim()), (answer) => {
+    take(inputOf(plainText(text)), (answer) => {
       notifyDoneIn(reading, done(answer))
       props.onClose()
     })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainText } from '../../insights/text/plain-text.ts'
 import { useReading } from './reading/reading.tsx'
 
 type Told = { description?: ReactNode; error?: ReactNode }
@@ -13,7 +14,7 @@ const near = 0.9
 export const useTextLength = (max: number) => {
   const { piece, count } = useReading()
   return (text: string, { description, error }: Told = {}): Told => {
-    const { length } = text.trim()
+    const { length } = plainText(text)
     const numbers = { length: count(length), max: count(max) }
     if (length > max) return { description, error: piece('length.over', numbers) }
     if (length < max * near) return { description, error }

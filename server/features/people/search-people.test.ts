@@ -26,6 +26,7 @@ test('people are found by parts of their name, address, post and department, wit
   expect((await found('zoe')).names).toEqual(['Zoe Adams', 'Zoë Åström'])
   expect((await found(' ASTROM  zoë ')).names).toEqual(['Zoë Åström'])
   expect((await found('zoe clerk support')).names).toEqual(['Zoe Adams'])
+  expect((await found('\u200Bzoe\u00A0\u202Aadams\u202C')).names).toEqual(['Zoe Adams'])
   // What means something to LIKE or to a regular expression means itself here.
   expect((await found('_')).names).toEqual(['Per_cent 100%'])
   expect((await found('%')).names).toEqual(['Per_cent 100%'])

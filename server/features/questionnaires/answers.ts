@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { maxAnswerLength, questionIds } from '../../../insights/questionnaire.ts'
+import { isBlankText, plainText } from '../../../insights/text/plain-text.ts'
 import { validateAnswers, type AnswerProblem } from '../../../insights/validate-answers.ts'
 import { invalid } from '../../core/failures.ts'
 
@@ -20,15 +21,25 @@ export const askedAnswers = (sent: AnswerMap): AnswerMap =>
   )
 
 /** A blank text is no answer, and takes an earlier one back. */
-export const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+export const isBlank = (text: string | undefined): boolean => text === undefined || isBlankText(text)
 
 /** What is stored of what was sent. */
 export const givenAnswers = (sent: AnswerMap): AnswerMap =>
   Object.fromEntries(Object.entries(sent).filter(([, text]) => !isBlank(text)))
 
-/** Whether two maps hold the same answers to the questions that are asked. */
+/** NFC is longer in a few scripts: a text that was not too long is stored all the same. */
+const plainAnswer = (text: string): string => {
+  const plain = plainText(text)
+  return plain.length > maxAnswerLength && text.length <= maxAnswerLength ? text.trim() : plain
+}
+
+/** Answers as they are submitted. A draft stays letter by letter what its author's devices have sent. */
+export const plainAnswers = (sent: AnswerMap): AnswerMap =>
+  Object.fromEntries(Object.entries(sent).map(([id, text]) => [id, plainAnswer(text)]))
+
+/** Whether two maps hold the same answers to the questions that are asked, in whatever form they are written. */
 export const isSameAnswers = (a: AnswerMap, b: AnswerMap): boolean =>
-  isDeepStrictEqual(askedAnswers(a), askedAnswers(b))
+  isDeepStrictEqual(plainAnswers(askedAnswers(a)), plainAnswers(askedAnswers(b)))
 
 /** @throws Failure VALIDATION_ERROR with every answer that keeps the questionnaire from being submitted. */
 export const requireComplete = (answers: AnswerMap): void => refuseProblems(validateAnswers(answers))

@@ -245,3 +245,53 @@ test('what was sent off where colleagues were said to see nothing is refused onc
   const another = await newPerson()
   expect((await submit(another)).status).toBe(200)
 })
+
+test('answers are stored in NFC, without white space and direction marks around them', async () => {
+  const person = await newPerson()
+  const { rawAnswers } = await submitted(person, {
+    ...fullAnswers,
+    full_name: '\u202AAda Mu\u0308ller\u202C',
+    key_skills: '\u200F\u2067Excel\u2069\n',
+    weekly_output: '\uFEFFone\n\ntwo \u3000',
+    role_clarity: '\u200E٨\u200E',
+  })
+  expect(rawAnswers).toMatchObject({
+    full_name: 'Ada Müller',
+    key_skills: 'Excel',
+    weekly_output: 'one\n\ntwo',
+    role_clarity: '٨',
+  })
+})
+
+test('an answer in which nothing can be seen is none', async () => {
+  const person = await newPerson()
+  const { status, body } = await submit(person, { ...fullAnswers, weekly_output: '\u200B\u2066\u2069' })
+  expect([status, body['details']]).toMatchObject([400, [{ path: 'answers.weekly_output' }]])
+  expect(await rowsOf(person.id)).toEqual([])
+})
+
+test('the same answers in another form are the same: sent again, or on a draft that was not seen', async () => {
+  const person = await newPerson()
+  const typed = { ...fullAnswers, full_name: ' Mu\u0308ller\u200E' }
+  const { draft } = await it.ok(contract.saveDraft, {
+    employeeId: person.id,
+    answers: typed,
+    inviteCode: person.code,
+  })
+  // A draft is letter by letter what was typed, so that no device takes it for another one's change.
+  expect(draft.rawAnswers['full_name']).toBe(typed.full_name)
+  const sent = { employeeId: person.id, inviteCode: person.code, knownRevision: 0 }
+  const first = await it.ok(contract.submitEmployeeAnswers, { ...sent, answers: typed })
+  expect(first.submission.rawAnswers['full_name']).toBe('Müller')
+  const again = await it.ok(contract.submitEmployeeAnswers, { ...sent, answers: typed })
+  expect(again.submission).toEqual(first.submission)
+  const look = await it.ok(contract.getMySubmission, { inviteCode: person.code, answers: typed })
+  expect(look.draft).toMatchObject({ status: 'completed', isSame: true })
+})
+
+test('an answer in a script of which NFC is longer is stored where it was not too long', async () => {
+  const person = await newPerson()
+  const long = '\u0958'.repeat(5_000)
+  const { rawAnswers } = await submitted(person, { ...fullAnswers, key_skills: long })
+  expect(rawAnswers['key_skills']).toBe(long)
+})

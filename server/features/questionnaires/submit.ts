@@ -11,7 +11,14 @@ import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../people
 import { rememberRecipient } from '../people/known-recipients.ts'
 import { removedInputs } from '../retention/tables.ts'
 import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../webhooks/announce.ts'
-import { askedAnswers, givenAnswers, isSameAnswers, requireComplete, type AnswerMap } from './answers.ts'
+import {
+  askedAnswers,
+  givenAnswers,
+  isSameAnswers,
+  plainAnswers,
+  requireComplete,
+  type AnswerMap,
+} from './answers.ts'
 import {
   isFromBefore,
   lockStored,
@@ -59,7 +66,7 @@ const settle = async (
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
   // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
-  const rawAnswers = { ...givenAnswers(sent), email: employee.email }
+  const rawAnswers = { ...givenAnswers(plainAnswers(sent)), email: employee.email }
   if (stored?.status === 'completed') {
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
     throw refused(messages.alreadySubmitted)

@@ -1,3 +1,4 @@
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Detail } from '../../../contract/failure-kinds.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -48,7 +49,7 @@ export const requireOnlyTextsEdited = (base: unknown, edited: unknown, path: str
   const withoutTexts = mapTexts(
     edited,
     (text, at) => {
-      if (text.trim() === '') faults.push({ path: at, message: messages.editedTextEmpty })
+      if (isBlankText(text)) faults.push({ path: at, message: messages.editedTextEmpty })
       else if (text.length > limits.answerMax) faults.push({ path: at, message: messages.editedTextTooLong })
       return ''
     },

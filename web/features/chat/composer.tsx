@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Button, Textarea } from '@mantine/core'
 import { ArrowUp, AtSign, CircleHelp, Paperclip, Square } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { plainText } from '../../../insights/text/plain-text.ts'
 import { englishNumber } from '../../core/language.ts'
 import { chatLimits } from '../../../contract/chat.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -48,7 +49,7 @@ export const Composer = (props: Props) => {
   })
   const send = () => {
     if (isAnswering) return
-    const text = draft.text.trim()
+    const text = plainText(draft.text)
     const wrong =
       text === ''
         ? messages.chatMessageEmpty

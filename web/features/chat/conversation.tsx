@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback, useRef, useState, type DragEvent } from 'react'
+import { plainText } from '../../../insights/text/plain-text.ts'
 import { chatLimits, type ChatMessage, type Choice, type Citation } from '../../../contract/chat.ts'
 import { messages as sentences } from '../../../contract/failures.ts'
 import { withFiles } from './attached-file.ts'
@@ -64,7 +65,7 @@ export const Conversation = (props: Props) => {
     const { text, picked, files, turnId } = draftOf(place)
     setRefused([])
     clearDraft(place)
-    onAsk({ text: text.trim(), picked, files, turnId })
+    onAsk({ text: plainText(text), picked, files, turnId })
   }
   const ask = useCallback(
     (text: string) => {

@@ -1,6 +1,7 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { cycleNameMax, cycles } from '../../../contract/cycles.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Run } from '../../../contract/runs.ts'
@@ -102,7 +103,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   })
   const sendsMail = useSendsMail()
   const [isTried, setTried] = useState(false)
-  const input = { name, ...(reason.trim() === '' ? {} : { reason }) }
+  const input = { name, ...(isBlankText(reason) ? {} : { reason }) }
   return (
     <AskFirst
       title={say('openCycle.title', { number })}
@@ -119,7 +120,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       onDone={({ run }) => onOpened(run.id)}
       unchanged={say('openCycle.unchanged')}
       hasField
-      isTyped={(name + reason).trim() !== ''}
+      isTyped={!isBlankText(name + reason)}
       onClose={onClose}
     >
       <Text>{say(sendsMail ? 'openCycle.text' : 'openCycle.textUnmailed')}</Text>
@@ -130,7 +131,7 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
         onChange={(event) => setName(event.currentTarget.value)}
         {...nameLengthTold(name, {
           description: say('openCycle.nameText'),
-          error: isTried && name.trim() === '' ? say('openCycle.nameMissing') : undefined,
+          error: isTried && isBlankText(name) ? say('openCycle.nameMissing') : undefined,
         })}
         required
         data-autofocus

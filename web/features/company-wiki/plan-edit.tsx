@@ -1,5 +1,6 @@
 import { Radio, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { actionPlan, planLimits, type PlanItem } from '../../../contract/action-plan.ts'
 import { useCommand } from '../../core/ask.ts'
 import { useOnce } from '../../core/once.ts'
@@ -18,7 +19,7 @@ const useUnsentFields = keepUnsent<Typed>()
 /** What was typed of an action, and on which revision of it. */
 const useUnsentChange = keepUnsent<{ typed: Typed; on: number }>()
 const isTyped = (typed: Typed): boolean =>
-  Object.values(typed).some((value) => value !== null && value.trim() !== '')
+  Object.values(typed).some((value) => value !== null && !isBlankText(value))
 
 type AddProps = {
   /** The finding that it comes from, and what the action is called at first; null where it comes from none. */
@@ -38,7 +39,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
   const addOnce = useOnce(add)
   const submit = () => {
     setTried(true)
-    if (values.title.trim() === '') return
+    if (isBlankText(values.title)) return
     const finding = from && { reportId: from.reportId, section: from.said.section, index: from.said.index }
     addOnce({ ...values, ...(finding === null ? {} : { finding }) }, ({ item }) => {
       notifyDoneIn(wiki, say('plan.inPlan', { action: named(item.title) }))
@@ -96,7 +97,7 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
   const { outcome = seen.outcome, ...fields } = touched
   const values = { ...fieldsOf(seen), ...fields }
   const isEnded = seen.state !== 'open'
-  const isMissing = values.title.trim() === '' || (isEnded && outcome.trim() === '')
+  const isMissing = isBlankText(values.title) || (isEnded && isBlankText(outcome))
   return (
     <PlanDialog
       title={say('planEdit.editTitle')}
@@ -145,13 +146,13 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
       title={say('planEdit.endTitle', { title: named(item.title) })}
       act={say('planEdit.store')}
       actAnyway={say('planEdit.storeAnyway')}
-      isTyped={outcome.trim() !== ''}
+      isTyped={!isBlankText(outcome)}
       isPending={isPending}
       error={error}
       newest={newest}
       onSubmit={() => {
         setTried(true)
-        if (outcome.trim() !== '') save({ state, outcome })
+        if (!isBlankText(outcome)) save({ state, outcome })
       }}
       onClose={onClose}
     >
@@ -183,7 +184,7 @@ const OutcomeField = ({ value, isTried, onChange, hasFocus }: OutcomeProps) => {
       onChange={(event) => onChange(event.currentTarget.value)}
       {...lengthTold(value, {
         description: say('planEdit.outcomeText'),
-        error: isTried && value.trim() === '' && say('planEdit.outcomeMissing'),
+        error: isTried && isBlankText(value) && say('planEdit.outcomeMissing'),
       })}
       rows={4}
       required

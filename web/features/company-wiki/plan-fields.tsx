@@ -1,6 +1,7 @@
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { planLimits, type PlanItem } from '../../../contract/action-plan.ts'
 import { limits } from '../../../contract/fields.ts'
 import { members as memberCalls, type Member } from '../../../contract/members.ts'
@@ -61,7 +62,7 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
         value={title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
         {...titleLengthTold(title, {
-          error: isTried && title.trim() === '' ? say('planEdit.titleMissing') : refused('title'),
+          error: isTried && isBlankText(title) ? say('planEdit.titleMissing') : refused('title'),
         })}
         autoComplete="off"
         required

@@ -1,3 +1,4 @@
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import {
   questions,
   questionsOf,
@@ -39,7 +40,7 @@ export const problemsIn = (
 
 /** The place of the last question that was answered; -1 where none was. */
 const lastAnswered = (answers: RawAnswers): number =>
-  questions.findLastIndex(({ id, asked }) => asked && (answers[id] ?? '').trim() !== '')
+  questions.findLastIndex(({ id, asked }) => asked && !isBlankText(answers[id] ?? ''))
 
 /** The questions that were gone past: those of this visit, and all before one that is answered. */
 export const questionsPassed = (

@@ -31,6 +31,16 @@ describe('answers that two devices gave', () => {
     expect(world.server.sent.map(({ kind }) => kind)).not.toContain('submit')
   })
 
+  it('are one where they differ in form alone: NFC, white space and direction marks around them', async () => {
+    const world = createWorld()
+    const tab = await world.open()
+    await world.server.land('answered')
+    world.server.write({ career_goals: 'Málaga' })
+    tab.store.type('career_goals', '\u202AMa\u0301laga\u202C ')
+    await world.rest()
+    expect(conflictsOf(tab.store.state().record)).toEqual([])
+  })
+
   it('keep no other answer from being sent, and are told apart from one that is too long', async () => {
     const { world, tab } = await contested()
     tab.store.type('full_name', 'Ada')

@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../../insights/questionnaire.ts'
+import { isBlankText, plainText } from '../../../insights/text/plain-text.ts'
 import { waitingOf, type Aside, type DraftRecord, type Edit } from './draft-record.ts'
 
 /**
@@ -8,7 +9,7 @@ import { waitingOf, type Aside, type DraftRecord, type Edit } from './draft-reco
 
 export type Conflict = { readonly id: QuestionId; readonly mine: Edit; readonly theirs: string }
 
-const isSame = (a: string, b: string): boolean => a.trim() === b.trim()
+const isSame = (a: string, b: string): boolean => plainText(a) === plainText(b)
 
 /** What was typed here and waits, where the server has something else by now than what was seen when it was typed. */
 export const conflictsOf = (record: DraftRecord): readonly Conflict[] =>
@@ -39,6 +40,6 @@ export const chosen = (
     which === 'here'
       ? { id, text: theirs, from: 'elsewhere', at: now }
       : { id, text: mine.text, from: 'here', at: now }
-  const aside = other.text.trim() === '' ? record.aside : [...(record.aside ?? []), other]
+  const aside = isBlankText(other.text) ? record.aside : [...(record.aside ?? []), other]
   return { ...record, edits: { ...record.edits, [id]: edit }, ...(aside && { aside }) }
 }

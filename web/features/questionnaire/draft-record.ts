@@ -6,6 +6,7 @@ import {
   type QuestionId,
   type RawAnswers,
 } from '../../../insights/questionnaire.ts'
+import { isBlankText, plainText } from '../../../insights/text/plain-text.ts'
 import { suggestionFrom } from './suggestions.ts'
 
 /**
@@ -105,7 +106,7 @@ export const answerOf = ({ edits, known }: DraftRecord, id: QuestionId): string 
 /** All answers that are not blank, by question id. */
 export const answersOf = (record: DraftRecord): RawAnswers =>
   Object.fromEntries(
-    questionIds.map((id) => [id, answerOf(record, id)] as const).filter(([, text]) => text.trim() !== ''),
+    questionIds.map((id) => [id, answerOf(record, id)] as const).filter(([, text]) => !isBlankText(text)),
   )
 
 /** Edits that the server is not known to have taken, in the questionnaire's order. */
@@ -123,8 +124,8 @@ export const waitingOf = ({ edits, known }: DraftRecord): readonly (readonly [Qu
 export const fromBeforeOf = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, string])[] =>
   unsentOf(edits).flatMap(([id, edit]) =>
     isFromBefore(edit, known) &&
-    edit.text.trim() !== '' &&
-    edit.text.trim() !== (known?.answers[id] ?? '').trim()
+    !isBlankText(edit.text) &&
+    plainText(edit.text) !== plainText(known?.answers[id] ?? '')
       ? [[id, edit.text] as const]
       : [],
   )
@@ -228,7 +229,7 @@ export const acknowledged = (record: DraftRecord, sent: Edits, known: Known): Dr
  */
 export const leftOver = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
   const kept = unsentOf(record.edits).filter(
-    ([id, edit]) => !isSameEdit(edit, submitted[id]) && edit.text.trim() !== (answers[id] ?? '').trim(),
+    ([id, edit]) => !isSameEdit(edit, submitted[id]) && plainText(edit.text) !== plainText(answers[id] ?? ''),
   )
   const { about, known } = record
   return { about, known, edits: Object.fromEntries(kept) }
@@ -240,5 +241,5 @@ export const answersToSubmit = (record: DraftRecord): Record<string, string> =>
     questionIds
       .filter((id) => id !== 'email')
       .map((id) => [id, answerOf(record, id)] as const)
-      .filter(([id, text]) => text.trim() !== '' || (record.known?.answers[id] ?? '') !== ''),
+      .filter(([id, text]) => !isBlankText(text) || (record.known?.answers[id] ?? '') !== ''),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { maxAnswerLength, type Question, type Section } from '../../../insights/questionnaire.ts'
 import { answerByKey, Choices, followChoice, useChoices } from './choices.tsx'
 import { Moves, StepTitle } from './frame.tsx'
@@ -44,7 +45,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
   const [hasTried, setHasTried] = useState(false)
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const isOpen = question.type === 'text' || question.type === 'textarea'
-  const isBlank = value.trim() === ''
+  const isBlank = isBlankText(value)
   const error = (hasTried || isRefused) && problem !== null ? problem : null
   const isTooLong = isOpen && value.length > maxAnswerLength
   const left = isOpen ? countLeft(value, t) : null

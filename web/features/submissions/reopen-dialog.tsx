@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { isBlankText } from '../../../insights/text/plain-text.ts'
 import { accounts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
@@ -49,14 +50,14 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
       title={say('reopenDialog.title', { name })}
       act={say('reopenDialog.open')}
       command={reopen}
-      input={{ employeeId: id, ...(reason.trim() === '' ? {} : { reason }) }}
+      input={{ employeeId: id, ...(isBlankText(reason) ? {} : { reason }) }}
       done={({ emailSent, notice }) =>
         `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
       }
       onDone={() => onReopened(id)}
       unchanged={say('reopenDialog.nothingWasOpened')}
       hasField
-      isTyped={reason.trim() !== ''}
+      isTyped={!isBlankText(reason)}
       onClose={onClose}
     >
       <Points

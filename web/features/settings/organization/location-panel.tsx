@@ -1,5 +1,6 @@
 import { Alert, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
+import { plainToken } from '../../../../insights/text/plain-text.ts'
 import { Location, organizations } from '../../../../contract/organizations.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { CallError, failureText } from '../../../core/call-error.ts'
@@ -14,16 +15,19 @@ type Typed = Record<Field, string>
 
 const nowhere: Typed = { latitude: '', longitude: '' }
 
+/** Numbers in digits of any script, with the decimal sign and the comma of Arabic. */
+const plainNumbers = (text: string): string => plainToken(text).replaceAll('٫', '.').replaceAll('،', ',')
+
 /** The number that was typed, with a point or a comma; undefined where nothing was. */
 const numberIn = (text: string): number | undefined => {
-  const plain = text.trim().replace(',', '.').replace('−', '-')
+  const plain = plainNumbers(text).replace(',', '.')
   return plain === '' ? undefined : /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Both at once, as maps give them: "52.5163, 13.3777". */
 const pairIn = (text: string): Typed | undefined => {
   const [, latitude, longitude] =
-    /^\s*([+-]?\d+(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*$/.exec(text) ?? []
+    /^\s*([+-]?\d+(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d+(?:\.\d+)?)\s*$/.exec(plainNumbers(text)) ?? []
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
