@@ -94,7 +94,10 @@ export const Webhook = z.object({
 })
 export type Webhook = z.output<typeof Webhook>
 
-/** Why a try failed where no answer came. */
+/**
+ * Why a try failed where no answer came. 'not-public': there is no public address under this name, whether or not an
+ * inside one exists. 'unknown-host' is only of tries that were stored before both were told alike.
+ */
 export const TryError = z.enum([
   'timeout',
   'unknown-host',

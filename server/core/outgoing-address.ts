@@ -12,8 +12,17 @@ import { isLoopback } from './environment.ts'
 export type Reach = 'public' | 'private'
 
 const ownRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'])
-/** Where machines of clouds tell their keys to whoever asks from them; nothing else is there. */
-const metadata = new Set(['169.254.169.254', 'fd00:ec2::254', '100.100.100.200'])
+/**
+ * Where clouds give keys and settings to their own machines, by services outside of the link-local range; the last three
+ * are of Azure, Google and Oracle.
+ */
+const metadata = new Set([
+  'fd00:ec2::254',
+  '100.100.100.200',
+  '168.63.129.16',
+  'fd20:ce::254',
+  'fd00:c1::a9fe:a9fe',
+])
 /** All of the public internet that there is in IPv6. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 

@@ -97,11 +97,31 @@ test('who is not there, hangs up or speaks something else is told apart', async 
   const rude = await serve((request) => request.socket.destroy())
   expect(await send(rude)).toMatchObject({ error: 'broken' })
   expect(await send(rude.replace('http:', 'https:'))).toMatchObject({ error: 'broken' })
-  const unknown: Parameters<typeof guardedLookup>[1] = (_host, _options, done) =>
-    done(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), [])
-  expect(await send('https://nobody.example/', { lookup: guardedLookup('private', unknown) })).toMatchObject({
-    error: 'unknown-host',
-  })
+})
+
+test('names that are not known, cannot be looked up or stand for an inside address are told alike', async () => {
+  type Resolve = NonNullable<Parameters<typeof guardedLookup>[1]>
+  const fails =
+    (code: string): Resolve =>
+    (_host, _options, done) =>
+      done(Object.assign(new Error(code), { code }), [])
+  const stands =
+    (address: string): Resolve =>
+    (_host, _options, done) =>
+      done(null, [{ address, family: 4 }])
+  const ways = [
+    fails('ENOTFOUND'),
+    fails('EAI_AGAIN'),
+    fails('ENODATA'),
+    stands('10.0.0.7'),
+    stands('169.254.169.254'),
+    stands('168.63.129.16'),
+  ]
+  for (const way of ways) {
+    expect(
+      await send('https://intranet.example/', { reach: 'public', lookup: guardedLookup('public', way) }),
+    ).toEqual({ status: null, error: 'not-public', answer: null, durationMs: 0 })
+  }
 })
 
 test('a certificate that nobody vouches for ends the call before anything is sent', async () => {

@@ -38,7 +38,7 @@ export const post = async (url: URL, { body, headers }: Post, how: How): Promise
     ...tried,
     durationMs: Math.round(performance.now() - begunAt),
   })
-  if (faultOf(url, reach) !== undefined) return end({ error: 'not-public' })
+  if (faultOf(url, reach) !== undefined) return { ...end({ error: 'not-public' }), durationMs: 0 }
   const deadline = AbortSignal.timeout(answerMs)
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -60,6 +60,8 @@ export const post = async (url: URL, { body, headers }: Post, how: How): Promise
     return end({ status: response.statusCode ?? null, answer: await beginningOf(response) })
   } catch (error) {
     signal.throwIfAborted()
+    // One answer for all names that lead to no public address, and no time: whether an inside name exists is nobody's to learn.
+    if (isNotCalled(error)) return { ...end({ error: 'not-public' }), durationMs: 0 }
     return end({ error: deadline.aborted ? 'timeout' : errorOf(error) })
   }
 }
@@ -85,9 +87,6 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
 }
 
 const byCode: Readonly<Record<string, TryError>> = {
-  ENOTFOUND: 'unknown-host',
-  EAI_AGAIN: 'unknown-host',
-  ENODATA: 'unknown-host',
   ECONNREFUSED: 'unreachable',
   EHOSTUNREACH: 'unreachable',
   ENETUNREACH: 'unreachable',
@@ -95,10 +94,15 @@ const byCode: Readonly<Record<string, TryError>> = {
   EADDRNOTAVAIL: 'unreachable',
 }
 
+/** What the resolver says of a name that it does not know, or cannot ask for. */
+const unresolved = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'ETIMEOUT'])
+
 const ofCertificates = /CERT|SIGNATURE|ISSUER|_CRL_|^HOSTNAME_MISMATCH$|^INVALID_CA$/
 
+const isNotCalled = (error: unknown): boolean =>
+  error instanceof NotPublic || unresolved.has(firstTextOf(error, 'code') ?? '')
+
 const errorOf = (error: unknown): TryError => {
-  if (error instanceof NotPublic) return 'not-public'
   const code = firstTextOf(error, 'code') ?? ''
   return byCode[code] ?? (ofCertificates.test(code) ? 'certificate' : 'broken')
 }

@@ -3,7 +3,7 @@ import { outcomeOf } from './webhook-words.ts'
 
 test('what was not called is told without how long that took', () => {
   expect(outcomeOf({ status: null, error: 'not-public', durationMs: 3 })).toBe(
-    'not called: the address is inside of a private network',
+    'not called: no public address on the internet is found for it',
   )
   expect(outcomeOf({ status: null, error: 'broken', durationMs: 3 })).toBe(
     'the connection broke off after 3 ms',

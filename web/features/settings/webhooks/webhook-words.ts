@@ -71,8 +71,8 @@ export const deliveryStates: Readonly<Record<WebhookDelivery['state'], Told>> = 
 
 const errorTexts: Readonly<Record<TryError, string>> = {
   timeout: say('webhookWords.noAnswerWithinSeconds', { answerSeconds: webhookLimits.answerSeconds }),
-  'unknown-host': say('webhookWords.nothingIsKnownUnderThis'),
-  'not-public': say('webhookWords.theAddressIsInsideOf'),
+  'unknown-host': say('webhookWords.noPublicAddress'),
+  'not-public': say('webhookWords.noPublicAddress'),
   unreachable: say('webhookWords.nobodyAnswersAtThisAddress'),
   certificate: say('webhookWords.itsCertificateIsNotValid'),
   broken: say('webhookWords.theConnectionBrokeOff'),
@@ -84,7 +84,10 @@ type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
 export const outcomeOf = ({ status, error, durationMs }: Outcome): string => {
   const took = durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
   // What was not called took no time.
-  if (error !== null) return error === 'not-public' ? errorTexts[error] : `${errorTexts[error]}${took}`
+  if (error !== null)
+    return error === 'not-public' || error === 'unknown-host'
+      ? errorTexts[error]
+      : `${errorTexts[error]}${took}`
   if (status === null) return say('webhookWords.notTriedYet')
   if (status >= 300 && status < 400)
     return say('webhookWords.answeredRedirectsAreNotFollowed', { status, took })
