@@ -6,11 +6,12 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/failures.ts'
 import { limitBodyTimes, type BodyTimes } from './core/body-deadlines.ts'
-import { pagePolicies, scriptOfPage } from './core/content-policy.ts'
+import { pagePolicies, permissionsPolicy, scriptOfPage } from './core/content-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/failures.ts'
 import { readJsonBodies, refuseMalformedQueries } from './core/json-bodies.ts'
 import { traceRequests } from './core/tracing.ts'
+import { checkHeaders } from './core/check-headers.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
 import { servePages } from './core/pages.ts'
 import type { Served } from './core/serve.ts'
@@ -103,10 +104,11 @@ export const buildApp = async (
   translateFailures(app)
   traceRequests(app)
   limitBodyTimes(app, options.bodyTimes)
+  checkHeaders(app)
   readJsonBodies(app)
   refuseMalformedQueries(app)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id)
+    void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissionsPolicy })
   })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -48,3 +48,22 @@ export const pagePolicies = (
   },
   crossOriginOpenerPolicy: { policy: provider === null ? 'same-origin' : 'same-origin-allow-popups' },
 })
+
+/** No page uses these devices and services, so that no script may ask for them, whoever wrote it. */
+export const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
