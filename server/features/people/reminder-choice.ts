@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { ReminderChoice } from '../../../contract/reminders.ts'
@@ -6,7 +7,7 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
-import { hexHash, isSame } from '../../core/secrets.ts'
+import { hexHash, isSame, sha256 } from '../../core/secrets.ts'
 import type { Context } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
 import { languageOfReader } from './mail-language.ts'
@@ -19,11 +20,26 @@ import { employees, reminderOptOuts } from './tables.ts'
 
 type Addressee = { orgId: string; email: string }
 
-const purpose = 'reminder choice'
+/** Of links as they were made before: they hold the address in plain signs, and stay good. */
+const plainPurpose = 'reminder choice'
+const sealedPurpose = 'sealed reminder choice'
 
+/** Turns plain bytes into sealed ones, and back; the signature of the plain ones is their own start. */
+const sealed = (secrets: Host['secrets'], bytes: Uint8Array, signature: string): Buffer => {
+  const key = sha256(secrets.signature('key of sealed reminder choice', ''))
+  const start = Buffer.from(signature, 'base64url').subarray(0, 16)
+  const cipher = createCipheriv('aes-256-ctr', key, start)
+  return Buffer.concat([cipher.update(bytes), cipher.final()])
+}
+
+/**
+ * An id of an address in an organization, which only this server can turn back: links stand in logs of proxies and in the
+ * history of browsers. It needs no row, so that it also holds for those who were removed or erased.
+ */
 const tokenOf = (secrets: Host['secrets'], { orgId, email }: Addressee): string => {
-  const about = Buffer.from(JSON.stringify([orgId, email])).toString('base64url')
-  return `${about}.${secrets.signature(purpose, about)}`
+  const about = JSON.stringify([orgId, email])
+  const signature = secrets.signature(sealedPurpose, about)
+  return `${sealed(secrets, Buffer.from(about), signature).toString('base64url')}.${signature}`
 }
 
 type LinkHost = Pick<Host, 'secrets' | 'environment'>
@@ -56,9 +72,15 @@ const ofAddress = (orgId: string, email: string) =>
 const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
 
 const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Addressee => {
-  const [about = '', signature = ''] = token.split('.')
-  if (!isSame(Buffer.from(signature), Buffer.from(secrets.signature(purpose, about)))) throw linkUnknown()
-  const [orgId, email]: unknown[] = JSON.parse(Buffer.from(about, 'base64url').toString())
+  const [id = '', signature = ''] = token.split('.')
+  const isSigned = (purpose: string, text: string) =>
+    isSame(Buffer.from(signature), Buffer.from(secrets.signature(purpose, text)))
+  const bytes = Buffer.from(id, 'base64url')
+  const isPlain = isSigned(plainPurpose, id)
+  if (!isPlain && Buffer.from(signature, 'base64url').length < 16) throw linkUnknown()
+  const about = (isPlain ? bytes : sealed(secrets, bytes, signature)).toString()
+  if (!isPlain && !isSigned(sealedPurpose, about)) throw linkUnknown()
+  const [orgId, email]: unknown[] = JSON.parse(about)
   return { orgId: String(orgId), email: String(email) }
 }
 

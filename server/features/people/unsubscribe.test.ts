@@ -140,6 +140,24 @@ test('what is no such form, or too large for one, changes nothing', async () => 
   expect(await isReminded(url)).toBe(true)
 })
 
+test('links hold no address that others could read, and those that were sent before still work', async () => {
+  const { owner, person, mail, url } = await invited()
+  const token = new URL(url, publicUrl).searchParams.get('token') ?? ''
+  for (const part of token.split('.')) {
+    const read = Buffer.from(part, 'base64url').toString('latin1')
+    expect(read).not.toContain(owner.orgId)
+    expect(read).not.toContain('@')
+  }
+  for (const link of (mail.text ?? '').match(/https?:\S+/g) ?? []) expect(link).not.toContain(person.email)
+  const about = Buffer.from(JSON.stringify([owner.orgId, person.email])).toString('base64url')
+  const before = `${about}.${app.host.secrets.signature('reminder choice', about)}`
+  expect((await post(`/api/unsubscribe?token=${before}`)).statusCode).toBe(200)
+  expect(await isReminded(url)).toBe(false)
+  const other = await invited()
+  expect(other.url).not.toBe(url)
+  expect(await isReminded(other.url)).toBe(true)
+})
+
 test('an address that was made up or changed is not known', async () => {
   const { url } = await invited()
   const forged = Buffer.from(JSON.stringify(['another', 'ada@example.test'])).toString('base64url')
