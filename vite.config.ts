@@ -32,6 +32,7 @@ const first = new RegExp(
     'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
     'languages/(?:index|isolated)\\.ts',
     'insights/sentences\\.ts',
+    'insights/text/(?:digits|plain-email|plain-text)\\.ts',
   ].join('|'),
 )
 
