@@ -31,6 +31,9 @@ test('an employee gets defaults, and their e-mail in lower case', async () => {
   const blank = { email: app.freshEmail(), name: 'Ada', role: ' ', department: ' ', initials: ' ' }
   const second = await app.ok(contract.upsertEmployee, { employeeData: blank }, owner)
   expect(second.employee).toMatchObject({ role: 'Employee', department: 'General', initials: 'A' })
+  const hidden = { ...blank, email: app.freshEmail(), initials: '\u202A\u200B\u202C' }
+  const third = await app.ok(contract.upsertEmployee, { employeeData: hidden }, owner)
+  expect(third.employee.initials).toBe('A')
 })
 
 test('the same e-mail changes the same employee, and only what is given', async () => {

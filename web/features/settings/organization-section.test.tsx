@@ -146,6 +146,23 @@ test('a location is checked by its bounds, pasted as a pair, saved, and taken aw
   )
 })
 
+test.each(['−33٫8568\u060C ١٥١٫٢١٥٣', '\u200E-33.8568, 151.2153\u200E'])(
+  'a location is pasted as %j',
+  async (pasted) => {
+    const sent: unknown[] = []
+    answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+    const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
+    await user.click(await screen.findByRole('textbox', { name: 'Latitude' }))
+    await user.paste(pasted)
+    await user.click(screen.getByRole('button', { name: 'Save location' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { data: { settings: { location: { latitude: -33.8568, longitude: 151.2153 } } } },
+      ]),
+    )
+  },
+)
+
 test('a stored location is shown, and can be removed; a member reads it', async () => {
   const sent: unknown[] = []
   answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
