@@ -22,6 +22,16 @@ const countOf = async (reason: string) => {
 }
 const unavailable = { status: 503, body: { code: 'UNAVAILABLE', error: messages.unavailable } }
 
+it('figures are told while the database answers nothing', async () => {
+  await sql().unsafe('alter table pgboss.job rename to moved')
+  try {
+    const before = await countOf('unreachable')
+    expect(before).toBeGreaterThanOrEqual(0)
+  } finally {
+    await sql().unsafe('alter table pgboss.moved rename to job')
+  }
+})
+
 describe('a state of the database that passes', () => {
   const raise = async (state: string) => {
     await sql().unsafe(`
@@ -105,33 +115,39 @@ describe('a statement', () => {
 
 describe('a server that takes no writes', () => {
   const setReadOnly = async (state: 'on' | 'off') => {
-    const name = new URL(muster.databaseUrl).pathname.slice(1)
     await sql().begin('read write', (tx) =>
-      tx.unsafe(`alter database "${name}" set default_transaction_read_only = ${state}`),
+      tx.unsafe(`alter database "${name()}" set default_transaction_read_only = ${state}`),
     )
-    // What every connection gets that is opened from now on.
-    await sql().begin(
+    await endOthers()
+  }
+  const name = () => new URL(muster.databaseUrl).pathname.slice(1)
+  /** What is opened from now on is as the database says. */
+  const endOthers = () =>
+    sql().begin(
       'read write',
       (tx) =>
-        tx`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`,
+        tx`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name()} and pid <> pg_backend_pid()`,
     )
-  }
 
   it('is not ready, is 503 for what writes, and is left for the one that takes writes', async () => {
     const token = await signIn()
     await setReadOnly('on')
     try {
-      await eventually(async () => ((await ready()) === 503 ? true : undefined))
+      await eventually(async () => {
+        if ((await ready()) === 503) return true
+        // One that was being opened meanwhile was not among those that were ended.
+        await endOthers()
+        return undefined
+      })
       const before = await countOf('read-only')
       await eventually(async () => {
         const answer = await createOrganization(token)
         expect(answer).toMatchObject(unavailable)
         return (await countOf('read-only')) > before ? true : undefined
       })
-      const name = new URL(muster.databaseUrl).pathname.slice(1)
       // As after a failover: what is open stays read-only, what is opened now is not.
       await sql().begin('read write', (tx) =>
-        tx.unsafe(`alter database "${name}" set default_transaction_read_only = off`),
+        tx.unsafe(`alter database "${name()}" set default_transaction_read_only = off`),
       )
       await eventually(async () => ((await ready()) === 200 ? true : undefined))
       expect((await createOrganization(token)).status).toBe(200)

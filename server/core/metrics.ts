@@ -85,11 +85,14 @@ export const metricsRoutes = async (
 type Waiting = { queue: string; state: string; jobs: number; oldest: number }
 
 const queueOf = (host: Host, registry: Prometheus.Registry, Gauge: typeof Prometheus.Gauge): void => {
-  const read = async () => {
-    const rows = await host.database.db.execute<Waiting>(sql`
+  const ask = () =>
+    host.database.db.execute<Waiting>(sql`
       select name as queue, state::text, count(*)::int as jobs,
         coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0)::float8 as oldest
       from pgboss.job where state < 'completed' or state = 'failed' group by name, state`)
+  const read = async () => {
+    // While the database is away the queues are not known, and the other figures are wanted most.
+    const rows = await ask().catch(() => [])
     jobs.reset()
     oldest.reset()
     for (const row of rows) {
