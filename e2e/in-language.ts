@@ -34,8 +34,10 @@ export const latinOn = async (page: Page, names: readonly string[]): Promise<str
     'name@company.com',
     ...names,
   ]
-  return texts.flatMap(
-    (text) =>
-      known.reduce((rest, name) => rest.replaceAll(name, ''), text).match(/\p{Script=Latin}+/gu) ?? [],
+  return texts.flatMap((text) =>
+    // A grade is the same letter in every language.
+    (known.reduce((rest, name) => rest.replaceAll(name, ''), text).match(/\p{Script=Latin}+/gu) ?? []).filter(
+      (word) => !/^[A-D]$/.test(word),
+    ),
   )
 }
