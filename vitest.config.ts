@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // They keep nothing anywhere, so each worker loads a module once.
           isolate: false,
+          // Properties take their time on a machine that is busy with other tests.
+          testTimeout: 60_000,
         },
       },
       {
