@@ -47,7 +47,7 @@ export const limits = {
   askingMailsPerDay: 10,
   /** and the same where it is an owner's first: whoever has not written to it is not kept out by few others. */
   firstAskingMailsPerDay: 30,
-  /** Strangers whom an owner mails invitations within a day, over all their organizations, */
+  /** Invitations that an owner mails to strangers within a day, over all their organizations, */
   strangersPerDay: 50,
   /** and so many more for each person who has joined, or answered with the link of a mail. */
   strangersMorePerKnown: 10,
