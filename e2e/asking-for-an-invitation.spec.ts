@@ -9,6 +9,7 @@ import { title } from './owner.ts'
 
 test('who is told of their report after their invitation has run out asks for a new one where they sign in, and joins by it', async ({
   open,
+  watched,
 }) => {
   const database = await openOwnDatabase()
   const muster = await openMuster({ DATABASE_URL: database.url })
@@ -58,6 +59,7 @@ test('who is told of their report after their invitation has run out asks for a 
     await expect(title(page, 'Amara Late')).toBeVisible()
     await Promise.all([page, mail].map((one) => one.context().close()))
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
   }

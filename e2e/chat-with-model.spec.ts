@@ -36,6 +36,7 @@ const model = lookingUp(
 for (const device of [desktop, phone]) {
   test(`a model answers with sources, and the analyst where it is away, ${device.viewport.width} wide`, async ({
     open,
+    watched,
   }) => {
     test.slow()
     const endpoint = await fakeModel((asked) => (asked.tools === '[]' ? { places: [] } : model(asked)))
@@ -102,9 +103,8 @@ for (const device of [desktop, phone]) {
       endpoint.be('well')
       await page.getByRole('button', { name: 'Show the reply' }).click()
       await expect(reply.nth(2).getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
-      // What it still asks for, the server that is stopped would not answer.
-      await page.close()
     } finally {
+      await watched.close()
       await muster.stop()
       await endpoint.close()
     }

@@ -143,8 +143,8 @@ test('a new version waits to be asked for, takes nothing away that is being type
     expect(await script()).toContain('NEXTNEXT')
     await page.goto(`${muster.url}/#/login`)
     await expect(page.getByLabel('E-mail')).toBeVisible()
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     rmSync(home, { recursive: true, force: true })
     rmSync(muster.dataDir, { recursive: true, force: true })
@@ -174,8 +174,8 @@ test('a page that was reloaded into the new version is not told of it', async ({
       .toEqual([null, null])
     await expect.poll(async () => (await cached(page)).join(' ')).toContain('index-NEXTNEXT')
     await expect(page.getByText('A new version is ready.')).toBeHidden()
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     rmSync(home, { recursive: true, force: true })
     rmSync(muster.dataDir, { recursive: true, force: true })

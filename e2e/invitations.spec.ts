@@ -44,6 +44,7 @@ const owned = async (muster: Muster, email = 'olga@larkspur.test') => {
 
 test('a list is checked, invited and exported; a link is handed over as a code; who is late is reminded, and can say no', async ({
   open,
+  watched,
 }) => {
   // Eight screens are looked at in two widths and two schemes.
   test.slow()
@@ -156,6 +157,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     ).toBeVisible()
     await Promise.all([page, theirs].map((one) => one.context().close()))
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
   }

@@ -165,6 +165,7 @@ for (const [name, ownersDevice, peoplesDevice] of journeys) {
       await releaseReports(owner, muster, amara)
       await joinAsEmployee(first, muster)
     } finally {
+      await watched.close()
       await muster.stop()
       rmSync(muster.dataDir, { recursive: true, force: true })
     }

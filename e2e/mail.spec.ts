@@ -46,6 +46,7 @@ const show = async (page: Page, mail: Email | undefined, name: string) => {
 
 test('a mail server that is away loses no invitation, and the screen says how it stands', async ({
   open,
+  watched,
 }) => {
   const smtp = await mailServer()
   await smtp.start()
@@ -93,15 +94,15 @@ test('a mail server that is away loses no invitation, and the screen says how it
       await show(reader, codeMail, 'mail-code')
       await show(reader, invitation, 'mail-invitation')
     }
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     await smtp.stop()
     rmSync(muster.dataDir, { recursive: true, force: true })
   }
 })
 
-test('with a mail server the login page says that the code is in the inbox', async ({ open }) => {
+test('with a mail server the login page says that the code is in the inbox', async ({ open, watched }) => {
   const smtp = await mailServer()
   await smtp.start()
   const muster = await openMuster({ SMTP_URL: smtp.url })
@@ -115,8 +116,8 @@ test('with a mail server the login page says that the code is in the inbox', asy
     await look(page, 'code-by-mail')
     expect((await fetch(`${muster.url}/mailbox`)).status).toBe(404)
     // A page that still loads what it may need later complains of a server that is gone.
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     await smtp.stop()
     rmSync(muster.dataDir, { recursive: true, force: true })

@@ -126,6 +126,8 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Brow
 type Watched = {
   /** Opens a browser of somebody's own, with nothing in it but what the options say. */
   open(device: BrowserContextOptions, options?: BrowserContextOptions): Promise<Page>
+  /** Closes all of them: a page that fetches something while its server is stopped would complain of it. */
+  close(): Promise<void>
   /** What this test brings about on purpose, so that it does not count against the page. */
   expectTrouble(pattern: RegExp): void
 }
@@ -152,7 +154,9 @@ export const test = base.extend<{ watched: Watched; open: Watched['open'] }, Ser
     const troubles: string[] = []
     const expected: RegExp[] = []
     const opened: Page[] = []
+    const close = async () => void (await Promise.all(opened.splice(0).map((page) => page.context().close())))
     await use({
+      close,
       async open(device, options = {}) {
         const context = await browser.newContext({ locale: 'en-GB', ...device, ...options })
         context.setDefaultTimeout(20_000)
@@ -163,7 +167,7 @@ export const test = base.extend<{ watched: Watched; open: Watched['open'] }, Ser
       },
       expectTrouble: (pattern) => void expected.push(pattern),
     })
-    await Promise.all(opened.map((page) => page.context().close()))
+    await close()
     const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
     expect(unexpected, 'what the pages complained of').toEqual([])
   },

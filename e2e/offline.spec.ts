@@ -87,8 +87,8 @@ test('opened once, it opens and goes on while the server is stopped, and says tr
     await muster.start()
     await expect(saved(page, 'saved')).toBeVisible({ timeout: 60_000 })
     expect((await stored()).rawAnswers).toMatchObject({ core_responsibilities: 'Payroll' })
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     rmSync(muster.dataDir, { recursive: true, force: true })
   }
@@ -267,8 +267,8 @@ test('an invitation that expires with answers on the device: they can be copied 
     const text = await (await (await download).createReadStream()).toArray()
     expect(Buffer.concat(text).toString()).toContain(`${responsibilities}\nPayroll\n`)
     await look(page, 'offline-expired')
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
     rmSync(muster.dataDir, { recursive: true, force: true })

@@ -48,8 +48,8 @@ test('a database that is gone for ten seconds costs nobody an answer, and all go
       inviteCode: other.code,
     })
     expect(submission.status).toBe('completed')
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
     rmSync(muster.dataDir, { recursive: true, force: true })

@@ -174,7 +174,7 @@ test('an unknown code and a withdrawn invitation say what to do', async ({ open,
   await expect(saved(page)).toBeVisible()
 })
 
-test('an expired invitation names its last day and loses nothing', async ({ open }) => {
+test('an expired invitation names its last day and loses nothing', async ({ open, watched }) => {
   const database = await openOwnDatabase()
   const muster = await openMuster({ DATABASE_URL: database.url })
   try {
@@ -191,8 +191,8 @@ test('an expired invitation names its last day and loses nothing', async ({ open
     await expect(page.getByText('could be used until 31 January 2026')).toBeVisible()
     await expect(page.getByText('Nothing that you wrote is lost.')).toBeVisible()
     await look(page, 'questionnaire-expired')
-    await page.context().close()
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
     rmSync(muster.dataDir, { recursive: true, force: true })

@@ -42,6 +42,7 @@ const differing = (page: Page) => part(page).getByRole('region', { name: 'What d
 
 test('verifying says that a report is the same, or names what was changed, edited or removed since', async ({
   open,
+  watched,
 }) => {
   test.slow()
   const database = await openOwnDatabase()
@@ -116,6 +117,7 @@ test('verifying says that a report is the same, or names what was changed, edite
     })
     await Promise.all([person, wiki].map((page) => page.context().close()))
   } finally {
+    await watched.close()
     await muster.stop()
     await database.close()
     rmSync(muster.dataDir, { recursive: true, force: true })
