@@ -1,23 +1,27 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import { organizationLock } from './organization-lock.ts'
+import { asSystem } from './transaction.ts'
+
+const [beforeId = '', afterId = ''] = organizationLock.shared('$').split('$')
 
 /**
- * Lets the rest of a transaction see and write the rows of one organization: for the calls that find out only
- * in their midst which one it is (a new one, or that of an invite code). Whether the caller may is theirs to say.
+ * Lets the rest of a transaction see and write the rows of one organization: for the calls that find out only while they
+ * run which one it is (a new one, or that of an invite code). Whether the caller may is theirs to say.
  */
 export const enterOrganization = async (tx: Tx, orgId: string): Promise<void> => {
   await tx.execute(
-    sql`select set_config('app.org_id', ${orgId}, true), ${locking(organizationLock.shared, orgId)}`,
+    sql`select set_config('app.org_id', ${orgId}, true), ${sql.raw(beforeId)}${orgId}::text${sql.raw(afterId)}`,
   )
 }
 
-/** Waits until nobody works in the organization any more, and keeps others out until the transaction ends. */
-export const closeOrganization = async (tx: Tx, orgId: string): Promise<void> => {
-  await tx.execute(sql`select ${locking(organizationLock.alone, orgId)}`)
-}
-
-const locking = (lock: (orgId: string) => string, orgId: string) => {
-  const [before = '', after = ''] = lock('$').split('$')
-  return sql`${sql.raw(before)}${orgId}::text${sql.raw(after)}`
-}
+/** What the server does by itself in one organization: nobody deletes it meanwhile. It may be gone already. */
+export const asSystemIn = <Result>(
+  db: Db,
+  orgId: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> =>
+  asSystem(db, async (tx) => {
+    await enterOrganization(tx, orgId)
+    return work(tx)
+  })

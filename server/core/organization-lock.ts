@@ -1,6 +1,6 @@
 /**
- * Whoever works in an organization holds this lock shared, whoever deletes it alone: a deletion takes rows of every table,
- * in an order in which others would wait for each other.
+ * All work in an organization holds this lock shared, its deletion holds it alone: a deletion takes rows of every table, in
+ * an order in which others would wait for each other.
  */
 const space = 727_274_02
 

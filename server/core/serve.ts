@@ -96,7 +96,11 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
 export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Permission, I, O>,
   handle: Handler<I, O, MemberContext>,
-  { requires, ...options }: Options & { requires?: (who: MemberIdentity) => void } = {},
+  {
+    requires,
+    isAlone = false,
+    ...options
+  }: Options & { requires?: (who: MemberIdentity) => void } & Pick<Scope, 'isAlone'> = {},
 ): Served =>
   served(call, handle, options, {
     identify: async (request, host, now) => {
@@ -104,7 +108,7 @@ export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
       requires?.(who)
       return who
     },
-    scope: ({ org, user, apiKeyId }) => ({ orgId: org.id, userId: user.id, apiKeyId }),
+    scope: ({ org, user, apiKeyId }) => ({ orgId: org.id, userId: user.id, apiKeyId, isAlone }),
   })
 
 /** A call of the holder of an invite code, or of a signed-in member for themselves. */

@@ -9,6 +9,8 @@ export { isRetried } from './retries.ts'
 export interface Scope {
   orgId?: string
   userId?: string
+  /** Waits until nobody else works in the organization, and keeps them out until the end: for its deletion. */
+  isAlone?: boolean
   /** The API key that it is done with, if any: what it writes into the audit log says so. */
   apiKeyId?: string | null
   /** For the calls that are answered before anybody is known, such as an invitation's own page. */
@@ -19,6 +21,8 @@ const setScope =
   "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true), set_config('app.api_key_id', $4, true)"
 // Nobody deletes the organization meanwhile; asked for before any row, so that the order of locks is the same everywhere.
 const setScopeInOrganization = `${setScope}, ${organizationLock.shared('$1')}`
+// Asked for at once and not raised later: two that both hold it shared would wait for each other.
+const setScopeAlone = `${setScope}, ${organizationLock.alone('$1')}`
 
 const afterCommits = new WeakMap<Tx, (() => void)[]>()
 
@@ -37,8 +41,9 @@ export function inTransaction<Result>(
   { attempts = 5 }: { attempts?: number } = {},
 ): Promise<Result> {
   const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '', scope.apiKeyId ?? '']
+  const inOrganization = scope.isAlone ? setScopeAlone : setScopeInOrganization
   return withRetries(attempts, () =>
-    runOnce(db, { text: scope.orgId ? setScopeInOrganization : setScope, args }, work),
+    runOnce(db, { text: scope.orgId ? inOrganization : setScope, args }, work),
   )
 }
 

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../core/serve.ts'
 import { queueMail } from '../../core/mail.ts'
 import { removeImage } from '../images/remove.ts'
 import { leaveOrganization } from '../organizations/change-member.ts'
-import { lockMembers } from '../organizations/locked-members.ts'
+import { lockMembersIfThere } from '../organizations/locked-members.ts'
 import { rememberLeaving } from '../organizations/remember-leaving.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { accountDeletedKind } from './account-deleted-mail.ts'
@@ -48,7 +48,8 @@ export const deleteAccount = async (
       .orderBy(asc(memberships.orgId))
   for (const { orgId } of await belonging()) {
     await enterOrganization(tx, orgId)
-    await lockMembers(tx, orgId)
+    // One that was deleted meanwhile has no members to leave it.
+    await lockMembersIfThere(tx, orgId)
   }
   // What makes them a member at the same time holds this row, and so is seen, or finds that their session has ended.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')

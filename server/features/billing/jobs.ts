@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/audit.ts'
 import { dayMs, hourMs } from '../../core/durations.ts'
+import { asSystemIn } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import { latestPast } from '../../core/pauses.ts'
@@ -81,7 +82,7 @@ const organizationOf = async (
   if (!noted) return undefined
   const { orgId, email } = noted
   const now = host.clock()
-  return asSystem(host.database.db, async (tx) => {
+  return asSystemIn(host.database.db, orgId, async (tx) => {
     const [organization] = await tx
       .select({ id: organizations.id })
       .from(organizations)

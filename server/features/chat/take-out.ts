@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { minuteMs } from '../../core/durations.ts'
+import { asSystemIn } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
-import { asSystem } from '../../core/transaction.ts'
 import { beingErased, forgetting, listedIn } from './erased.ts'
 import { chatErasures, chats, chatTurns } from './tables.ts'
 
@@ -38,7 +38,7 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
     timeoutMs: 10 * minuteMs,
     async run({ orgId }, { signal }) {
       const { db } = host().database
-      const people = await asSystem(db, (tx) => beingErased(tx, orgId))
+      const people = await asSystemIn(db, orgId, (tx) => beingErased(tx, orgId))
       if (people.length === 0) return
       const those = and(
         eq(chatErasures.orgId, orgId),
@@ -54,9 +54,9 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
         const last = await takeOutSome(host(), orgId, people, from)
         if (last === undefined) break
         from = last
-        await asSystem(db, (tx) => tx.update(chatErasures).set({ doneUpTo: last }).where(those))
+        await asSystemIn(db, orgId, (tx) => tx.update(chatErasures).set({ doneUpTo: last }).where(those))
       }
-      await asSystem(db, (tx) =>
+      await asSystemIn(db, orgId, (tx) =>
         tx.update(chatErasures).set({ isDone: true, name: '', email: '' }).where(those),
       )
     },
@@ -72,7 +72,7 @@ const takeOutSome = async (
   people: readonly Erasure[],
   from: string,
 ): Promise<string | undefined> => {
-  const { turns, listed } = await asSystem(db, async (tx) => {
+  const { turns, listed } = await asSystemIn(db, orgId, async (tx) => {
     const some = await tx
       .select()
       .from(chatTurns)
@@ -86,7 +86,7 @@ const takeOutSome = async (
     const rest = forget(turn)
     if (rest) {
       // One conversation at a time, and it before its questions, as whoever deletes one does.
-      await asSystem(db, async (tx) => {
+      await asSystemIn(db, orgId, async (tx) => {
         const which = and(eq(chats.orgId, orgId), eq(chats.id, turn.chatId))
         await tx.select({ id: chats.id }).from(chats).where(which).for('update')
         await tx

@@ -9,14 +9,22 @@ import { memberships, organizations } from './tables.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
 
-/** Makes changes to the members of an organization wait for each other, and for nobody else's. */
+/**
+ * Makes changes to the members of an organization wait for each other, and for nobody else's.
+ * @throws Failure NOT_FOUND where it was deleted
+ */
 export const lockMembers = async (tx: Tx, orgId: string): Promise<void> => {
-  const [row] = await tx
+  if (!(await lockMembersIfThere(tx, orgId))) throw notFound('Organization', orgId)
+}
+
+/** The same; false where it was deleted. */
+export const lockMembersIfThere = async (tx: Tx, orgId: string): Promise<boolean> => {
+  const rows = await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.id, orgId))
     .for('no key update')
-  orFail(row, notFound('Organization', orgId))
+  return rows.length > 0
 }
 
 /** Keeps the members of an organization as they are until the transaction ends; whoever else only holds them is not waited for. */

@@ -59,10 +59,14 @@ export const memberCalls: readonly Served[] = [
     return {}
   }),
 
-  serveMember(calls.deleteOrganization, async (input, context) => {
-    await deleteOrganization(context, input)
-    return {}
-  }),
+  serveMember(
+    calls.deleteOrganization,
+    async (input, context) => {
+      await deleteOrganization(context, input)
+      return {}
+    },
+    { isAlone: true },
+  ),
 
   serveMember(calls.listRecordedOwners, (_input, context) => listRecordedOwners(context)),
 

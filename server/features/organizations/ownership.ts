@@ -5,7 +5,6 @@ import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { whoMay } from '../../core/caller.ts'
-import { closeOrganization } from '../../core/enter-organization.ts'
 import { invalid, notFound, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
@@ -61,7 +60,7 @@ export const transferOwnership = async (context: MemberContext, userId: string):
 
 /**
  * Deletes an organization with its people, answers and reports, for good, and ends its subscription. The audit log
- * keeps that and by whom, and every active member is told by mail.
+ * keeps that and by whom, and every active member is told by mail. Nobody else works in it meanwhile (`isAlone`).
  * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
  */
 export const deleteOrganization = async (
@@ -69,7 +68,6 @@ export const deleteOrganization = async (
   { name }: { name: string },
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
-  await closeOrganization(tx, org.id)
   const { actor } = await lockedMembers({ tx, org, user }, user.id)
   if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
   const [stored] = await tx

@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 import { hourMs } from '../../core/durations.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
 import { changes } from '../../core/tables.ts'
+import { organizations } from '../organizations/tables.ts'
 
 /** What has changed is kept for a week, in days ... */
 export const keptDays = 7
 /** ... and listeners go on from it for a day less, so that nothing is pruned that one would still be told. */
 export const cursorDays = keptDays - 1
 
-/** Takes away what changed more than a week ago. */
+/** Takes away what changed more than a week ago, or in an organization that is gone. */
 export const pruneChanges: RegularWork = {
   everyMs: 6 * hourMs,
   work: async (tx) => {
-    await tx.delete(changes).where(sql`${changes.at} < now() - make_interval(days => ${keptDays})`)
+    await tx.delete(changes).where(sql`${changes.at} < now() - make_interval(days => ${keptDays})
+      or not exists (select from ${organizations} where ${organizations.id} = ${changes.orgId})`)
   },
 }

@@ -6,7 +6,7 @@ import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
-import { asSystem } from '../../core/transaction.ts'
+import { asSystemIn } from '../../core/enter-organization.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { erase } from './erase.ts'
 import { removedEmployees } from './tables.ts'
@@ -73,12 +73,15 @@ export const eraseJobs = (host: () => Host): { 'erase-people': JobDefinition<typ
 })
 
 const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
-  asSystem(host.database.db, async (tx) => {
+  asSystemIn(host.database.db, orgId, async (tx) => {
     const now = host.clock()
+    // Who was brought back meanwhile, or removed again, stays.
+    const which = and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, ids), isDue(host))
+    const some = await tx.select({ id: removedEmployees.id }).from(removedEmployees).where(which).limit(1)
+    // An organization that was deleted has none.
+    if (some.length === 0) return
     // Before the people, as whoever removes or brings back does.
     await lockMembers(tx, orgId)
-    // Who was brought back meanwhile, or removed anew, stays.
-    const which = and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, ids), isDue(host))
     const gone = await erase(tx, now, which)
     await audit(
       { tx, now, orgId, actorUserId: null },

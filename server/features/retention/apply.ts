@@ -5,11 +5,10 @@ import { retentionKinds, retentionNoticeDays, type RetentionKind } from '../../.
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { dayMs, minuteMs } from '../../core/durations.ts'
-import { enterOrganization } from '../../core/enter-organization.ts'
+import { asSystemIn } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
-import { asSystem } from '../../core/transaction.ts'
 import { lockMembers } from '../organizations/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { formerPeople, yearsBefore, type When } from './due.ts'
@@ -60,7 +59,7 @@ export const retentionJobs = (
         await applied.catch(failed)
       }
       // What was due is gone by now, so that what is told of is still to come.
-      await asSystem(host().database.db, (tx) => tellOfMonth(tx, host(), orgId)).catch(failed)
+      await asSystemIn(host().database.db, orgId, (tx) => tellOfMonth(tx, host(), orgId)).catch(failed)
       if (failures.length > 0) throw new AggregateError(failures, 'Not all that rules ask for could be done')
     },
   },
@@ -73,7 +72,6 @@ export const retentionJobs = (
 const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => {
   const now = host.clock()
   const month = new Date(now.getTime() - retentionNoticeDays * dayMs)
-  await enterOrganization(tx, orgId)
   // Nobody changes a rule meanwhile, and no other node tells the same.
   if ((await rowsOf(tx, orgId)).length === 0) return
   await lockMembers(tx, orgId)
@@ -103,9 +101,8 @@ const inForce = (
   { orgId, kind }: Rule,
   work: (removing: { tx: Tx; host: Host; when: When }) => Promise<number>,
 ): Promise<number> =>
-  asSystem(host.database.db, async (tx) => {
+  asSystemIn(host.database.db, orgId, async (tx) => {
     const now = host.clock()
-    await enterOrganization(tx, orgId)
     // An organization that was deleted has none.
     if ((await rowsOf(tx, orgId)).length === 0) return 0
     await lockMembers(tx, orgId)
@@ -171,7 +168,7 @@ const applyToPeople = async (
 }
 
 const duePeople = (host: Host, orgId: string): Promise<string[]> =>
-  asSystem(host.database.db, async (tx) => {
+  asSystemIn(host.database.db, orgId, async (tx) => {
     const now = host.clock()
     const rule = (await rowsOf(tx, orgId)).find(({ kind }) => kind === 'formerPeople')
     if (!rule) return []

@@ -1,5 +1,6 @@
 import { and, eq, exists, lte } from 'drizzle-orm'
 import { z } from 'zod'
+import { asSystemIn } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobContext, JobDefinition } from '../../core/jobs.ts'
 import type { RegularWork } from '../../core/regular-jobs.ts'
@@ -31,7 +32,7 @@ export const webhookJobs = (host: () => Host): { [webhookQueue]: JobDefinition<t
 
 const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void> => {
   const { db } = host.database
-  const held = await asSystem(db, (tx) => hold(tx, which, job.id))
+  const held = await asSystemIn(db, which.orgId, (tx) => hold(tx, which, job.id))
   if (held instanceof Date) return lookLater(host, which, held)
   if (held === undefined) return
   const end = performance.now() + turnMs
@@ -42,7 +43,7 @@ const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void>
     await Promise.all(due.map((one) => sendOne(host, which, one, job.signal)))
     due = await next()
   }
-  await asSystem(db, (tx) => letGo(tx, which, job.id))
+  await asSystemIn(db, which.orgId, (tx) => letGo(tx, which, job.id))
   // Also what came after the last look: whoever brought it found the webhook held.
   if ((await next()).length > 0) await asSystem(db, (tx) => host.jobs.enqueue(tx, webhookQueue, which))
 }
@@ -64,7 +65,7 @@ const sendOne = async (
   const text = JSON.stringify(body)
   const headers = signatureHeaders({ id: body.id, at: host.clock(), body: text }, secrets)
   const tried = await post(url, { body: text, headers }, { reach: host.environment.webhookReach, signal })
-  const result = await asSystem(host.database.db, (tx) =>
+  const result = await asSystemIn(host.database.db, which.orgId, (tx) =>
     takeNote({ tx, now: host.clock(), host }, { ...which, id: body.id }, tried),
   )
   if (result !== undefined) host.webhookTries.add(result)
