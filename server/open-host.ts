@@ -14,6 +14,7 @@ import { scheduleRegularJobs } from './core/regular-jobs.ts'
 import { openSecrets } from './core/secrets.ts'
 import { openTally } from './core/tally.ts'
 import { requireSubscription } from './features/billing/account.ts'
+import { readAllOfAnotherKey } from './features/billing/jobs.ts'
 import { jobList, regularWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
@@ -59,6 +60,7 @@ export const openHost = async (given: {
       ),
     }
     await scheduleRegularJobs(host, Object.keys(regularWork))
+    await readAllOfAnotherKey(host)
     return {
       host,
       close: async () => {

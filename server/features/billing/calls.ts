@@ -1,14 +1,17 @@
-import { billing as calls } from '../../../contract/billing.ts'
+import { z } from 'zod'
+import { billing as calls, PageAddress } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
-import { serveMember, type Served } from '../../core/serve.ts'
+import type { Served } from '../../core/serve.ts'
 import { accountOf, subscriptionOf } from './account.ts'
 import { openCheckout } from './checkout.ts'
 import { plansOf } from './plans.ts'
-import { readSubscriptionAgain } from './read-again.ts'
+import { readSubscriptionAgain, readWithThisKey } from './read-again.ts'
 import { serveSteps, type StepContext } from '../../core/serve-steps.ts'
 import { billingWebhook } from './webhook.ts'
+
+const Portal = z.object({ url: PageAddress })
 
 const paymentsOf = ({ host }: StepContext): Payments => {
   if (!host.payments) throw refused(messages.billingNotSetUp)
@@ -16,9 +19,11 @@ const paymentsOf = ({ host }: StepContext): Payments => {
 }
 
 export const billingCalls: readonly Served[] = [
-  serveMember(calls.getSubscriptionStatus, async (_input, context) => ({
-    subscription: await subscriptionOf(context, context.org.id),
-  })),
+  serveSteps(calls.getSubscriptionStatus, async (_input, context) => {
+    const { host, org } = context
+    await readWithThisKey(host, org.id)
+    return { subscription: await context.step((tx) => subscriptionOf({ tx, host }, org.id)) }
+  }),
 
   serveSteps(calls.getPlans, async (_input, context) => {
     const { payments } = context.host
@@ -38,11 +43,13 @@ export const billingCalls: readonly Served[] = [
     const customer = account?.customerId
     if (!customer) throw refused(messages.nothingToManage)
     try {
-      const { url } = await payments.ask((stripe) =>
-        stripe.billingPortal.sessions.create({
-          customer,
-          return_url: `${context.host.environment.publicUrl}/#/settings?section=billing&portal=left`,
-        }),
+      const { url } = await payments.ask(
+        (stripe) =>
+          stripe.billingPortal.sessions.create({
+            customer,
+            return_url: `${context.host.environment.publicUrl}/#/settings?section=billing&portal=left`,
+          }),
+        Portal,
       )
       return { portalUrl: url }
     } catch (error) {

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { z } from 'zod'
-import { type billing as calls, canSubscribe, trialDays } from '../../../contract/billing.ts'
+import { z } from 'zod'
+import { type billing as calls, canSubscribe, PageAddress, trialDays } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
 import { remainingPause } from '../../core/pauses.ts'
-import { isUnknownThere, type Payments } from '../../core/payments.ts'
+import { isRefusedThere, isUnknownThere, type Payments } from '../../core/payments.ts'
 import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import type { StepContext } from '../../core/serve-steps.ts'
 import { billingAccounts } from './tables.ts'
 
 type Wish = z.output<typeof calls.createCheckoutSession.in>
+const Made = z.object({ id: z.string().min(1) })
+const Session = z.object({
+  id: z.string().min(1),
+  status: z.string().nullable(),
+  url: PageAddress.nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  subscription: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
+})
+type Session = z.output<typeof Session>
 type Opened = { sessionUrl: string; sessionId: string }
 
 /** How often it begins anew where others change the same account meanwhile. */
@@ -85,16 +94,18 @@ const accountToSubscribe = async (
 
 const makeCustomer = async (context: StepContext, payments: Payments, account: Account): Promise<string> => {
   const { orgId, email, customerNumber } = account
-  const { id } = await payments.ask((stripe) =>
-    stripe.customers.create(
-      { email, metadata: { orgId } },
-      { idempotencyKey: `muster-customer-${orgId}-${customerNumber}` },
-    ),
+  const { id } = await payments.ask(
+    (stripe) =>
+      stripe.customers.create(
+        { email, metadata: { orgId } },
+        { idempotencyKey: `muster-customer-${orgId}-${customerNumber}` },
+      ),
+    Made,
   )
   await context.step(async (tx) => {
     const stored = await tx
       .update(billingAccounts)
-      .set({ customerId: id })
+      .set({ customerId: id, keyFingerprint: payments.keyFingerprint })
       .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
       .returning({ orgId: billingAccounts.orgId })
     if (stored.length === 0) return
@@ -113,7 +124,7 @@ const changeEmail = async (
   customerId: string,
   email: string,
 ): Promise<void> => {
-  await payments.ask((stripe) => stripe.customers.update(customerId, { email }))
+  await payments.ask((stripe) => stripe.customers.update(customerId, { email }), Made)
   await context.step(async (tx) => {
     await tx.update(billingAccounts).set({ email }).where(eq(billingAccounts.orgId, context.org.id))
   })
@@ -144,13 +155,13 @@ const openedBefore = async (
   if (session?.status === 'open') {
     const { metadata, id, url } = session
     const isSame = metadata?.['priceId'] === wish.priceId && metadata['returnTo'] === returnOf(wish)
-    if (isSame && url !== null) return { sessionUrl: url, sessionId: id }
+    if (isSame && url) return { sessionUrl: url, sessionId: id }
     await close(payments, id)
     return (await findSession(payments, id))?.status === 'complete' ? 'changed' : 'none'
   }
   if (session?.status !== 'complete') return 'none'
   // It was paid: what came of it may not have been told yet.
-  const ordered = typeof session.subscription === 'string' ? session.subscription : session.subscription?.id
+  const ordered = session.subscription
   if (ordered === subscriptionId) return 'none'
   await readSubscriptionAgain(context.host, payments, context.org.id)
   const after = await context.step((tx) => accountOf(tx, context.org.id))
@@ -161,9 +172,9 @@ const openedBefore = async (
   return 'none'
 }
 
-const findSession = async (payments: Payments, id: string): Promise<Stripe.Checkout.Session | undefined> => {
+const findSession = async (payments: Payments, id: string): Promise<Session | undefined> => {
   try {
-    return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id))
+    return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id), Session)
   } catch (error) {
     if (isUnknownThere(error)) return undefined
     throw error
@@ -172,10 +183,10 @@ const findSession = async (payments: Payments, id: string): Promise<Stripe.Check
 
 const close = async (payments: Payments, id: string): Promise<void> => {
   try {
-    await payments.ask((stripe) => stripe.checkout.sessions.expire(id))
+    await payments.ask((stripe) => stripe.checkout.sessions.expire(id), Made)
   } catch (error) {
     // It was paid or closed a moment ago: whoever asks for it next finds that out.
-    if (!(error instanceof Failure) || error.kind !== 'CONFIGURATION_ERROR') throw error
+    if (!isRefusedThere(error)) throw error
   }
 }
 
@@ -192,7 +203,7 @@ const create = (
   payments: Payments,
   { customerId, subscriptionId, checkoutNumber }: Account & { customerId: string },
   wish: Wish,
-): Promise<Stripe.Checkout.Session> => {
+): Promise<Session> => {
   const orgId = context.org.id
   const asked: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
@@ -209,10 +220,12 @@ const create = (
     cancel_url: addressAfter(context, wish, 'left'),
   }
   const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
-  return payments.ask((stripe) =>
-    stripe.checkout.sessions.create(asked, {
-      idempotencyKey: `muster-checkout-${orgId}-${checkoutNumber}-${digest}`,
-    }),
+  return payments.ask(
+    (stripe) =>
+      stripe.checkout.sessions.create(asked, {
+        idempotencyKey: `muster-checkout-${orgId}-${checkoutNumber}-${digest}`,
+      }),
+    Session,
   )
 }
 
@@ -221,7 +234,7 @@ const keep = async (
   context: StepContext,
   payments: Payments,
   { orgId, checkoutNumber }: Account,
-  { id, url }: Stripe.Checkout.Session,
+  { id, url }: Session,
   { priceId }: Wish,
 ): Promise<Opened | undefined> => {
   const { now, user } = context
@@ -243,7 +256,7 @@ const keep = async (
     )
     return { checkoutSessionId: id }
   })
-  if (current?.checkoutSessionId === id && url !== null) return { sessionUrl: url, sessionId: id }
+  if (current?.checkoutSessionId === id && url) return { sessionUrl: url, sessionId: id }
   await close(payments, id)
   if (!current) throw notFound('Organization', orgId)
   return undefined

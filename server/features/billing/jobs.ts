@@ -91,7 +91,7 @@ const organizationOf = async (
     await tx.insert(billingAccounts).values({ orgId, email, checkedAt: now }).onConflictDoNothing()
     const adopted = await tx
       .update(billingAccounts)
-      .set({ customerId })
+      .set({ customerId, keyFingerprint: payments.keyFingerprint })
       .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
       .returning({ orgId: billingAccounts.orgId })
     if (adopted.length > 0) {
@@ -108,14 +108,22 @@ const organizationOf = async (
   })
 }
 
+/** One that was deleted has no metadata. */
+const Customer = z.object({
+  metadata: z.record(z.string(), z.string()).optional(),
+  email: z.string().nullish(),
+})
+const OpenCheckouts = z.object({ data: z.array(z.object({ id: z.string().min(1) })) })
+const Running = z.object({ data: z.array(z.object({ id: z.string().min(1), status: z.string() })) })
+const Ended = z.object({ id: z.string().min(1) })
+
 const noteOf = async (
   payments: Payments,
   customerId: string,
 ): Promise<{ orgId: string; email: string } | undefined> => {
   try {
-    const customer = await payments.ask((stripe) => stripe.customers.retrieve(customerId))
-    if (customer.deleted) return undefined
-    const orgId = customer.metadata['orgId']
+    const customer = await payments.ask((stripe) => stripe.customers.retrieve(customerId), Customer)
+    const orgId = customer.metadata?.['orgId']
     return orgId === undefined ? undefined : { orgId, email: customer.email ?? '' }
   } catch (error) {
     if (isUnknownThere(error)) return undefined
@@ -126,20 +134,42 @@ const noteOf = async (
 /** First the pages on which something could still be ordered, then what was ordered: nothing slips in between. */
 const endEverything = async (payments: Payments, customerId: string): Promise<void> => {
   try {
-    const open = await payments.ask((stripe) =>
-      stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+    const open = await payments.ask(
+      (stripe) => stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+      OpenCheckouts,
     )
-    for (const { id } of open.data) await payments.ask((stripe) => stripe.checkout.sessions.expire(id))
+    for (const { id } of open.data) await payments.ask((stripe) => stripe.checkout.sessions.expire(id), Ended)
     // Without a status it lists those that were not cancelled.
-    const running = await payments.ask((stripe) =>
-      stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+    const running = await payments.ask(
+      (stripe) => stripe.subscriptions.list({ customer: customerId, limit: 100 }),
+      Running,
     )
     for (const { id, status } of running.data) {
-      if (status !== 'incomplete_expired') await payments.ask((stripe) => stripe.subscriptions.cancel(id))
+      if (status !== 'incomplete_expired')
+        await payments.ask((stripe) => stripe.subscriptions.cancel(id), Ended)
     }
   } catch (error) {
     if (!isUnknownThere(error)) throw error
   }
+}
+
+const isOfAnotherKey = ({ keyFingerprint }: Payments) =>
+  sql`${billingAccounts.keyFingerprint} is distinct from ${keyFingerprint}`
+
+/**
+ * At a start with other keys than before: every subscription is read again at once. Those whose customer the account of the keys
+ * does not know are none then.
+ */
+export const readAllOfAnotherKey = async (host: Host): Promise<void> => {
+  const { payments, jobs, database } = host
+  if (!payments) return
+  await asSystem(database.db, async (tx) => {
+    const rows = await tx
+      .select({ orgId: billingAccounts.orgId })
+      .from(billingAccounts)
+      .where(and(isNotNull(billingAccounts.customerId), isOfAnotherKey(payments)))
+    for (const { orgId } of rows) await jobs.enqueue(tx, 'billing-read', { orgId }, { singletonKey: orgId })
+  })
 }
 
 const readAtOnce = 500
@@ -168,7 +198,12 @@ export const reconcileSubscriptions: RegularWork = {
       .where(
         and(
           isNotNull(billingAccounts.customerId),
-          or(lt(checkedAt, before(6 * hourMs)), gt(checkedAt, latestPast(now)), and(isLate, isDue)),
+          or(
+            lt(checkedAt, before(6 * hourMs)),
+            gt(checkedAt, latestPast(now)),
+            and(isLate, isDue),
+            isOfAnotherKey(host.payments),
+          ),
         ),
       )
       .orderBy(asc(checkedAt))

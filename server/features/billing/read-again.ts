@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { canSubscribe } from '../../../contract/billing.ts'
 import { audit } from '../../core/audit.ts'
+import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { isUnknownThere, type Payments } from '../../core/payments.ts'
 import { inTransaction } from '../../core/transaction.ts'
-import type { Account } from './account.ts'
+import { accountOf, type Account } from './account.ts'
 import { subscriptionThere, type SubscriptionThere } from './subscription-there.ts'
 import { billingAccounts } from './tables.ts'
 
@@ -26,16 +27,31 @@ export const readSubscriptionAgain = async (host: Host, payments: Payments, orgI
   })
   if (!begun || begun.customerId === null) return
   const there = await subscriptionThere(payments, begun.customerId).catch((error: unknown) => {
-    if (isUnknownThere(error)) return 'unknown' as const
+    if (isUnknownThere(error, 'customer')) return 'unknown' as const
     throw error
   })
-  await store(host, orgId, begun, there)
+  await store(host, orgId, { ...begun, keyFingerprint: payments.keyFingerprint }, there)
+}
+
+/**
+ * The same where it was read with another key than the server has now, before anything is said of it; where the provider is
+ * away, what was known stands.
+ */
+export const readWithThisKey = async (host: Host, orgId: string): Promise<void> => {
+  const { payments } = host
+  if (!payments) return
+  const account = await inTransaction(host.database.db, { orgId }, (tx) => accountOf(tx, orgId))
+  if (!account?.customerId || account.keyFingerprint === payments.keyFingerprint) return
+  await readSubscriptionAgain(host, payments, orgId).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    host.log.warn({ err: error, orgId }, 'a subscription could not be read with the new key yet')
+  })
 }
 
 const store = (
   host: Host,
   orgId: string,
-  begun: { number: number; customerId: string | null },
+  begun: { number: number; customerId: string | null; keyFingerprint: string },
   there: SubscriptionThere | 'unknown' | null,
 ): Promise<void> =>
   inTransaction(host.database.db, { orgId }, async (tx) => {
@@ -51,6 +67,7 @@ const store = (
         ...after,
         readStored: begun.number,
         checkedAt: now,
+        keyFingerprint: begun.keyFingerprint,
         ...(isUnknown && { customerId: null, customerNumber: before.customerNumber + 1 }),
         ...(!canSubscribe(after.status) && { checkoutSessionId: null, checkoutOpenedAt: null }),
       })

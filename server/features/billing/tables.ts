@@ -30,6 +30,8 @@ export const billingAccounts = pgTable(
     readsBegun: integer('reads_begun').notNull().default(0),
     readStored: integer('read_stored').notNull().default(0),
     checkedAt: instant('checked_at').notNull(),
+    /** Of the key with which it was read: with another one the customer may be nobody's. */
+    keyFingerprint: text('key_fingerprint'),
   },
   (t) => [index('billing_accounts_checked').on(t.checkedAt)],
 )
