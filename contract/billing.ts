@@ -36,7 +36,7 @@ export const Plan = z.object({
 export type Plan = z.output<typeof Plan>
 
 /** A page of the provider, to which the browser goes. */
-const PageAddress = z.url({ protocol: /^https?$/ })
+export const PageAddress = z.url({ protocol: /^https?$/ })
 
 /** The screen that the provider leads back to. */
 export const ReturnTo = z.enum(['settings', 'onboarding'])

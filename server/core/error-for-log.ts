@@ -1,5 +1,6 @@
 import { firstTextOf } from './causes.ts'
 import { isLoopback } from './environment.ts'
+import { Failure } from './failures.ts'
 import { isDatabaseAway, sqlState } from './transaction.ts'
 
 /** What an operator mends, in words: a SQLSTATE says it to few. */
@@ -21,6 +22,8 @@ export type LoggedError = {
   syscall?: string
   /** What kind of place it was asked for, never which. */
   address?: 'socket' | 'loopback' | 'network'
+  /** What is behind a sentence for callers. */
+  cause?: LoggedError
 }
 
 const statementAtMost = 2_000
@@ -37,7 +40,10 @@ export const errorForLog = (error: unknown): LoggedError => {
   const state = sqlState(error)
   const isOfStatement = state !== undefined || 'query' in error || 'params' in error || isDatabaseAway(error)
   const system = ofSystem(error)
-  if (!isOfStatement) return { type: name, message, ...system, stack: `${name}: ${message}${frames}` }
+  if (!isOfStatement) {
+    const cause = error instanceof Failure && error.cause !== undefined && errorForLog(error.cause)
+    return { type: name, message, ...system, stack: `${name}: ${message}${frames}`, ...(cause && { cause }) }
+  }
   const statement = firstTextOf(error, 'query')?.trim().slice(0, statementAtMost)
   const said = state && words[state.code]
   return {

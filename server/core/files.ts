@@ -3,19 +3,22 @@ import { AwsClient } from 'aws4fetch'
 import { messages } from '../../contract/failures.ts'
 import { Failure } from './failures.ts'
 import type { FileSettings } from './files-settings.ts'
+import { outsideFetch } from './outside-fetch.ts'
 
 /**
  * A store of files outside of the database, where one is configured. Each method asks it over the network: never
- * inside of a transaction. It fails with UNAVAILABLE where the store is away or slow, CONFIGURATION_ERROR where it refuses.
+ * inside of a transaction. It fails with UNAVAILABLE where the store is away or slow, refuses, or what answers is no store.
  */
 export type Files = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
-  /** Undefined where there is no such file. */
+  /** A picture in WebP, whole; undefined where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
   /** What is not there is as good as removed. */
   remove(key: string): Promise<void>
 }
 
+/** Pictures are kept far smaller than this. */
+const fileBytesMax = 16 * 1024 * 1024
 /** How long one question may take: a person waits for it. */
 const usualTimeoutMs = 8_000
 
@@ -25,15 +28,16 @@ export const openFiles = (settings: FileSettings, timeoutMs = usualTimeoutMs): F
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const base = `${settings.endpoint.href.replace(/(?<!\/)\/+$/, '')}/${settings.bucket}`
 
+  const fetchFromThere = outsideFetch(fileBytesMax)
+
   const ask = async (method: string, key: string, body?: Uint8Array<ArrayBuffer>, type?: string) => {
-    const { status, bytes } = await answerTo(method, key, body, type).catch((error: unknown) => {
-      throw new Failure('UNAVAILABLE', messages.filesAway, { retryAfterSeconds: 10, cause: error })
+    const answer = await answerTo(method, key, body, type).catch((error: unknown) => {
+      throw away(error)
     })
-    if (status < 300 || status === 404) return { status, bytes }
+    const { status } = answer
+    if (status < 300 || status === 404) return answer
     const cause = new Error(`The store of files answered ${method} with ${status}.`)
-    throw status === 429 || status >= 500
-      ? new Failure('UNAVAILABLE', messages.filesAway, { retryAfterSeconds: 10, cause })
-      : new Failure('CONFIGURATION_ERROR', messages.filesRefused, { cause })
+    throw status === 429 || status >= 500 ? away(cause) : refused(cause)
   }
 
   const answerTo = async (
@@ -45,27 +49,51 @@ export const openFiles = (settings: FileSettings, timeoutMs = usualTimeoutMs): F
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
-    const response = await client.fetch(`${base}/${key}`, {
+    const signed = await client.sign(`${base}/${key}`, {
       method,
-      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': type }) },
       ...(body && { body }),
     })
-    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+    const response = await fetchFromThere(signed, { signal: AbortSignal.timeout(timeoutMs) })
+    return {
+      status: response.status,
+      isTaken: response.headers.has('etag'),
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    }
   }
 
   return {
     async put(key, bytes, type) {
-      const { status } = await ask('PUT', key, new Uint8Array(bytes), type)
+      const { status, isTaken } = await ask('PUT', key, new Uint8Array(bytes), type)
       // Only a bucket that is not there answers so.
-      if (status === 404) throw new Failure('CONFIGURATION_ERROR', messages.filesRefused)
+      if (status === 404) throw refused(new Error('The store of files has no such bucket.'))
+      // The login page of a network answers 200 as well.
+      if (!isTaken) throw away(new Error('The store of files did not say that it took a file.'))
     },
     async get(key) {
       const { status, bytes } = await ask('GET', key)
-      return status === 404 ? undefined : bytes
+      if (status === 404) return undefined
+      if (!isWholeWebp(bytes)) throw away(new Error('The store of files answered with another file.'))
+      return bytes
     },
     async remove(key) {
       await ask('DELETE', key)
     },
   }
+}
+
+const away = (cause: unknown) =>
+  new Failure('UNAVAILABLE', messages.filesAway, { retryAfterSeconds: 10, cause })
+const refused = (cause: Error) =>
+  new Failure('UNAVAILABLE', messages.filesRefused, { retryAfterSeconds: 60, cause })
+
+/** A WebP file says at its beginning how long it is. */
+const isWholeWebp = (bytes: Uint8Array): boolean => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return (
+    file.length >= 12 &&
+    file.toString('latin1', 0, 4) === 'RIFF' &&
+    file.toString('latin1', 8, 12) === 'WEBP' &&
+    file.readUInt32LE(4) + 8 === file.length
+  )
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { z } from 'zod'
 import type { ModelSettings } from './model-settings.ts'
+import { outsideFetch } from './outside-fetch.ts'
 
 /** A language model, where one is configured: it writes prose, and nothing rests on it. */
 export type Model = {
@@ -181,8 +182,12 @@ export const openModel = async (settings: ModelSettings, timeoutMs = usualTimeou
   }
 }
 
+/** No answer of a model is longer. */
+const answerBytesMax = 8 * 1024 * 1024
+
 /** A redirect would send people's answers to somewhere that nobody has named. */
-const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+const fetchFromThere: typeof fetch = (input, init) =>
+  outsideFetch(answerBytesMax)(input, { ...init, redirect: 'error' })
 
 const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Promise<LanguageModel> => {
   const baseURL = url.href.replace(/(?<!\/)\/+$/, '')

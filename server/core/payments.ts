@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import type { z } from 'zod'
 import { messages } from '../../contract/failures.ts'
+import { jsonOf } from '../../contract/wire.ts'
 import type { BillingSettings } from './environment.ts'
 import { Failure } from './failures.ts'
+import { outsideFetch } from './outside-fetch.ts'
 
 /** The payment provider, where one is configured. */
 export type Payments = {
   settings: BillingSettings
+  /** Tells the provider's keys apart, and nothing of them: customers belong to the account of a key. */
+  keyFingerprint: string
   /**
-   * Asks the provider for something.
-   * @throws Failure UNAVAILABLE where it is away, slow or too busy, CONFIGURATION_ERROR where it refuses. Of what it
-   * said only the kind, the code and its reference are kept: its sentences may repeat what was sent.
+   * Asks the provider for something; of its answer that is kept which `shape` names.
+   * @throws Failure UNAVAILABLE where it is away, slow or too busy, refuses, or answers in another shape. Of what it said only
+   * the kind, the code and its reference are kept: its sentences may repeat what was sent.
    */
-  ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T>
+  ask<Shape extends z.ZodType>(
+    question: (stripe: Stripe) => Promise<unknown>,
+    shape: Shape,
+  ): Promise<z.output<Shape>>
   /** The event that a body holds. @throws Error where it is not signed with the secret, or was signed too long ago. */
   openEvent(body: Buffer, signature: string, now: Date): unknown
 }
@@ -37,23 +46,26 @@ export const openPayments = async (
     maxNetworkRetries: 1,
     telemetry: false,
     appInfo: { name: 'Muster' },
+    httpClient: Stripe.createFetchHttpClient(fetchObject),
   })
   const { StripeError, StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors
   return {
     settings,
-    async ask(question) {
+    keyFingerprint: createHash('sha256').update(settings.secretKey).digest('hex').slice(0, 16),
+    async ask(question, shape) {
+      let answer: unknown
       try {
-        return await question(stripe)
+        answer = await question(stripe)
       } catch (error) {
         if (!(error instanceof StripeError)) throw error
-        const cause = new PaymentsRefusal(error)
         const isAway = [StripeConnectionError, StripeRateLimitError, StripeAPIError].some(
           (kind) => error instanceof kind,
         )
-        throw isAway
-          ? new Failure('UNAVAILABLE', messages.paymentsAway, { retryAfterSeconds: 10, cause })
-          : new Failure('CONFIGURATION_ERROR', messages.paymentsRefused, { cause })
+        throw isAway ? away(new PaymentsRefusal(error)) : refused(new PaymentsRefusal(error))
       }
+      const read = shape.safeParse(answer)
+      if (!read.success) throw away(new PaymentsUnreadable(read.error))
+      return read.data
     },
     openEvent: (body, signature, now) =>
       stripe.webhooks.constructEvent(
@@ -64,6 +76,32 @@ export const openPayments = async (
         undefined,
         now.getTime(),
       ),
+  }
+}
+
+/** No answer of the provider is longer. */
+const answerBytesMax = 8 * 1024 * 1024
+
+/** The library reads fields of each answer, also where it is `null`. */
+const fetchObject: typeof fetch = async (input, init) => {
+  const response = await outsideFetch(answerBytesMax)(input, init)
+  const body = jsonOf(await response.clone().text())
+  if (body === null || typeof body === 'number' || typeof body === 'boolean')
+    throw new Error('The payment provider answered with no object.')
+  return response
+}
+
+const away = (cause: Error) =>
+  new Failure('UNAVAILABLE', messages.paymentsAway, { retryAfterSeconds: 10, cause })
+const refused = (cause: Error) =>
+  new Failure('UNAVAILABLE', messages.paymentsRefused, { retryAfterSeconds: 60, cause })
+
+/** Where an answer is of another shape, without its values. */
+class PaymentsUnreadable extends Error {
+  override name = 'PaymentsUnreadable'
+  constructor({ issues }: z.ZodError) {
+    const places = issues.map(({ path, code }) => `${path.map(String).join('.')} (${code})`)
+    super(`The payment provider answered in another shape: ${places.slice(0, 5).join(', ')}`)
   }
 }
 
@@ -80,6 +118,12 @@ class PaymentsRefusal extends Error {
     this.param = param
   }
 }
+
+/** Whether the provider refused what it was asked, and will again. */
+export const isRefusedThere = (error: unknown): boolean =>
+  error instanceof Failure &&
+  error.cause instanceof PaymentsRefusal &&
+  error.message === messages.paymentsRefused
 
 /** Whether the provider does not know what was asked for: a `param`, such as a customer, where one is named. */
 export const isUnknownThere = (error: unknown, param?: string): boolean =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
@@ -43,7 +43,10 @@ const need = <T>(value: T | undefined): T => {
 }
 
 /** The app over a database of its own, with a clock that tests move. Calls go through the product's own door. */
-export const testApp = (settings: Record<string, string> = {}) => {
+export const testApp = (
+  settings: Record<string, string> = {},
+  { logger }: { logger?: FastifyBaseLogger } = {},
+) => {
   const database = testDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-data-'))
   let opened: { host: Host; close: () => Promise<void> } | undefined
@@ -59,8 +62,8 @@ export const testApp = (settings: Record<string, string> = {}) => {
       DATABASE_POOL: '6',
       ...settings,
     })
-    opened = await openHost({ environment, log: silentLog, clock: () => now, checkAnswer })
-    app = await buildApp(opened.host)
+    opened = await openHost({ environment, log: logger ?? silentLog, clock: () => now, checkAnswer })
+    app = await buildApp(opened.host, { ...(logger && { logger }) })
   })
   afterAll(async () => {
     await app?.close()

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { z } from 'zod'
+import type { Misbehaviour } from './misbehaviours.ts'
 
 /** An endpoint of a language model over HTTP on loopback, as OpenAI's and as Anthropic's is asked, and its bad days. */
 
@@ -35,7 +36,16 @@ export type AskedOfModel = {
 export const calling = (...toolCalls: { name: string; input: unknown }[]) => ({ toolCalls })
 const Calls = z.object({ toolCalls: z.array(z.object({ name: z.string(), input: z.unknown() })) })
 
-export type Mood = 'well' | 'malformed' | 'silent' | 'refusing' | 'busy' | 'away' | 'moved' | 'declining'
+export type Mood =
+  | 'well'
+  | 'malformed'
+  | 'silent'
+  | 'refusing'
+  | 'busy'
+  | 'away'
+  | 'moved'
+  | 'declining'
+  | Misbehaviour
 
 /** `says`: the text that it answers with, or its promise; anything but text is sent as JSON. */
 export const fakeModel = async (says: (asked: AskedOfModel) => unknown) => {
@@ -69,6 +79,7 @@ export const fakeModel = async (says: (asked: AskedOfModel) => unknown) => {
         choice: JSON.stringify(tool_choice ?? null),
       }
       asked.push(question)
+      if (typeof mood === 'function') return mood(request, response)
       if (mood === 'silent') return
       if (mood === 'away') request.socket.destroy()
       else if (mood === 'moved') response.writeHead(307, { location: `${path}/elsewhere` }).end()

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Misbehaviour } from './misbehaviours.ts'
 
 /** A store of files as far as Muster uses S3, over HTTP on loopback: signed requests only, and bad days. */
 
@@ -36,7 +37,7 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
 export const fakeS3 = async () => {
   const files = new Map<string, { bytes: Buffer; type: string }>()
   const asked: { method: string; path: string; status: number }[] = []
-  let mood: 'well' | 'away' | 'busy' | 'silent' | 'refusing' = 'well'
+  let mood: 'well' | 'away' | 'busy' | 'silent' | 'refusing' | Misbehaviour = 'well'
 
   const answerTo = (
     request: IncomingMessage,
@@ -56,11 +57,15 @@ export const fakeS3 = async () => {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(Buffer.from(part))
+    if (typeof mood === 'function') return mood(request, response)
     if (mood === 'away') request.socket.destroy()
     if (mood === 'away' || mood === 'silent') return
     const { status, bytes, type } = answerTo(request, Buffer.concat(parts))
     asked.push({ method: request.method ?? '', path: request.url ?? '', status })
-    response.writeHead(status, { 'content-type': type ?? 'application/xml' })
+    response.writeHead(status, {
+      'content-type': type ?? 'application/xml',
+      ...(request.method === 'PUT' && status === 200 && { etag: '"of-what-was-taken"' }),
+    })
     response.end(bytes)
   }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Stripe } from 'stripe'
 import { failed, openBooks, type Answer } from './fake-stripe-books.ts'
 import { stripePages } from './fake-stripe-pages.ts'
+import type { Misbehaviour } from './misbehaviours.ts'
 
 /**
  * The payment provider as far as Muster uses it, over HTTP on loopback: customers, prices, checkouts, subscriptions,
@@ -11,7 +12,7 @@ import { stripePages } from './fake-stripe-pages.ts'
 type Asked = { method: string; path: string; customer: string | null }
 type Hold = { path: RegExp; arrived: AbortController; released: AbortController }
 
-const secretKey = 'sk_test_a_secret_that_must_not_be_told'
+const firstKey = 'sk_test_a_secret_that_must_not_be_told'
 const webhookSecret = 'whsec_another_secret_that_must_not_be_told'
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -29,12 +30,13 @@ const aborted = ({ signal }: AbortController): Promise<void> =>
 
 export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date } = {}) => {
   let url = ''
-  let mood: 'well' | 'away' | 'busy' | 'silent' = 'well'
+  let secretKey = firstKey
+  let mood: 'well' | 'away' | 'busy' | 'silent' | Misbehaviour = 'well'
   const books = openBooks({ now, url: () => url })
   const asked: Asked[] = []
   const answered = new Map<string, { params: string; answer: Answer }>()
   const holds: Hold[] = []
-  const signing = new Stripe(secretKey)
+  const signing = new Stripe(firstKey)
 
   /** A key of idempotency gives the first answer again, and refuses another question. */
   const answerOnce = (key: string | null, method: string, path: string, params: URLSearchParams): Answer => {
@@ -58,6 +60,7 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     const header = request.headers['idempotency-key']
     const key = method === 'POST' && typeof header === 'string' ? header : null
     asked.push({ method, path: pathname, customer: searchParams.get('customer') })
+    if (typeof mood === 'function') return mood(request, response)
     if (mood === 'away') return void request.socket.destroy()
     if (mood === 'silent') return
     const send = ({ status, body }: Answer) => {
@@ -113,7 +116,7 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     url,
     /** The settings of a server that is billed here. */
     settings: {
-      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_SECRET_KEY: firstKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_PRICE_ID: 'price_team, price_year',
       STRIPE_API_URL: url,
@@ -124,9 +127,13 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     event,
     /** Its hosted pages send events there, or keep them where they are held. */
     webhooks: pages.webhooks,
-    /** How it answers from now on: well, with broken connections, with 503, or never. */
+    /** How it answers from now on: well, with broken connections, with 503, never, or as one of misbehaviours.ts. */
     feel: (next: typeof mood) => {
       mood = next
+    },
+    /** Takes this key from now on, and not the one before. */
+    rollKey: (next: string) => {
+      secretKey = next
     },
     /** The next request of a path is answered as things stand when it comes, and only once it is released. */
     hold: (path: RegExp) => {

@@ -3,7 +3,7 @@ import type { Letter } from '../mail.ts'
 import { MailDelayed, MailRefused, putOff } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** A mail server. Tries are the caller's to repeat: a mail is handed over once for each `send`. */
 export type Smtp = {
@@ -14,7 +14,7 @@ export type Smtp = {
   close(): void
 }
 
-export const openSmtp = (smtpUrl: string): Smtp => {
+export const openSmtp = (smtpUrl: string, timeouts = usualTimeouts): Smtp => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

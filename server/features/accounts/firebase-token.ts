@@ -1,10 +1,20 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose'
+import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { DisplayName, Email } from '../../../contract/fields.ts'
 import { PhotoUrl } from '../../../contract/accounts.ts'
+import { jsonOf } from '../../../contract/wire.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure, refused } from '../../core/failures.ts'
 import type { Log } from '../../core/log.ts'
+import { outsideFetch } from '../../core/outside-fetch.ts'
 import type { SocialSignInSettings } from '../../core/social-sign-in.ts'
 import type { Profile } from './users.ts'
 
@@ -15,6 +25,7 @@ const leewaySeconds = 5
 const subjectMax = 128
 /** How long a failed look for keys may keep a person waiting. */
 const keysTimeoutMs = 4_000
+const keysBytesMax = 1024 * 1024
 /** Keys that the provider has withdrawn are not trusted for longer. */
 const keysMaxAgeMs = hourMs
 const awaySeconds = 5
@@ -25,14 +36,30 @@ export type ProvenPerson = { email: string; profile: Profile }
 /** @throws Failure UNAUTHENTICATED for a token that does not hold, UNAVAILABLE where the keys cannot be had. */
 export type VerifyToken = (idToken: string, now: Date) => Promise<ProvenPerson>
 
+const KeySet = z.object({
+  keys: z
+    .array(z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.base64url(), e: z.base64url() }))
+    .min(1),
+})
+
+/** A set that holds no keys would be kept for an hour in the place of those that are good. */
+const fetchKeys: typeof fetch = async (input, init) => {
+  const response = await outsideFetch(keysBytesMax)(input, init)
+  if (response.ok && !KeySet.safeParse(jsonOf(await response.clone().text())).success)
+    throw new Error('The sign-in provider answered with no set of keys.')
+  return response
+}
+
 /** Verifies the tokens of one project. Its keys are fetched with the first token and kept. */
 export const tokenVerifier = (
   { projectId, jwksUrl }: Pick<SocialSignInSettings, 'projectId' | 'jwksUrl'>,
   log: Log,
+  timeoutMs = keysTimeoutMs,
 ): VerifyToken => {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
-    timeoutDuration: keysTimeoutMs,
+    timeoutDuration: timeoutMs,
     cacheMaxAge: keysMaxAgeMs,
+    [customFetch]: fetchKeys,
   })
   const keyOf: JWTVerifyGetKey = async (header, token) => {
     // A set of one key would fit a token that names none.

@@ -1,9 +1,9 @@
-import type Stripe from 'stripe'
+import { z } from 'zod'
 import type { Plan } from '../../../contract/billing.ts'
 import { minuteMs } from '../../core/durations.ts'
 import { remainingPause } from '../../core/pauses.ts'
 import type { Payments } from '../../core/payments.ts'
-import { planName } from './subscription-there.ts'
+import { planName, Price } from './subscription-there.ts'
 
 /** How long prices are taken as they were read. */
 const freshMs = 5 * minuteMs
@@ -15,7 +15,7 @@ export const plansOf = async (payments: Payments, now: Date): Promise<Plan[]> =>
   if (known && remainingPause(known.at, freshMs, now) > 0) return known.plans
   const prices = await Promise.all(
     payments.settings.priceIds.map((id) =>
-      payments.ask((stripe) => stripe.prices.retrieve(id, { expand: ['product'] })),
+      payments.ask((stripe) => stripe.prices.retrieve(id, { expand: ['product'] }), OfferedPrice),
     ),
   )
   const plans = prices.filter(({ active }) => active).map(planOf)
@@ -25,7 +25,14 @@ export const plansOf = async (payments: Payments, now: Date): Promise<Plan[]> =>
 
 const intervals = ['day', 'week', 'month', 'year'] as const
 
-const planOf = (price: Stripe.Price): Plan => ({
+const OfferedPrice = Price.extend({
+  active: z.boolean(),
+  unit_amount: z.number().int().nullable(),
+  currency: z.string(),
+  recurring: z.object({ interval: z.string(), interval_count: z.number().int().positive() }).nullish(),
+})
+
+const planOf = (price: z.output<typeof OfferedPrice>): Plan => ({
   priceId: price.id,
   name: planName(price),
   amount: price.unit_amount,

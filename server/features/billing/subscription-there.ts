@@ -1,5 +1,4 @@
-import type Stripe from 'stripe'
-import type { SubscriptionStatus } from '../../../contract/billing.ts'
+import { z } from 'zod'
 import { subscriptionStatuses } from '../../../contract/organizations.ts'
 import type { Payments } from '../../core/payments.ts'
 import type { Account } from './account.ts'
@@ -28,46 +27,70 @@ const byWorth: readonly string[] = [
   'incomplete_expired',
 ]
 
+const Id = z.string().min(1)
+const Moment = z.number().transform((seconds) => new Date(seconds * 1000))
+
+/** A price with what it is for; a product that was deleted has no name. */
+export const Price = z.object({
+  id: Id,
+  nickname: z.string().nullish(),
+  product: z.union([z.string(), z.object({ name: z.string().optional() })]),
+})
+
+const Listed = z.object({
+  data: z.array(z.object({ id: Id, status: z.string(), created: z.number() })),
+})
+
+/** Of a status that is new it is not known what it lets one do: then what was known before stands. */
+const Found = z.object({
+  id: Id,
+  status: z.enum(subscriptionStatuses),
+  items: z.object({
+    data: z.array(
+      z.object({
+        price: Price,
+        current_period_start: Moment.nullish(),
+        current_period_end: Moment.nullish(),
+      }),
+    ),
+  }),
+  trial_end: Moment.nullable(),
+  cancel_at_period_end: z.boolean(),
+  cancel_at: z.number().nullable(),
+})
+
 /** The subscription of a customer, null where they never had one. @throws Failure as `payments.ask`. */
 export const subscriptionThere = async (
   payments: Payments,
   customerId: string,
 ): Promise<SubscriptionThere | null> => {
-  const { data } = await payments.ask((stripe) =>
-    stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+  const { data } = await payments.ask(
+    (stripe) => stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    Listed,
   )
   const [best] = data.toSorted(
     (a, b) => byWorth.indexOf(a.status) - byWorth.indexOf(b.status) || b.created - a.created,
   )
   if (!best) return null
-  const found = await payments.ask((stripe) =>
-    stripe.subscriptions.retrieve(best.id, { expand: ['items.data.price.product'] }),
+  const found = await payments.ask(
+    (stripe) => stripe.subscriptions.retrieve(best.id, { expand: ['items.data.price.product'] }),
+    Found,
   )
   const [item] = found.items.data
   return {
     subscriptionId: found.id,
-    status: statusOf(found.status),
+    status: found.status,
     plan: item ? planName(item.price) : null,
-    currentPeriodStart: instantOf(item?.current_period_start),
-    currentPeriodEnd: instantOf(item?.current_period_end),
-    trialEnd: instantOf(found.trial_end),
+    currentPeriodStart: item?.current_period_start ?? null,
+    currentPeriodEnd: item?.current_period_end ?? null,
+    trialEnd: found.trial_end,
     // A day to end on is set in one of two ways, as the provider's account is set up.
     cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
   }
 }
 
 /** What a price is called: its product, and its own name where it has one. */
-export const planName = ({ id, nickname, product }: Stripe.Price): string => {
-  const name = typeof product === 'object' && !product.deleted ? product.name : null
+export const planName = ({ id, nickname, product }: z.output<typeof Price>): string => {
+  const name = typeof product === 'object' ? product.name : null
   return [name, nickname].filter(Boolean).join(', ') || id
-}
-
-const instantOf = (seconds: number | null | undefined): Date | null =>
-  seconds === null || seconds === undefined ? null : new Date(seconds * 1000)
-
-const statusOf = (status: string): SubscriptionStatus => {
-  const known = subscriptionStatuses.find((one) => one === status)
-  // What it lets one do is not known either, so what was known before stands.
-  if (known === undefined) throw new Error(`The payment provider has a new status: ${status}`)
-  return known
 }

@@ -168,8 +168,8 @@ describe('a store that refuses', () => {
     const person = await signUp(app.host)
     store.become('refusing')
     expect(await upload(person)).toMatchObject({
-      status: 500,
-      body: { code: 'CONFIGURATION_ERROR', error: messages.filesRefused },
+      status: 503,
+      body: { code: 'UNAVAILABLE', error: messages.filesRefused },
     })
   })
 
@@ -179,7 +179,7 @@ describe('a store that refuses', () => {
     for (const wrong of [{ secretAccessKey: 'another' }, { region: 'elsewhere' }, { bucket: 'nowhere' }]) {
       await expect(
         openFiles({ ...settings, ...wrong }).put('images/x', Buffer.from('x'), 'image/webp'),
-      ).rejects.toMatchObject({ kind: 'CONFIGURATION_ERROR' })
+      ).rejects.toMatchObject({ kind: 'UNAVAILABLE', message: messages.filesRefused })
     }
     expect(files()).not.toContain('images/x')
   })

@@ -1,6 +1,7 @@
 import { constants, createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import type { Misbehaviour } from '../../../testing/misbehaviours.ts'
 
 /** The algorithms that a token may claim to be signed with, each really signed so. */
 type Algorithm = 'RS256' | 'PS256' | 'HS256' | 'none'
@@ -43,10 +44,12 @@ export const tokenIssuer = async () => {
     'without a word': (response: ServerResponse) => response.destroy(),
     never: () => undefined,
   }
-  const issuer = { asked: 0, answer: 'well' as keyof typeof answers }
-  const server = createServer((_request, response) => {
+  const issuer = { asked: 0, answer: 'well' as keyof typeof answers | Misbehaviour }
+  const server = createServer((request, response) => {
     issuer.asked += 1
-    answers[issuer.answer](response)
+    const { answer } = issuer
+    if (typeof answer === 'function') answer(request, response)
+    else answers[answer](response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

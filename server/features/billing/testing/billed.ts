@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { afterAll } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/transaction.ts'
@@ -10,9 +11,9 @@ import { auditEntries } from '../../../core/tables.ts'
 import { asc, eq } from 'drizzle-orm'
 
 /** A server that is billed by a fake of the payment provider, and what its tests do again and again. */
-export const billedApp = async () => {
+export const billedApp = async (more: { logger?: FastifyBaseLogger } = {}) => {
   const stripe = await fakeStripe({ now: () => app.now })
-  const app = testApp(stripe.settings)
+  const app = testApp(stripe.settings, more)
   afterAll(() => stripe.close())
   const { signIn } = people(app)
 
