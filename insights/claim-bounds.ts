@@ -2,6 +2,7 @@
 import { baseOf, claimOf, findingRules, neverStrong } from './company-findings.ts'
 import { fewAnswers } from './company-groups.ts'
 import type { Measure, RiskLevel, Topic } from './company-report-types.ts'
+import { listedBeside, placesBeside, type FindingKind } from './listed-findings.ts'
 
 export interface ReportedFindings {
   readonly measures: readonly Measure[]
@@ -16,10 +17,8 @@ export interface Bounds {
   readonly max: number
 }
 
-type Kind = 'strong' | 'low'
-
 /** The lowest count with which a topic is a finding; null where too few spoke to it, whatever the count. */
-function leastOf(measure: Measure, kind: Kind, submissions: number): number | null {
+function leastOf(measure: Measure, kind: FindingKind, submissions: number): number | null {
   const base = baseOf(measure, submissions)
   if (base < submissions * findingRules.spokenShare) return null
   const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
@@ -27,7 +26,7 @@ function leastOf(measure: Measure, kind: Kind, submissions: number): number | nu
   return Math.max(fewest, Math.ceil(share * base - 1e-9))
 }
 
-function isFinding(measure: Measure, kind: Kind, submissions: number): boolean {
+function isFinding(measure: Measure, kind: FindingKind, submissions: number): boolean {
   if (claimOf(measure.topic, kind, 'claims') === null) return false
   if (kind === 'strong' && (neverStrong.has(measure.topic) || isFinding(measure, 'low', submissions)))
     return false
@@ -35,27 +34,38 @@ function isFinding(measure: Measure, kind: Kind, submissions: number): boolean {
   return least !== null && measure[kind] >= least
 }
 
-/** Between which ends the count of a topic lies, by whether the report lists it as a strength or a weakness. */
-export function claimBoundsOf(report: ReportedFindings, topic: Topic, kind: Kind): readonly Bounds[] {
+/**
+ * Between which ends the count of a topic lies, by whether the report lists it as a strength or a weakness beside those
+ * of which it does not say so.
+ */
+export function claimBoundsOf(
+  report: ReportedFindings,
+  topic: Topic,
+  kind: FindingKind,
+  unlisted: ReadonlySet<Topic>,
+): readonly Bounds[] {
   const { measures, coverage } = report
   const measure = measures.find((one) => one.topic === topic)
   if (measure === undefined || claimOf(topic, kind, 'claims') === null) return []
-  const listed = new Set((kind === 'strong' ? report.strengths : report.weaknesses).map((one) => one.topic))
+  const reported = kind === 'strong' ? report.strengths : report.weaknesses
   const found = measures.filter((one) => isFinding(one, kind, coverage.answered))
   const exactly = { min: measure[kind], max: measure[kind] }
   // It was written by other rules than those of now.
-  if (listed.size !== Math.min(found.length, findingRules.limit)) return [exactly]
-  if ([...listed].some((one) => !found.some((other) => other.topic === one))) return [exactly]
+  if (reported.length !== Math.min(found.length, findingRules.limit)) return [exactly]
+  if (reported.some((one) => !found.some((other) => other.topic === one.topic))) return [exactly]
   const least = leastOf(measure, kind, coverage.answered)
-  if (least === null) return []
+  if (least === null || placesBeside(unlisted) === 0) return []
   if (!found.includes(measure)) {
     // Why a weak topic is no strength is that it is weak.
-    const isWeak = kind === 'strong' && isFinding(measure, 'low', coverage.answered)
-    return isWeak || neverStrong.has(topic) ? [] : [{ min: 0, max: least - 1 }]
+    const isNoStrength = neverStrong.has(topic) || isFinding(measure, 'low', coverage.answered)
+    return kind === 'strong' && isNoStrength ? [] : [{ min: 0, max: least - 1 }]
   }
   // Beyond the limit only those of the most people are listed.
+  const listed = new Set(listedBeside(reported, unlisted).map((one) => one.topic))
   const countsOf = (isListed: boolean): readonly number[] =>
-    found.filter((one) => listed.has(one.topic) === isListed).map((one) => one[kind])
+    found
+      .filter((one) => !unlisted.has(one.topic) && listed.has(one.topic) === isListed)
+      .map((one) => one[kind])
   return [
     listed.has(topic)
       ? { min: Math.max(least, ...countsOf(false)), max: Infinity }

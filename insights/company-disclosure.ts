@@ -7,7 +7,8 @@ import type { DepartmentGrading, HiringNeed, Measure, RiskLevel, Topic } from '.
 import { familyOf } from './company-mentions.ts'
 import { isOfAll } from './company-findings.ts'
 import { gradePoints } from './grades.ts'
-import { isCountTold, toldMeasureOf } from './open-numbers.ts'
+import { unlistedTopics, type FindingKind } from './listed-findings.ts'
+import { areDeparturesTold, isCountTold, toldMeasureOf } from './open-numbers.ts'
 import {
   overallScale,
   pointsScale,
@@ -17,6 +18,7 @@ import {
   type KnownSum,
   type Scale,
 } from './possible-answers.ts'
+import { isPartWithheld } from './withheld-parts.ts'
 
 /** A sum that a release shows, and of what. */
 export interface DisclosedSum extends KnownSum {
@@ -41,13 +43,6 @@ export interface Contributors {
   /** Those who answered the question of a topic; not there where that is not known. */
   readonly answered: ReadonlyMap<Topic, readonly string[]>
 }
-
-/** The parts of a topic that are withheld by themselves; the name of the topic alone stands for all of it. */
-type TopicPart = 'counts' | 'findings'
-
-/** Whether a part of a topic, or of what else has a name here, is among what is withheld. */
-export const isPartWithheld = (withheld: ReadonlySet<string>, topic: string, part: TopicPart): boolean =>
-  withheld.has(topic) || withheld.has(`${topic}.${part}`)
 
 interface Earlier {
   readonly sums: readonly DisclosedSum[]
@@ -83,9 +78,28 @@ function levelsOf({ threshold }: Numbers, measure: Measure): readonly (readonly 
     : [[], [counts], [counts, `${topic}.findings`], [topic]]
 }
 
+const findingsIn = ({ report }: Numbers, withheld: ReadonlySet<string>): readonly Topic[] =>
+  report.measures.flatMap(({ topic }) => (isPartWithheld(withheld, topic, 'findings') ? [topic] : []))
+
 /** Of each topic as much as may be shown. Departments are decided before (`told-groups.ts`). */
 export function disclosureOf(toDisclose: ToDisclose, departments: readonly string[]): Disclosure {
+  // Which findings are withheld decides which others are listed, and what follows from that.
+  for (let assumed: readonly Topic[] = []; ;) {
+    const disclosure = disclosureBeside(toDisclose, departments, new Set(assumed))
+    const found = findingsIn(toDisclose, new Set(disclosure.withheld))
+    if (found.length === assumed.length) return disclosure
+    assumed = found
+  }
+}
+
+/** The same where the findings of these topics are withheld in any case. */
+function disclosureBeside(
+  toDisclose: ToDisclose,
+  departments: readonly string[],
+  assumed: ReadonlySet<Topic>,
+): Disclosure {
   const { report, earlier } = toDisclose
+  const unlisted = unlistedIn(toDisclose, new Set([...assumed].map((topic) => `${topic}.findings`)))
   const withheld: string[] = []
   const sums: DisclosedSum[] = []
   const isOpen = (added: readonly DisclosedSum[]): boolean => isOpenBeside(toDisclose, added, sums)
@@ -93,7 +107,8 @@ export function disclosureOf(toDisclose: ToDisclose, departments: readonly strin
     const { topic } = measure
     const levels = earlier.isUnknown(topic) ? [[topic]] : levelsOf(toDisclose, measure)
     for (const level of levels) {
-      const added = sumsOfTopic(toDisclose, topic, new Set(level))
+      if (assumed.has(topic) && !isPartWithheld(new Set(level), topic, 'findings')) continue
+      const added = sumsOfTopic(toDisclose, topic, new Set(level), unlisted)
       if (added.length > 0 && !isOpen(added)) continue
       withheld.push(...level)
       sums.push(...added)
@@ -129,8 +144,9 @@ export function sumsShown(
 ): readonly DisclosedSum[] {
   const unless = (name: string, sums: readonly DisclosedSum[] | null): readonly DisclosedSum[] =>
     withheld.has(name) ? [] : (sums ?? [])
+  const unlisted = unlistedIn(toDisclose, withheld)
   return [
-    ...toDisclose.report.measures.flatMap(({ topic }) => sumsOfTopic(toDisclose, topic, withheld)),
+    ...toDisclose.report.measures.flatMap(({ topic }) => sumsOfTopic(toDisclose, topic, withheld, unlisted)),
     ...unless('overall', sumsOfAverage(toDisclose)),
     ...unless('departures', sumsOfDepartures(toDisclose)),
     ...unless('promotions', sumsOfPromotions(toDisclose)),
@@ -141,6 +157,12 @@ export function sumsShown(
 }
 
 type Numbers = Omit<ToDisclose, 'earlier'>
+type Unlisted = Readonly<Record<FindingKind, ReadonlySet<Topic>>>
+
+const unlistedIn = ({ report, threshold }: Numbers, withheld: ReadonlySet<string>): Unlisted => {
+  const known = { measures: report.measures, answered: report.coverage.answered, threshold, withheld }
+  return { strong: unlistedTopics(known, 'strong'), low: unlistedTopics(known, 'low') }
+}
 
 const exactly = (
   quantity: string,
@@ -193,6 +215,7 @@ function sumsOfTopic(
   { report, contributors, threshold }: Numbers,
   topic: Topic,
   withheld: ReadonlySet<string>,
+  unlisted: Unlisted,
 ): readonly DisclosedSum[] {
   const measure = report.measures.find((one) => one.topic === topic)
   const people = isOfAll(topic) ? contributors.everybody : contributors.answered.get(topic)
@@ -210,7 +233,7 @@ function sumsOfTopic(
     const count = isCounted ? told[kind] : null
     if (count !== null && isCountShown(measure, kind)) sums.push(exactly(topic, kind, people, count))
     else if (people.length >= threshold && !isPartWithheld(withheld, topic, 'findings')) {
-      for (const bounds of claimBoundsOf(report, topic, kind))
+      for (const bounds of claimBoundsOf(report, topic, kind, unlisted[kind]))
         sums.push({ quantity: topic, feature: kind, people, ...bounds })
     }
   }
@@ -243,8 +266,8 @@ function sumsOfDepartments(
 
 /** Null where it is not known who rated their satisfaction. */
 function sumsOfDepartures({ report, contributors, threshold }: Numbers): readonly DisclosedSum[] | null {
+  if (!areDeparturesTold(report, threshold)) return []
   const { departures } = report.personnelChanges.totals
-  if (!isCountTold(departures, contributors.everybody.length, threshold)) return []
   const people = contributors.answered.get('satisfaction')
   return people === undefined ? null : [exactly('satisfaction', 'leaving', people, departures)]
 }

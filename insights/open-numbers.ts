@@ -51,6 +51,17 @@ export function isCountTold(count: number, outOf: number, threshold: number): bo
   return count >= threshold && outOf - count >= threshold
 }
 
+interface Departures {
+  readonly measures: readonly Pick<Measure, 'topic' | 'answered'>[]
+  readonly personnelChanges: { readonly totals: { readonly departures: number } }
+}
+
+/** Whether it is told how many may leave: they are counted among those who rated their satisfaction. */
+export function areDeparturesTold({ measures, personnelChanges }: Departures, threshold: number): boolean {
+  const answered = measures.find(({ topic }) => topic === 'satisfaction')?.answered ?? 0
+  return isCountTold(personnelChanges.totals.departures, answered, threshold)
+}
+
 /** A measure as it is told to readers who may not open each person's report; counts that are not told are null. */
 export interface ToldMeasure extends Omit<Measure, 'strong' | 'low'> {
   readonly strong: number | null

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CompanyReport } from '../../../contract/reports.ts'
-import { hiringName, isPartWithheld } from '../../../insights/company-disclosure.ts'
-import { claimOf, findingRules } from '../../../insights/company-findings.ts'
+import { hiringName } from '../../../insights/company-disclosure.ts'
+import { claimOf } from '../../../insights/company-findings.ts'
 import { reasoningOf } from '../../../insights/company-hiring.ts'
 import { topics } from '../../../insights/company-measures.ts'
 import { familyOf } from '../../../insights/company-mentions.ts'
@@ -14,6 +14,7 @@ import type {
   Topic,
 } from '../../../insights/company-report-types.ts'
 import type { CompanyWords } from '../../../insights/company-words.ts'
+import { listedBeside, type FindingKind } from '../../../insights/listed-findings.ts'
 import { isCountTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
 import { withheldSentences } from './withheld-sentences.ts'
 
@@ -36,22 +37,21 @@ const uncounted = <S extends Basis>(statement: S): S => ({
 export type View = {
   words: CompanyWords
   threshold: number
-  answered: number
   /** Topics, parts of topics and other numbers that are not told. */
   withheld: ReadonlySet<string>
+  /** The topics of which it is not told whether they are a strength or a weakness. */
+  unlisted: Readonly<Record<FindingKind, ReadonlySet<Topic>>>
+  areDeparturesTold: boolean
   isAverageTold: boolean
   isRiskTold: boolean
   measureOf: (topic: Topic) => ToldMeasure | null
 }
 
-type Kind = 'strong' | 'low'
-
-const isFindingTold = ({ topic }: Pick<Finding, 'topic'>, kind: Kind, { measureOf }: View): boolean =>
+const isFindingTold = ({ topic }: Pick<Finding, 'topic'>, kind: FindingKind, { measureOf }: View): boolean =>
   (measureOf(topic)?.[kind] ?? null) !== null
 
 /** Without the number of those who say so where that is not told; none where too few were asked. */
-const toldFinding = (finding: Finding, kind: Kind, view: View): Finding[] => {
-  if (isPartWithheld(view.withheld, finding.topic, 'findings')) return []
+const toldFinding = (finding: Finding, kind: FindingKind, view: View): Finding[] => {
   if (isFindingTold(finding, kind, view)) return [unnamed(finding)]
   const claim = claimOf(finding.topic, kind, 'claims', view.words)
   if (claim === null || finding.outOf < view.threshold) return []
@@ -62,22 +62,14 @@ const toldFinding = (finding: Finding, kind: Kind, view: View): Finding[] => {
 
 const topicOrder = topics.map(({ topic }) => topic)
 
-/** The topics of which it is not told whether they are a strength or a weakness. */
-const withheldFindings = ({ withheld }: View): number =>
-  topicOrder.filter((topic) => isPartWithheld(withheld, topic, 'findings')).length
-
-/**
- * Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow.
- * As many fewer as topics are withheld, so that nothing follows from how many are listed.
- */
-export const toldFindings = (findings: readonly Finding[], kind: Kind, view: View): Finding[] => {
-  const counted = findings.filter((finding) => isFindingTold(finding, kind, view))
-  const others = findings
+/** Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow. */
+export const toldFindings = (findings: readonly Finding[], kind: FindingKind, view: View): Finding[] => {
+  const listed = listedBeside(findings, view.unlisted[kind])
+  const counted = listed.filter((finding) => isFindingTold(finding, kind, view))
+  const others = listed
     .filter((finding) => !counted.includes(finding))
     .toSorted((a, b) => topicOrder.indexOf(a.topic) - topicOrder.indexOf(b.topic))
-  return [...counted, ...others]
-    .flatMap((finding) => toldFinding(finding, kind, view))
-    .slice(0, Math.max(0, findingRules.limit - withheldFindings(view)))
+  return [...counted, ...others].flatMap((finding) => toldFinding(finding, kind, view))
 }
 
 const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction'] as const
@@ -112,7 +104,7 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
     ...(ratings.every(view.measureOf) ? contrasts.map(unnamed) : []),
     ...(risk === undefined ? [] : [toldRisk(risk, overview.riskLevel, view)]),
     // Which finding comes first, and that there is none, would say something of a topic that is withheld.
-    ...(withheldFindings(view) > 0
+    ...(view.unlisted.strong.size + view.unlisted.low.size > 0
       ? []
       : [
           ...(first === undefined || strength === undefined ? [] : inShort(first, strength, 'strong', view)),
@@ -127,7 +119,12 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
 }
 
 /** The sentence on the widest finding says no number, but what it rests on does. */
-const inShort = (sentence: GroupStatement, finding: Finding, kind: Kind, view: View): GroupStatement[] =>
+const inShort = (
+  sentence: GroupStatement,
+  finding: Finding,
+  kind: FindingKind,
+  view: View,
+): GroupStatement[] =>
   toldFinding(finding, kind, view).map(() =>
     isFindingTold(finding, kind, view) ? unnamed(sentence) : uncounted(sentence),
   )
@@ -151,7 +148,7 @@ export const placeless = (need: Company['immediateHiringNeeds'][number], words: 
 /** The steps by what they come from: findings, hiring needs, conversations, and who has not answered. */
 export const toldPlan = (report: Company, view: View): PlanItem[] => {
   const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
-  const { threshold, answered, words } = view
+  const { words } = view
   const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
   const told = new Set(toldNeeds(report, view))
   const shown = toldFindings(weaknesses, 'low', view).map(({ topic }) => topic)
@@ -171,9 +168,7 @@ export const toldPlan = (report: Company, view: View): PlanItem[] => {
       const isMade = item.details === helpDetails(need.people, need.department)
       return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null, words) : item.details }]
     }),
-    ...(isCountTold(departures, answered, threshold) && !view.withheld.has('departures')
-      ? talk.map(unnamed)
-      : []),
+    ...(view.areDeparturesTold ? talk.map(unnamed) : []),
     ...others.slice(needs.length + talk.length).map(unnamed),
   ]
 }

@@ -2,9 +2,11 @@ import type { CompanyReport, StoredCompanyReport } from '../../../contract/repor
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
+import { unlistedTopics } from '../../../insights/listed-findings.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
-import { isPartWithheld } from '../../../insights/company-disclosure.ts'
+import { isPartWithheld } from '../../../insights/withheld-parts.ts'
 import {
+  areDeparturesTold,
   areScoresOpen,
   isCountTold,
   toldMeasureOf,
@@ -101,10 +103,8 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
   const { coverage, overview, personnelChanges } = report
   const { answered } = coverage
   const view = viewOf(report, told, words)
-  const total = (name: 'promotions' | 'departures') =>
-    isCountTold(personnelChanges.totals[name], answered, threshold) && !withheldTopics.has(name)
-      ? personnelChanges.totals[name]
-      : null
+  const { promotions, departures } = personnelChanges.totals
+  const arePromotionsTold = isCountTold(promotions, answered, threshold) && !withheldTopics.has('promotions')
   return {
     ...report,
     groupThreshold: threshold,
@@ -127,8 +127,8 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
       totals: {
         // In how many other departments somebody wrote so tells of those who are withheld.
         newHires: null,
-        promotions: total('promotions'),
-        departures: total('departures'),
+        promotions: arePromotionsTold ? promotions : null,
+        departures: view.areDeparturesTold ? departures : null,
       },
     },
     immediateHiringNeeds: toldNeeds(report, view).map((need) => ({
@@ -153,12 +153,15 @@ const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: Com
     if (shown === null || !isPartWithheld(withheldTopics, topic, 'counts')) return shown
     return shown.meanOfAnswered === null ? null : { ...shown, strong: null, low: null }
   }
+  const { answered } = report.coverage
+  const known = { measures: report.measures, answered, threshold, withheld: withheldTopics }
   const measures = new Map(report.measures.map((measure) => [measure.topic, shownOf(measure)]))
   return {
     words,
     threshold,
-    answered: report.coverage.answered,
     withheld: withheldTopics,
+    unlisted: { strong: unlistedTopics(known, 'strong'), low: unlistedTopics(known, 'low') },
+    areDeparturesTold: areDeparturesTold(report, threshold) && !withheldTopics.has('departures'),
     isAverageTold:
       !withheldTopics.has('overall') &&
       areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),

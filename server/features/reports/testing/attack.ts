@@ -30,8 +30,16 @@ const topicsByLabel: Record<string, string> = {
   'job satisfaction': 'satisfaction',
 }
 
-const ratingOf = (answers: RawAnswers, topic: string): unknown =>
-  new Map<string, unknown>(Object.entries(readInputs(answers))).get(topic) ?? null
+const readings = new WeakMap<RawAnswers, ReadonlyMap<string, unknown>>()
+
+/** Read once: it is asked for many times. */
+const readingsOf = (answers: RawAnswers): ReadonlyMap<string, unknown> => {
+  const read = readings.get(answers) ?? new Map<string, unknown>(Object.entries(readInputs(answers)))
+  readings.set(answers, read)
+  return read
+}
+
+const ratingOf = (answers: RawAnswers, topic: string): unknown => readingsOf(answers).get(topic) ?? null
 
 export const hasAnswered = (answers: RawAnswers, topic: string): boolean =>
   topic === 'missingTools' ? isGiven(answers.missing_tools) : ratingOf(answers, topic) !== null
@@ -114,7 +122,7 @@ export const sumsShown = ({ shown, people }: ShownReport): Sum[] => {
   }
   if (totals.newHires !== null) sums.push({ of: 'hands', over: everybody })
   if (totals.promotions !== null) sums.push({ of: 'promotions', over: everybody })
-  if (totals.departures !== null) sums.push({ of: 'departures', over: everybody })
+  if (totals.departures !== null) sums.push({ of: 'departures', over: raters('satisfaction') })
   for (const { role, reasoning } of shown.immediateHiringNeeds) {
     sums.push({ of: role, over: everybody })
     for (const { departmentName } of shown.gradingBreakdown) {

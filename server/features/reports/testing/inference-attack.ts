@@ -13,11 +13,23 @@ type Range = { over: readonly string[]; least: number; most: number }
 type Quantity = { lowest: number; highest: number; ranges: Range[] }
 
 const ratingTopics = ['clarity', 'output', 'communication', 'tools', 'satisfaction']
+const topics = [...ratingTopics, 'kpis', 'training', 'missingTools', 'growth', 'improvements']
 const yesNo = { lowest: 0, highest: 1 }
 
 /** Whether the report says of this topic that it leaves something out. */
 const isLeftOut = (topic: string, part: string, { withheld }: ShownReport): boolean =>
   withheld !== undefined && (withheld.has(topic) || withheld.has(`${topic}.${part}`))
+
+/** Whether a topic that is not listed can have taken the place of one that would be: few spoke to it, or it is left out. */
+const mayTakeAPlace = (topic: string, kind: 'strong' | 'low', report: ShownReport): boolean => {
+  if (never[kind].includes(topic)) return false
+  const { shown, people } = report
+  const spoke = isOfAll(topic) ? people : people.filter(({ answers }) => hasAnswered(answers, topic))
+  const areFew = spoke.length < (shown.groupThreshold ?? 0) && spoke.length >= people.length / 4
+  return areFew || isLeftOut(topic, 'findings', report)
+}
+
+const never = { strong: ['missingTools', 'improvements'], low: ['growth', 'improvements'] }
 
 const claimShares = { strong: 1 / 2, low: 1 / 4 }
 
@@ -29,20 +41,18 @@ const claimed = (
   over: readonly string[],
 ): Range[] => {
   const { shown, people } = report
-  const never = kind === 'strong' ? ['missingTools', 'improvements'] : ['growth', 'improvements']
   if (shown.overview.averagePerformanceScore === null && shown.measures.length === 0) return []
-  if (never.includes(topic) || over.length < people.length / 4 || isLeftOut(topic, 'findings', report))
+  if (never[kind].includes(topic) || over.length < people.length / 4 || isLeftOut(topic, 'findings', report))
     return []
   const fewest = Math.max(people.length < 5 ? 1 : 2, Math.ceil(over.length * claimShares[kind] - 1e-9))
   const list = kind === 'strong' ? shown.strengths : shown.weaknesses
   if (list.some((finding) => finding.topic === topic)) return [{ over, least: fewest, most: over.length }]
-  const leftOut = [...ratingTopics, 'kpis', 'training', 'missingTools', 'growth', 'improvements'].filter(
-    (one) => isLeftOut(one, 'findings', report),
-  ).length
+  const places = (of: 'strong' | 'low'): number =>
+    4 - topics.filter((one) => mayTakeAPlace(one, of, report)).length
   const isWeak = shown.weaknesses.some((finding) => finding.topic === topic)
   // One that is cut off, or is no strength because it is weak, may have any count.
-  if (list.length >= 4 - leftOut || (kind === 'strong' && isWeak)) return []
-  if (kind === 'strong' && shown.weaknesses.length >= 4 - leftOut) return []
+  if (list.length >= places(kind) || (kind === 'strong' && isWeak)) return []
+  if (kind === 'strong' && shown.weaknesses.length >= places('low')) return []
   return [{ over, least: 0, most: fewest - 1 }]
 }
 
@@ -76,7 +86,7 @@ const quantitiesIn = (reports: readonly ShownReport[]): Map<string, Quantity> =>
       const points = { lowest: gradePoints('D-'), highest: gradePoints('A') }
       if (mean !== null) add(quantities, 'points', points, [exactly(over, mean * over.length)])
     }
-    for (const topic of [...ratingTopics, 'kpis', 'training', 'missingTools', 'growth', 'improvements']) {
+    for (const topic of topics) {
       const over = isOfAll(topic)
         ? everybody
         : keys(people.filter(({ answers }) => hasAnswered(answers, topic)))
@@ -96,10 +106,11 @@ const quantitiesIn = (reports: readonly ShownReport[]): Map<string, Quantity> =>
       }
     }
     const { totals } = shown.personnelChanges
-    for (const name of ['promotions', 'departures'] as const) {
-      const count = totals[name]
-      if (count !== null) add(quantities, name, yesNo, [exactly(everybody, count)])
-    }
+    if (totals.promotions !== null)
+      add(quantities, 'promotions', yesNo, [exactly(everybody, totals.promotions)])
+    // Of those who rated nothing it is known that they are not among them.
+    const raters = keys(people.filter(({ answers }) => hasAnswered(answers, 'satisfaction')))
+    if (totals.departures !== null) add(quantities, 'departures', yesNo, [exactly(raters, totals.departures)])
     for (const { role, people: count } of shown.immediateHiringNeeds)
       add(quantities, role, yesNo, [exactly(everybody, count)])
     if (shown.overview.riskLevel !== null) addRisk(quantities, report)

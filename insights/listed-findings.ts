@@ -1,0 +1,41 @@
+/**
+ * Which strengths and weaknesses are listed for readers who may not open each person's report. What is listed follows
+ * from the topics that they may know of alone: a topic that takes a place unseen would be known by the one it took.
+ */
+import { baseOf, claimOf, findingRules } from './company-findings.ts'
+import type { Measure, Topic } from './company-report-types.ts'
+import { isPartWithheld } from './withheld-parts.ts'
+
+export type FindingKind = 'strong' | 'low'
+
+interface Known {
+  readonly measures: readonly Pick<Measure, 'topic' | 'answered'>[]
+  /** How many have answered at all. */
+  readonly answered: number
+  readonly threshold: number
+  readonly withheld: ReadonlySet<string>
+}
+
+/** The topics of which readers are not told whether they are a finding: withheld, or few spoke to them. */
+export function unlistedTopics(
+  { measures, answered, threshold, withheld }: Known,
+  kind: FindingKind,
+): ReadonlySet<Topic> {
+  const hidden = measures.filter((measure) => {
+    if (claimOf(measure.topic, kind, 'claims') === null) return false
+    if (isPartWithheld(withheld, measure.topic, 'findings')) return true
+    const base = baseOf(measure, answered)
+    return base < threshold && base >= answered * findingRules.spokenShare
+  })
+  return new Set(hidden.map(({ topic }) => topic))
+}
+
+/** How many may be listed beside those: as many as are listed whether or not these take places. */
+export const placesBeside = (unlisted: ReadonlySet<Topic>): number =>
+  Math.max(0, findingRules.limit - unlisted.size)
+
+/** The first of the findings, in the order of how many say so, that readers are told of. */
+export const listedBeside = <F extends { readonly topic: Topic }>(
+  findings: readonly F[],
+  unlisted: ReadonlySet<Topic>,
+): readonly F[] => findings.filter(({ topic }) => !unlisted.has(topic)).slice(0, placesBeside(unlisted))
