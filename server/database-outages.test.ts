@@ -32,13 +32,15 @@ it('figures are told while the database answers nothing', async () => {
   }
 })
 
+/** Every organization that is made meets this state. */
+const raise = async (state: string) => {
+  await sql().unsafe(`
+    create or replace function refuse() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '${state}', message = 'no'; end $$;
+    create or replace trigger refuse before insert on organizations for each row execute function refuse()`)
+}
+
 describe('a state of the database that passes', () => {
-  const raise = async (state: string) => {
-    await sql().unsafe(`
-      create or replace function refuse() returns trigger language plpgsql as
-        $$ begin raise exception using errcode = '${state}', message = 'no'; end $$;
-      create or replace trigger refuse before insert on organizations for each row execute function refuse()`)
-  }
   afterEach(async () => {
     await sql()`drop trigger if exists refuse on organizations`
   })
@@ -84,9 +86,15 @@ describe('a full disk', () => {
         $$ begin raise exception using errcode = '53100', message = 'no room'; end $$;
       create event trigger full_disk on ddl_command_start execute function full_disk()`)
     expect(await ready()).toBe(200)
-    muster.host.database.db.connections.isShort = true
+    await raise('53100')
+    expect(await createOrganization(token)).toMatchObject(unavailable)
+    // Reading goes on.
+    expect((await muster.call(contract.getUserOrganizations, {}, { token })).body).toMatchObject({
+      organizations: [],
+    })
     expect(await ready()).toBe(503)
     expect(await ready()).toBe(503)
+    await sql()`drop trigger refuse on organizations`
     await sql()`drop event trigger full_disk`
     expect(await ready()).toBe(200)
     expect((await createOrganization(token)).status).toBe(200)
@@ -100,16 +108,36 @@ describe('a statement', () => {
     expect([lock, limit]).toEqual(['10s', '15s'])
   })
 
-  it('that runs for as long as this server lets it is a fault, and no outage', async () => {
+  /** Why it failed, where a statement may take 100 ms. */
+  const failureOf = async (text: string): Promise<unknown> => {
     const connect: Connect = (more) =>
       muster.host.database.connect({ ...more, connection: { statement_timeout: 100 } })
     const connection = new Connection(connect, { parsers: {}, serializers: {} }, 100)
     const failure: unknown = await connection
-      .send('select pg_sleep(5)', [], { asArrays: false, prepare: false })
+      .send(text, [], { asArrays: false, prepare: false })
       .catch((error: unknown) => error)
     await connection.close(1_000)
+    return failure
+  }
+
+  it('that runs for as long as this server lets it is a fault, and no outage', async () => {
+    const failure = await failureOf('select pg_sleep(5)')
     expect(sqlState(failure)?.code).toBe('57014')
     expect(isDatabaseAway(failure)).toBe(false)
+  })
+
+  it.each([
+    'select id from organizations for no key update',
+    'update organizations set name = name',
+    'delete from organizations',
+  ])('that waits for one row after the other for that long is none: %s', async (text) => {
+    await createOrganization(await signIn())
+    const failure = await sql().begin(async (tx) => {
+      await tx`select from organizations for update`
+      return { of: await failureOf(text) }
+    })
+    expect(sqlState(failure.of)?.code).toBe('57014')
+    expect(isDatabaseAway(failure.of)).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import {
   outages,
   sqlState,
   StatementTooLong,
+  waitedForRow,
   type Outage,
 } from './database-errors.ts'
 import { openTally, type Tally } from './tally.ts'
@@ -79,7 +80,9 @@ export class Connection {
     } catch (error) {
       // Cancelled before its time, it was somebody else: an operator, or a limit that stands between.
       const isOwnLimit =
-        sqlState(error)?.code === '57014' && performance.now() - sentAt >= this.#limitMs - timerSlackMs
+        sqlState(error)?.code === '57014' &&
+        performance.now() - sentAt >= this.#limitMs - timerSlackMs &&
+        !waitedForRow(error)
       if (isOwnLimit) throw new StatementTooLong('a statement took too long', { cause: error })
       throw error
     } finally {

@@ -12,9 +12,18 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** A statement ran for the whole time that this server gives one: the same request would again. */
+/** A statement worked for the whole time that this server gives one: the same request would again. */
 export class StatementTooLong extends Error {
   override name = 'StatementTooLong'
+}
+
+/**
+ * Whether a statement ended while it waited for others to let a row go, several in a row perhaps, each for less than a lock
+ * may take. PostgreSQL names the row by block and place, in whatever language it speaks.
+ */
+export const waitedForRow = (error: unknown): boolean => {
+  for (const link of causes(error)) if (/\(\d+,\d+\)/.test(textOf(link, 'where') ?? '')) return true
+  return false
 }
 
 /** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */

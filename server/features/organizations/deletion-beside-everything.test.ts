@@ -154,12 +154,9 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     await settled()
 
     const isThere = (await sql()`select from organizations where id = ${company.orgId}`).length > 0
-    if (isThere) {
-      // Whoever it was given to had their turn first.
-      const answer = await app.call(contract.deleteOrganization, { name: company.name }, company.admin)
-      expect(answer.status).toBe(200)
-      await settled()
-    }
+    // Where the admin was made its owner first, they delete it now.
+    if (isThere) await app.ok(contract.deleteOrganization, { name: company.name }, company.admin)
+    await settled()
     await asSystem(app.host.database.db, (tx) => pruneChanges.work(tx, app.host))
     await asSystem(app.host.database.db, forgetDeletedOrganizations)
     const { audit_entries: entries, mails = 0, ...left } = await rowsLeft(company.orgId)
