@@ -63,10 +63,15 @@ export const kindOf = (code: string | undefined, status: number): FailureKind =>
   return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
 }
 
+/** A moment is no better than the clocks of both sides, so that of a `Retry-After` puts off no longer. */
+const longestUntilMs = 5 * 60_000
+
 /** How long the header `Retry-After` asks to wait, in milliseconds; null where there is none or it cannot be read. */
 export const retryAfterMs = (header: string | null): number | null => {
   if (header === null) return null
   const seconds = Number(header)
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
+  const ms = Number.isNaN(seconds)
+    ? Math.min(Date.parse(header) - Date.now(), longestUntilMs)
+    : seconds * 1000
   return Number.isNaN(ms) ? null : Math.max(ms, 0)
 }

@@ -18,6 +18,7 @@ import type { Served } from './core/serve.ts'
 import { answerBrokenRequest, answerFailure, translateFailures } from './core/translate-failures.ts'
 import { healthRoutes } from './core/health.ts'
 import { metricsRoutes } from './core/metrics.ts'
+import { MonotonicCounts } from './core/monotonic-counts.ts'
 import { openApiRoutes } from './core/openapi.ts'
 import { accountCalls } from './features/accounts/calls.ts'
 import { actionPlanCalls } from './features/action-plan/calls.ts'
@@ -139,6 +140,7 @@ export const buildApp = async (
     global: host.environment.isRateLimited,
     max: 3_000,
     timeWindow: 60_000,
+    store: MonotonicCounts,
     errorResponseBuilder: (_request, { ttl }) => {
       const minutes = Math.ceil(ttl / 60_000)
       return new Failure(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { codesPerHour } from '../contract/accounts.ts'
 import { chatLimits } from '../contract/chat.ts'
 import { limits } from '../contract/fields.ts'
@@ -138,4 +138,21 @@ describe('in an organization', () => {
     const { apiKeys } = await app.ok(contract.listApiKeys, {}, owner)
     expect(apiKeys.find(({ id }) => id === apiKey.id)?.lastUsedAt).toBe(app.now.toISOString())
   })
+
+  test('a person who joined then can make an API key that works', async () => {
+    const there = await whileAhead(() => people(app).openWorkspace())
+    const by = { token: there.owner.token, orgId: there.orgId }
+    const { key } = await app.ok(contract.createApiKey, { name: 'The wiki', scopes: ['people:read'] }, by)
+    expect((await app.call(contract.getEmployees, {}, { token: key, orgId: there.orgId })).status).toBe(200)
+  })
+})
+
+test('the limit of requests of an address ends with its own window', async () => {
+  const ask = () => app.app.inject({ method: 'GET', url: '/api/health', remoteAddress: '203.0.113.9' })
+  const clock = vi.spyOn(Date, 'now')
+  clock.mockImplementation(() => performance.timeOrigin + performance.now() + 3 * hour)
+  await ask()
+  clock.mockRestore()
+  const { headers } = await ask()
+  expect(Number(headers['x-ratelimit-reset'])).toBeLessThanOrEqual(60)
 })

@@ -202,9 +202,8 @@ test('a stop lets running jobs end, and leaves those that do not for another try
 test('of one singleton key, one waits', async () => {
   const name = fresh('digest')
   const jobs = await start({ [name]: { payload, run: async () => {} } })
-  const startAfter = new Date(Date.now() + 3_600_000)
   const add = (singletonKey: string) =>
-    inScope((tx) => jobs.enqueue(tx, name, { mailId: 'm' }, { singletonKey, startAfter }))
+    inScope((tx) => jobs.enqueue(tx, name, { mailId: 'm' }, { singletonKey, afterMs: 3_600_000 }))
   expect([await add('o1'), await add('o1'), await add('o2')]).toEqual([true, false, true])
   expect(await stateOf(name)).toEqual(['created', 'created'])
 })
@@ -225,9 +224,7 @@ test('200 jobs run once each on two nodes', async () => {
 test('a handler reads, changes and deletes no jobs', async () => {
   const name = fresh('mail')
   const jobs = await start({ [name]: { payload, run: async () => {} } })
-  await inScope((tx) =>
-    jobs.enqueue(tx, name, { mailId: 'secret' }, { startAfter: new Date(Date.now() + 3_600_000) }),
-  )
+  await inScope((tx) => jobs.enqueue(tx, name, { mailId: 'secret' }, { afterMs: 3_600_000 }))
   for (const attempt of [
     'select data from pgboss.job',
     'update pgboss.job set data = null',
@@ -247,4 +244,57 @@ test('a payload of the wrong shape, and a job that is not in the list, are refus
     asSystem(database.current.db, (tx) => jobs.enqueue(tx, job, given))
   await expect(add(name, { mailId: 7 })).rejects.toThrow(z.ZodError)
   await expect(add('unknown', {})).rejects.toThrow('There is no job "unknown": add it to the list of jobs.')
+})
+
+/** What a database stored whose clock was three hours ahead. */
+const asIfAhead = async (name: string) => {
+  const ahead = "interval '3 hours'"
+  await database.current.sql.unsafe(`
+    update pgboss.job set created_on = created_on + ${ahead}, start_after = start_after + ${ahead},
+      started_on = started_on + ${ahead} where name = '${name}'`)
+}
+const waitOf = async (name: string) => {
+  const rows = await database.current.sql<
+    { seconds: number }[]
+  >`select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = ${name}`
+  return rows.map(({ seconds }) => Math.round(seconds / 60))
+}
+
+test('a job that was added while the clock was ahead waits for its own pause, and no other', async () => {
+  const [soon, later] = [fresh('soon'), fresh('later')]
+  const run = vi.fn<() => Promise<void>>(async () => {})
+  const list = { [soon]: { payload, run }, [later]: { payload, run: async () => {} } }
+  const first = await start(list)
+  await first.stop()
+  await inScope(async (tx) => {
+    await first.enqueue(tx, soon, { mailId: 'm' })
+    await first.enqueue(tx, later, { mailId: 'm' }, { singletonKey: 'k', afterMs: 3_600_000 })
+  })
+  for (const name of [soon, later]) await asIfAhead(name)
+  await start(list)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  expect(await waitOf(later)).toEqual([60])
+})
+
+test('a job whose next try lies beyond any pause is tried at once, and one that runs in the future is taken up', async () => {
+  const [failing, running] = [fresh('failing'), fresh('running')]
+  const run = vi.fn<() => Promise<void>>(async () => {})
+  const list = { [failing]: { payload, run }, [running]: { payload, run: async () => {}, timeoutMs: 1_000 } }
+  const first = await start(list)
+  await first.stop()
+  await inScope(async (tx) => {
+    await first.enqueue(tx, failing, { mailId: 'm' })
+    await first.enqueue(tx, running, { mailId: 'm' })
+  })
+  await database.current
+    .sql`update pgboss.job set state = 'retry', start_after = now() + interval '5 hours' where name = ${failing}`
+  await database.current
+    .sql`update pgboss.job set state = 'active', started_on = now() + interval '3 hours' where name = ${running}`
+  await database.current.sql`update pgboss.version set maintained_on = now() + interval '3 hours'`
+  await start(list)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  const [row] = await database.current.sql`select
+    (select started_on <= now() from pgboss.job where name = ${running}) as running,
+    (select coalesce(maintained_on <= now(), true) from pgboss.version) as upkeep`
+  expect(row).toEqual({ running: true, upkeep: true })
 })

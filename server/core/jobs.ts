@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Database, withSchemaLock } from './database.ts'
 import type { Tx } from './drizzle-session.ts'
+import { bringBackFutureJobs, futureJobsEveryMs } from './jobs/future-jobs.ts'
 import { bossOver, installQueues, type QueueShape } from './jobs/queue-tables.ts'
-import { startWorker, type Task, type Worker } from './jobs/worker.ts'
+import { longestPauseSeconds, startWorker, type Task, type Worker } from './jobs/worker.ts'
 import type { Log } from './log.ts'
 import { afterCommit } from './transaction.ts'
 
@@ -34,7 +35,8 @@ export interface JobDefinition<Payload extends z.ZodType> {
 export interface EnqueueOptions {
   /** While a job of this name and key waits to start, no other is added. */
   singletonKey?: string
-  startAfter?: Date
+  /** It starts no earlier, by the clock of the database. */
+  afterMs?: number
 }
 
 type Payloads = Record<string, z.ZodType>
@@ -80,7 +82,14 @@ export async function startJobs<Kinds extends Payloads>(
   const client = database.connect({ max: 2 })
   const boss = bossOver(client, { migrate: false, supervise: true })
   boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of jobs failed and will be tried again'))
+  await bringBackFutureJobs(client, longestPauseSeconds)
   await boss.start()
+  const upkeep = setInterval(() => {
+    bringBackFutureJobs(client, longestPauseSeconds).catch((error: unknown) =>
+      log.warn({ err: error }, 'jobs of the future could not be brought back yet'),
+    )
+  }, futureJobsEveryMs)
+  upkeep.unref()
   const workers = new Map<string, Worker>(
     tasks.map((task) => [task.queue, startWorker(boss, client, task, log)]),
   )
@@ -92,19 +101,19 @@ export async function startJobs<Kinds extends Payloads>(
   }
 
   return {
-    async enqueue(tx, name, payload, { singletonKey, startAfter } = {}) {
+    async enqueue(tx, name, payload, { singletonKey, afterMs = 0 } = {}) {
       const { attempts, timeoutMs, ...kind } = kindOf(name)
       const data = JSON.stringify(kind.payload.parse(payload))
       // No RETURNING: it would need the right to read jobs, which handlers do not have.
       const added = await tx.execute(sql`
         insert into pgboss.job (name, data, start_after, singleton_key, policy, dead_letter, retry_limit, retry_delay, expire_in)
-        select q.name, ${data}::jsonb, coalesce(${startAfter?.toISOString() ?? null}::timestamptz, now()),
+        select q.name, ${data}::jsonb, now() + ${afterMs}::float8 * interval '1 millisecond',
           ${singletonKey ?? null}::text, case when ${singletonKey ?? null}::text is not null then 'short' end,
           q.dead_letter, ${attempts - 1}::int, 1, ${(timeoutMs + 15_000) / 1000}::float8 * interval '1 second'
         from pgboss.queue q where q.name = ${name}
         on conflict do nothing`)
       if (added.count === 0 && singletonKey === undefined) throw queueMissing(name)
-      if (!startAfter) afterCommit(tx, () => workers.get(name)?.wake())
+      if (afterMs === 0) afterCommit(tx, () => workers.get(name)?.wake())
       return added.count > 0
     },
     async enqueueAll(tx, name, payloads) {
@@ -121,6 +130,7 @@ export async function startJobs<Kinds extends Payloads>(
       afterCommit(tx, () => workers.get(name)?.wake())
     },
     async stop(timeoutMs = 10_000) {
+      clearInterval(upkeep)
       await Promise.all([...workers.values()].map((worker) => worker.stop(timeoutMs)))
       await boss.stop({ graceful: false })
       await client.end({ timeout: 5 })

@@ -106,12 +106,12 @@ export const openMail = (environment: Environment, log: Log): Mail => {
 
 /**
  * Stores that a mail is to be sent, in the caller's transaction: it leaves if and only if that commits, and
- * however long the mail server is away; `startAfter`: not before, unless its job is added once more. @returns the id of its row, whose state says what became of it.
+ * however long the mail server is away; `afterMs`: not before, unless its job is added once more. @returns the id of its row, whose state says what became of it.
  */
 export const queueMail = async (
   { tx, now, host }: { tx: Tx; now: Date; host: Pick<Host, 'jobs'> },
   { isUrgent, ...order }: MailOrder,
-  options: Pick<EnqueueOptions, 'startAfter'> = {},
+  options: Pick<EnqueueOptions, 'afterMs'> = {},
 ): Promise<string> => {
   const mailId = newId()
   await tx.insert(mails).values({ ...order, id: mailId, state: 'queued', createdAt: now })

@@ -33,9 +33,8 @@ describe('a server with METRICS_TOKEN', () => {
 
   test('tells of its connections and of what waits in the queue, and names nobody', async () => {
     const { database, jobs } = muster.host
-    const inAnHour = new Date(Date.now() + 60 * 60 * 1000)
     await asSystem(database.db, (tx) =>
-      jobs.enqueue(tx, 'mail', { mailId: 'nobody@example.test' }, { startAfter: inAnHour }),
+      jobs.enqueue(tx, 'mail', { mailId: 'nobody@example.test' }, { afterMs: 3_600_000 }),
     )
     const text = await read()
     expect(valueOf(text, 'muster_database_connections{state="awaited"}')).toBe(0)

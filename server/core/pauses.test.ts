@@ -1,6 +1,7 @@
 import { assert, integer, nat, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockSkewMs, remainingPause } from './pauses.ts'
+import { clockSkewMs } from '../../contract/pauses.ts'
+import { remainingPause } from './pauses.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
 

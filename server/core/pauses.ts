@@ -1,19 +1,14 @@
 import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
+import { clockSkewMs, remainingMs } from '../../contract/pauses.ts'
 
 /**
  * Pauses and periods that count from a stored time. The clock may have been wrong when it was stored: a start in the
  * future is no start, so that nothing is held back for longer than its own length.
  */
 
-/** The clocks of nodes and database may be apart by this much. */
-export const clockSkewMs = 5_000
-
 /** The milliseconds that are left of a pause, from 0 to `lengthMs`. */
-export const remainingPause = (since: Date, lengthMs: number, now: Date): number => {
-  const elapsed = now.getTime() - since.getTime()
-  if (elapsed < -clockSkewMs) return 0
-  return Math.min(Math.max(lengthMs - elapsed, 0), lengthMs)
-}
+export const remainingPause = (since: Date, lengthMs: number, now: Date): number =>
+  remainingMs(since.getTime(), lengthMs, now.getTime())
 
 /** The same in SQL: whether the time of `column` lies within the last `lengthMs`. */
 export const isWithin = (column: Column, lengthMs: number, now: Date): SQL | undefined =>

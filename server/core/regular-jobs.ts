@@ -34,9 +34,6 @@ export const scheduleRegularJobs = async (host: Host, names: readonly string[]):
   for (const name of names) await addNext(host, name, firstAfterMs)
 }
 
-const addNext = async (host: Host, name: string, inMs: number): Promise<void> => {
-  const startAfter = new Date(Date.now() + inMs)
-  await asSystem(host.database.db, (tx) =>
-    host.jobs.enqueue(tx, name, {}, { singletonKey: name, startAfter }),
-  )
+const addNext = async (host: Host, name: string, afterMs: number): Promise<void> => {
+  await asSystem(host.database.db, (tx) => host.jobs.enqueue(tx, name, {}, { singletonKey: name, afterMs }))
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { broadcast } from './broadcast.ts'
 import { createQueryClient, watchCache } from './query-client.ts'
 
 test('drops nothing for its size: more than 1,048,576 bytes stay', () => {
@@ -12,4 +13,20 @@ test('drops nothing for its size: more than 1,048,576 bytes stay', () => {
   expect(kept).toEqual(keys.map(() => answer.length))
   stop()
   client.clear()
+})
+
+test('a clock that is put back does not put off the question that follows a refusal', () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const stop = watchCache(client)
+  const asked = vi.spyOn(client, 'invalidateQueries').mockResolvedValue()
+  broadcast('member-refused', undefined)
+  vi.advanceTimersByTime(10)
+  expect(asked).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() - 3 * 3_600_000)
+  broadcast('member-refused', undefined)
+  vi.advanceTimersByTime(10)
+  expect(asked).toHaveBeenCalledTimes(2)
+  stop()
+  vi.useRealTimers()
 })

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
+import { remainingMs } from '../../contract/pauses.ts'
 import { ask } from './ask.ts'
 import { domEvents, onBroadcast } from './broadcast.ts'
 import { isConnectionFailure } from './call-error.ts'
@@ -34,15 +35,15 @@ const betweenRefusalsMs = 5_000
  * them decides on places, sections and buttons. Many refusals at once are one question.
  */
 const watchRefusals = (client: QueryClient): (() => void) => {
-  let notBefore = 0
+  let askedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const askAgain = () => {
     timer = undefined
-    notBefore = Date.now() + betweenRefusalsMs
+    askedAt = Date.now()
     void client.invalidateQueries({ queryKey: [organizations.getUserOrganizations.name] })
   }
   const silence = onBroadcast('member-refused', () => {
-    timer ??= setTimeout(askAgain, Math.max(0, notBefore - Date.now()))
+    timer ??= setTimeout(askAgain, remainingMs(askedAt, betweenRefusalsMs, Date.now()))
   })
   return () => {
     silence()

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { remainingMs } from '../../contract/pauses.ts'
 import { ownBuild } from '../core/newer-build.ts'
 import { storedSession } from '../core/session.ts'
 import type { Message } from '../worker/messages.ts'
@@ -60,7 +61,8 @@ const watchWorker = (container: ServiceWorkerContainer, onNewVersion: (waiting: 
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'hidden' || Date.now() - askedAt < askAgainMs) return
+        if (document.visibilityState === 'hidden') return
+        if (remainingMs(askedAt, askAgainMs, Date.now()) > 0) return
         askedAt = Date.now()
         registration.update().catch(() => undefined)
       },

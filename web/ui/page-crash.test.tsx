@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keys, tab } from '../core/storage.ts'
 import { renderScreen } from '../testing/render.tsx'
 import { server } from '../testing/server.ts'
 import { PageCrash } from './page-crash.tsx'
@@ -114,4 +115,21 @@ test('is the main part of the page where there is no other', async () => {
   )
   await screen.findByText('This page could not be shown')
   expect(document.querySelectorAll('main, [role=main]')).toHaveLength(1)
+})
+
+test('a page that was loaded again while the clock was ahead is loaded again by itself', async () => {
+  document.head.innerHTML = '<script type="module" src="/assets/index-same.js"></script>'
+  tab.set(keys.reloadedAt, String(Date.now() + 3 * 3_600_000))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  server.use(
+    http.get('*/api/health', () => HttpResponse.json({ success: true })),
+    http.get('*/index.html', () =>
+      HttpResponse.html('<script type="module" src="/assets/index-same.js"></script>'),
+    ),
+  )
+  renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(Number(tab.get(keys.reloadedAt))).toBeLessThanOrEqual(Date.now())
+  tab.remove(keys.reloadedAt)
+  reload.mockRestore()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { remainingMs } from '../../contract/pauses.ts'
 import { CallError } from '../core/call-error.ts'
 import { failureTexts } from '../core/failure-texts.ts'
 import { isServerThere } from '../core/connection.ts'
@@ -18,7 +19,7 @@ const reloadedMs = 60_000
 
 const reload = (): void => {
   const now = Date.now()
-  if (now - Number(tab.get(keys.reloadedAt)) < reloadedMs) return
+  if (remainingMs(Number(tab.get(keys.reloadedAt)), reloadedMs, now) > 0) return
   tab.set(keys.reloadedAt, String(now))
   location.reload()
 }

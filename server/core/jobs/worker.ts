@@ -24,11 +24,13 @@ export interface Worker {
 
 /** How long another node's new jobs may wait to be seen. */
 const pollMs = 1_500
-const longestPauseSeconds = 2 * 60 * 60
+const pauseAtMostSeconds = 2 * 60 * 60
+/** No try waits longer for the next one. */
+export const longestPauseSeconds = pauseAtMostSeconds * 1.25
 
 /** The pause after the given try: 2, 4, 8 ... seconds up to 2 hours, and up to a quarter more so that nodes do not march in step. */
 export function pauseSeconds(attempt: number): number {
-  return Math.min(2 ** attempt, longestPauseSeconds) * (1 + Math.random() / 4)
+  return Math.min(2 ** attempt, pauseAtMostSeconds) * (1 + Math.random() / 4)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/api-keys.ts'
 import { canGiveScope, scopePermissions, scopeWords, type ApiScope } from '../../../contract/api-scopes.ts'
@@ -55,7 +55,8 @@ const createApiKey = serveMember(
       keyHash: sha256(key),
       ending: key.slice(-endingLength),
       scopes,
-      createdAt: now,
+      // A membership that began while the clock was ahead would make the key one of before.
+      createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select m.joined_at from memberships m where m.org_id = ${org.id} and m.user_id = ${user.id}))`,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
     })
     await audit(

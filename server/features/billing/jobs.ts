@@ -56,8 +56,7 @@ export const billingJobs = (
     async onFinalFailure({ customerId }) {
       const { database, jobs, log } = host()
       log.error({ customer: customerId }, 'the subscription of a deleted organization could not be ended yet')
-      const startAfter = new Date(Date.now() + dayMs)
-      await asSystem(database.db, (tx) => jobs.enqueue(tx, 'billing-end', { customerId }, { startAfter }))
+      await asSystem(database.db, (tx) => jobs.enqueue(tx, 'billing-end', { customerId }, { afterMs: dayMs }))
     },
   },
 })

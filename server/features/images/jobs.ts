@@ -43,5 +43,5 @@ export const dropFile = async (
 
 /** Before a file is written: sees later that it is gone if its picture never came to be. */
 export const dropIfUnused = async ({ tx, host }: Writing, imageId: string): Promise<void> => {
-  await host.jobs.enqueue(tx, 'image-file-drop', { imageId }, { startAfter: new Date(Date.now() + uploadMs) })
+  await host.jobs.enqueue(tx, 'image-file-drop', { imageId }, { afterMs: uploadMs })
 }

@@ -95,7 +95,7 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
     const mailId = await queueMail(
       { tx, now, host },
       { kind: exportMailKinds.begun, orgId: org.id, toAddress: user.email, subjectId: entryId },
-      { startAfter: new Date(Date.now() + untoldMs) },
+      { afterMs: untoldMs },
     )
     const [names] = await tx
       .select({ name: organizations.name, companyName: organizations.companyName })

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { WebhookBody } from '../../../contract/webhook-events.ts'
 import type { Tx } from '../../core/database.ts'
-import { clockSkewMs, latestPast } from '../../core/pauses.ts'
+import { clockSkewMs } from '../../../contract/pauses.ts'
+import { latestPast } from '../../core/pauses.ts'
 import type { Secrets } from '../../core/secrets.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -18,8 +19,8 @@ const holdSeconds = 45
 export const isThis = ({ orgId, webhookId }: Which) =>
   and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
 
-/** Whether the job may send now; where another does, until when at most. A job that is run again has its own hold back. */
-export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | Date | undefined> => {
+/** Whether the job may send now; where another does, for how many milliseconds at most. A job that is run again has its own hold back. */
+export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | number | undefined> => {
   const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} not between now() and now() + ${holdSeconds + clockSkewMs / 1000} * interval '1 second' or ${webhooks.heldBy} = ${jobId})`
   const held = await tx
     .update(webhooks)
@@ -28,10 +29,12 @@ export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' 
     .returning({ id: webhooks.id })
   if (held.length > 0) return 'held'
   const [row] = await tx
-    .select({ until: webhooks.heldUntil })
+    .select({
+      ms: sql<number>`greatest(ceil(extract(epoch from ${webhooks.heldUntil} - now()) * 1000)::int, 0)`,
+    })
     .from(webhooks)
     .where(and(isThis(which), eq(webhooks.state, 'active')))
-  return row?.until ?? undefined
+  return row?.ms
 }
 
 /** Lets others send; what came meanwhile is theirs to see from now on. */

@@ -33,7 +33,7 @@ export const webhookJobs = (host: () => Host): { [webhookQueue]: JobDefinition<t
 const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void> => {
   const { db } = host.database
   const held = await asSystemIn(db, which.orgId, (tx) => hold(tx, which, job.id))
-  if (held instanceof Date) return lookLater(host, which, held)
+  if (typeof held === 'number') return lookLater(host, which, held)
   if (held === undefined) return
   const end = performance.now() + turnMs
   const next = () =>
@@ -49,10 +49,9 @@ const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void>
 }
 
 /** Another job sends; should its node end meanwhile, somebody has to go on. */
-const lookLater = async (host: Host, which: Which, heldUntil: Date): Promise<void> => {
-  const startAfter = new Date(heldUntil.getTime() + 1_000)
+const lookLater = async (host: Host, which: Which, heldMs: number): Promise<void> => {
   await asSystem(host.database.db, (tx) =>
-    host.jobs.enqueue(tx, webhookQueue, which, { startAfter, singletonKey: which.webhookId }),
+    host.jobs.enqueue(tx, webhookQueue, which, { afterMs: heldMs + 1_000, singletonKey: which.webhookId }),
   )
 }
 

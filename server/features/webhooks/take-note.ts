@@ -5,6 +5,7 @@ import type { Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
 import { queueMail } from '../../core/mail.ts'
+import { latestPast } from '../../core/pauses.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import { webhookQueue } from './announce.ts'
@@ -61,7 +62,7 @@ export const takeNote = async (
     return 'delivered'
   }
   if (pause !== undefined) {
-    await host.jobs.enqueue(tx, webhookQueue, which, { startAfter: new Date(Date.now() + pause) })
+    await host.jobs.enqueue(tx, webhookQueue, which, { afterMs: pause })
   }
   await noteFailure({ tx, now, host }, webhook, tried)
   return pause === undefined ? 'given-up' : 'failed'
@@ -85,8 +86,10 @@ const pauseAfter = (tries: number): number | undefined => {
 const noteFailure = async (noting: Noting, webhook: Row, { status }: Tried): Promise<void> => {
   const { tx, now } = noting
   const which = { orgId: webhook.orgId, webhookId: webhook.id }
-  const failingSince = webhook.failingSince ?? now
-  if (webhook.failingSince === null) await tx.update(webhooks).set({ failingSince }).where(isThis(which))
+  // A start in the future was noted while the clock was ahead, and would put the end off.
+  const isKnown = webhook.failingSince !== null && webhook.failingSince <= latestPast(now)
+  const failingSince = isKnown && webhook.failingSince !== null ? webhook.failingSince : now
+  if (!isKnown) await tx.update(webhooks).set({ failingSince }).where(isThis(which))
   // Whoever has paused it deals with it already.
   if (webhook.state !== 'active') return
   if (status === gone) return switchOff(noting, which, 'gone')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
+import { remainingMs } from '../../../contract/pauses.ts'
 import { keys, tab } from '../../core/storage.ts'
 
 /**
@@ -26,10 +27,8 @@ const read = (): Sent | undefined => {
 /** The address that a code was sent to and the time, in milliseconds; only for the same invitation, or without one again. */
 export const codeSent = (inviteCode: string | undefined): Sent | undefined => {
   const sent = read()
-  const age = sent === undefined ? Infinity : Date.now() - sent.at
-  // A moment in the future was written down while the clock was wrong.
-  const isGood = sent !== undefined && age > -5_000 && age < limits.otpMinutes * 60_000
-  return isGood && sent.inviteCode === inviteCode ? sent : undefined
+  if (sent === undefined || sent.inviteCode !== inviteCode) return undefined
+  return remainingMs(sent.at, limits.otpMinutes * 60_000, Date.now()) > 0 ? sent : undefined
 }
 
 /** `digits`: how many the code has, where that is known. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { remainingMs } from '../../../contract/pauses.ts'
 
 /** Whole seconds left of so many from a moment (now, where none is given), counting down to 0; the function starts it anew. */
 export const useCountdown = (seconds: number, since?: number): [number, (seconds: number) => void] => {
@@ -20,7 +21,5 @@ export const useCountdown = (seconds: number, since?: number): [number, (seconds
 
 /** A pause that began in the future is none: the clock was wrong then, and the server knows. */
 const secondsLeft = ({ since, seconds }: { since: number; seconds: number }, now: number): number => {
-  const elapsed = (now - since) / 1000
-  if (elapsed < -5) return 0
-  return Math.min(seconds, Math.max(0, Math.ceil(seconds - elapsed)))
+  return Math.ceil(remainingMs(since, seconds * 1000, now) / 1000)
 }

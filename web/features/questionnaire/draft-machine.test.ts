@@ -303,3 +303,20 @@ describe('what “Saved” says', () => {
     expect(savedState(run(sent(refusing, 1_000), heard(1, { full_name: 'Ada' })), true)).toBe('saved')
   })
 })
+
+describe('a clock that is put back by three hours', () => {
+  const back = 3 * 3_600_000
+  const loaded = run(sent(fresh, back), heard(1))
+
+  it('does not hold back what was typed', () => {
+    const state = run(loaded, type('key_skills', 'Sewing', back))
+    expect(wanted(state, back).do).toBe('wait')
+    expect(wanted(state, 0).do).toBe('send')
+  })
+
+  it('does not hold back the next try', () => {
+    const state = run(sent(run(loaded, type('key_skills', 'Sewing', back)), back + 1_000), failed({}, back))
+    expect(wanted(state, back).do).toBe('wait')
+    expect(wanted(state, 0).do).toBe('send')
+  })
+})

@@ -42,10 +42,15 @@ export type DraftEvent =
 /** What is to be done now; `wait` until something is due. */
 export type Wanted = { do: 'nothing' } | { do: 'wait'; until: number } | { do: 'send'; talk: Talk }
 
+/** Whether a moment is still to come; one that is further off was reckoned before the clock was put back. */
+const isAhead = (moment: number, now: number, mostMs: number): boolean =>
+  now < moment && moment - now <= mostMs
+
 /** Decides what to do; changes nothing. */
 export const wanted = (state: DraftState, now: number): Wanted => {
   if (state.talk !== null) return { do: 'nothing' }
-  if (state.retry !== null && now < state.retry.at) return { do: 'wait', until: state.retry.at }
+  if (state.retry !== null && isAhead(state.retry.at, now, backoffMs.most))
+    return { do: 'wait', until: state.retry.at }
   const knownBefore = state.record.known?.revision ?? 0
   const load: Wanted = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
   if (state.isLoadWanted) return load
@@ -59,7 +64,7 @@ export const wanted = (state: DraftState, now: number): Wanted => {
   if (edits.length === 0) return { do: 'nothing' }
   const due =
     state.changed === null ? now : Math.min(state.changed.last + restMs, state.changed.first + putOffMs)
-  if (now < due) return { do: 'wait', until: due }
+  if (isAhead(due, now, putOffMs)) return { do: 'wait', until: due }
   return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
 }
 

@@ -1,3 +1,4 @@
+import { remainingMs } from '../../../contract/pauses.ts'
 import { questionnaires } from '../../../contract/questionnaires.ts'
 import type { Draft } from '../../../contract/questionnaires.ts'
 import { maxAnswerLength } from '../../../insights/questionnaire.ts'
@@ -77,7 +78,7 @@ const watchPage: Surroundings['watch'] = (hear) => {
   const onOnline = () => hear('online')
   const onLook = () => {
     if (document.visibilityState === 'hidden') return hear('leave')
-    if (Date.now() - lookedAt < lookAgainMs) return
+    if (remainingMs(lookedAt, lookAgainMs, Date.now()) > 0) return
     lookedAt = Date.now()
     hear('look')
   }
