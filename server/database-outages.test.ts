@@ -81,12 +81,12 @@ describe('a full disk', () => {
   it('makes the server not ready until it can be written to', async () => {
     const token = await signIn()
     await ready()
+    await raise('53100')
     await sql().unsafe(`
       create function full_disk() returns event_trigger language plpgsql as
         $$ begin raise exception using errcode = '53100', message = 'no room'; end $$;
       create event trigger full_disk on ddl_command_start execute function full_disk()`)
     expect(await ready()).toBe(200)
-    await raise('53100')
     expect(await createOrganization(token)).toMatchObject(unavailable)
     // Reading goes on.
     expect((await muster.call(contract.getUserOrganizations, {}, { token })).body).toMatchObject({
@@ -94,8 +94,8 @@ describe('a full disk', () => {
     })
     expect(await ready()).toBe(503)
     expect(await ready()).toBe(503)
-    await sql()`drop trigger refuse on organizations`
     await sql()`drop event trigger full_disk`
+    await sql()`drop trigger refuse on organizations`
     expect(await ready()).toBe(200)
     expect((await createOrganization(token)).status).toBe(200)
   })
