@@ -39,7 +39,16 @@ const firstNumber = new RegExp(
 const plainRating = /^(?:[1-9]|10)$/
 const otherPoint = /[\u066B\uFF0E]/
 
-const firstNumberIn = (text: string): string | undefined => firstNumber.exec(withoutInvisible(text))?.[0]
+const digit = /\p{Nd}/u
+/** A minus and a point before the first digit, with the character before them: up to two code units. */
+const beforeDigit = 4
+
+const firstNumberIn = (text: string): string | undefined => {
+  // Most answers hold no digit, and one class is looked up much faster than the whole pattern.
+  if (!digit.test(text)) return undefined
+  const visible = withoutInvisible(text)
+  return firstNumber.exec(visible.slice(Math.max(0, visible.search(digit) - beforeDigit)))?.[0]
+}
 
 const valueOf = (written: string): number =>
   Number(asciiDigits(plainDashes(written)).replace(otherPoint, '.'))

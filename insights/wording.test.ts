@@ -47,6 +47,8 @@ describe('quote', () => {
   it('drops a closing full stop and keeps other marks', () => {
     expect(quote('Close the books.')).toBe('“Close the books”')
     expect(quote('Really?')).toBe('“Really?”')
+    expect(quote(`${'\u200b'.repeat(4_000)}Close the books.`)).toBe('“Close the books”')
+    expect(quote(`Close,${' '.repeat(4_000)}then open.`)).toBe('“Close, then open”')
     expect(quote('I said "no" to “that”.')).toBe('“I said "no" to ‘that’”')
   })
 

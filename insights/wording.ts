@@ -65,19 +65,37 @@ function withoutClosingStop(text: string): string {
   return /[^.][.,;]$/u.test(text) ? text.slice(0, -1).trimEnd() : text
 }
 
+/**
+ * One entry in clean text, of which at least the beginning is there where it is longer than `shown` code units: a quote shows little
+ * of a long answer, so the rest of it need not be read.
+ */
+function entryStart(text: string, shown: number): string {
+  // What is longer is cut before its closing stop, of which at most two code units are dropped.
+  const enough = shown + 3
+  let end = enough
+  for (;;) {
+    end *= 2
+    const cleaned = clean(text.slice(0, end))
+    if (cleaned.length >= enough) return cleaned
+    if (end >= text.length) return withoutClosingStop(cleaned)
+  }
+}
+
 const bullet = /^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u
 
-/** The entries of an answer that is written one entry a line, or the whole answer as its only entry. */
-function entriesOf(text: string): readonly string[] {
+/** Long lines are paragraphs, and paragraphs read better in one piece. */
+const entryMax = 80
+
+/** The entries of an answer that is written one entry a line, or the whole answer as its only entry, as far as `max` code points. */
+function entriesOf(text: string, max: number): readonly string[] {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/u)
     .map((line) => ({
       isMarked: bullet.test(line),
-      line: withoutClosingStop(clean(line.replace(bullet, ''))),
+      line: entryStart(line.replace(bullet, ''), entryMax),
     }))
     .filter(({ line }) => line !== '')
-  // Long lines are paragraphs, and paragraphs read better in one piece.
-  const isList = lines.length > 1 && lines.every(({ line }) => line.length <= 80)
+  const isList = lines.length > 1 && lines.every(({ line }) => line.length <= entryMax)
   if (isList) {
     // A line that announces others ('And more:') is no entry of its own ...
     const entries = lines.filter(({ line }) => !line.endsWith(':'))
@@ -85,7 +103,8 @@ function entriesOf(text: string): readonly string[] {
     if (entries.length > 1 || entries[0]?.isMarked === true) return entries.map(({ line }) => line)
     if (entries.length === 0) return lines.map(({ line }) => line)
   }
-  return [withoutClosingStop(clean(text))]
+  // A code point has up to two code units.
+  return [entryStart(text, max * 2)]
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -103,7 +122,7 @@ export interface QuoteStyle {
 
 /** `quote` in any language. */
 export function quoteIn(style: QuoteStyle, text: string, max = 140): string {
-  const entries = entriesOf(text)
+  const entries = entriesOf(text, max)
   if (entries.length < 2) return style.inMarks(shorten(entries[0] ?? '', max))
   const shown = entries.slice(0, 3).map((entry) => style.inMarks(shorten(entry, Math.ceil(max / 2))))
   const others = entries.length - shown.length
