@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ordinaryText } from '../insights/testing/hostile-texts.ts'
+import { slowBeside } from '../insights/testing/processor-time.ts'
 import {
   departmentKey,
   DisplayName,
@@ -70,22 +72,23 @@ test.each([
   expect(suggestedEmail(typed)).toBe(suggested)
 })
 
-test('a body full of marks or signs is refused at once', () => {
-  const started = performance.now()
-  for (const unit of ['\u0301\u0323', '\u3316', '\u200B', '(', '1. ', '<']) {
-    const text = unit.repeat(500_000 / unit.length)
+test('a body full of marks or signs is refused in about the time of an ordinary one', async () => {
+  const checked = (text: string) => () => {
     for (const field of [Email, DisplayName, InviteCode]) field.safeParse(`a${text}@x.de`)
     departmentKey(text)
   }
-  expect(performance.now() - started).toBeLessThan(5_000)
+  const works = ['\u0301\u0323', '\u3316', '\u200B', '(', '1. ', '<'].map(
+    (unit) => [unit, checked(unit.repeat(100_000 / unit.length))] as const,
+  )
+  expect(await slowBeside(checked(ordinaryText(100_000)), works, 20)).toEqual([])
 })
 
-test('an address of 254 characters is checked at once, whatever it is made of', () => {
-  const started = performance.now()
-  for (const unit of ['.', 'a.', '@', 'a@', 'a']) {
-    Email.safeParse(`a@${unit.repeat(126)}`)
-  }
-  expect(performance.now() - started).toBeLessThan(100)
+test('an address of 254 characters is checked in about the time of an ordinary one, whatever it is made of', async () => {
+  const checked = (address: string) => () => Email.safeParse(address)
+  const works = ['.', 'a.', '@', 'a@', 'a'].map(
+    (unit) => [unit, checked(`a@${unit.repeat(252 / unit.length)}`)] as const,
+  )
+  expect(await slowBeside(checked(`ada@${'example.'.repeat(30)}test`), works, 20)).toEqual([])
 })
 
 test('an address of 254 characters is taken, and one of 255 is too long', () => {

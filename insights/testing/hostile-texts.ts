@@ -6,9 +6,9 @@ const filled = (text: string, length: number): string =>
     .slice(0, length)
     .toWellFormed()
 
-/** What a person writes, to hold the others against. */
+/** What a person writes, to hold the others against. Engines read a text faster where all of it is Latin. */
 export const ordinaryText = (length: number): string =>
-  filled('The new plan is clear to us, and most of it works. ', length)
+  filled('The “new” plan is clear to us, и он нам нравится – most of it works. ', length)
 
 const units: readonly (readonly [name: string, unit: string])[] = [
   ['a word without an end', 'a'],
