@@ -103,8 +103,10 @@ describe('a full disk', () => {
 
 describe('a statement', () => {
   it('that waits for a lock is given up before its own limit', async () => {
-    const [{ lock_timeout: lock, statement_timeout: limit } = {}] = await sql()`
+    const client = muster.host.database.connect({ max: 1 })
+    const [{ lock_timeout: lock, statement_timeout: limit } = {}] = await client`
       select current_setting('lock_timeout') as lock_timeout, current_setting('statement_timeout') as statement_timeout`
+    await client.end()
     expect([lock, limit]).toEqual(['10s', '15s'])
   })
 

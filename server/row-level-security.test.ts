@@ -7,6 +7,8 @@ const database = testDatabase()
 type Table = {
   name: string
   isSecured: boolean
+  /** Whether the system's own user of this database has a policy of its own, which shows it every row. */
+  isOfSystem: boolean
   policies: { name: string; roles: string[]; conditions: string[] }[]
   grants: { to: string; right: string }[]
 }
@@ -33,21 +35,26 @@ let tables: readonly Table[]
 beforeAll(async () => {
   tables = await database.current.sql<Table[]>`
     select c.relname as name, c.relrowsecurity as "isSecured",
+      exists (select from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname
+        and p.policyname = 'muster_system_' || (select oid from pg_database where datname = current_database())
+        and p.roles = array[p.policyname] and p.qual = 'true' and p.with_check = 'true') as "isOfSystem",
       (select coalesce(json_agg(json_build_object('name', policyname, 'roles', p.roles,
           'conditions', array_remove(array[qual, with_check], null)) order by policyname), '[]')
-        from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname) as policies,
+        from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.policyname not like 'muster\\_system\\_%') as policies,
       (select coalesce(json_agg(json_build_object('to', g.grantee, 'right', g.privilege_type)), '[]')
         from (select grantee, privilege_type, table_name from information_schema.column_privileges where table_schema = 'public'
           union select grantee, privilege_type, table_name from information_schema.table_privileges where table_schema = 'public') g
-        where g.table_name = c.relname and g.grantee <> pg_get_userbyid(c.relowner)) as grants
+        where g.table_name = c.relname and g.grantee <> pg_get_userbyid(c.relowner)
+          and g.grantee not like 'muster\\_system\\_%') as grants
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`
 })
 
 describe('every table with rows of organizations', () => {
-  it('has row-level security on, and a policy for handlers alone', () => {
+  it('has row-level security on, and policies for handlers and for the system alone', () => {
     expect(tables.length).toBeGreaterThan(20)
     expect(tables.filter(({ isSecured }) => !isSecured).map(({ name }) => name)).toEqual([])
+    expect(tables.filter(({ isOfSystem }) => !isOfSystem).map(({ name }) => name)).toEqual([])
     for (const { name, policies } of tables) {
       expect(policies.length, name).toBeGreaterThan(0)
       for (const policy of policies)

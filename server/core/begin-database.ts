@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
+import { systemPoolSize } from './database-logins.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 
-/** 2 raw, 1 that listens, 2 for jobs, 1 that migrates, 3 that PostgreSQL keeps back, and some for its operator. */
-const extraConnections = 15
+/** 2 raw, 1 that listens, 2 for jobs, 1 that looks, 2 that migrate, 3 that PostgreSQL keeps back, and some for its operator. */
+const extraConnections = 17
 
 /**
  * Opens the database of DATABASE_URL, or runs one in DATA_DIR, and brings it to the newest migration. What speaks
@@ -21,7 +22,7 @@ export const beginDatabase = async (environment: Environment, log: Log): Promise
     databaseUrl ??
     openEmbeddedPostgres({
       folder: path.join(dataDir, 'postgres'),
-      maxConnections: databasePool + extraConnections,
+      maxConnections: databasePool + systemPoolSize(databasePool) + extraConnections,
       log,
       ...(postgresBinDir !== undefined && { binDir: postgresBinDir }),
     })

@@ -7,15 +7,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { withDatabase } from '../testing/cluster.ts'
-import { createTestDatabase, dropTestDatabase, testDatabase } from '../testing/database.ts'
+import { createTestDatabase, dropTestDatabase, testDatabase, withOwner } from '../testing/database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
 import { startJobs } from './jobs.ts'
 import { silentLog } from './log.ts'
 import { inTransaction, isDatabaseAway } from './transaction.ts'
 
-const open = (databaseUrl: string, more: { migrationsFolder?: string } = {}) =>
-  openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog, ...more })
+const open = async (databaseUrl: string, more: { migrationsFolder?: string } = {}) =>
+  withOwner(await openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog, ...more }), databaseUrl)
 
 async function withEmptyDatabase(work: (url: string) => Promise<void>) {
   const name = `muster_empty_${randomBytes(4).toString('hex')}`

@@ -10,6 +10,7 @@ import {
   lockTimeoutMs,
   statementTimeoutMs,
 } from './connections.ts'
+import { connectAs, grantLogins, makeLogins, systemPoolSize } from './database-logins.ts'
 import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
 import { sqlState } from './database-errors.ts'
@@ -23,7 +24,7 @@ export type { Db, Tx } from './drizzle-session.ts'
 export interface DatabaseOptions {
   /** The address of a PostgreSQL 15 or newer, or the one that runs for this process alone and ends with it. */
   server: string | EmbeddedPostgres
-  /** How many connections queries may use; raw statements, LISTEN, `isWritable` and jobs take up to 6 more. */
+  /** How many connections calls may use; the system has half as many more, and raw statements, LISTEN, `isWritable` and jobs up to 6. */
   poolSize: number
   log: Log
   /** Where the migrations are; tests give their own. */
@@ -34,10 +35,12 @@ export interface Database {
   readonly engine: 'embedded' | 'hosted'
   /** drizzle's handle. Transactions: `inTransaction(database.db, ...)`. */
   readonly db: Db
-  /** A plain postgres.js client of its own, for raw statements: drizzle changes how its client treats dates and JSON. */
+  /** A plain postgres.js client of the system, for raw statements: drizzle changes how its client treats dates and JSON. */
   readonly sql: postgres.Sql
-  /** Opens another plain client to the same database. */
+  /** Opens another plain client of the system. */
   readonly connect: Connect
+  /** Runs `work` as the owner of the tables while no other node changes them, and lets the system use what it made. */
+  changeSchema(work: (owner: postgres.Sql) => Promise<void>): Promise<void>
   /**
    * Calls `onPayload` for every NOTIFY on `channel`, and `onReady` when it begins to listen and each time it
    * does so again after the connection was lost: what was sent in between is gone, so look what was missed.
@@ -87,13 +90,16 @@ async function open(
   engine: Database['engine'],
   connect: Connect,
   stop: () => Promise<void>,
-  { poolSize, migrationsFolder = findMigrations() }: DatabaseOptions,
+  { poolSize, log, migrationsFolder = findMigrations() }: DatabaseOptions,
 ): Promise<Database> {
-  await withSchemaLock(connect, async (client) => {
-    await refuseUnfit(client)
-    await refuseNewer(client, migrationsFolder)
-    await migrate(drizzle(client), { migrationsFolder })
+  const found = await withSchemaLock(connect, async (owner) => {
+    await refuseUnfit(owner)
+    await refuseNewer(owner, migrationsFolder)
+    await migrate(drizzle(owner), { migrationsFolder })
+    return makeLogins(owner, connect)
   })
+  if ('problem' in found) log.warn({ problem: found.problem }, worksAsOwner)
+  const logins = 'logins' in found ? found.logins : undefined
   const timeouts = {
     connection: {
       application_name: 'muster',
@@ -102,8 +108,16 @@ async function open(
       idle_in_transaction_session_timeout: 30_000,
     },
   }
-  const limited: Connect = (more) => connect({ ...timeouts, ...more })
-  const db = openDrizzle(limited, poolSize)
+  const limitedAs = (kind: 'tenant' | 'system'): Connect => {
+    const own = logins ? connectAs(connect, logins[kind]) : connect
+    return (more) => own({ ...timeouts, ...more })
+  }
+  const limited = limitedAs('system')
+  const db = openDrizzle(
+    { connect: limitedAs('tenant'), size: poolSize },
+    { connect: limited, size: systemPoolSize(poolSize) },
+  )
+  const pools = [db.connections, db.systemConnections]
   const sql = limited({ max: 2 })
   const probe = new Connection(limited, { parsers: {}, serializers: {} })
   return {
@@ -111,6 +125,11 @@ async function open(
     db,
     sql,
     connect: limited,
+    changeSchema: (work) =>
+      withSchemaLock(connect, async (owner) => {
+        await work(owner)
+        if (logins) await grantLogins(owner, logins)
+      }),
     async listen(channel, onPayload, onReady) {
       const listening = await sql.listen(channel, onPayload, onReady)
       return () => listening.unlisten()
@@ -119,12 +138,12 @@ async function open(
       const late = new Promise<false>((resolve) => {
         setTimeout(resolve, 2_000, false).unref()
       })
-      return Promise.race([takesWrites(probe, db.connections).catch(() => false), late])
+      return Promise.race([takesWrites(probe, pools).catch(() => false), late])
     },
     async close() {
       await Promise.all([
         probe.close(closeWithinMs),
-        db.connections.close(closeWithinMs),
+        ...pools.map((pool) => pool.close(closeWithinMs)),
         sql.end({ timeout: closeWithinMs / 1000 }),
       ])
       await stop()
@@ -132,10 +151,13 @@ async function open(
   }
 }
 
+const worksAsOwner =
+  'The server works in its database as the owner of the tables, which row-level security does not bind by itself: "npm run doctor" says what an administrator has to run'
+
 const plain = { asArrays: false, prepare: false }
 
 /** Asks on a connection of its own, since those for requests may all be lent. */
-async function takesWrites(probe: Connection, connections: Connections): Promise<boolean> {
+async function takesWrites(probe: Connection, pools: readonly Connections[]): Promise<boolean> {
   const [server] = await probe.send(
     "select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as is_read_only",
     [],
@@ -144,12 +166,14 @@ async function takesWrites(probe: Connection, connections: Connections): Promise
   if (server?.['is_read_only'] !== false) {
     // The next connection may lead to the server that took over.
     probe.replace()
-    connections.isReadOnly = true
+    for (const pool of pools) pool.isReadOnly = true
     return false
   }
-  if (connections.isReadOnly) connections.renew()
-  if (connections.isShort) connections.isShort = !(await canWrite(probe))
-  return !connections.isShort
+  if (pools.some((pool) => pool.isReadOnly)) for (const pool of pools) pool.renew()
+  if (!pools.some((pool) => pool.isShort)) return true
+  const hasRoom = await canWrite(probe)
+  for (const pool of pools) pool.isShort = !hasRoom
+  return hasRoom
 }
 
 /** Writes for a moment: only that tells whether a disk that was full has room again. */

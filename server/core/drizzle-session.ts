@@ -21,8 +21,18 @@ type NoSchema = Record<string, never>
 
 /** A transaction; `inTransaction` opens it. */
 export type Tx = PostgresJsTransaction<NoSchema, NoSchema>
-/** The outer handle: single statements, each on any free connection, as the role that owns the tables. */
-export type Db = PostgresJsDatabase & { readonly connections: Connections }
+/** The outer handle: single statements, each on any free connection of the system's. */
+export type Db = PostgresJsDatabase & {
+  /** Those of the handlers, whose user can become `muster_handler` and nothing else. */
+  readonly connections: Connections
+  /** Those of jobs and of look-ups that come before anybody is known: they see every organization's rows. */
+  readonly systemConnections: Connections
+}
+
+interface Pool {
+  connect: Connect
+  size: number
+}
 
 /** A statement that travels with BEGIN. */
 export interface Opening {
@@ -59,16 +69,20 @@ function clientOver(send: Send) {
   }
 }
 
-/** drizzle over a pool of `size` connections. Its own `transaction()` is refused: `inTransaction` sets the scope and retries. */
-export function openDrizzle(connect: Connect, size: number): Db {
+/** drizzle over both pools. Its own `transaction()` is refused: `inTransaction` sets the scope and retries. */
+export function openDrizzle(tenant: Pool, system: Pool): Db {
   const codecs: Codecs = { parsers: {}, serializers: {} }
-  const connections = new Connections(connect, codecs, size)
+  const connections = new Connections(tenant.connect, codecs, tenant.size)
+  const systemConnections = new Connections(system.connect, codecs, system.size)
   const client = {
     ...clientOver((text, args, asArrays) =>
       // A statement of its own is a transaction of its own.
       withRetries(5, () =>
-        connections.lend((connection) =>
-          connection.send(text, args, { asArrays, prepare: connections.isWorthPreparing(text, args) }),
+        systemConnections.lend((connection) =>
+          connection.send(text, args, {
+            asArrays,
+            prepare: systemConnections.isWorthPreparing(text, args),
+          }),
         ),
       ),
     ),
@@ -80,7 +94,7 @@ export function openDrizzle(connect: Connect, size: number): Db {
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drizzle's driver calls these members of a client and no others
   const handle = drizzle({ client: client as unknown as postgres.Sql })
-  return Object.assign(handle, { connections })
+  return Object.assign(handle, { connections, systemConnections })
 }
 
 type Session = postgres.Sql & postgres.TransactionSql

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Database, withSchemaLock } from './database.ts'
+import type { Database } from './database.ts'
 import type { Tx } from './drizzle-session.ts'
 import { bringBackFutureJobs, futureJobsEveryMs } from './jobs/future-jobs.ts'
 import { bossOver, installQueues, type QueueShape } from './jobs/queue-tables.ts'
@@ -68,7 +68,7 @@ const defaults = { attempts: 20, timeoutMs: 60_000, concurrency: 4 }
 
 /** Makes the queues of `list` and runs no job of them; `startJobs` does it by itself. */
 export async function prepareJobs(database: Database, list: JobList<Payloads>): Promise<void> {
-  await withSchemaLock(database.connect, (client) => installQueues(client, queuesOf(list)))
+  await database.changeSchema((owner) => installQueues(owner, queuesOf(list)))
 }
 
 /** Makes the queues of `list` and begins to run their jobs. Nodes may start together. */

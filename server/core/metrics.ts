@@ -33,15 +33,16 @@ export const metricsRoutes = async (
       reply.elapsedTime / 1000,
     )
   })
+  const pools = [host.database.db.connections, host.database.db.systemConnections]
   const connections = new Gauge({
     name: 'muster_database_connections',
     help: 'Connections of this node to the database: lent to a request, free, and requests that wait for one.',
     labelNames: ['state'],
     registers: [registry],
     collect: () => {
-      for (const [state, count] of Object.entries(host.database.db.connections.usage)) {
-        connections.set({ state }, count)
-      }
+      connections.reset()
+      for (const { usage } of pools)
+        for (const [state, count] of Object.entries(usage)) connections.inc({ state }, count)
     },
   })
   const outages = new Counter({
@@ -51,8 +52,8 @@ export const metricsRoutes = async (
     registers: [registry],
     collect: () => {
       outages.reset()
-      for (const [reason, count] of host.database.db.connections.outages.counts())
-        outages.inc({ reason }, count)
+      for (const pool of pools)
+        for (const [reason, count] of pool.outages.counts()) outages.inc({ reason }, count)
     },
   })
   const tries = new Counter({

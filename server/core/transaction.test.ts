@@ -3,7 +3,14 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import type { Tx } from './database.ts'
-import { afterCommit, asSystem, inSavepoint, inTransaction, isDatabaseAway, sqlState } from './transaction.ts'
+import {
+  afterCommit,
+  inSavepoint,
+  inTransaction,
+  inUnscopedTransaction,
+  isDatabaseAway,
+  sqlState,
+} from './transaction.ts'
 
 const notes = pgTable('notes', { orgId: text('org_id'), id: text(), body: text() }, (t) => [
   primaryKey({ columns: [t.orgId, t.id] }),
@@ -13,11 +20,13 @@ const database = testDatabase()
 const db = () => database.current.db
 
 beforeAll(async () => {
-  await database.current.sql.unsafe(`
+  await database.current.changeSchema(async (owner) => {
+    await owner.unsafe(`
     create table notes (org_id text, id text, body text, primary key (org_id, id));
     alter table notes enable row level security;
     create policy own on notes using (org_id = nullif(current_setting('app.org_id', true), ''));
     grant select, insert, update, delete on notes to muster_handler`)
+  })
 })
 
 const pidOf = async (tx: Tx) => {
@@ -44,7 +53,7 @@ describe('scope', () => {
     const [inside] = await inTransaction(db(), scope, (tx) => tx.execute(ask))
     expect(inside).toEqual({ who: 'muster_handler', org: 'o1', person: 'u1', door: 'on' })
     for (let turn = 0; turn < 8; turn += 1) {
-      const [after] = await asSystem(db(), (tx) => tx.execute(ask))
+      const [after] = await inUnscopedTransaction(db(), (tx) => tx.execute(ask))
       expect(after).toMatchObject({ org: '', person: '', door: '' })
       expect(after?.['who']).not.toBe('muster_handler')
     }

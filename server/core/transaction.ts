@@ -1,3 +1,4 @@
+import type { Connections } from './connections.ts'
 import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
 import { organizationLock } from './organization-lock.ts'
 import { withRetries } from './retries.ts'
@@ -43,20 +44,28 @@ export function inTransaction<Result>(
   const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '', scope.apiKeyId ?? '']
   const inOrganization = scope.isAlone ? setScopeAlone : setScopeInOrganization
   return withRetries(attempts, () =>
-    runOnce(db, { text: scope.orgId ? inOrganization : setScope, args }, work),
+    runOnce(db.connections, { text: scope.orgId ? inOrganization : setScope, args }, work),
   )
 }
 
 /**
- * The same without a change of role: `work` sees every organization's rows. Only for authentication's own
- * look-ups and for jobs.
+ * The same as the system's own user, on connections of its own: `work` sees every organization's rows. Only for
+ * authentication's own look-ups and for jobs.
  */
 export function asSystem<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
   { attempts = 5 }: { attempts?: number } = {},
 ): Promise<Result> {
-  return withRetries(attempts, () => runOnce(db, undefined, work))
+  return withRetries(attempts, () => runOnce(db.systemConnections, undefined, work))
+}
+
+/**
+ * Once, and as the handlers' user before it has become `muster_handler`: `work` sees nothing until it has set role and scope
+ * itself, after what has to come before, such as the isolation level.
+ */
+export function inUnscopedTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return runOnce(db.connections, undefined, work)
 }
 
 /** Calls `callback` once `tx` has been committed; never if it is rolled back. For waking others, not for work that must not be lost. */
@@ -79,13 +88,13 @@ export function inSavepoint<Result>(tx: Tx, work: (nested: Tx) => Promise<Result
 }
 
 async function runOnce<Result>(
-  db: Db,
+  connections: Connections,
   opening: { text: string; args: string[] } | undefined,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   let transaction: Tx | undefined
-  const result = await db.connections.lend((connection) =>
-    runTransaction(db.connections, connection, opening, (tx) => {
+  const result = await connections.lend((connection) =>
+    runTransaction(connections, connection, opening, (tx) => {
       transaction = tx
       return work(tx)
     }),

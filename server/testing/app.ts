@@ -8,11 +8,12 @@ import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/call.ts'
 import { buildApp } from '../app.ts'
+import { beginDatabase } from '../core/begin-database.ts'
 import { readEnvironment } from '../core/environment.ts'
 import type { Host } from '../core/host.ts'
 import { silentLog } from '../core/log.ts'
 import { openHost } from '../open-host.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase, withOwner } from './database.ts'
 
 /** The answer to a call as it came over the wire. */
 export type Answer = {
@@ -62,7 +63,14 @@ export const testApp = (
       DATABASE_POOL: '6',
       ...settings,
     })
-    opened = await openHost({ environment, log: logger ?? silentLog, clock: () => now, checkAnswer })
+    const log = logger ?? silentLog
+    opened = await openHost({
+      environment,
+      log,
+      clock: () => now,
+      checkAnswer,
+      database: beginDatabase(environment, log).then((begun) => withOwner(begun, database.url)),
+    })
     app = await buildApp(opened.host, { ...(logger && { logger }) })
   })
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { connectTo } from '../core/database-url.ts'
 import { openDatabase } from '../core/database.ts'
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = given ? { url: given, stop: async () => {} } : await throwAwayCluster()
   const templateName = `muster_template_${process.pid}`
   const maintenance = connectTo(cluster.url)({ max: 1, onnotice() {} })
-  const dropTemplate = () => maintenance`drop database if exists ${maintenance(templateName)} with (force)`
+  const dropTemplate = () => dropWithLogins(maintenance, templateName)
   try {
     if (given === undefined) {
       // It is thrown away at the end, so it need not wait for the disk.
@@ -83,6 +84,16 @@ async function throwAwayCluster() {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Drops a database, and the roles that were made for it. */
+export async function dropWithLogins(sql: postgres.Sql, name: string): Promise<void> {
+  const logins = await sql<{ role: string }[]>`
+    select rolname as role from pg_database
+    join pg_roles on rolname in ('muster_tenant_' || pg_database.oid, 'muster_system_' || pg_database.oid)
+    where datname = ${name}`
+  await sql`drop database if exists ${sql(name)} with (force)`
+  for (const { role } of logins) await sql`drop role ${sql(role)}`
 }
 
 /** The same server's other database. */

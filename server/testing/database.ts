@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { connectTo } from '../core/database-url.ts'
 import { type Database, openDatabase } from '../core/database.ts'
 import { silentLog } from '../core/log.ts'
-import { withDatabase } from './cluster.ts'
+import { dropWithLogins, withDatabase } from './cluster.ts'
 
 /**
  * A database of its own for the test file, or for the `describe` it is called in: a copy of the migrated
@@ -20,7 +20,7 @@ export function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): {
   let opened: Database | undefined
   beforeAll(async () => {
     await createTestDatabase(name)
-    opened = await openDatabase({ server: url, poolSize, log: silentLog })
+    opened = withOwner(await openDatabase({ server: url, poolSize, log: silentLog }), url)
   })
   afterAll(async () => {
     await opened?.close()
@@ -35,13 +35,26 @@ export function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): {
   }
 }
 
+/** A database whose raw statements are its owner's: tests change tables, and look at what waits for a lock. */
+export function withOwner(database: Database, url: string): Database {
+  const sql = connectTo(url)({ max: 2, onnotice() {} })
+  return {
+    ...database,
+    sql,
+    async close() {
+      await sql.end({ timeout: 5 })
+      await database.close()
+    },
+  }
+}
+
 /** A copy of `template`, by default the migrated one; `template0` is an empty one. */
 export async function createTestDatabase(name: string, template = inject('templateName')): Promise<void> {
   await onCluster((sql) => sql`create database ${sql(name)} template ${sql(template)} strategy wal_log`)
 }
 
 export async function dropTestDatabase(name: string): Promise<void> {
-  await onCluster((sql) => sql`drop database if exists ${sql(name)} with (force)`)
+  await onCluster((sql) => dropWithLogins(sql, name))
 }
 
 async function onCluster(run: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {

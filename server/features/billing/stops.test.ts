@@ -165,9 +165,7 @@ test('where billing is not set up, there is no trace of it', async () => {
   expect(created.requiresSubscription).toBe(false)
   const owner = { token, orgId: created.orgId }
   // Nothing of billing is asked of the database: without its tables, everything goes on.
-  await asSystem(unbilled.host.database.db, (tx) =>
-    tx.execute(sql`alter table billing_accounts rename to billing_accounts_away`),
-  )
+  await unbilled.host.database.sql`alter table billing_accounts rename to billing_accounts_away`
   await unbilled.ok(contract.createInvitation, person(), owner)
   const { subscription } = await unbilled.ok(contract.getSubscriptionStatus, {}, owner)
   expect(subscription).toMatchObject({ status: 'not_required', plan: null })

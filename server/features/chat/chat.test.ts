@@ -66,33 +66,28 @@ test('a streamed question that fails says so, and nothing of it is stored', asyn
   const owner = await newOwner()
   const early = await streamed(owner, '')
   expect(early.response.statusCode).toBe(400)
-  await asSystem(app.host.database.db, (tx) =>
-    tx.execute(sql`alter table submissions rename to submissions_away`),
-  )
+  await app.host.database.sql`alter table submissions rename to submissions_away`
   try {
     const { events } = await streamed(owner, 'Who has not answered?')
     expect(events.map(({ name }) => name)).toEqual(['failed'])
     expect(chatEvents.failed.parse(events[0]?.data).message).toBe('Failed to query documents')
   } finally {
-    await asSystem(app.host.database.db, (tx) =>
-      tx.execute(sql`alter table submissions_away rename to submissions`),
-    )
+    await app.host.database.sql`alter table submissions_away rename to submissions`
   }
   expect((await app.ok(contract.listChats, {}, owner)).chats).toEqual([])
 })
 
 test('a question whose reply cannot be stored leaves neither, and the same turn again is answered', async () => {
   const owner = await newOwner()
-  const system = (statement: ReturnType<typeof sql>) =>
-    asSystem(app.host.database.db, (tx) => tx.execute(statement))
-  await system(sql`alter table chats add constraint nothing check (turns < 1) not valid`)
+  const { sql: raw } = app.host.database
+  await raw`alter table chats add constraint nothing check (turns < 1) not valid`
   const turnId = 'turn-0001'
   try {
     const failed = await app.call(contract.chat, { message: 'Help', turnId }, owner)
     expect(failed.status).toBe(500)
     expect((await app.ok(contract.listChats, {}, owner)).chats).toEqual([])
   } finally {
-    await system(sql`alter table chats drop constraint nothing`)
+    await raw`alter table chats drop constraint nothing`
   }
   await ask(owner, 'Help', { turnId })
   expect((await app.ok(contract.listChats, {}, owner)).chats).toMatchObject([{ messages: 2 }])

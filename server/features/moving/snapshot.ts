@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database.ts'
 import type { Host } from '../../core/host.ts'
-import { asSystem } from '../../core/transaction.ts'
+import { inUnscopedTransaction } from '../../core/transaction.ts'
 
 /**
  * Runs `work` in a transaction that sees one moment, and of it what a handler of the organization may see and nothing
@@ -12,15 +12,11 @@ export const inSnapshot = <Result>(
   { orgId, userId, idleMs }: { orgId: string; userId: string; idleMs: number },
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> =>
-  asSystem(
-    host.database.db,
-    async (tx) => {
-      await tx.execute(sql`set transaction isolation level repeatable read, read only`)
-      await tx.execute(sql`
-        select set_config('role', 'muster_handler', true), set_config('app.org_id', ${orgId}, true),
-          set_config('app.user_id', ${userId}, true),
-          set_config('idle_in_transaction_session_timeout', ${String(idleMs)}, true)`)
-      return work(tx)
-    },
-    { attempts: 1 },
-  )
+  inUnscopedTransaction(host.database.db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    await tx.execute(sql`
+      select set_config('role', 'muster_handler', true), set_config('app.org_id', ${orgId}, true),
+        set_config('app.user_id', ${userId}, true),
+        set_config('idle_in_transaction_session_timeout', ${String(idleMs)}, true)`)
+    return work(tx)
+  })

@@ -21,7 +21,7 @@ describe('a hosted database', () => {
   test('of this Muster is fine, and one without tables is left without', async () => {
     const used = environmentOf({ DATABASE_URL: it.databaseUrl })
     expect(linesOf(await lookAtDatabase(used)).join('\n')).toMatch(
-      /^ok {7}Database: PostgreSQL [\d.]+.* answers; "\w+" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Webhooks: 0 are switched on\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
+      /^ok {7}Database: PostgreSQL [\d.]+.* answers; "\w+" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Logins: the server works as muster_tenant_\d+ and muster_system_\d+, which own nothing\nok {7}Webhooks: 0 are switched on\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
     )
     const empty = await hosted()
     expect(await lookAtDatabase(empty)).toContainEqual({

@@ -13,6 +13,7 @@ import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../reach
 import { type Finding, ok, warning, wrong } from './finding.ts'
 import { ofClockApart } from './look-at-clock.ts'
 import { isInTheWay } from './look-at-data-folder.ts'
+import { lookAtLogins } from './look-at-logins.ts'
 import { lookAtWaitingMails } from './look-at-waiting-mails.ts'
 import { lookAtWebhooks } from './look-at-webhooks.ts'
 
@@ -51,6 +52,7 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
     return [
       ok('Database', what),
       ofMigrations(await lastMigration(connection)),
+      ...(await lookAtLogins(connection.client, reached)),
       ...(await lookAtWebhooks(connection)),
       ...(await lookAtWaitingMails(connection)),
       ...(reached.engine === 'hosted' ? [await compareClocks(connection)] : []),

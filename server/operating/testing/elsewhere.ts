@@ -68,6 +68,10 @@ const askReached = async ({ connect }: Reached, text: string): Promise<Record<st
   }
 }
 
+/** Rights but those of the system's own user, who is called otherwise in each database. */
+const withoutSystem = (rights: string): string =>
+  `(select string_agg(one::text, ',' order by one::text) from unnest(${rights}) one where one::text not like 'muster\\_system\\_%')`
+
 /** Everything that the tables of a database are, as the server itself has it. */
 export const shapeOf = (environment: Environment) =>
   ask(
@@ -77,10 +81,10 @@ export const shapeOf = (environment: Environment) =>
      union all select 'constraint', conrelid::regclass::text, conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated
        from pg_constraint where connamespace::regnamespace::text in ('public', 'drizzle', 'pgboss')
      union all select 'index', tablename, indexdef from pg_indexes where schemaname in ('public', 'drizzle', 'pgboss')
-     union all select 'policy', tablename, concat_ws(' ', policyname, roles::text, cmd, qual, with_check) from pg_policies
-     union all select 'table', c.oid::regclass::text, concat_ws(' ', c.relkind, c.relrowsecurity, c.relacl::text) from pg_class c
+     union all select 'policy', tablename, concat_ws(' ', policyname, roles::text, cmd, qual, with_check) from pg_policies where policyname not like 'muster\\_system\\_%'
+     union all select 'table', c.oid::regclass::text, concat_ws(' ', c.relkind, c.relrowsecurity, ${withoutSystem("coalesce(c.relacl, acldefault('r', c.relowner))")}) from pg_class c
        where c.relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss') and c.relkind in ('r', 'p')
-     union all select 'function', p.proname, pg_get_functiondef(p.oid) || p.proacl::text from pg_proc p
+     union all select 'function', p.proname, pg_get_functiondef(p.oid) || ${withoutSystem("coalesce(p.proacl, acldefault('f', p.proowner))")} from pg_proc p
        where p.pronamespace::regnamespace::text in ('public', 'pgboss')
      order by 1, 2, 3`,
   )
