@@ -29,8 +29,7 @@ export async function loginsOf(owner: postgres.Sql): Promise<Logins> {
   const [found] = await owner<{ oid: string }[]>`
     select oid::text from pg_database where datname = current_database()`
   if (!found) throw new Error('The database did not say which one it is.')
-  // postgres.js knows it as text, whatever its type says: nobody here gives it a function.
-  const ownPass = String(owner.options.pass ?? '')
+  const ownPass = passwordIn(owner.options)
   const login = (kind: string): Login => {
     const user = `muster_${kind}_${found.oid}`
     const pass = ownPass && createHmac('sha256', ownPass).update(`login of ${user}`).digest('base64url')
@@ -38,6 +37,9 @@ export async function loginsOf(owner: postgres.Sql): Promise<Logins> {
   }
   return { tenant: login('tenant'), system: login('system') }
 }
+
+/** postgres.js has it as text, whatever its type says. */
+const passwordIn = ({ pass }: { pass: string | null }): string => pass ?? ''
 
 /** How many connections the system has beside those of the calls. A job may need two at a time. */
 export const systemPoolSize = (poolSize: number): number => Math.max(2, Math.ceil(poolSize / 2))
