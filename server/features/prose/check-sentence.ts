@@ -3,6 +3,7 @@ import type { Source } from './places.ts'
 import { turnsMeaning } from './polarity.ts'
 import { numbersIn } from './said-numbers.ts'
 import { gradesSaid, hasAddress, hasOtherDigits, hasUnusualSigns } from './signs.ts'
+import { strangeWord } from './vocabulary.ts'
 
 /** What of a model's sentences may stand, in a report or in the chat. */
 
@@ -26,6 +27,8 @@ export type Fault =
   | 'grade'
   /** It may turn round what it rests on. */
   | 'polarity'
+  /** It says a word that none of what it cites holds in any form. */
+  | 'word'
   /** It names somebody of the organization whom the computed sentence does not name. */
   | 'name'
 
@@ -73,6 +76,8 @@ export const faultOf = (
   )
   if (misplacesNumber(own, [...basis, ...replaced])) return 'number'
   if (turnsMeaning(own, [...basis, ...replaced])) return 'polarity'
+  const questions = cited.flatMap((source) => (source ? [source.question] : []))
+  if (strangeWord(own, [...basis, ...questions, ...replaced, said]) !== undefined) return 'word'
   return undefined
 }
 

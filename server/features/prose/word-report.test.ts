@@ -80,7 +80,7 @@ describe('a report of a person', () => {
       version: 2,
       why: null,
       answeredBy: 'little-writer-2026-01-01',
-      promptVersion: '1',
+      promptVersion: '2',
     })
     expect(prose.promptHash).toMatch(/^[0-9a-f]{64}$/)
     const { report: worded, latestVersion } = await versionOf(here, 2)

@@ -70,7 +70,7 @@ describe('an answer that holds', () => {
     endpoint.say(
       lookingUp(lookAtAda, ({ where }) => [
         { text: 'Ada Lovelace has an overall score of 1.01.', sources: [where('grade:')] },
-        { text: 'Ada Lovelace works in the department Operations.', sources: [where('Operations')] },
+        { text: 'Ada Lovelace is in the department Operations.', sources: [where('Operations')] },
       ]),
     )
     const events = await streamed(question, here.owner)
@@ -78,7 +78,7 @@ describe('an answer that holds', () => {
       'looking: Asking little-writer',
       'looking: Looking at the list of people',
       'looking: Reading the report of Ada Lovelace',
-      'delta: Ada Lovelace works in the department Operations. [1]',
+      'delta: Ada Lovelace is in the department Operations. [1]',
       'citations',
       'done',
     ])
