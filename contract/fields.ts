@@ -51,6 +51,10 @@ export const limits = {
   strangersPerDay: 50,
   /** and so many more for each person who has joined, or answered with the link of a mail. */
   strangersMorePerKnown: 10,
+  /** Whom so many people know is no new sender any more. */
+  knownOfEstablishedSender: 10,
+  /** Those that new senders together mail within a day who share a network, a domain or a name. */
+  strangersOfSendersTogether: 150,
   /** Of one person, with one invitation. */
   remindersPerInvitation: 3,
   /** Between two mails that ask one person for the same answers. */

@@ -110,6 +110,7 @@ const Settings = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
+  NEW_SENDER_MAILS_PER_DAY: whole(0, 10_000_000).default(1_000),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(['http', 'https']).transform((text) => new URL(text))),
   METRICS_TOKEN: z
@@ -162,6 +163,8 @@ export type Environment = {
   metricsToken: string | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
+  /** How many strangers new senders together may invite by mail within a day. */
+  newSenderMailsPerDay: number
   isRateLimited: boolean
   /** Null where Google and password sign-in are not configured. */
   socialSignIn: SocialSignInSettings | null
@@ -226,6 +229,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
     trustProxyHops: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     isRateLimited: settings.RATE_LIMIT === 'on',
+    newSenderMailsPerDay: settings.NEW_SENDER_MAILS_PER_DAY,
     socialSignIn,
     authSyncPath: settings.AUTH_SYNC_PATH === undefined ? null : syncPath(settings.AUTH_SYNC_PATH, publicUrl),
     warnings:

@@ -70,6 +70,7 @@ const ofLogins = async (password: string) => {
     databaseUrl: urlWith(password),
     dataDir: folder,
     postgresBinDir: undefined,
+    newSenderMailsPerDay: 1_000,
   })
   return found.find(({ about }) => about === 'Logins')
 }

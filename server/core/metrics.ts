@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as Prometheus from 'prom-client'
 import { unauthenticated } from './caller.ts'
 import type { Host } from './host.ts'
+import { invitedByNewSenders } from './new-sender-counts.ts'
 
 /**
  * `GET /metrics` for Prometheus, where METRICS_TOKEN is set: how this node answers, its connections, and what waits in the
@@ -73,6 +74,20 @@ export const metricsRoutes = async (
     collect: () => {
       dropped.reset()
       dropped.inc(droppedLogLines())
+    },
+  })
+  const newSenders = new Gauge({
+    name: 'muster_new_sender_mails',
+    help: 'Strangers whom new senders have invited by mail within the running day, and how many they may: the same on every node.',
+    labelNames: ['of'],
+    registers: [registry],
+    collect: async () => {
+      newSenders.set({ of: 'most' }, host.environment.newSenderMailsPerDay)
+      const [row] = await host.database.db
+        .execute<{ count: number }>(sql.raw(invitedByNewSenders(host.clock())))
+        .catch(() => [])
+      if (row) newSenders.set({ of: 'invited' }, row.count)
+      else newSenders.remove({ of: 'invited' })
     },
   })
   queueOf(host, registry, Gauge)

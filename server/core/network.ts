@@ -1,5 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
+/** Whether an address is one of the internet: those of one's own network say nothing of who is behind them. */
+export const isPublicAddress = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'
+
 /** Whom an address stands for: itself, or of IPv6 its /64 network, of which one household has 2^64 addresses. */
 export const networkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip

@@ -28,7 +28,9 @@ export const checkInvitations = async (
   const kept =
     context.host.mail.delivery === 'none'
       ? new Map<string, Pause>()
-      : await keptBack(context, emails, 'invitation', givenTo(emails, known, removed))
+      : await keptBack(context, emails, 'invitation', givenTo(emails, known, removed), {
+          isAskedOnly: true,
+        })
   return all.map((row): CheckedInvite => {
     if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
     const outcome = outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context)

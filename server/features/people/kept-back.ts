@@ -7,19 +7,21 @@ import { optedOut } from './reminder-choice.ts'
 
 /**
  * Those of these addresses to which no such mail leaves now: they want none, were mailed a moment ago, or often enough
- * today, or are one stranger too many. It says why, and what is left to whoever invites. `given` as for `pausedAddresses`.
+ * today, or are one stranger too many. It says why, and what is left to whoever invites. `given` as for `pausedAddresses`; `isAskedOnly`: no mail
+ * follows, so nothing is counted.
  */
 export const keptBack = async (
   context: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
   emails: readonly string[],
   mail: AskingMail,
   given?: ReadonlyMap<string, Given>,
+  options: { isAskedOnly?: boolean } = {},
 ): Promise<Map<string, Pause>> => {
   const kept = await pausedAddresses(context, emails, mail, given)
   const unwanting = await optedOut(context.tx, context.org.id, emails)
   if (mail === 'invitation') {
     const others = emails.filter((email) => !kept.has(email) && !unwanting.has(email))
-    for (const [email, sentence] of await notMailedBySender(context, others, given))
+    for (const [email, sentence] of await notMailedBySender(context, others, given, options))
       kept.set(email, { sentence, lastSentAt: null })
   }
   const begun = await begunAddresses(context, [...unwanting])

@@ -16,12 +16,14 @@ import { fullAnswers } from '../questionnaires/testing/organization.ts'
 const smtp = await mailServer()
 const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test' }
 const app = testApp({ ...settings, RATE_LIMIT: 'on' })
-const { newOwner, mailedCodeOf } = organizationsOf(app)
+const { newOwner: newOwnerOf, mailedCodeOf } = organizationsOf(app)
 const { signIn } = people(app)
 afterAll(() => smtp.stop())
 
 const day = 24 * 3_600_000
 let made = 0
+/** Whose organization is called like no other: those that are called alike are bounded together. */
+const newOwner = (name = `Firm ${(made += 1)}`) => newOwnerOf(name)
 const strangers = (count: number, domain = 'elsewhere.test') =>
   Array.from({ length: count }, () => ({ name: 'Some Body', email: `somebody${(made += 1)}@${domain}` }))
 
@@ -39,7 +41,7 @@ const usedUp =
 /** An owner who has signed in with a code, so that their address is confirmed. */
 const confirmedOwner = async (email: string): Promise<Member> => {
   const owner = await signIn(email)
-  const { orgId } = await app.ok(contract.createOrganization, { name: 'Tide & Co' }, owner)
+  const { orgId } = await app.ok(contract.createOrganization, { name: `Firm ${(made += 1)}` }, owner)
   return { ...owner, orgId }
 }
 

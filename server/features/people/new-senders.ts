@@ -8,11 +8,13 @@ import type { RunContext } from '../runs/run-handler.ts'
 import { anybodysDomains } from './anybodys-domains.ts'
 import { begunAddresses } from './begun-addresses.ts'
 import type { Given } from './mail-pauses.ts'
+import { roomOfNewSenders } from './new-senders-together.ts'
 
 /**
  * An organization costs nothing to make, and may be called anything: so that nobody mails a lure to thousands, an owner whom few
  * have answered mails invitations to few strangers a day, over all their organizations; each who joins, or answers with the link
  * of a mail, adds to it. Colleagues are no strangers: people with addresses at the domain of the owner's own.
+ * New owners are bounded together as well (new-senders-together.ts).
  */
 
 const Sender = z.object({
@@ -32,6 +34,7 @@ export const notMailedBySender = async (
   { tx, org, now, host }: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
   emails: readonly string[],
   given?: ReadonlyMap<string, Given>,
+  { isAskedOnly = false }: { isAskedOnly?: boolean } = {},
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
   const since = new Date(now.getTime() - dayMs).toISOString()
@@ -52,18 +55,31 @@ export const notMailedBySender = async (
   if (!host.environment.isRateLimited) return new Map()
   const mailed = new Set(sender.at_day)
   const most = strangersPerDay(sender.known)
-  let left = most - mailed.size - sender.forgotten
-  const waiting = emails.filter((email) => {
-    if (mailed.has(email) || email.split('@')[1] === sender.own_domain) return false
-    left -= 1
-    return left < 0
-  })
-  if (waiting.length === 0) return new Map()
+  const strangers = emails.filter((email) => !mailed.has(email) && email.split('@')[1] !== sender.own_domain)
+  const own = Math.max(most - mailed.size - sender.forgotten, 0)
+  const waiting = strangers.slice(own)
+  const leaving = strangers.slice(0, own)
+  const isNew = sender.known < limits.knownOfEstablishedSender
+  const together =
+    isNew && leaving.length > 0
+      ? await roomOfNewSenders({ tx, org, now, host }, sender.own_domain, leaving.length, { isAskedOnly })
+      : leaving.length
+  const withheld = leaving.slice(together)
+  if (waiting.length + withheld.length === 0) return new Map()
   afterCommit(tx, () => {
     host.log.warn(
-      { orgId: org.id, waiting: waiting.length, perDay: most, known: sender.known },
+      {
+        orgId: org.id,
+        waiting: waiting.length,
+        together: withheld.length,
+        perDay: most,
+        known: sender.known,
+      },
       'an owner whom few have answered wants to invite more strangers than a day allows: npm run mail shows who',
     )
   })
-  return refuse(waiting, (them) => messages.strangersUsedUp(most, them))
+  return new Map([
+    ...(await refuse(waiting, (them) => messages.strangersUsedUp(most, them))),
+    ...(await refuse(withheld, messages.newSendersUsedUp)),
+  ])
 }

@@ -14,10 +14,11 @@ import { type Finding, ok, warning, wrong } from './finding.ts'
 import { ofClockApart } from './look-at-clock.ts'
 import { isInTheWay } from './look-at-data-folder.ts'
 import { lookAtLogins } from './look-at-logins.ts'
+import { lookAtNewSenders } from './look-at-new-senders.ts'
 import { lookAtWaitingMails } from './look-at-waiting-mails.ts'
 import { lookAtWebhooks } from './look-at-webhooks.ts'
 
-type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir'>
+type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir' | 'newSenderMailsPerDay'>
 
 /** The database, where it can be reached without starting one; the embedded one that rests is looked at from outside. */
 export const lookAtDatabase = async (environment: Given): Promise<Finding[]> => {
@@ -55,6 +56,7 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
       ...(await lookAtLogins(connection.client, reached)),
       ...(await lookAtWebhooks(connection)),
       ...(await lookAtWaitingMails(connection)),
+      ...(await lookAtNewSenders(connection, environment.newSenderMailsPerDay)),
       ...(reached.engine === 'hosted' ? [await compareClocks(connection)] : []),
     ]
   } finally {
