@@ -77,7 +77,9 @@ test('an employee is shown no grade of a small group nor of one that gives it aw
     await expect(grading('Sales').getByText(/Their self-reported grades average/)).toBeVisible()
     for (const name of ['Support', 'Finance']) {
       await expect(grading(name).getByText('Grade not shown to you')).toBeVisible()
-      await expect(grading(name).getByText(/What they said is shown to owners and admins only/)).toBeVisible()
+      await expect(
+        grading(name).getByText(/What they said is shown only to owners, admins and others with that right/),
+      ).toBeVisible()
     }
     await look(page, 'group-threshold-employee')
   }

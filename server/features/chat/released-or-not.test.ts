@@ -68,7 +68,7 @@ test('an employee is told of their own report, and not whether others contested,
     'How many reports are there?',
   ]) {
     const text = await textOf(message, ada)
-    expect(text).toMatch(/told to owners and admins only/)
+    expect(text).toMatch(/told only to owners, admins and others with that right/)
     expect(text).not.toMatch(/\d|Lovelace/)
   }
 })
@@ -81,7 +81,7 @@ test('where reports are shown to all, what somebody answered to theirs is still 
     })
     const text = await textOf('Did Ada Lovelace contest her report?', grace)
     expect(text).toContain('Version 1 of the report of Ada Lovelace: released.')
-    expect(text).toContain('is told to them and to owners and admins only')
+    expect(text).toContain('is told only to them, to owners, admins and others with that right')
     expect(text).not.toMatch(/has contested/)
   } finally {
     await show(here.orgId, 'own')

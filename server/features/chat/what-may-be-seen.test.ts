@@ -84,7 +84,7 @@ test('who stands in an impact group is told to owners, and of an employee it is 
   const asked = 'Who is Mission Critical?'
   expect(await textOf(asked, here.owner)).toMatch(/^Mission Critical: 3 people/)
   expect(await textOf(asked, employee)).toBe(
-    'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
+    'Who stands in which impact group is shown only to owners, admins and others with that right: a group of three would tell of single people.',
   )
 })
 

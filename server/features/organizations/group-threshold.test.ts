@@ -92,7 +92,7 @@ describe('the group threshold', () => {
     await setTo(20, owner)
     await releasedCompany(owner)
     expect((await latestCompany(reader)).executiveSummary.map(({ text }) => text)).toEqual([
-      'Fewer than 20 people have answered, so what they said together is shown to owners and admins only.',
+      'Fewer than 20 people have answered, so what they said together is shown only to owners, admins and others with that right.',
     ])
     const [one] = await newPeople(app.host, app.now, orgId, ['Zoë One'], 'Sales')
     if (one) await submit(one, variedAnswers(20))

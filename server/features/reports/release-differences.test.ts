@@ -69,7 +69,7 @@ describe('the difference of two releases', () => {
     const said = JSON.stringify([after.strengths, after.weaknesses, after.forwardOperatingPlan])
     expect(said).not.toMatch(/satisfaction|clarity/i)
     expect(after.executiveSummary.at(-1)?.text).toMatch(
-      /^Parts of this report are shown to owners and admins only: .* Not shown at all: Role clarity and Job satisfaction\./,
+      /^Parts of this report are shown only to owners, admins and others with that right: .* Not shown at all: Role clarity and Job satisfaction\./,
     )
     expect(full.measures.length).toBe(10)
     // The trend says the same.

@@ -14,7 +14,7 @@ const employeeOf = ({ orgId }: { orgId: string }, email?: string) =>
   newMember(it.host, it.now, orgId, 'employee', email === undefined ? {} : { email })
 
 const departmentNotTold =
-  'What they said is shown to owners and admins only: fewer than 5 people answered, or their answers would give away those of fewer.'
+  'What they said is shown only to owners, admins and others with that right: fewer than 5 people answered, or their answers would give away those of fewer.'
 
 describe('what a company report tells who may not open each report', () => {
   test('numbers of groups from which those of fewer than 5 people do not follow', async () => {
@@ -88,7 +88,7 @@ describe('what a company report tells who may not open each report', () => {
     await releasedCompany(owner)
     const seen = await latestCompany(reader)
     const why =
-      'Fewer than 5 people have answered, so what they said together is shown to owners and admins only.'
+      'Fewer than 5 people have answered, so what they said together is shown only to owners, admins and others with that right.'
     expect(seen.executiveSummary.map(({ text }) => text)).toEqual([why])
     expect(seen).toMatchObject({
       overview: { averagePerformanceScore: null, riskLevel: null, riskReason: { text: why } },
@@ -115,7 +115,7 @@ describe('what a company report tells who may not open each report', () => {
     expect(before.measures.length).toBeGreaterThan(0)
     const came = await company.hired('Sales', ['Zoë One', 'Zoë Two', 'Zoë Three', 'Zoë Four', 'Zoë Five'])
     const why =
-      'Compared with an earlier report, the answers of fewer than 5 people are different, and could be worked out from both: the numbers of this one are shown to owners and admins only.'
+      'Compared with an earlier report, the answers of fewer than 5 people are different, and could be worked out from both: the numbers of this one are shown only to owners, admins and others with that right.'
     await submit(first(came), variedAnswers(20))
     await releasedCompany(company.owner)
     expect((await latestCompany(reader)).overview).toMatchObject({

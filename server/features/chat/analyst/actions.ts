@@ -70,7 +70,9 @@ const tellActions = async ({ people, text }: Understood, source: Source): Promis
           ]
         : []),
       ...(people.length === 0 ? otherStates(state, counts) : []),
-      ...(seesOwnAlone ? [remark('Actions of others are for owners and admins.')] : []),
+      ...(seesOwnAlone
+        ? [remark('Actions of others are only for owners, admins and others with that right.')]
+        : []),
     ],
     people: fitting
       .slice(0, shownMax)

@@ -81,7 +81,8 @@ test('who is dissatisfied is whom the company report has as a reason for a conve
 })
 
 test('who is dissatisfied is told to nobody who sees the company report without names', async () => {
-  const refusal = /^Who rated their job satisfaction low is shown to (?:owners and admins only|you once)/
+  const refusal =
+    /^Who rated their job satisfaction low is shown (?:only to owners, admins and others with that right|to you once)/
   const own = (await replyIn(smallCompany, 'Who is unhappy?', { reader: asEmployee })).reply
   expect(own.text).toMatch(refusal)
   expect(own.suggestions).toEqual(['How satisfied are people?'])

@@ -40,7 +40,7 @@ const compareDepartments = async ({ departments, reportId }: Understood, source:
       return remark('Two departments at a time are held against each other.')
     if (report.isAnonymous)
       return remark(
-        'Whether they differ by more than noise is told to owners and admins only: it needs single scores.',
+        'Whether they differ by more than noise is told only to owners, admins and others with that right: it needs single scores.',
       )
     const [left, right] = [overallsOf(one.teamScores), overallsOf(other.teamScores)]
     if (noiseBetween(left, right) === null)
@@ -185,7 +185,7 @@ const changedGrades = (
       told: changed.map(({ text }) => text),
       rest:
         changed.length > 0
-          ? 'Whether that is more than noise is told to owners and admins only: it needs single scores.'
+          ? 'Whether that is more than noise is told only to owners, admins and others with that right: it needs single scores.'
           : null,
     }
   }

@@ -16,7 +16,7 @@ import { whereOf } from './who-answered.ts'
 
 const howAll = 'How satisfied are people?'
 const ofOwnersAlone = remark(
-  'Who rated their job satisfaction low is shown to owners and admins only: it is a reason to speak with a single person. How satisfied people are all together can be asked.',
+  'Who rated their job satisfaction low is shown only to owners, admins and others with that right: it is a reason to speak with a single person. How satisfied people are all together can be asked.',
 )
 const onceAllAreReleased = remark(
   'Who rated their job satisfaction low is shown to you once a report of the same answers is released, and open to you, of each person in the company report. How satisfied people are all together can be asked.',

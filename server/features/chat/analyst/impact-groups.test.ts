@@ -20,7 +20,7 @@ test('the impact groups are told to who sees everybody, one or all of them, and 
   const hidden = { ask: refusing(ask, { getCompanyReport: messages.reportNotFound }), reader: employee }
   const reply = await replyIn(smallCompany, 'Who is Mission Critical?', hidden)
   expect(reply.reply.text).toBe(
-    'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
+    'Who stands in which impact group is shown only to owners, admins and others with that right: a group of three would tell of single people.',
   )
   expect(reply.draft.people).toEqual([])
 })

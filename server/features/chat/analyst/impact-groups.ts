@@ -24,7 +24,7 @@ const called: Record<Tier['category'], RegExp> = {
 const isAsked = (text: string, category: Tier['category']): boolean => called[category].test(text)
 
 const ofOwnersAlone = remark(
-  'Who stands in which impact group is shown to owners and admins only: a group of three would tell of single people.',
+  'Who stands in which impact group is shown only to owners, admins and others with that right: a group of three would tell of single people.',
 )
 const onceAllAreReleased = remark(
   'Who stands in which impact group is shown to you once a report of the same answers is released, and open to you, of each person in the company report.',

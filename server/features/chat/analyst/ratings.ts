@@ -112,7 +112,7 @@ const change = (now: Report, before: Report, topic: Rating): Line[] => {
   const found = changesBetween(now, before).changes.find(({ id }) => id === `topic ${topic}`)
   const verdict = isShown
     ? verdicts[found?.verdict ?? 'none']
-    : 'Whether that is more than noise is told to owners and admins only.'
+    : 'Whether that is more than noise is told only to owners, admins and others with that right.'
   return [
     says(
       `In version ${before.version}, made on ${dayText(before.createdAt)}, the mean was ${then}, and in version ${now.version}, made on ${dayText(now.createdAt)}, it is ${since}. ${verdict}`,

@@ -45,7 +45,9 @@ const ofPerson = async (person: Employee, text: string, source: Source): Promise
   if (!maySeeAnswer) {
     return [
       ...lines,
-      remark('What somebody answered to their report is told to them and to owners and admins only.'),
+      remark(
+        'What somebody answered to their report is told only to them, to owners, admins and others with that right.',
+      ),
     ]
   }
   const wanted = asksOfContest.test(text) ? 'contested' : 'acknowledged'
@@ -104,7 +106,7 @@ const statesIn = (text: string): readonly ReleaseState[] | undefined => {
 const allStates = ['draft', 'reviewed', 'released', 'acknowledged', 'contested', 'withdrawn'] as const
 
 const refusal =
-  'How it stands with the reports of others is told to owners and admins only; you can ask about your own.'
+  'How it stands with the reports of others is told only to owners, admins and others with that right; you can ask about your own.'
 
 const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
   if (source.reader.sees !== 'everything') return { lines: [remark(refusal)] }

@@ -109,7 +109,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
   if (searched === undefined) return { lines: isTold(told) ? [] : [remark(told.refusal)] }
   const where = isTold(told)
     ? 'what was handed in'
-    : 'your own answers; those of others are for owners and admins'
+    : 'your own answers; those of others are only for owners, admins and others with that right'
   if (found.total === 0) {
     return { lines: [says(`${quoted(words)} does not occur in ${where}.`, searched)] }
   }

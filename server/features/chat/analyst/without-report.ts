@@ -15,7 +15,11 @@ const peopleMax = 6
 const reasonsOf = async (question: Understood, source: Source): Promise<Draft> => {
   if (source.reader.sees !== 'everything') {
     return {
-      lines: [remark('Who has no report is told to owners and admins only; you can ask about your own.')],
+      lines: [
+        remark(
+          'Who has no report is told only to owners, admins and others with that right; you can ask about your own.',
+        ),
+      ],
     }
   }
   const [told, list, answering] = [
