@@ -1,4 +1,5 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { tellsNumbers } from '../../../contract/told-numbers.ts'
 import type { PersonnelPrompt } from '../../../insights/company-report-types.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
 import { actions, overTime, type BesideCompanyReport } from './company-beside.ts'
@@ -36,10 +37,9 @@ export const companyDocument = (
   facts: companyFacts(report, made, words),
   notice: report.notice,
   notes: beside.notes ?? [],
-  parts:
-    report.overview.riskLevel === null
-      ? [inShort(report, words), whoAnswered(report, words)]
-      : everyPart(report, beside, made, words),
+  parts: tellsNumbers(report)
+    ? everyPart(report, beside, made, words)
+    : [inShort(report, words), whoAnswered(report, words)],
 })
 
 const everyPart = (
@@ -49,6 +49,8 @@ const everyPart = (
   words: FileWords,
 ): Part[] => {
   const { say, wiki } = words
+  // Of what is withheld it is not said that there is none.
+  const none = report.isAnonymous ? wiki('findings.noneShown') : say('company.none')
   return [
     inShort(report, words),
     ...overTime(beside, words),
@@ -64,12 +66,12 @@ const everyPart = (
         heading(wiki('findings.strengths')),
         list(
           report.strengths.map((finding) => groupItem(finding.text, finding, words)),
-          say('company.none'),
+          none,
         ),
         heading(wiki('findings.weaknesses')),
         list(
           report.weaknesses.map((finding) => groupItem(finding.text, finding, words)),
-          say('company.none'),
+          none,
         ),
       ],
     },
@@ -77,6 +79,7 @@ const everyPart = (
       title: wiki('sections.hiring'),
       blocks: [
         quiet(wiki('sections.hiringIntro')),
+        ...(report.isAnonymous ? [quiet(wiki('hiring.few'))] : []),
         list(
           report.immediateHiringNeeds.map((need) =>
             groupItem(
@@ -89,7 +92,7 @@ const everyPart = (
               words,
             ),
           ),
-          say('company.none'),
+          none,
         ),
       ],
     },

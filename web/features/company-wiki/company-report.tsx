@@ -1,4 +1,5 @@
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { tellsNumbers } from '../../../contract/told-numbers.ts'
 import type { Shown } from '../../../contract/shown-report.ts'
 import { verify } from '../../../contract/verify.ts'
 import { ask } from '../../core/ask.ts'
@@ -167,7 +168,7 @@ export const CompanyReportDocument = (props: Props) => {
       <InEnglishAsWritten value={props.shown.asWritten}>
         <ReportDocument
           sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: seesPlan }).filter(
-            ({ id }) => props.stored.overview.riskLevel !== null || withoutFigures.has(id),
+            ({ id }) => tellsNumbers(props.stored) || withoutFigures.has(id),
           )}
           contents={wiki.say('sections.contents')}
         />

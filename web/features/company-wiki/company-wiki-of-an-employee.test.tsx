@@ -84,6 +84,15 @@ describe('the company wiki of an employee', () => {
     }
   })
 
+  it('shows the rest where the risk and the findings alone are withheld, and says of none that there is none', async () => {
+    const { overview } = anonymous
+    serve([{ ...anonymous, overview: { ...overview, riskLevel: null }, strengths: [], weaknesses: [] }])
+    renderScreen(<CompanyWikiPage />, { as: 'employee' })
+    expect(await screen.findByText('What was read from the answers')).toBeTruthy()
+    expect(screen.getByText('Mean score')).toBeTruthy()
+    expect(screen.getAllByText('None is shown to you.')).toHaveLength(2)
+  })
+
   it('points to their own report before there is one of the company', async () => {
     serve([])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })

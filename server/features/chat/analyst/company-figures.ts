@@ -47,7 +47,11 @@ const riskTopics: ReadonlySet<string> = new Set<Topic>(['satisfaction', 'tools']
 
 const average = ({ overview }: Report): string => {
   const { averagePerformanceScore: score, riskLevel, riskReason } = overview
-  if (riskLevel === null) return riskReason.text
+  if (riskLevel === null) {
+    return score === null
+      ? riskReason.text
+      : `The average overall score is ${meanText(score)} of 10. ${riskReason.text}`
+  }
   const risk = `the level of risk is ${riskLevel.toLowerCase()}`
   return score === null
     ? `T${risk.slice(1)}. ${companyEnglish.say('told.average')}`

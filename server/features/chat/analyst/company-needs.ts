@@ -37,7 +37,7 @@ export const hiringNeeds: Question = {
           ...basis,
           text: `${needWords(role, department, ' for ')}, priority ${priority.toLowerCase()}: ${reasoning}`,
         })),
-        none: 'The company report names no hiring needs.',
+        what: 'hiring needs',
       })),
     ),
 }
@@ -49,7 +49,7 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
   const draft = await partOfCompany(question, source, (report) => ({
     section: 'weaknesses',
     items: report.weaknesses.filter(({ topic }) => topic === 'missingTools' || topic === 'tools'),
-    none: 'The company report has no finding on tools.',
+    what: 'findings on tools',
   }))
   const departments = new Set(question.departments)
   const members = new Map(

@@ -1,4 +1,5 @@
 import type { StoredCompanyReport } from '../../../../contract/reports.ts'
+import { tellsNumbers } from '../../../../contract/told-numbers.ts'
 import { ofAnswer, ofCompany } from './basis.ts'
 import { thresholdOf, withoutCompanyReport } from './company-figures.ts'
 import { remark, says, shown, type Draft, type Line } from './lines.ts'
@@ -38,8 +39,15 @@ const quotes = (said: readonly Quoted[], { all }: Understood): { lines: Line[]; 
 type Part = {
   section: keyof Report
   items: readonly { text: string; quotes: readonly Quoted[] }[]
-  none: string
+  /** What of it there may be none of. */
+  what: string
 }
+
+/** Of what is withheld it is not said that there is none. */
+const noneOf = (what: string, { isAnonymous }: Report): string =>
+  isAnonymous
+    ? `The company report shows you no ${what}; there may be some of which few people speak.`
+    : `The company report names no ${what}.`
 
 export const partOfCompany = async (
   question: Understood,
@@ -49,14 +57,14 @@ export const partOfCompany = async (
   const told = await source.companyReport(question.reportId ?? undefined)
   if (!isTold(told)) return withoutCompanyReport(told)
   const report = told.value
-  const { section, items, none } = part(report)
+  const { section, items, what } = part(report)
   // Readers without names are told why there is nothing.
-  const { riskLevel, riskReason } = report.overview
+  const { riskReason } = report.overview
   const derived = thresholdOf(report)
   if (items.length === 0) {
-    return riskLevel === null
-      ? { lines: [says(riskReason.text, ofCompany(report, 'overview'), { derived })] }
-      : { lines: [says(none, ofCompany(report, section))] }
+    return tellsNumbers(report)
+      ? { lines: [says(noneOf(what, report), ofCompany(report, section))] }
+      : { lines: [says(riskReason.text, ofCompany(report, 'overview'), { derived })] }
   }
   const parts = items.map(({ text, quotes: said }) => ({
     line: says(shown(text, textMax), ofCompany(report, section), { derived }),
@@ -104,7 +112,7 @@ export const strengths: Question = {
     (report) => ({
       section: 'strengths',
       items: report.strengths,
-      none: 'The company report names no strengths.',
+      what: 'strengths',
     }),
   ),
 }
@@ -138,7 +146,7 @@ export const weaknesses: Question = {
     (report) => ({
       section: 'weaknesses',
       items: report.weaknesses,
-      none: 'The company report names no weaknesses.',
+      what: 'weaknesses',
     }),
   ),
 }
@@ -171,7 +179,7 @@ export const plan: Question = {
         ...basis,
         text: `${title}: ${details}`,
       })),
-      none: 'The company report has no plan.',
+      what: 'steps of a plan',
     }),
   ),
 }
