@@ -89,6 +89,22 @@ describe('what is inferred from several releases', () => {
     )
   })
 
+  it('is nothing of those whose reports are not open for who has read the open ones', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(department, answersOf(5, 16), department, answersOf(1, 12)),
+        fc.nat({ max: 30 }),
+        fc.integer({ min: 5, max: 20 }),
+        ([at, some, and, others], from, count) => {
+          const company = new PlayedCompany().join(at, some).join(and, others).release()
+          const { report, open } = company.besideOpen(from, count)
+          expect(inferred([report], 5, open)).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
   it('is not how many of a few raters are content', () => {
     const satisfaction = ['1', '', '1', '1', '7', '7', '9', '1', '8', '1']
     const company = new PlayedCompany()

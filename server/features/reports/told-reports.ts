@@ -1,17 +1,14 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
-import { toldGroupsOf } from '../../../insights/told-groups.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
-import { answersIn, contributorsOf, type Stored } from './contributors.ts'
+import { contributorsOf, type Stored } from './contributors.ts'
 import { earlierOf, storedSums, type Earlier } from './disclosed-sums.ts'
-import { inputsOf } from './kept-inputs.ts'
-import { readableBy, type Reader } from './reader.ts'
 import { settled, toldBefore, toldOfSettled, unknownIn, type Settled } from './settle-told.ts'
 import type { StoredSums } from './stored-sums.ts'
-import { companyReports, reports, toldCompanyReports } from './tables.ts'
+import { companyReports, toldCompanyReports } from './tables.ts'
 import type { Told } from './withhold-groups.ts'
 
 /**
@@ -21,7 +18,6 @@ import type { Told } from './withhold-groups.ts'
 
 type ReadContext = Pick<MemberContext, 'tx' | 'org'>
 type Context = ReadContext & Pick<MemberContext, 'now'>
-type Row = typeof companyReports.$inferSelect
 
 /** Older releases than these are not read one by one. */
 const releasesHeld = 200
@@ -178,67 +174,4 @@ export const toldOf = async (ids: readonly string[], context: ReadContext): Prom
     if (!row) return { threshold, withheld: 'notYet', departments: new Set(), withheldTopics: new Set() }
     return toldOfSettled(row)
   }
-}
-
-type Content = Row['content']
-
-/**
- * Where each person's report is open once it is released: whose answers in each of these company reports, by its id, are
- * not open to this reader yet. A report that was made from other answers, or it is not kept from which, does not open these.
- */
-export const notReleasedIn = async (
-  reader: Reader,
-  companies: readonly Stored[],
-  context: ReadContext,
-): Promise<(id: string) => ReadonlySet<string> | undefined> => {
-  const { tx, org } = context
-  const rows = await tx
-    .selectDistinctOn([reports.employeeId], {
-      employeeId: reports.employeeId,
-      grading: reports.grading,
-      answersHash: sql<string | null>`${reports.inputs}->>'answersHash'`,
-    })
-    .from(reports)
-    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), readableBy(reader, reports)))
-    .orderBy(reports.employeeId, desc(reports.version))
-  const open = new Map(rows.map((row) => [row.employeeId, row]))
-  const scores = ['reliability', 'roleFit', 'scalability', 'output', 'initiative'] as const
-  const found = new Map<string, ReadonlySet<string>>()
-  for (const company of companies) {
-    const inputs = await inputsOf(company, context)
-    const answers: ReadonlyMap<string, string | null> = inputs ? answersIn(inputs) : new Map()
-    const isOpen = (score: Content['gradingBreakdown'][number]['teamScores'][number]): boolean => {
-      const report = open.get(score.employeeId)
-      const answersHash = answers.get(score.employeeId)
-      return (
-        report !== undefined &&
-        scores.every((name) => report.grading[name] === score[name]) &&
-        typeof answersHash === 'string' &&
-        answersHash === report.answersHash
-      )
-    }
-    const people = company.content.gradingBreakdown.flatMap(({ teamScores }) => teamScores)
-    found.set(
-      company.id,
-      new Set(people.filter((score) => !isOpen(score)).map(({ employeeId }) => employeeId)),
-    )
-  }
-  return (id) => found.get(id)
-}
-
-/** What is left to tell where the reports of all but these people are open: they alone are to be protected. */
-export const toldBeside = (told: Told, notReleased: ReadonlySet<string>, content: Content): Told => {
-  if (told.withheld !== null) return told
-  const groups = content.gradingBreakdown.map(({ departmentName, teamScores }) => ({
-    name: departmentName,
-    people: teamScores.flatMap(({ employeeId }) => (notReleased.has(employeeId) ? [employeeId] : [])),
-  }))
-  const { threshold } = told
-  const left = toldGroupsOf({ groups, threshold, earlier: [], isOpen: () => true })
-  if (left.withheld !== null) {
-    return { ...told, withheld: 'notReleased', departments: new Set() }
-  }
-  const open = groups.filter(({ people }) => people.length === 0).map(({ name }) => name)
-  const names = new Set([...left.names, ...open])
-  return { ...told, departments: new Set([...told.departments].filter((name) => names.has(name))) }
 }

@@ -17,7 +17,8 @@ import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
 import type { companyReports, reports } from './tables.ts'
 import { mapTexts } from './texts.ts'
-import { notReleasedIn, toldBeside, toldOf } from './told-reports.ts'
+import { notReleasedIn, toldBeside } from './told-beside-open.ts'
+import { toldOf } from './told-reports.ts'
 import { withoutGroups, type ShownContent, type Told } from './withhold-groups.ts'
 
 /**
@@ -119,14 +120,16 @@ const shownTo = async (
     context,
   )
   const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(reader, rows, context) : undefined
+  const toldHere = new Map<string, Told>()
+  for (const row of rows) {
+    const notReleased = notReleasedOf?.(row.id)
+    const whole = told(row.id)
+    toldHere.set(row.id, notReleased ? await toldBeside(row, whole, notReleased, context) : whole)
+  }
   const withhold = await withholder(rows, context)
   return (row, words) => {
-    const { content } = row
-    const notReleased = notReleasedOf?.(row.id)
-    if (notReleased?.size === 0 && isOut(row.state)) {
-      return inFullButPay(row)
-    }
-    const here = notReleased ? toldBeside(told(row.id), notReleased, content) : told(row.id)
+    if (notReleasedOf?.(row.id)?.size === 0 && isOut(row.state)) return inFullButPay(row)
+    const here = toldHere.get(row.id) ?? told(row.id)
     return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }
   }
 }

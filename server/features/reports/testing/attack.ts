@@ -39,10 +39,11 @@ const readingsOf = (answers: RawAnswers): ReadonlyMap<string, unknown> => {
   return read
 }
 
-const ratingOf = (answers: RawAnswers, topic: string): unknown => readingsOf(answers).get(topic) ?? null
+export const readingOf = (answers: RawAnswers, topic: string): unknown =>
+  readingsOf(answers).get(topic) ?? null
 
 export const hasAnswered = (answers: RawAnswers, topic: string): boolean =>
-  topic === 'missingTools' ? isGiven(answers.missing_tools) : ratingOf(answers, topic) !== null
+  topic === 'missingTools' ? isGiven(answers.missing_tools) : readingOf(answers, topic) !== null
 
 export const isOfAll = (topic: string): boolean => ['missingTools', 'growth', 'improvements'].includes(topic)
 

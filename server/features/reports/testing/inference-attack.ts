@@ -1,6 +1,7 @@
 import { gradePoints } from '../../../../insights/grades.ts'
 import { overallBounds } from '../../../../insights/silence.ts'
-import { hasAnswered, isOfAll, keys, type ShownReport } from './attack.ts'
+import type { RawAnswers } from '../../../../insights/questionnaire.ts'
+import { hasAnswered, isOfAll, keys, readingOf, type ShownReport } from './attack.ts'
 
 /**
  * What somebody can infer who keeps every company report as it was shown to them, beyond adding and subtracting: each
@@ -199,9 +200,47 @@ const narrowedClasses = ({ ranges, lowest, highest }: Quantity, classes: readonl
   return ends
 }
 
+/** What somebody adds to a sum, as far as it is looked at here: what they rated, and in which counts they are. */
+const valueIn = (name: string, answers: RawAnswers): number | undefined => {
+  const [kind = '', topic = kind] = name === 'departures' ? ['leaving', 'satisfaction'] : name.split(' ')
+  const reading = readingOf(answers, topic)
+  if (typeof reading === 'boolean') return Number(reading === (kind === 'strong'))
+  if (typeof reading !== 'number') return undefined
+  if (kind === 'strong') return Number(reading >= 8)
+  if (kind === 'low') return Number(reading < 6)
+  return kind === 'leaving' ? Number(reading <= 4) : reading
+}
+
+/** What is left of sums for who has read what these people answered; only sums of which it is known what that adds. */
+const beside = (
+  quantities: ReadonlyMap<string, Quantity>,
+  open: ReadonlyMap<string, RawAnswers>,
+): Map<string, Quantity> =>
+  new Map(
+    [...quantities].map(([name, quantity]) => {
+      const ranges = quantity.ranges.flatMap(({ over, least, most }): Range[] => {
+        const known = over.flatMap((key) => {
+          const answers = open.get(key)
+          return answers === undefined ? [] : [valueIn(name, answers)]
+        })
+        const sum = known.reduce<number>((total, value) => total + (value ?? 0), 0)
+        const left = over.filter((key) => !open.has(key))
+        if (left.length === 0 || known.includes(undefined)) return []
+        // A sum of whole numbers may miss its value by the last bits of a mean.
+        const ends = [least - sum, most - sum].map((end) => Math.round(end * 1e6) / 1e6)
+        return [{ over: left, least: ends[0] ?? 0, most: ends[1] ?? 0 }]
+      })
+      return [name, { ...quantity, ranges }]
+    }),
+  )
+
 /** Of which answers it follows that somebody did not give the lowest or the highest there is, and of how few a count. */
-export const inferred = (reports: readonly ShownReport[], fewest: number): string[] =>
-  [...quantitiesIn(reports)].flatMap(([name, quantity]) => {
+export const inferred = (
+  reports: readonly ShownReport[],
+  fewest: number,
+  open: ReadonlyMap<string, RawAnswers> = new Map(),
+): string[] =>
+  [...beside(quantitiesIn(reports), open)].flatMap(([name, quantity]) => {
     const { ranges, lowest, highest } = quantity
     if (ranges.length === 0) return []
     const classes = classesOf(ranges)
@@ -211,9 +250,12 @@ export const inferred = (reports: readonly ShownReport[], fewest: number): strin
       const others = people.length - 1
       return least - others * highest > lowest + 1e-6 || most - others * lowest < highest - 1e-6
     })
-    const isFew = lowest === 0 && countsOfFew(ranges, fewest)
+    const isFew = lowest === 0 && (countsOfFew(ranges, fewest) || isCountOfFew(ranges, fewest))
     return [...(isNarrow ? [name] : []), ...(isFew ? [`few ${name}`] : [])]
   })
+
+const isCountOfFew = (ranges: readonly Range[], fewest: number): boolean =>
+  ranges.some(({ over, least, most }) => least === most && (least < fewest || over.length - least < fewest))
 
 /** Whether a count of too few follows from two that were shown, one of which is of all people of the other and more. */
 const countsOfFew = (ranges: readonly Range[], fewest: number): boolean => {

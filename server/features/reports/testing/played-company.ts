@@ -3,6 +3,7 @@ import type { CompanyReport } from '../../../../insights/company-report-types.ts
 import type { RawAnswers } from '../../../../insights/questionnaire.ts'
 import type { Earlier } from '../disclosed-sums.ts'
 import { settled, toldBefore, toldOfSettled } from '../settle-told.ts'
+import { toldWith } from '../told-beside-open.ts'
 import { withoutGroups } from '../withhold-groups.ts'
 import { contributorsIn, type Known, type ShownReport } from './attack.ts'
 
@@ -26,6 +27,9 @@ const reportOf = (people: readonly Person[]): CompanyReport =>
       submittedAt: '2026-01-31T10:00:00.000Z',
     })),
   })
+
+const knownOf = (people: readonly Person[]): Known[] =>
+  people.map(({ id, edition, department, answers }) => ({ key: `${id} ${edition}`, department, answers }))
 
 /** An organization in which things happen one after the other, and what its employees are shown of it. */
 export class PlayedCompany {
@@ -83,11 +87,7 @@ export class PlayedCompany {
   release(people: readonly Person[] = this.people): this {
     if (people.length === 0) return this
     const content = reportOf(people)
-    const known: Known[] = people.map(({ id, edition, department, answers }) => ({
-      key: `${id} ${edition}`,
-      department,
-      answers,
-    }))
+    const known = knownOf(people)
     const contributors = contributorsIn(known, content)
     const { threshold } = this
     const told = settled({
@@ -104,6 +104,33 @@ export class PlayedCompany {
       withheld: new Set(told.withheldTopics),
     })
     return this
+  }
+  /**
+   * What is shown of the first release once the reports of all but `count` people are open to its reader, and what those
+   * answered whose are.
+   */
+  besideOpen(from: number, count: number): { report: ShownReport; open: Map<string, RawAnswers> } {
+    const [people = []] = this.released
+    const start = from % Math.max(1, people.length)
+    const left = people.slice(start, start + count)
+    const content = reportOf(people)
+    const { threshold } = this
+    const known = knownOf(people)
+    const told = toldOfSettled({
+      ...settled({ content, contributors: contributorsIn(known, content), threshold, earlier: [] }),
+      threshold,
+    })
+    const theirs = reportOf(left)
+    const contributors = contributorsIn(knownOf(left), theirs)
+    const here = told.withheld === null ? toldWith(content, told, { content: theirs, contributors }) : told
+    return {
+      report: { shown: withoutGroups(content, here), people: known, withheld: here.withheldTopics },
+      open: new Map(
+        known.flatMap(({ key, answers }, at) =>
+          at >= start && at < start + count ? [] : [[key, answers] as const],
+        ),
+      ),
+    }
   }
   /** Takes an earlier one back and releases it again. */
   releaseAgain(which: number): this {
