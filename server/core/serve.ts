@@ -7,6 +7,7 @@ import type { Tx } from './database.ts'
 import { countAddress } from './address-counts.ts'
 import { noteCaller } from './caller-ids.ts'
 import { memberOf, signedInOf } from './caller.ts'
+import { countCrowdedAddress, refusalOf } from './crowded-address.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
@@ -31,6 +32,8 @@ export type Context = {
     userAgent: string | null
     /** The secret by which a browser shows that it was here before (the header `device-key`); null without one, and of a call that does not read it. */
     deviceKey: string | null
+    /** That the caller's address has asked too much, where the limit `isCrowded`; else null. */
+    crowded: Failure | null
   }
 }
 export type SignedInContext = Context & SignedInIdentity & { token: string }
@@ -41,7 +44,8 @@ export type InviteeContext = Context & InviteeIdentity
 export type Served = { name: string; register(app: FastifyInstance, host: Host): void }
 
 type Options = {
-  perAddress?: { max: number; perMinutes: number }
+  /** `isCrowded`: the handler refuses by `request.crowded`, since it may know the caller from others of their network. */
+  perAddress?: { max: number; perMinutes: number; isCrowded?: true }
   /** It takes an invite code, and wrong ones are counted. */
   takesCode?: true
 }
@@ -76,7 +80,10 @@ export const servePublicAfter = <I extends z.ZodType, O extends z.ZodType, Found
     route(app, host, call, options, async (request, reply) => {
       const now = host.clock()
       const input = parse(call.in, cleaned(request.body ?? {}))
-      const context = { ...common(call, request, host, now), ...(await before(input, { host, now })) }
+      const found = await before(input, { host, now }).catch((error: unknown) => {
+        throw refusalOf(request) ?? error
+      })
+      const context = { ...common(call, request, host, now), ...found }
       return answer(host, call, input, handle, context, { door: true }, reply)
     }),
 })
@@ -152,6 +159,7 @@ const common = (call: Call, request: FastifyRequest, host: Host, now: Date) => (
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     deviceKey: call.readsDevice ? deviceKeyOf(request) : null,
+    crowded: refusalOf(request),
   },
 })
 
@@ -203,7 +211,11 @@ const route = (
     url: `/api/${call.name}`,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: async (request) => {
-      if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)
+      if (perAddress) {
+        const { isCrowded, ...limit } = { name: call.name, ...perAddress }
+        if (isCrowded) await countCrowdedAddress(host, limit, request)
+        else await countAddress(host, limit, request.ip)
+      }
       await onRequest?.(request)
     },
     handler: takesCode ? boundingWrongCodes(host, handler) : handler,

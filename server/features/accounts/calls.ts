@@ -1,6 +1,7 @@
 import { accounts as calls } from '../../../contract/accounts.ts'
 import { queueMail } from '../../core/mail.ts'
 import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
+import { requireRoomOrKnownDevice } from './code-counts.ts'
 import { exchangeCalls, forBrowser } from './exchange-calls.ts'
 import { isMailDelayed } from './mail-delay.ts'
 import { issueCode, spendCode } from './one-time-codes.ts'
@@ -13,6 +14,7 @@ export const accountCalls: readonly Served[] = [
   servePublic(
     calls.sendOTP,
     async ({ email, language = null }, context) => {
+      await requireRoomOrKnownDevice(context, email)
       const code = await issueCode(context, email, language)
       await queueMail(context, {
         kind: 'code',
@@ -23,7 +25,7 @@ export const accountCalls: readonly Served[] = [
       })
       return code.digits === 6 ? {} : { codeLength: code.digits }
     },
-    { perAddress: { max: 200, perMinutes: 10 } },
+    { perAddress: { max: 200, perMinutes: 10, isCrowded: true } },
   ),
 
   // An invite code that does not fit fails the whole call: the one-time code is not spent, and what was typed
@@ -31,10 +33,11 @@ export const accountCalls: readonly Served[] = [
   servePublic(
     calls.verifyOTP,
     async ({ email, otp, inviteCode }, context) => {
+      await requireRoomOrKnownDevice(context, email)
       await spendCode(context, email, otp)
       return signIn(context, email, { inviteCode })
     },
-    { perAddress: { max: 400, perMinutes: 10 }, takesCode: true },
+    { perAddress: { max: 400, perMinutes: 10, isCrowded: true }, takesCode: true },
   ),
 
   serveSignedIn(calls.signOut, async (_input, context) => {

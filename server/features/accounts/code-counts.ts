@@ -38,6 +38,14 @@ export const countsOf = async (
   return { source, own: running(own, now), all: device === null ? running(code, now) : null }
 }
 
+/** Whose address is crowded is let through with a device that this e-mail has signed in with. @throws Failure RATE_LIMITED */
+export const requireRoomOrKnownDevice = async (
+  { tx, request }: { tx: Tx; request: Pick<CallContext['request'], 'crowded' | 'deviceKey'> },
+  email: string,
+): Promise<void> => {
+  if (request.crowded && (await knownDevice(tx, email, request.deviceKey)) === null) throw request.crowded
+}
+
 const knownDevice = async (tx: Tx, email: string, deviceKey: string | null): Promise<string | null> => {
   if (deviceKey === null) return null
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
