@@ -23,6 +23,7 @@ describe('what every answer carries', () => {
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default")
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -56,6 +57,13 @@ describe('what every answer carries', () => {
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     )
     expect(opener).toBe('same-origin-allow-popups')
+  })
+
+  it('asks for trusted types but where a library makes elements of text: in the calls’ page, and with Google’s script', async () => {
+    const docs = String((await muster.app.inject('/api/docs')).headers['content-security-policy'])
+    expect(docs).toContain("script-src 'self'")
+    expect(docs).not.toContain('trusted-types')
+    expect((await headersWith(project)).policy.join(';')).not.toContain('trusted-types')
   })
 
   it('lets in an emulator in the place of the provider', async () => {

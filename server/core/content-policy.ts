@@ -32,6 +32,9 @@ export const pagePolicies = (
       // The one that keeps the pages for days without a connection; no provider's.
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],
+      // Not where Google's script is let in: it makes elements of text that its own policies let through, which pages here do
+      // not know.
+      ...(provider === null && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
@@ -48,6 +51,13 @@ export const pagePolicies = (
   },
   crossOriginOpenerPolicy: { policy: provider === null ? 'same-origin' : 'same-origin-allow-popups' },
 })
+
+/** The policy of a page whose library, Swagger UI, makes its elements of text. It holds no session: keys are typed into it. */
+export const withoutTrustedTypes = (policy: string): string =>
+  policy
+    .split(';')
+    .filter((directive) => !directive.includes('trusted-types'))
+    .join(';')
 
 /** No page uses these devices and services, so that no script may ask for them, whoever wrote it. */
 export const permissionsPolicy = [

@@ -6,6 +6,7 @@ import { contract } from '../../contract/index.ts'
 import { scopesFor } from '../../contract/scope-calls.ts'
 import { WebhookBody } from '../../contract/webhook-events.ts'
 import { webhooks } from '../../contract/webhooks.ts'
+import { withoutTrustedTypes } from './content-policy.ts'
 import type { Host } from './host.ts'
 import { areaOf, areaTags, watching, introduction } from './openapi-areas.ts'
 import { docsApp } from './openapi-page.ts'
@@ -174,6 +175,10 @@ export const openApiRoutes = (app: FastifyInstance, host: Host): void => {
         const value = answer.headers[name]
         if (value !== undefined) void reply.header(name, value)
       }
+      void reply.header(
+        'content-security-policy',
+        withoutTrustedTypes(String(reply.getHeader('content-security-policy'))),
+      )
       return reply.code(answer.statusCode).send(answer.rawPayload)
     })
   }

@@ -1,6 +1,21 @@
 // Runs before anything else of the page: written into it by the build (vite/first-page.ts), and let in by its hash in the
 // content policy.
 ;(function () {
+  // What libraries hand over as text becomes an element only where it holds no tag, and a script only where it is a file of
+  // the build; the content policy names this one policy and asks for it everywhere.
+  if (window.trustedTypes) {
+    trustedTypes.createPolicy('default', {
+      createHTML: function (text) {
+        return text.includes('<') ? null : text
+      },
+      createScriptURL: function (address) {
+        var url = new URL(address, location.href)
+        var isOurs = url.origin === location.origin
+        return isOurs && /^\/(assets\/.+\.js|service-worker\.js)$/.test(url.pathname) ? address : null
+      },
+    })
+  }
+
   // The page never flashes in the other theme.
   var theme = stored('theme')
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
