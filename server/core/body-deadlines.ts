@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { messages } from '../../contract/failures.ts'
 import { Failure } from './failures.ts'
@@ -32,6 +33,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  */
 export const limitBodyTimes = (app: FastifyInstance, times: BodyTimes = usual): void => {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+  // A pipeline that gives a body up takes the socket from its request, to let the answer out.
+  const sockets = new WeakMap<IncomingMessage, Socket>()
   const replies = new WeakMap<IncomingMessage, FastifyReply>()
   const timeFor = (bytes: number) => times.baseMs + (bytes / times.bytesPerSecond) * 1000
 
@@ -39,7 +42,7 @@ export const limitBodyTimes = (app: FastifyInstance, times: BodyTimes = usual): 
     const reply = replies.get(raw)
     // Only what reads the body listens for errors, and answers with this one.
     if (!reply || reply.sent || raw.listenerCount('error') === 0) {
-      raw.socket.destroy()
+      sockets.get(raw)?.destroy()
       return
     }
     // What is still to come of this body would be taken for the next request.
@@ -55,6 +58,7 @@ export const limitBodyTimes = (app: FastifyInstance, times: BodyTimes = usual): 
   const server: Server = app.server
   server.on('request', (raw, response) => {
     if (!hasBody(raw)) return
+    sockets.set(raw, raw.socket)
     start(raw, timeFor(app.initialConfig.bodyLimit ?? 0))
     raw.once('close', () => clearTimeout(timers.get(raw)))
     response.once('finish', () => start(raw, times.answeredMs))
