@@ -19,6 +19,7 @@ import { dropIfUnused, fileOf as pictureFileOf } from '../images/jobs.ts'
 import { readPicture, type Picture } from '../images/read-picture.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { checkArchive } from './check-archive.ts'
+import { importPlaces } from './import-places.ts'
 import { logoName } from './manifest.ts'
 import { openArchive, unfit, type Archive } from './open-archive.ts'
 import { receiveFile, type SentFile } from './receive-file.ts'
@@ -34,13 +35,7 @@ const heartbeatMs = 15_000
 const patienceMs = 60_000
 /** Each file takes room on the disk while it arrives and until it is stored. */
 const mostFiles = 12
-const admitted = fileTurns({
-  atOnce: mostFiles,
-  waiting: mostFiles,
-  each: 2,
-  yours: () => new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 }),
-  busy: () => new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 }),
-})
+const placeFor = importPlaces({ most: mostFiles, each: 2, graceMs: 5_000 })
 /** Reading and storing one takes a transaction of its own. A file that has arrived is never refused for want of a turn. */
 const inTurn = fileTurns({ atOnce: 1, waiting: mostFiles, each: mostFiles })
 
@@ -67,16 +62,19 @@ const serveFile = (
           const signal = goneFrom(reply)
           const asking = { host, who, signal }
           const by = who.user.id
-          const work = async () => {
+          const place = placeFor(by)
+          try {
             // The turn is taken once the file is here: a slow sender keeps nobody else from theirs.
-            const file = await receiveFile(request.body)
+            const file = await receiveFile(request.body, { place })
+            place.arrive()
             try {
-              return await inTurn(() => handle(file, { request, reply }, asking), { by, signal })
+              return (await inTurn(() => handle(file, { request, reply }, asking), { by, signal })) ?? reply
             } finally {
               await file.remove()
             }
+          } finally {
+            place.leave()
           }
-          return (await admitted(work, { by, signal })) ?? reply
         },
       })
     })

@@ -9,6 +9,7 @@ import { movingLimits, movingMessages } from '../../../contract/moving.ts'
 import { firstTextOf } from '../../core/causes.ts'
 import { dayMs } from '../../core/durations.ts'
 import { Failure, invalid } from '../../core/failures.ts'
+import { importsBusy, type importPlaces } from './import-places.ts'
 import { unfit } from './open-archive.ts'
 
 const folderName = 'muster-import-'
@@ -17,6 +18,10 @@ const leftoverMs = dayMs
 /** A sender that brings less than this in a minute is cut off; a phone on a bad line brings more. */
 const slowest = { bytes: 256 * 1024, inMs: 60_000 }
 
+/** Its sender gives way to others where there is no room for all. */
+type ArrivingPlace = Pick<ReturnType<ReturnType<typeof importPlaces>>, 'signal' | 'grow'>
+type Options = { least?: typeof slowest; place?: ArrivingPlace }
+
 /** `remove`: takes the file away again, also where it was never read. */
 export type SentFile = { path: string; sha256: string; remove: () => Promise<void> }
 
@@ -24,21 +29,29 @@ export type SentFile = { path: string; sha256: string; remove: () => Promise<voi
  * Takes a file that is sent into a folder of its own, for nobody else to read.
  * @throws Failure where it is none, too large, or does not arrive
  */
-export const receiveFile = async (body: unknown, least = slowest): Promise<SentFile> => {
+export const receiveFile = async (
+  body: unknown,
+  { least = slowest, place }: Options = {},
+): Promise<SentFile> => {
   if (!(body instanceof Readable)) throw invalid([{ path: 'body', message: movingMessages.sendFile }])
   await removeLeftovers()
   const folder = await mkdtemp(path.join(tmpdir(), folderName))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const file = path.join(folder, 'organization.zip')
-    return { path: file, sha256: await receive(body, file, least), remove }
+    return { path: file, sha256: await receive(body, file, least, place), remove }
   } catch (error) {
     await remove()
     throw error
   }
 }
 
-const receive = async (body: Readable, file: string, least: typeof slowest): Promise<string> => {
+const receive = async (
+  body: Readable,
+  file: string,
+  least: typeof slowest,
+  place: ArrivingPlace | undefined,
+): Promise<string> => {
   const hash = createHash('sha256')
   let bytes = 0
   let before = 0
@@ -50,6 +63,7 @@ const receive = async (body: Readable, file: string, least: typeof slowest): Pro
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
+      place?.grow(chunk.length)
       hash.update(chunk)
       done(
         bytes > movingLimits.fileBytes ? new Failure('PAYLOAD_TOO_LARGE', movingMessages.tooLarge) : null,
@@ -58,9 +72,12 @@ const receive = async (body: Readable, file: string, least: typeof slowest): Pro
     },
   })
   try {
-    await pipeline(body, counted, createWriteStream(file, { mode: 0o600 }), { signal: stalled.signal })
+    await pipeline(body, counted, createWriteStream(file, { mode: 0o600 }), {
+      signal: place ? AbortSignal.any([stalled.signal, place.signal]) : stalled.signal,
+    })
   } catch (error) {
     if (error instanceof Failure) throw error
+    if (place?.signal.aborted) throw importsBusy()
     const code = firstTextOf(error, 'code')
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new Failure('UNAVAILABLE', movingMessages.noRoom, { retryAfterSeconds: 600, cause: error })

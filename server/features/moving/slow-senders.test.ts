@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveType, movingMessages } from '../../../contract/moving.ts'
+import { buildApp } from '../../app.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { signUp, type Person } from '../../testing/sign-up.ts'
@@ -13,16 +14,22 @@ import { filledOrganization } from './testing/filled-organization.ts'
 
 const muster = testApp()
 let bytes: Uint8Array
+let app: Awaited<ReturnType<typeof buildApp>>
 let port: number
 const sockets: Socket[] = []
 
 beforeAll(async () => {
   const filled = await filledOrganization(muster)
   ;({ bytes } = await exportedBy(muster, filled.owner))
-  port = Number(new URL(await muster.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  // What is still to come of a body after its answer is cut off soon, to see that this harms nothing.
+  app = await buildApp(muster.host, {
+    bodyTimes: { baseMs: 60_000, bytesPerSecond: 32 * 1024, answeredMs: 50 },
+  })
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
-afterAll(() => {
+afterAll(async () => {
   for (const socket of sockets) socket.destroy()
+  await app.close()
 })
 
 const foldersNow = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('muster-import-'))
@@ -56,11 +63,23 @@ test('people import while others send their file byte by byte', async () => {
   expect(sockets.every((socket) => !socket.closed)).toBe(true)
 })
 
+test('of more slow senders than there is room for, the slowest gives way to somebody else', async () => {
+  for (let sender = 0; sender < 8; sender += 1) await dribbling(await signUp(muster.host))
+  expect(sockets.filter((socket) => !socket.closed)).toHaveLength(12)
+  const importer = await signUp(muster.host)
+  // Each of them has a few seconds to show how fast it is.
+  const orgId = await eventually(() => importedBy(muster, bytes, importer).catch(() => undefined))
+  expect(orgId).toMatch(/^[\da-f-]{36}$/)
+  await eventually(() => sockets.filter((socket) => !socket.closed).length === 11 || undefined)
+})
+
 test('a sender that brings next to nothing is cut off, and its file is removed', async () => {
   const body = new PassThrough()
   const dribble = setInterval(() => body.write('x'), 5)
   try {
-    await expect(receiveFile(body, { bytes: 1_000, inMs: 50 })).rejects.toThrow(movingMessages.cutOff)
+    await expect(receiveFile(body, { least: { bytes: 1_000, inMs: 50 } })).rejects.toThrow(
+      movingMessages.cutOff,
+    )
   } finally {
     clearInterval(dribble)
   }
@@ -75,7 +94,7 @@ test('one that is slow and goes on is waited for', async () => {
     else body.end()
   }, 10)
   try {
-    const file = await receiveFile(body, { bytes: 100, inMs: 60 })
+    const file = await receiveFile(body, { least: { bytes: 100, inMs: 60 } })
     expect(file.sha256).toMatch(/^[\da-f]{64}$/)
     await file.remove()
   } finally {
