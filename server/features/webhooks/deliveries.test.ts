@@ -72,6 +72,19 @@ test('after a failure it is tried again after the pause, under the same id', asy
   expect(await hookOf(owner, id)).toMatchObject({ failingSince: null, waiting: 0 })
 })
 
+test('a failure that was noted while the clock was ahead does not put off when the webhook is switched off', async () => {
+  const owner = await newOwner()
+  const { id } = await newHook(owner)
+  at.answerWith((_received, response) => void response.writeHead(503).end())
+  app.pass(3 * 3_600_000)
+  await sendTest(owner, id)
+  await newest(owner, id, ({ tries }) => tries === 1)
+  app.pass(-3 * 3_600_000)
+  await passPause(0)
+  await newest(owner, id, ({ tries }) => tries === 2)
+  expect((await hookOf(owner, id))?.failingSince).toBe(app.now.toISOString())
+})
+
 test('it is given up after its last try, and can be sent again from the log', async () => {
   const owner = await newOwner()
   const { id, path } = await newHook(owner)
