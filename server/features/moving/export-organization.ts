@@ -29,6 +29,7 @@ import { leftOut, leftOutBesides } from './left-out.ts'
 import { format } from './manifest.ts'
 import { notice } from './read-me.ts'
 import { inSnapshot } from './snapshot.ts'
+import { watchReader } from './watch-reader.ts'
 import { archiveOf, type ArchiveHead } from './write-archive.ts'
 
 /** The mail of an export says how it ended, and leaves without that where it is not known by then. */
@@ -161,7 +162,7 @@ const send = async (
     await inSnapshot(host, { orgId, userId: who.user.id, idleMs: patienceMs }, async (tx) => {
       gone.throwIfAborted()
       const file = archiveOf({ tx, orgId, head, logo, onFile: (name) => left.push(name) })
-      const endWatch = watchStalling(reply, () => file.destroy(new Error('Nobody takes the file.')))
+      const endWatch = watchReader(reply.raw, () => file.destroy(new Error('The file is taken too slowly.')))
       isBegun = true
       void reply
         .headers({
@@ -189,16 +190,3 @@ const isTaken = ({ raw }: FastifyReply): Promise<boolean> =>
   new Promise((resolve) => {
     raw.once('finish', () => resolve(true)).once('close', () => resolve(false))
   })
-
-/** Calls `onStall` where the other side has taken nothing for a while. */
-const watchStalling = (reply: FastifyReply, onStall: () => void): (() => void) => {
-  const { socket } = reply.raw
-  let before = socket?.bytesWritten ?? 0
-  const timer = setInterval(() => {
-    const sent = socket?.bytesWritten ?? 0
-    if (sent === before) onStall()
-    before = sent
-  }, patienceMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
