@@ -109,7 +109,8 @@ const behindUrl = /[\s.,;:!?'"“”‘’«»<>。、،؛؟…]/u
 export const plainUrl = (typed: string): string =>
   withoutEnd(withoutInvisible(typed).replace(aroundUrl, ''), behindUrl)
 
-const listMarker = /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\[[ xX]?\]\s+)/u
+const listMarker =
+  /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\(?(?:\p{L}|[ivxIVX]{2,5})[)\]]\s+|\[[ xX]?\]\s+)/u
 
 /** The line without the bullet or the number of a list before it. */
 export const withoutListMarker = (line: string): string => line.replace(listMarker, '')

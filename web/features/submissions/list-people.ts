@@ -1,4 +1,5 @@
 import { Email } from '../../../contract/fields.ts'
+import { withoutCountingLetters } from '../../../insights/text/list-letters.ts'
 import { withoutListMarker } from '../../../insights/text/plain-text.ts'
 import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type RawPerson,
 } from './list-lines.ts'
 import { readTable, type ListTable } from './list-table.ts'
+import { say } from './say.ts'
 
 /** The people of a text as it says them, with what each of its columns is. */
 
@@ -38,7 +40,9 @@ export const readPeople = (
     table.header === null
       ? linesOf(table.plain)
       : [
-          ...table.people.flatMap(({ text: one, line }) => peopleOfLine(withoutListMarker(one), line)),
+          ...table.people.flatMap(({ text: one, line }) =>
+            peopleOfLine(withoutListMarker(one), line).map((person) => askedAbout(person, one)),
+          ),
           ...table.rows
             .filter((row) => !isRule(row.text))
             .flatMap((row) => peopleOfRow(row, { columns, table, width: headed.length })),
@@ -53,15 +57,21 @@ export const readPeople = (
   }
 }
 
+/** A title may hold an address as well ("Contact hr@x.example for questions"): it is nobody until somebody says so. */
+const inProse = /[^\s<]@[^\s>;,|]+[^\S\t]+[^\s<;,|]|:[^\S\n]*[^\s<@]+@/u
+
+const askedAbout = (person: RawPerson, row: string): RawPerson =>
+  person.problem === null && inProse.test(row)
+    ? { ...person, problem: say('parseInvites.aboveHeadings') }
+    : person
+
 /** A line of dashes or the like, as plain tables have between their rows. */
 const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)
 
 const linesOf = (plain: string): RawPerson[] =>
-  plain
-    .split(/\r\n|\n|\r/)
-    .flatMap((line, index) =>
-      line.trim() === '' || isRule(line) ? [] : peopleOfLine(withoutListMarker(line), index + 1),
-    )
+  withoutCountingLetters(plain.split(/\r\n|\n|\r/)).flatMap((line, index) =>
+    line.trim() === '' || isRule(line) ? [] : peopleOfLine(withoutListMarker(line), index + 1),
+  )
 
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
 

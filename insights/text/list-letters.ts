@@ -1,0 +1,32 @@
+/** Letters that count the lines of a list. A letter with a dot may as well be somebody's initial: the whole list says which. */
+
+const letterWithDot = /^\s*(\p{L}{1,4})\.\s+/u
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
+const latin = [...'abcdefghijklmnopqrstuvwxyz']
+const arabic = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي']
+const abjad = [...'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ']
+const leastLines = 3
+
+/** Whether the address begins with the initial and not with the name behind it: `A. Smith asmith@...`. */
+const isInitial = (line: string, letter: string, rest: string): boolean => {
+  const local = /([^\s@<>()]{1,64})@/u.exec(line)?.[1]?.toLowerCase() ?? ''
+  const word = /\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
+  return local.startsWith(letter) && !(word.startsWith(letter) && local.startsWith(word.slice(0, 3)))
+}
+
+/**
+ * The lines without the letters before them, where those count up from the first over three lines or more and are nobody's
+ * initials; else the lines as they are. Empty lines count as none.
+ */
+export const withoutCountingLetters = (lines: readonly string[]): readonly string[] => {
+  const filled = lines.filter((line) => line.trim() !== '')
+  if (filled.length < leastLines) return lines
+  const letters = filled.map((line) => letterWithDot.exec(line)?.[1]?.toLowerCase())
+  const counts = [latin, romans, arabic, abjad].some((order) =>
+    letters.every((letter, index) => letter !== undefined && letter === order[index]),
+  )
+  const areInitials = filled.some((line, index) =>
+    isInitial(line, letters[index] ?? '', line.replace(letterWithDot, '')),
+  )
+  return counts && !areInitials ? lines.map((line) => line.replace(letterWithDot, '')) : lines
+}
