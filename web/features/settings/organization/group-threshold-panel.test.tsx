@@ -35,6 +35,9 @@ test('an owner raises it, and is told that it is not lowered', async () => {
     ['6', messages.groupThresholdOnlyUp(7)],
     ['101', messages.groupThresholdBounds],
     ['7.5', messages.groupThresholdBounds],
+    ['٧٫٥', messages.groupThresholdBounds],
+    ['nine', messages.groupThresholdBounds],
+    ['٦', messages.groupThresholdOnlyUp(7)],
     ['{Backspace}', messages.groupThresholdBounds],
   ] as const) {
     await user.clear(field)
@@ -46,6 +49,17 @@ test('an owner raises it, and is told that it is not lowered', async () => {
   await user.clear(field)
   await user.type(field, '9')
   await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ data: { settings: { groupThreshold: 9 } } }]))
+})
+
+test.each(['٩', '۹', '９', ' 9 '])('takes %j for 9', async (typed) => {
+  const sent: unknown[] = []
+  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
+  const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
+  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  await user.clear(field)
+  await user.type(field, typed)
+  await user.click(screen.getByRole('button', { name: 'Save group threshold' }))
   await waitFor(() => expect(sent).toEqual([{ data: { settings: { groupThreshold: 9 } } }]))
 })
 

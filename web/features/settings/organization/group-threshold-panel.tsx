@@ -1,10 +1,11 @@
-import { Alert, Button, NumberInput, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { limits } from '../../../../contract/fields.ts'
 import { GroupThreshold, organizations } from '../../../../contract/organizations.ts'
 import { reports } from '../../../../contract/reports.ts'
 import { messages } from '../../../../contract/failures.ts'
+import { plainToken } from '../../../../insights/text/plain-text.ts'
 import { ask, useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { useMay, useMembership } from '../../../core/membership.tsx'
@@ -30,7 +31,9 @@ const useIsReportOut = (isAsked: boolean): boolean => {
 const Threshold = () => {
   const { data } = useMembership()
   const stored = data.settings.groupThreshold
-  const [typed, setTyped] = useState<string | number>(stored)
+  const [typed, setTyped] = useState(String(stored))
+  // What is not whole is not made whole unasked: it is refused with a sentence. Digits of any script count.
+  const people = typed.trim() === '' ? undefined : Number(plainToken(typed))
   const [fault, setFault] = useState<string>()
   const update = useCommand(organizations.updateOrgData)
   const mayChange = useMay('org:settings')
@@ -39,9 +42,9 @@ const Threshold = () => {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const read = GroupThreshold.safeParse(typed === '' ? undefined : Number(typed))
+    const read = GroupThreshold.safeParse(people)
     const issue = read.error?.issues[0]?.message
-    setFault(issue ?? (Number(typed) < stored ? messages.groupThresholdOnlyUp(stored) : undefined))
+    setFault(issue ?? (Number(people) < stored ? messages.groupThresholdOnlyUp(stored) : undefined))
     if (read.data === undefined || read.data < stored) return
     update.mutate(
       { data: { settings: { groupThreshold: read.data } } },
@@ -51,26 +54,22 @@ const Threshold = () => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack align="flex-start">
-        <NumberInput
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
           label={say('groupThresholdPanel.fewestPeopleOfWhomA')}
           description={say('groupThresholdPanel.fromToItCanBe', {
             groupThresholdMin: limits.groupThresholdMin,
             groupThresholdMax: limits.groupThresholdMax,
           })}
           value={typed}
-          onChange={(value) => {
-            setTyped(value)
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
             setFault(undefined)
             update.reset()
           }}
           error={fault}
           readOnly={!mayRaise}
-          // What is not whole is not made whole unasked: it is refused with a sentence.
-          allowedDecimalSeparators={['.', ',']}
-          allowNegative={false}
-          min={stored}
-          max={limits.groupThresholdMax}
-          clampBehavior="none"
           maw={420}
         />
         {update.isError && (
@@ -84,7 +83,7 @@ const Threshold = () => {
           </Text>
         )}
         {mayRaise && (
-          <Button type="submit" disabled={Number(typed) === stored} loading={update.isPending}>
+          <Button type="submit" disabled={people === stored} loading={update.isPending}>
             {say('groupThresholdPanel.saveGroupThreshold')}
           </Button>
         )}
