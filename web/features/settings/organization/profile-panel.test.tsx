@@ -7,6 +7,7 @@ import { ask } from '../../../core/ask.ts'
 import { MembershipProvider, useMembership } from '../../../core/membership.tsx'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { answering } from '../../../testing/server.ts'
+import { paths } from '../../../paths.ts'
 import { ProfilePanel } from './profile-panel.tsx'
 
 /** The panel in an organization whose data is asked for, as the guard does; `again` asks for it once more. */
@@ -23,6 +24,12 @@ const Asked = () => {
     </MembershipProvider>
   )
 }
+
+test('it leads to the setup, which an onboarded organization may go through again', async () => {
+  renderScreen(<ProfilePanel />, { as: 'owner' })
+  const link = await screen.findByRole('link', { name: 'Go through the setup again' })
+  expect(link.getAttribute('href')).toContain(paths.onboarding)
+})
 
 test('a department that is renamed beside it stays renamed when something else is saved', async () => {
   const sent: unknown[] = []

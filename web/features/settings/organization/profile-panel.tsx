@@ -1,10 +1,12 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { OnboardingData, organizations } from '../../../../contract/organizations.ts'
 import { useCommand } from '../../../core/ask.ts'
 import { failureText } from '../../../core/call-error.ts'
 import { useMembership } from '../../../core/membership.tsx'
 import { DepartmentsField, IndustryField, SizeField } from '../../../ui/company-fields.tsx'
+import { paths } from '../../../paths.ts'
 import { notifyDone } from '../../../ui/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { say } from '../say.ts'
@@ -13,6 +15,9 @@ import { say } from '../say.ts'
 export const ProfilePanel = () => (
   <StoredPanel card="profile" text={say('profilePanel.theDepartmentsAreOfferedWhere')}>
     <Profile />
+    <Anchor component={Link} to={paths.onboarding} mt="md" display="inline-block">
+      {say('profilePanel.lookAtSetup')}
+    </Anchor>
   </StoredPanel>
 )
 
