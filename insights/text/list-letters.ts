@@ -2,9 +2,9 @@
 
 const letterWithDot = /^\s*(\p{L}{1,4})\.\s+/u
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
-const latin = [...'abcdefghijklmnopqrstuvwxyz']
-const arabic = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي']
-const abjad = [...'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ']
+const latin = 'abcdefghijklmnopqrstuvwxyz'.split('')
+const arabic = 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'.split('')
+const abjad = 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ'.split('')
 const leastLines = 3
 
 /** Whether the address begins with the initial and not with the name behind it: `A. Smith asmith@...`. */
