@@ -7,7 +7,7 @@ import type { DepartmentGrading, HiringNeed, Measure, RiskLevel, Topic } from '.
 import { familyOf } from './company-mentions.ts'
 import { isOfAll } from './company-findings.ts'
 import { gradePoints } from './grades.ts'
-import { unlistedTopics, type FindingKind } from './listed-findings.ts'
+import { unlistedIn, type Unlisted } from './listed-findings.ts'
 import { areDeparturesTold, isCountTold, toldMeasureOf } from './open-numbers.ts'
 import {
   overallScale,
@@ -18,7 +18,7 @@ import {
   type KnownSum,
   type Scale,
 } from './possible-answers.ts'
-import { isPartWithheld } from './withheld-parts.ts'
+import { hiringName, isPartWithheld } from './withheld-parts.ts'
 
 /** A sum that a release shows, and of what. */
 export interface DisclosedSum extends KnownSum {
@@ -99,7 +99,8 @@ function disclosureBeside(
   assumed: ReadonlySet<Topic>,
 ): Disclosure {
   const { report, earlier } = toDisclose
-  const unlisted = unlistedIn(toDisclose, new Set([...assumed].map((topic) => `${topic}.findings`)))
+  const assumedParts = new Set([...assumed].map((topic) => `${topic}.findings`))
+  const unlisted = unlistedIn(report, toDisclose.threshold, assumedParts)
   const withheld: string[] = []
   const sums: DisclosedSum[] = []
   const isOpen = (added: readonly DisclosedSum[]): boolean => isOpenBeside(toDisclose, added, sums)
@@ -144,7 +145,7 @@ export function sumsShown(
 ): readonly DisclosedSum[] {
   const unless = (name: string, sums: readonly DisclosedSum[] | null): readonly DisclosedSum[] =>
     withheld.has(name) ? [] : (sums ?? [])
-  const unlisted = unlistedIn(toDisclose, withheld)
+  const unlisted = unlistedIn(toDisclose.report, toDisclose.threshold, withheld)
   return [
     ...toDisclose.report.measures.flatMap(({ topic }) => sumsOfTopic(toDisclose, topic, withheld, unlisted)),
     ...unless('overall', sumsOfAverage(toDisclose)),
@@ -157,12 +158,6 @@ export function sumsShown(
 }
 
 type Numbers = Omit<ToDisclose, 'earlier'>
-type Unlisted = Readonly<Record<FindingKind, ReadonlySet<Topic>>>
-
-const unlistedIn = ({ report, threshold }: Numbers, withheld: ReadonlySet<string>): Unlisted => {
-  const known = { measures: report.measures, answered: report.coverage.answered, threshold, withheld }
-  return { strong: unlistedTopics(known, 'strong'), low: unlistedTopics(known, 'low') }
-}
 
 const exactly = (
   quantity: string,
@@ -302,6 +297,3 @@ function sumsOfNeeds({
     return [[name, [exactly(name, 'strong', contributors.everybody, count)]] as const]
   })
 }
-
-/** What the need of a family of words is called among what is withheld. */
-export const hiringName = (family: string): string => `hiring.${family}`

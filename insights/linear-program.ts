@@ -101,11 +101,17 @@ function withoutArtificial(
 }
 
 /** The most that the sum of these terms can be; null where it has no end or was not found within the budget. */
-export function maximumOf(
+export function maximumOf(solvable: Solvable, terms: Equation['terms'], budget: Budget): number | null {
+  const values = furthest(solvable, terms, budget)
+  return values && sumOf(terms, values)
+}
+
+/** A solution in which the sum of these terms is as large as it can be; null as for `maximumOf`. */
+export function furthest(
   { equations, table: found }: Solvable,
   terms: Equation['terms'],
   budget: Budget,
-): number | null {
+): Float64Array | null {
   const { variables } = found
   const table: Table = {
     variables,
@@ -123,7 +129,7 @@ export function maximumOf(
   if (!improve(table, costs, variables, budget)) return null
   const values = new Float64Array(variables)
   table.basis.forEach((variable, index) => (values[variable] = table.rows[index]?.[variables] ?? 0))
-  return isSolution(equations, values) ? sumOf(terms, values) : null
+  return isSolution(equations, values) ? values : null
 }
 
 /** The least that the sum of these terms can be; null as for `maximumOf`. */

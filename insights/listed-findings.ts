@@ -8,26 +8,27 @@ import { isPartWithheld } from './withheld-parts.ts'
 
 export type FindingKind = 'strong' | 'low'
 
-interface Known {
+interface Report {
   readonly measures: readonly Pick<Measure, 'topic' | 'answered'>[]
-  /** How many have answered at all. */
-  readonly answered: number
-  readonly threshold: number
-  readonly withheld: ReadonlySet<string>
+  readonly coverage: { readonly answered: number }
 }
 
 /** The topics of which readers are not told whether they are a finding: withheld, or few spoke to them. */
-export function unlistedTopics(
-  { measures, answered, threshold, withheld }: Known,
-  kind: FindingKind,
-): ReadonlySet<Topic> {
+export type Unlisted = Readonly<Record<FindingKind, ReadonlySet<Topic>>>
+
+export function unlistedIn(
+  { measures, coverage }: Report,
+  threshold: number,
+  withheld: ReadonlySet<string>,
+): Unlisted {
   const hidden = measures.filter((measure) => {
-    if (claimOf(measure.topic, kind, 'claims') === null) return false
     if (isPartWithheld(withheld, measure.topic, 'findings')) return true
-    const base = baseOf(measure, answered)
-    return base < threshold && base >= answered * findingRules.spokenShare
+    const base = baseOf(measure, coverage.answered)
+    return base < threshold && base >= coverage.answered * findingRules.spokenShare
   })
-  return new Set(hidden.map(({ topic }) => topic))
+  const ofKind = (kind: FindingKind): ReadonlySet<Topic> =>
+    new Set(hidden.flatMap(({ topic }) => (claimOf(topic, kind, 'claims') === null ? [] : [topic])))
+  return { strong: ofKind('strong'), low: ofKind('low') }
 }
 
 /** How many may be listed beside those: as many as are listed whether or not these take places. */

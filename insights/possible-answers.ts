@@ -6,6 +6,7 @@
 import { lowRating, strongRating } from './answers.ts'
 import { gradePoints } from './grades.ts'
 import {
+  furthest,
   maximumOf,
   minimumOf,
   solvableOf,
@@ -133,19 +134,32 @@ function leavesAnswersOpen(question: Question): boolean {
   const after = worldsOf(scale, sums, atoms, budget)
   if (!after) return false
   let before: Solvable | null | undefined
-  const ends = [0, scale.length - 1]
-  const areOpen = atoms.every((_, index) =>
-    ends.every((end) => {
-      const terms = [[index * scale.length + end, 1]] as const
-      const most = maximumOf(after, terms, budget)
-      if (most !== null && most >= 1 - tolerance) return true
-      // What followed from earlier sums already is not known through these.
-      if (before === undefined) before = worldsOf(scale, earlier, atoms, budget)
-      const mostBefore = before && maximumOf(before, terms, budget)
-      return most !== null && mostBefore !== null && most >= mostBefore - tolerance
-    }),
-  )
+  const ends = atoms.flatMap((_, index) => [index * scale.length, (index + 1) * scale.length - 1])
+  const areOpen = notSeenOpen(after, ends, budget).every((end) => {
+    const terms = [[end, 1]] as const
+    const most = maximumOf(after, terms, budget)
+    if (most !== null && most >= 1 - tolerance) return true
+    // What followed from earlier sums already is not known through these.
+    if (before === undefined) before = worldsOf(scale, earlier, atoms, budget)
+    const mostBefore = before && maximumOf(before, terms, budget)
+    return most !== null && mostBefore !== null && most >= mostBefore - tolerance
+  })
   return areOpen && areDifferencesTold(question, atoms, after, sums)
+}
+
+/** Which of these answers nobody gave in the few worlds in which as many as possible did; one world shows many at once. */
+function notSeenOpen(worlds: Solvable, answers: readonly number[], budget: Budget): readonly number[] {
+  let left = answers
+  for (;;) {
+    const world = furthest(
+      worlds,
+      left.map((variable) => [variable, 1] as const),
+      budget,
+    )
+    const next = left.filter((variable) => (world?.[variable] ?? 0) < 1 - tolerance)
+    if (next.length === 0 || next.length === left.length) return next
+    left = next
+  }
 }
 
 /** Where the count among those who differ between two groups follows exactly, it is held to the rule for counts. */

@@ -27,20 +27,28 @@ export function personOf(key: string): string {
 
 /** The classes of people that no group tells apart. */
 export function atomsOf(groups: readonly (readonly string[])[]): readonly Atom[] {
+  // Several sums are often over the same list, which is gone through once.
+  const places = new Map<readonly string[], number[]>()
+  groups.forEach((keys, index) => places.set(keys, [...(places.get(keys) ?? []), index]))
+  const lists = [...places.values()]
   const memberships = new Map<string, number[]>()
-  groups.forEach((keys, index) => {
-    for (const key of new Set(keys)) {
+  for (const [list, keys] of [...places.keys()].entries()) {
+    for (const key of keys) {
       const known = memberships.get(key)
-      if (known) known.push(index)
-      else memberships.set(key, [index])
+      if (!known) memberships.set(key, [list])
+      else if (known.at(-1) !== list) known.push(list)
     }
-  })
+  }
   const atoms = new Map<string, Atom>()
   for (const [key, indices] of memberships) {
     const signature = indices.join(' ')
     const atom = atoms.get(signature)
     if (atom) atom.people.push(personOf(key))
-    else atoms.set(signature, { groups: indices, people: [personOf(key)] })
+    else
+      atoms.set(signature, {
+        groups: indices.flatMap((list) => lists[list] ?? []),
+        people: [personOf(key)],
+      })
   }
   return [...atoms.values()]
 }

@@ -4,3 +4,6 @@ export type TopicPart = 'counts' | 'findings'
 /** Whether a part of a topic, or of what else has a name here, is among what is withheld. */
 export const isPartWithheld = (withheld: ReadonlySet<string>, topic: string, part: TopicPart): boolean =>
   withheld.has(topic) || withheld.has(`${topic}.${part}`)
+
+/** What the need of a family of words is called among what is withheld. */
+export const hiringName = (family: string): string => `hiring.${family}`

@@ -105,6 +105,24 @@ describe('what is inferred from several releases', () => {
     )
   })
 
+  it('withholds no department only because there is much to work through', () => {
+    const departments = Array.from({ length: 20 }, (_, index) => `Department ${index + 1}`)
+    const company = new PlayedCompany()
+    for (const [index, name] of departments.entries()) company.join(name, several(80, index))
+    company.release()
+    for (const quarter of [1, 2, 3, 4, 5]) {
+      // Twelve of those who were there first, from each department.
+      const left = 80 - 12 * (quarter - 1)
+      for (let at = 19; at >= 0; at--) company.leave(at * left, 12)
+      for (const [index, name] of departments.entries()) company.join(name, several(12, index + quarter))
+      company.release()
+    }
+    const told = company.shown.map(
+      ({ shown }) => shown.gradingBreakdown.filter(({ gradePoints }) => gradePoints !== null).length,
+    )
+    expect(told).toEqual([20, 20, 20, 20, 20, 20])
+  })
+
   it('is not how many of a few raters are content', () => {
     const satisfaction = ['1', '', '1', '1', '7', '7', '9', '1', '8', '1']
     const company = new PlayedCompany()
@@ -127,6 +145,12 @@ describe('what is inferred from several releases', () => {
       .release()
     expect(company.shown[0]?.shown.weaknesses.map(({ topic }) => topic)).not.toContain('missingTools')
     expect(company.shown[1]?.shown.measures.map(({ topic }) => topic)).not.toContain('missingTools')
+    expect(inferred(company.shown, 5)).toEqual([])
+  })
+
+  it('is nothing of a topic to which fewer spoke than a raised threshold asks', () => {
+    const company = new PlayedCompany().join('Sales', several(10)).release().leave(0, 1).raise(6)
+    company.join('Sales', several(5, 1, { has_kpis: '' })).release()
     expect(inferred(company.shown, 5)).toEqual([])
   })
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { CompanyReport } from '../../../contract/reports.ts'
-import { hiringName } from '../../../insights/company-disclosure.ts'
 import { claimOf } from '../../../insights/company-findings.ts'
 import { reasoningOf } from '../../../insights/company-hiring.ts'
 import { topics } from '../../../insights/company-measures.ts'
@@ -14,8 +13,9 @@ import type {
   Topic,
 } from '../../../insights/company-report-types.ts'
 import type { CompanyWords } from '../../../insights/company-words.ts'
-import { listedBeside, type FindingKind } from '../../../insights/listed-findings.ts'
+import { listedBeside, type FindingKind, type Unlisted } from '../../../insights/listed-findings.ts'
 import { isCountTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
+import { hiringName } from '../../../insights/withheld-parts.ts'
 import { withheldSentences } from './withheld-sentences.ts'
 
 /** The statements of a company report as they are told where numbers of few people are not (`withhold-groups.ts`). */
@@ -40,7 +40,7 @@ export type View = {
   /** Topics, parts of topics and other numbers that are not told. */
   withheld: ReadonlySet<string>
   /** The topics of which it is not told whether they are a strength or a weakness. */
-  unlisted: Readonly<Record<FindingKind, ReadonlySet<Topic>>>
+  unlisted: Unlisted
   areDeparturesTold: boolean
   isAverageTold: boolean
   isRiskTold: boolean

@@ -1,9 +1,8 @@
-import { hiringName } from '../../../insights/company-disclosure.ts'
 import type { HiringFamily } from '../../../insights/company-mentions.ts'
 import { topics } from '../../../insights/company-measures.ts'
 import type { Topic } from '../../../insights/company-report-types.ts'
 import type { CompanyWords } from '../../../insights/company-words.ts'
-import { isPartWithheld } from '../../../insights/withheld-parts.ts'
+import { hiringName, isPartWithheld } from '../../../insights/withheld-parts.ts'
 
 /** Which topics and numbers a company report leaves out beside the rest, in words that name no number. */
 export const withheldSentences = (

@@ -2,7 +2,7 @@ import type { CompanyReport, StoredCompanyReport } from '../../../contract/repor
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
-import { unlistedTopics } from '../../../insights/listed-findings.ts'
+import { unlistedIn } from '../../../insights/listed-findings.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
 import { isPartWithheld } from '../../../insights/withheld-parts.ts'
 import {
@@ -153,14 +153,12 @@ const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: Com
     if (shown === null || !isPartWithheld(withheldTopics, topic, 'counts')) return shown
     return shown.meanOfAnswered === null ? null : { ...shown, strong: null, low: null }
   }
-  const { answered } = report.coverage
-  const known = { measures: report.measures, answered, threshold, withheld: withheldTopics }
   const measures = new Map(report.measures.map((measure) => [measure.topic, shownOf(measure)]))
   return {
     words,
     threshold,
     withheld: withheldTopics,
-    unlisted: { strong: unlistedTopics(known, 'strong'), low: unlistedTopics(known, 'low') },
+    unlisted: unlistedIn(report, threshold, withheldTopics),
     areDeparturesTold: areDeparturesTold(report, threshold) && !withheldTopics.has('departures'),
     isAverageTold:
       !withheldTopics.has('overall') &&

@@ -43,8 +43,9 @@ const claimed = (
 ): Range[] => {
   const { shown, people } = report
   if (shown.overview.averagePerformanceScore === null && shown.measures.length === 0) return []
-  if (never[kind].includes(topic) || over.length < people.length / 4 || isLeftOut(topic, 'findings', report))
-    return []
+  if (never[kind].includes(topic) || over.length < people.length / 4) return []
+  // What is not listed in any case may have any count.
+  if (mayTakeAPlace(topic, kind, report)) return []
   const fewest = Math.max(people.length < 5 ? 1 : 2, Math.ceil(over.length * claimShares[kind] - 1e-9))
   const list = kind === 'strong' ? shown.strengths : shown.weaknesses
   if (list.some((finding) => finding.topic === topic)) return [{ over, least: fewest, most: over.length }]
