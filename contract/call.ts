@@ -7,9 +7,10 @@ import type { Permission } from './rights.ts'
  * - `signed-in`: any user with a session, no organization header;
  * - `invitee`: the holder of an unexpired invite code in the body, or else a signed-in member
  *   of the organization in the header, acting for themselves;
+ * - `member`: any active member of the organization in the header, for what is their own or goes by roles;
  * - a permission: an active member of the organization in the header who holds it.
  */
-export type Access = 'public' | 'signed-in' | 'invitee' | Permission
+export type Access = 'public' | 'signed-in' | 'invitee' | 'member' | Permission
 
 /**
  * What a call does in the database, for the sentence of point 8 where that fails. Without the id of a document a read

@@ -86,7 +86,7 @@ export const moving = {
     database: { get: '@organization' },
     summary:
       'Everything of the organization in one file, for its owner: people, answers, reports, decisions and the audit log. The owner is told by mail.',
-    may: 'org:view',
+    may: 'member',
     in: Nothing,
     fileTypes: [archiveType],
     touches: ['getAuditLog'],

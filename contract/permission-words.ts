@@ -1,4 +1,4 @@
-import { heldPermissions, rolePermissions, type Permission, type Role } from './rights.ts'
+import { can, permissions, rolePermissions, type Permission, type Role } from './rights.ts'
 
 /** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
 export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
@@ -53,11 +53,15 @@ export const permissionGroups: readonly { title: string; words: Partial<Record<P
   },
 ]
 
-/** The permissions as a list of single ones; 'all' is every one there is. */
-export const singlePermissions = (held: readonly string[]): Permission[] =>
+const inOrder = (held: (permission: Permission) => boolean): Permission[] =>
   permissionGroups
     .flatMap(({ words }) => Object.keys(words))
-    .filter((permission): permission is Permission => held.includes('all') || held.includes(permission))
+    .filter((permission): permission is Permission => permissions.some((one) => one === permission))
+    .filter(held)
+
+/** The permissions as a list of single ones; 'all' is every one there is. */
+export const singlePermissions = (held: readonly string[]): Permission[] =>
+  inOrder((permission) => held.includes('all') || held.includes(permission))
 
 /** An earlier list as it can be given again. */
 export const listToGive = (held: readonly string[]): (Permission | 'all')[] =>
@@ -79,8 +83,8 @@ export const permissionChange = (
   role: Role,
   { from, to }: ListChange,
 ): { added: Permission[]; taken: Permission[] } => {
-  const before = singlePermissions(heldPermissions({ role, permissions: from }))
-  const after = singlePermissions(heldPermissions({ role, permissions: to }))
+  const before = inOrder((permission) => can({ role, permissions: from }, permission))
+  const after = inOrder((permission) => can({ role, permissions: to }, permission))
   return {
     added: after.filter((permission) => !before.includes(permission)),
     taken: before.filter((permission) => !after.includes(permission)),

@@ -65,7 +65,7 @@ export const retention = {
     database: 'query',
     summary:
       'What would be removed on the first day on which it could be, counted in the database. Changes nothing. Owners only.',
-    may: 'org:settings',
+    may: 'member',
     in: z.object(ofEach(YearsInQuery.optional())),
     out: z.object({
       firstRemovalAt: Instant,
@@ -78,7 +78,7 @@ export const retention = {
     database: { update: '@organization' },
     summary:
       'Sets for how many years each kind is kept, or null for good; what is not named stays. Nothing is removed for 30 days. Owners only.',
-    may: 'org:settings',
+    may: 'member',
     in: z.object(ofEach(Years.nullable().optional())),
     out: z.object({ rules: z.array(RetentionRule) }),
     touches: ['getRetention', 'getDataProtection'],

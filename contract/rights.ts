@@ -55,10 +55,35 @@ export type Holder = { role: Role; permissions: readonly string[] | null }
 export const heldPermissions = (holder: Holder): readonly string[] =>
   holder.role === 'owner' ? rolePermissions.owner : (holder.permissions ?? rolePermissions[holder.role])
 
-/** The permission check of point 6: passes for the owner, for 'all', and for the permission itself. */
+/**
+ * What a permission brings along, because nobody could use it without (docs/decisions/0068): who changes something sees it,
+ * and answers and reports name people by ids, of whom the list says who they are.
+ */
+const brought: Partial<Record<Permission, readonly Permission[]>> = {
+  'employee:edit': ['employee:view'],
+  'employee:delete': ['employee:view'],
+  'report:generate': ['report:view', 'employee:view'],
+  'report:delete': ['report:view', 'employee:view'],
+  'submission:view': ['employee:view'],
+  'submission:edit': ['employee:view'],
+  'org:settings': ['org:view'],
+  'org:billing': ['org:view'],
+  'onboarding:edit': ['onboarding:view', 'org:view'],
+  'onboarding:view': ['org:view'],
+}
+
+/** What the permissions of a list bring along that are not in it themselves. */
+export const broughtBy = (list: readonly string[]): Permission[] =>
+  permissions.filter(
+    (one) =>
+      !list.includes(one) &&
+      permissions.some((permission) => list.includes(permission) && brought[permission]?.includes(one)),
+  )
+
+/** The permission check of point 6: passes for the owner, for 'all', for the permission itself, and for one that brings it. */
 export const can = (holder: Holder, permission: Permission): boolean => {
   const held = heldPermissions(holder)
-  return held.includes('all') || held.includes(permission)
+  return held.includes('all') || held.includes(permission) || broughtBy(held).includes(permission)
 }
 
 /** Whether a member makes, reviews, releases and withdraws reports (docs/decisions/0039). */

@@ -47,7 +47,7 @@ export const runs = {
     method: 'GET',
     database: 'query',
     summary: 'The 20 latest runs that the caller started in this organization.',
-    may: 'org:view',
+    may: 'member',
     in: Nothing,
     out: z.object({ runs: z.array(Run) }),
   }),
@@ -56,7 +56,7 @@ export const runs = {
     database: { get: 'id' },
     summary:
       'One run of the caller, with its failed rows and those that were done with a notice (all of them), and a count of the rest.',
-    may: 'org:view',
+    may: 'member',
     in: z.object({ id: Id }),
     out: z.object({ run: Run, failures: z.array(RunResult), notices: z.array(RunResult).optional() }),
   }),
@@ -64,7 +64,7 @@ export const runs = {
     method: 'GET',
     database: { get: 'id' },
     summary: 'What became of each row of a run of the caller, in order; of rows that still wait nothing.',
-    may: 'org:view',
+    may: 'member',
     in: z.object({
       id: Id,
       limit: Page.shape.limit,

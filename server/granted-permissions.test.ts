@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '../contract/call.ts'
 import { contract } from '../contract/index.ts'
 import { messages } from '../contract/failures.ts'
-import { type Permission, permissions } from '../contract/rights.ts'
+import { broughtBy, type Permission, permissions } from '../contract/rights.ts'
 import { whoMay } from './core/caller.ts'
 import {
   first,
@@ -14,11 +14,12 @@ import {
 import { releaseCalls } from './features/reports/testing/release-calls.ts'
 import { dataUrl, fileAs } from './features/images/testing/pictures.ts'
 import { testApp } from './testing/app.ts'
+import { eventually } from './testing/eventually.ts'
 
 /**
  * Specification point 6: a check passes for the owner, or for a membership holding 'all' or the permission. Each call is
  * made for real by an employee whose list holds its permission and nothing else, by one whose list holds 'all', and by one
- * whose list holds everything but it.
+ * whose list holds everything but it and what brings it along.
  */
 
 const app = testApp()
@@ -186,6 +187,10 @@ const rows: Row[] = [
 const somebodyWith = (list: string[]): Promise<Member> =>
   newMember(app.host, app.now, on.here().orgId, 'employee', { permissions: list })
 
+/** Every permission but one, and those that bring it along. */
+const everythingBut = (needs: Permission): Permission[] =>
+  permissions.filter((permission) => permission !== needs && !broughtBy([permission]).includes(needs))
+
 const named = rows.map((one) => ({ ...one, name: one.call.name }))
 
 test.each(named)('$name is made by an employee who holds $needs or all, and refused without', async (one) => {
@@ -196,7 +201,7 @@ test.each(named)('$name is made by an employee who holds $needs or all, and refu
     expect([list, answer.status, answer.status === status ? null : answer.body]).toEqual([list, status, null])
     expect(String(answer.body['error'])).not.toMatch(/permissions|Only/)
   }
-  const without = await somebodyWith(permissions.filter((permission) => permission !== needs))
+  const without = await somebodyWith(everythingBut(needs))
   expect(await app.call(call, await input(without), without)).toMatchObject({
     status: 400,
     body: { code: 'BUSINESS_LOGIC_ERROR', error: whoMay(needs) },
@@ -260,7 +265,7 @@ test('what point 6 keeps for owners and admins stays theirs, whatever a list hol
 })
 
 test('who may generate reads what they generate, drafts of others too, and never suggested pay', async () => {
-  const by = await somebodyWith(['employee:view', 'report:view', 'org:view', 'report:generate'])
+  const by = await somebodyWith(['report:generate'])
   const { id } = await on.answeredPerson('Ada Lovelace')
   const { report } = await app.ok(contract.generateEmployeeReport, { employee: { id } }, by)
   expect((await app.ok(contract.getReport, { employeeId: id }, by)).report).toEqual(report)
@@ -281,6 +286,76 @@ test('who may generate reads what they generate, drafts of others too, and never
   expect(JSON.stringify(before.report)).toContain('suggestedPay')
   expect(whole.report.organizationalImpactSummary).toEqual(before.report.organizationalImpactSummary)
   expect(whole.report.executiveSummary.every(({ text }) => text === 'Mine.')).toBe(true)
+})
+
+test('whose list holds report:generate alone makes reports and reads them by every call and file', async () => {
+  const by = await somebodyWith(['report:generate'])
+  const { id: employeeId } = await on.answeredPerson('Grace Hopper')
+  const { run } = await app.ok(contract.startEmployeeReports, { employeeIds: [employeeId] }, by)
+  await eventually(async () => {
+    const { run: now } = await app.ok(contract.getRun, { id: run.id }, by)
+    return now.state === 'finished' || undefined
+  })
+  expect(await app.ok(contract.getRunResults, { id: run.id }, by)).toMatchObject({
+    results: [{ label: 'Grace Hopper', success: true }],
+  })
+  expect((await app.ok(contract.getRuns, {}, by)).runs).toMatchObject([{ id: run.id }])
+  const { report: company } = await app.ok(contract.generateCompanyReport, {}, by)
+  await readsEverything(by, { employeeId, reportId: company.id })
+})
+
+test('whose list holds report:delete alone reads what they could delete', async () => {
+  const { employeeId } = await drafted()
+  await readsEverything(await somebodyWith(['report:delete']), { employeeId, reportId: (await company()).id })
+})
+
+/** Each call and file that shows a report of a person or of the company, which nobody released, and who they are. */
+const readsEverything = async (
+  by: Member,
+  which: { employeeId: string; reportId: string },
+): Promise<void> => {
+  const { employeeId, reportId } = which
+  expect(Object.keys((await app.ok(contract.getReports, {}, by)).reports)).toContain(employeeId)
+  const { reports } = await app.ok(contract.listReports, {}, by)
+  expect(reports.map((report) => report.employeeId)).toContain(employeeId)
+  await app.ok(contract.getReport, { employeeId }, by)
+  await app.ok(contract.getReportSteps, { employeeId }, by)
+  const { reports: ofCompany } = await app.ok(contract.getCompanyReports, {}, by)
+  expect(ofCompany.map(({ id }) => id)).toContain(reportId)
+  const { versions } = await app.ok(contract.listCompanyReports, {}, by)
+  expect(versions.map(({ id }) => id)).toContain(reportId)
+  await app.ok(contract.getCompanyReport, { id: reportId }, by)
+  const { employees } = await app.ok(contract.getEmployees, {}, by)
+  expect(employees.map(({ id }) => id)).toContain(employeeId)
+  const files = [
+    await app.call(contract.exportEmployeeReport, { employeeId, format: 'pdf' }, by),
+    await app.call(contract.exportReports, { format: 'csv' }, by),
+    await app.call(contract.exportCompanyReport, { id: reportId, format: 'xlsx' }, by),
+  ]
+  expect(files.map(({ status, body }) => [status, body['error']])).toEqual(files.map(() => [200, undefined]))
+  // What they did not need for it stays closed: what people answered, and the organization.
+  for (const call of [contract.getSubmissions, contract.getOrgData, contract.listMembers])
+    expect((await app.call(call, {}, by)).status).toBe(400)
+}
+
+test('an employee with report:view alone gets their own report as a file, and the list with nobody else', async () => {
+  const { which, person } = await on.somebody()
+  await on.release(which, on.owner())
+  const by = await somebodyWith(['report:view'])
+  await app.host.database
+    .sql`update employees set user_id = ${by.userId} where org_id = ${by.orgId} and id = ${person.id}`
+  await app.ok(
+    contract.updateOrgData,
+    { data: { settings: { reportVisibility: 'organization' } } },
+    on.owner(),
+  )
+  const report = await app.call(contract.exportEmployeeReport, { ...which, format: 'pdf' }, by)
+  const list = await app.call(contract.exportReports, { format: 'csv' }, by)
+  await app.ok(contract.updateOrgData, { data: { settings: { reportVisibility: 'own' } } }, on.owner())
+  expect([report, list].map(({ status, body }) => [status, body['error']])).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ])
 })
 
 test('an employee without report:generate and report:delete finds no draft and no report of others, whatever else they hold', async () => {

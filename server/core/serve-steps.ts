@@ -31,7 +31,7 @@ type Options = { perAddress?: { max: number; perMinutes: number } }
 
 /** Such a call of a member who holds its permission. */
 export const serveSteps = <I extends z.ZodType, O extends z.ZodType>(
-  call: Call<Permission, I, O>,
+  call: Call<Permission | 'member', I, O>,
   handle: (input: z.output<I>, context: StepContext) => Promise<z.input<O>>,
 ): Served =>
   inSteps(call, handle, {

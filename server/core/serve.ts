@@ -99,9 +99,9 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
     scope: ({ user }) => ({ userId: user.id }),
   })
 
-/** A call of an active member who holds the call's permission, and fits `requires` before anything is read of what they send. */
+/** A call of an active member who holds the call's permission, where it asks for one, and fits `requires` before anything is read of what they send. */
 export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
-  call: Call<Permission, I, O>,
+  call: Call<Permission | 'member', I, O>,
   handle: Handler<I, O, MemberContext>,
   {
     requires,

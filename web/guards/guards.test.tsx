@@ -3,9 +3,13 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { organizations } from '../../contract/organizations.ts'
+import { people } from '../../contract/people.ts'
+import { reports } from '../../contract/reports.ts'
+import { runs } from '../../contract/runs.ts'
 import { selectOrganization } from '../core/organization.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
 import { profile } from '../testing/profile.ts'
+import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../testing/sample-reports.ts'
 import { answering, failing, refusing, refusingTheRest } from '../testing/server.ts'
 import { pressTwice } from '../testing/press-twice.ts'
 
@@ -174,7 +178,9 @@ describe('someone signed in', () => {
     answering(organizations.getUserOrganizations, { organizations: list })
     renderApp('/employee-questionnaire')
     expect(
-      await screen.findByText(/Only an owner or admin of Northwind Traders can finish this/),
+      await screen.findByText(
+        /This can be finished by an owner or admin of Northwind Traders, and by everybody to whom an owner has given “Carry out the onboarding”/,
+      ),
     ).toBeTruthy()
   })
 
@@ -191,6 +197,11 @@ describe('someone signed in', () => {
     answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
     renderApp('/submissions')
     expect(await screen.findByText('This is not for your role')).toBeTruthy()
+    expect(
+      screen.getByText(
+        /an owner or admin can see this, and so can everybody to whom an owner has given “Read everybody’s answers”/,
+      ),
+    ).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Open your own questionnaire' })
     expect(link.getAttribute('href')).toMatch(/employee-form$/)
     expect(screen.getByRole('navigation', { name: 'Places' }).children).toHaveLength(5)
@@ -210,6 +221,28 @@ describe('someone signed in', () => {
       'Settings',
     ])
   })
+
+  test.each([['report:generate' as const], ['report:delete' as const]])(
+    'whose list holds %s alone has the wiki and the reports for places, and reads everybody’s',
+    async (held) => {
+      answering(organizations.getUserOrganizations, {
+        organizations: [organizationOf('employee', { permissions: [held] })],
+      })
+      const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+      answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+      answering(reports.listReports, { reports: [sampleSummary(ada, { state: 'draft' })], next: null })
+      answering(runs.getRuns, { runs: [] })
+      renderApp('/reports')
+      expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy()
+      const places = screen.getByRole('navigation', { name: 'Places' })
+      expect([...places.children].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+        'Company wiki',
+        'Reports',
+      ])
+      const generates = screen.queryByRole('button', { name: 'Generate all' }) !== null
+      expect(generates).toBe(held === 'report:generate')
+    },
+  )
 
   it('with a list of permissions that leaves out even looking is told that, and of nothing that failed', async () => {
     const list = [organizationOf('employee', { permissions: [] })]

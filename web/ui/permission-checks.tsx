@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Stack } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
-import type { Permission } from '../../contract/rights.ts'
+import { broughtBy, type Permission } from '../../contract/rights.ts'
 import { permissionGroups, singlePermissions } from '../../contract/permission-words.ts'
 import './permission-checks.css'
 import { say } from './say.ts'
@@ -13,30 +13,40 @@ type ChecksProps = {
 }
 
 /** Every permission of specification point 6, in plain words, to be ticked. */
-export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => (
-  <>
-    <Checkbox.Group
-      value={[...chosen]}
-      onChange={(values) => onChoose(singlePermissions(values))}
-      aria-label={say('permissionChecks.permissions')}
-    >
-      <div className="permission-groups">
-        {permissionGroups.map(({ title, words }) => (
-          <fieldset key={title}>
-            <legend>{title}</legend>
-            <Stack gap="xs">
-              {Object.entries(words).map(([permission, label]) => (
-                <Checkbox key={permission} value={permission} label={label} />
-              ))}
-            </Stack>
-          </fieldset>
-        ))}
-      </div>
-    </Checkbox.Group>
-    {chosen.length === 0 && (
-      <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
-        <output>{say('permissionChecks.withNothingChosenCanOpen', { who })}</output>
-      </Alert>
-    )}
-  </>
-)
+export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
+  // What others bring along is ticked as well, and stays so for as long as those are.
+  const along: readonly string[] = broughtBy(chosen)
+  return (
+    <>
+      <Checkbox.Group
+        value={[...chosen, ...along]}
+        onChange={(values) => onChoose(singlePermissions(values.filter((value) => !along.includes(value))))}
+        aria-label={say('permissionChecks.permissions')}
+      >
+        <div className="permission-groups">
+          {permissionGroups.map(({ title, words }) => (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              <Stack gap="xs">
+                {Object.entries(words).map(([permission, label]) => (
+                  <Checkbox
+                    key={permission}
+                    value={permission}
+                    label={label}
+                    disabled={along.includes(permission)}
+                    description={along.includes(permission) && say('permissionChecks.comesAlong')}
+                  />
+                ))}
+              </Stack>
+            </fieldset>
+          ))}
+        </div>
+      </Checkbox.Group>
+      {chosen.length === 0 && (
+        <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+          <output>{say('permissionChecks.withNothingChosenCanOpen', { who })}</output>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import { organizations, type OrganizationSettings } from '../../../contract/orga
 import { people } from '../../../contract/people.ts'
 import { release } from '../../../contract/release.ts'
 import { reports } from '../../../contract/reports.ts'
-import { seesEveryReport } from '../../../contract/rights.ts'
+import { can, seesEveryReport } from '../../../contract/rights.ts'
 import { trend } from '../../../contract/trend.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/failures.ts'
@@ -114,12 +114,15 @@ const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>):
 
 /** What the organization has settled; null where the caller is not told. */
 const settingsFor = async (ask: AskOwn, who: MemberIdentity): Promise<OrganizationSettings | null> => {
+  if (!can(who.member, organizations.getOrgData.may)) return null
   const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
   return answer === null ? null : organizations.getOrgData.out.parse(JSON.parse(answer)).org.settings
 }
 
 /** Whether the screen lists everyone for this reader; else only those whose report they may see. */
 const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
+  // The list of people says who they are: without it, nobody else is listed.
+  if (!can(who.member, people.getEmployees.may)) return false
   if (seesEveryReport(who.member)) return true
   return (await settingsFor(ask, who))?.reportVisibility === 'organization'
 }

@@ -24,7 +24,7 @@ const inTurn = fileTurns({ atOnce: 2, waiting: 20, each: 3 })
 
 /** A call that answers with a file. `want` asks the product's own calls for what goes into it. */
 export const serveFile = <I extends z.ZodType<{ format: FileFormat }>, O extends z.ZodType>(
-  call: Call<Permission, I, O>,
+  call: Call<Permission | 'member', I, O>,
   want: (input: z.output<I>, asking: Asking) => Promise<Wanted>,
 ): Served => ({
   name: call.name,

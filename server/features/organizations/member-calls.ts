@@ -1,6 +1,9 @@
 import { members as calls } from '../../../contract/members.ts'
+import { messages } from '../../../contract/failures.ts'
+import type { Role } from '../../../contract/rights.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
-import { notFound } from '../../core/failures.ts'
+import { notFound, refused } from '../../core/failures.ts'
+import type { MemberIdentity } from '../../core/identity.ts'
 import { serveMember, serveSignedIn, type Served } from '../../core/serve.ts'
 import {
   changeMemberPermissions,
@@ -16,40 +19,68 @@ import { deleteOrganization, transferOwnership } from './ownership.ts'
 import { listRecordedOwners, migrateOwnersFromEmployees } from './recorded-owners.ts'
 
 /** Members, roles and permissions (specification point 6). Who may is a matter of roles here, said in its sentences. */
+const forRoles = (roles: readonly Role[], others: string) => ({
+  /** Said before anything else, and looked at once more when it is done (`lockedMembers`). */
+  requires: ({ member }: MemberIdentity) => {
+    if (!roles.includes(member.role)) throw refused(others)
+  },
+})
+const forOwners = (others: string) => forRoles(['owner'], others)
+
 export const memberCalls: readonly Served[] = [
   serveMember(calls.listMembers, (window, context) => listMembers(context, window)),
 
   serveMember(calls.listAdmins, (window, context) => listAdmins(context, window)),
 
-  serveMember(calls.changeMemberRole, async (change, context) => {
-    await changeMemberRole(context, change)
-    return { member: await readMember(context, change.userId) }
-  }),
+  serveMember(
+    calls.changeMemberRole,
+    async (change, context) => {
+      await changeMemberRole(context, change)
+      return { member: await readMember(context, change.userId) }
+    },
+    forOwners(messages.onlyOwnersChangeRoles),
+  ),
 
-  serveMember(calls.changeMemberPermissions, async (change, context) => {
-    await changeMemberPermissions(context, change)
-    return { member: await readMember(context, change.userId) }
-  }),
+  serveMember(
+    calls.changeMemberPermissions,
+    async (change, context) => {
+      await changeMemberPermissions(context, change)
+      return { member: await readMember(context, change.userId) }
+    },
+    forOwners(messages.onlyOwnersChangePermissions),
+  ),
 
-  serveMember(calls.removeMember, async ({ userId }, context) => {
-    await removeMember(context, userId)
-    return {}
-  }),
+  serveMember(
+    calls.removeMember,
+    async ({ userId }, context) => {
+      await removeMember(context, userId)
+      return {}
+    },
+    forRoles(['owner', 'admin'], messages.onlyAdminsRemoveMembers),
+  ),
 
   serveMember(calls.restoreMember, async ({ userId }, context) => {
     await restoreMember(context, userId)
     return { member: await readMember(context, userId) }
   }),
 
-  serveMember(calls.removeAdmin, async ({ userId }, context) => {
-    await removeAdmin(context, userId)
-    return {}
-  }),
+  serveMember(
+    calls.removeAdmin,
+    async ({ userId }, context) => {
+      await removeAdmin(context, userId)
+      return {}
+    },
+    forOwners(messages.onlyOwnersChangeRoles),
+  ),
 
-  serveMember(calls.transferOwnership, async ({ userId }, context) => {
-    await transferOwnership(context, userId)
-    return {}
-  }),
+  serveMember(
+    calls.transferOwnership,
+    async ({ userId }, context) => {
+      await transferOwnership(context, userId)
+      return {}
+    },
+    forOwners(messages.onlyOwnersTransfer),
+  ),
 
   // Of any member, whatever an explicit list leaves them.
   serveSignedIn(calls.leaveOrganization, async ({ orgId }, context) => {

@@ -15,7 +15,7 @@ import type { Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
-import { lockedHolder } from '../organizations/locked-members.ts'
+import { lockedMembers } from '../organizations/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { retentionRules } from './tables.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -67,7 +67,7 @@ export const changeRules = async (
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   // Removing holds the members as well, so that nothing is removed by a rule that was taken back a moment ago.
-  requireOwner({ member: await lockedHolder(context, calls.changeRetention.may) })
+  requireOwner({ member: (await lockedMembers(context, user.id)).actor })
   const before = new Map((await rowsOf(tx, org.id)).map((row) => [row.kind, row]))
   const changed = retentionKinds.filter(
     (kind) => wanted[kind] !== undefined && wanted[kind] !== (before.get(kind)?.years ?? null),

@@ -5,6 +5,7 @@ import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { whoMay } from '../../core/words.ts'
@@ -119,6 +120,7 @@ const Content = () => {
           : say('mainLayout.othersCanSeeThis', {
               organization: organization.companyName,
               them: whoMay(rolesWith(place.needs)),
+              permission: permissionWord(place.needs),
             })}{' '}
         {say('mainLayout.yourOwnAnswersAreIn')}
       </Empty>

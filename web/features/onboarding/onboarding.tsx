@@ -2,6 +2,7 @@ import './onboarding.css'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMay, useMembership } from '../../core/membership.tsx'
 import { useOnboarded } from '../../core/onboarding-flag.ts'
@@ -67,6 +68,7 @@ const WhoCanFinish = () => {
             ? say('onboarding.yourPermissionsDoNotInclude', { organization: organization.companyName })
             : say('onboarding.onlyTheyCanFinishThis', {
                 them: whoMay(rolesWith('onboarding:edit')),
+                permission: permissionWord('onboarding:edit'),
                 organization: organization.companyName,
               })}{' '}
           {say('onboarding.onceThatIsDone')}

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { permissionWord } from '../../../contract/permission-words.ts'
 import { can, rolesWith } from '../../../contract/rights.ts'
 import { useMembership } from '../../core/membership.tsx'
 import { listOf, whoMay } from '../../core/words.ts'
@@ -9,14 +10,17 @@ import { say } from './say.ts'
 /** What was set up, for members who may not change it. */
 export const SetupSummary = () => {
   const { organization, standIn } = useMembership()
-  const mayView = can(organization, 'onboarding:view') && can(organization, 'org:view')
+  const mayView = can(organization, 'onboarding:view')
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">
         <Title order={1}>{say('review.title', { companyName: organization.companyName })}</Title>
         <Text c="dimmed">
           {mayView
-            ? say('review.theyCanChangeThis', { them: whoMay(rolesWith('onboarding:edit')) })
+            ? say('review.theyCanChangeThis', {
+                them: whoMay(rolesWith('onboarding:edit')),
+                permission: permissionWord('onboarding:edit'),
+              })
             : say('review.notYours', { organization: organization.companyName })}
         </Text>
       </Stack>

@@ -35,6 +35,29 @@ test('permissions are chosen in plain words, and can follow the role again', asy
   expect(sent[1]).toEqual({ userId: 'mary', permissions: null })
 })
 
+test('what a permission brings along is ticked and cannot be taken away alone, and is not stored', async () => {
+  const { user } = open()
+  await actionsFor(user, 'Mary')
+  await user.click(screen.getByRole('menuitem', { name: 'Permissions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
+  const box = (name: string) => within(dialog).getByRole('checkbox', { name })
+  const reports = 'See reports, as the report visibility allows'
+  expect(box(reports)).toMatchObject({ checked: false, disabled: false })
+  await user.click(box('Delete reports, and see all of them'))
+  expect(box(reports)).toMatchObject({ checked: true, disabled: true })
+  expect(box('See the people of the organization')).toMatchObject({ checked: true, disabled: true })
+  await user.click(box('Use the chat'))
+  const sent: unknown[] = []
+  answering(
+    members.changeMemberPermissions,
+    ({ body }) => (sent.push(body), { member: member('Mary', 'employee') }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ userId: 'mary', permissions: ['report:delete', 'org:view', 'chat:use'] }]),
+  )
+})
+
 test.each([
   ['Mary', 'A list of their own'],
   ['Grace', 'What the role'],
