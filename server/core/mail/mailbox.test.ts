@@ -1,9 +1,12 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -148,6 +151,14 @@ test.each([
   'tailscale-user-login',
   'ngrok-trace-id',
   'via',
+  'x-originating-ip',
+  'do-connecting-ip',
+  'x-host',
+  'x-scheme',
+  'x-url-scheme',
+  'front-end-https',
+  'x-coming-from',
+  'a-header-of-tomorrow',
 ])(
   'a request with the header %s, as a proxy adds it, finds no mailbox, with the key as well',
   async (header) => {
@@ -156,6 +167,48 @@ test.each([
     expect((await get(address, { headers: { [header]: '127.0.0.1' } })).statusCode).toBe(404)
   },
 )
+
+/** What browsers send to a server beside them. */
+const ofBrowsers = {
+  'user-agent': 'Mozilla/5.0',
+  accept: 'text/html',
+  'accept-language': 'de',
+  'accept-encoding': 'gzip, br, zstd',
+  connection: 'keep-alive',
+  'cache-control': 'max-age=0',
+  dnt: '1',
+  'sec-gpc': '1',
+  'sec-ch-ua': '"Chromium"',
+  'sec-ch-ua-mobile': '?0',
+  'sec-ch-ua-platform': '"Linux"',
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-user': '?1',
+  'sec-fetch-dest': 'document',
+  'sec-purpose': 'prefetch',
+  'upgrade-insecure-requests': '1',
+  priority: 'u=0, i',
+  referer: 'http://localhost:3000/',
+}
+
+test('a request with what browsers send by themselves finds it', async () => {
+  expect((await get('/mailbox', { headers: ofBrowsers })).statusCode).toBe(200)
+})
+
+/** The first line of the answer to a request that names its target in that form. */
+const answerTo = async (target: string) => {
+  await app.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = z.object({ port: z.number() }).parse(app.app.server.address())
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+  const [line] = (await text(socket)).split('\r\n', 1)
+  return line
+}
+
+test('a request that names a whole address, as clients of a proxy do, finds no mailbox', async () => {
+  const mailbox = `/mailbox?key=${keyOf()}`
+  expect(await answerTo(`http://evil.example${mailbox}`)).toBe('HTTP/1.1 404 Not Found')
+})
 
 test('without the key there is no mailbox; the printed address opens it, and a cookie keeps it open', async () => {
   const { id } = await keptMail(app.freshEmail())

@@ -5,21 +5,23 @@ import { notFound, orFail } from '../failures.ts'
 import type { Host } from '../host.ts'
 import { isSame } from '../secrets.ts'
 
-/** What proxies, tunnels and content networks add when they pass a request on. */
-const forwarding =
-  /^(?:forwarded.*|via|client-ip|remote-addr|cdn-loop|x-original-.*|x-forwarded.*|x-forward-.*|x-(?:real|client|remote|cluster-client|envoy|proxyuser)-?.*|x-proxy.*|x-(?:amz|amzn|azure|arr|appengine|cloud|ngrok|vercel|nf|varnish)-.*|(?:cf|fly|fastly|true-client|wl-proxy|proxy|tailscale|ngrok)-.*)$/
+/** The headers that a browser sends by itself to a server beside it. Whatever else there is, somebody on the way has added. */
+const ownHeaders =
+  /^(?:host|connection|keep-alive|user-agent|accept|accept-(?:encoding|language)|cookie|referer|origin|cache-control|pragma|priority|te|dnt|purpose|save-data|range|if-(?:none-match|modified-since|range)|upgrade-insecure-requests|sec-(?:ch-ua|ch-prefers|fetch)-?.*|sec-(?:gpc|purpose))$/
 
 /**
- * Whether a request was made on this machine to this machine. Sign-in codes lie in the mailbox, so three things
- * must hold: the connection comes from a loopback address; no proxy passed it on; and the Host header names a
- * loopback host, which a page of another site that points its own name at 127.0.0.1 cannot do.
+ * Whether a request was made on this machine to this machine. Sign-in codes lie in the mailbox, so four things
+ * must hold: the connection comes from a loopback address; nobody on the way added a header; the target is a path,
+ * where clients of a proxy write a whole address; and the Host header names a loopback host, which a page of another
+ * site that points its own name at 127.0.0.1 cannot do.
  */
 const isFromHere = (request: FastifyRequest): boolean => {
   const { headers, socket } = request.raw
   const host = headers.host ?? ''
-  const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
+  const isDirect = Object.keys(headers).every((name) => ownHeaders.test(name))
+  const isPath = request.originalUrl.startsWith('/')
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  return !isForwarded && isLoopback(peer) && isLoopback(host.replace(/:\d+$/, '').toLowerCase())
+  return isDirect && isPath && isLoopback(peer) && isLoopback(host.replace(/:\d+$/, '').toLowerCase())
 }
 
 /** The key of the mailbox: made from the server's secret, and told nowhere but in the terminal. */
