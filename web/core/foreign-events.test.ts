@@ -9,7 +9,7 @@ import { watchForeignEvents } from './foreign-events.ts'
 import { isOnboarded, rememberOnboarded } from './onboarding-flag.ts'
 import { selectedOrganization, selectOrganization } from './organization.ts'
 import { watchCache } from './query-client.ts'
-import { clearAuth, sessionEnding, useSession, watchSession } from './session.ts'
+import { clearAuth, sessionEnding, storedSession, storedToken, useSession, watchSession } from './session.ts'
 
 /** What another script on the page hears. */
 const heard = (name: string) => {
@@ -59,6 +59,17 @@ describe('what another script dispatches on window', () => {
     expect(result.current).toBeNull()
     expect(sessionEnding()).toBe('refused')
     expect(forgetting).toHaveBeenCalled()
+    expect(storedToken()).toBeNull()
+    expect(storedSession()).toBeNull()
+    expect(selectedOrganization()).toBeNull()
+  })
+
+  it('signs out locally alone where another tab has signed somebody else in', () => {
+    const { result } = renderHook(() => useSession())
+    localStorage.setItem('muster.token', 'theirs')
+    dispatch('auth-cleared')
+    expect(result.current).toBeNull()
+    expect(storedToken()).toBe('theirs')
   })
 
   it('selects an organization, and drops what is cached of the one before', () => {

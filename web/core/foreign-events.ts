@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { broadcastHere, domEvents, onForeignEvent } from './broadcast.ts'
+import { domEvents, onForeignEvent } from './broadcast.ts'
 import { keepOnboardingFlag, onboardingFlagKept } from './onboarding-flag.ts'
 import { readStoredSelection, selectedOrganization, selectOrganization } from './organization.ts'
+import { clearOwnAuth } from './session.ts'
 
 /** What another script of the page dispatches on `window` has the effect that the product's own event has. */
 
@@ -25,7 +26,7 @@ const updateOnboarding = (detail: unknown): void => {
 /** Honours those events; the returned function stops that. */
 export const watchForeignEvents = (): (() => void) => {
   const stops = [
-    onForeignEvent(domEvents.authCleared, () => broadcastHere(domEvents.authCleared, undefined)),
+    onForeignEvent(domEvents.authCleared, clearOwnAuth),
     onForeignEvent(domEvents.organizationChanged, changeOrganization),
     onForeignEvent(domEvents.onboardingUpdated, updateOnboarding),
   ]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { SignedIn, SignedInUser } from '../../contract/accounts.ts'
-import { broadcast, onBroadcast } from './broadcast.ts'
+import { broadcast, broadcastHere, onBroadcast } from './broadcast.ts'
 import { forgetSelectionHere, selectOrganization } from './organization.ts'
 import { keys, local, tab } from './storage.ts'
 
@@ -104,14 +104,19 @@ export const keepName = ({ uid, email, displayName }: SignedInUser): void => {
   if (known?.uid === uid && known.displayName !== displayName) renameUser({ uid, email, displayName })
 }
 
-/** Forgets token, session, selected organization, whoever is to be invited and this tab's storage, and tells the page. */
-export const clearAuth = (ending: Ending, left?: string): void => {
+/** Forgets what is stored of the session: token, selected organization, whoever is to be invited and this tab's storage. */
+const clearStored = (): void => {
   local.remove(keys.token)
   local.remove(keys.session)
   local.remove(keys.toInvite)
   local.remove(keys.readIn)
   selectOrganization(null)
   tab.clear()
+}
+
+/** Forgets the session and what is stored of it, and tells the page. */
+export const clearAuth = (ending: Ending, left?: string): void => {
+  clearStored()
   become({ session: null, token: null, ending, left })
   broadcast('auth-cleared', undefined)
 }
@@ -122,6 +127,12 @@ const signOutLocally = (ending: Ending) => {
   become({ session: null, token: null, ending })
   forgetSelectionHere()
   broadcast('signed-out-locally', undefined)
+}
+
+/** The same where another script of the page has said so; what another tab has stored of somebody else stays. */
+export const clearOwnAuth = (): void => {
+  if (isOwnToken()) clearStored()
+  broadcastHere('auth-cleared', undefined)
 }
 
 /** Whether another tab's change means that this tab's session is no longer the browser's. */
