@@ -19,8 +19,8 @@ export const failureStatus = {
 
 export type FailureKind = keyof typeof failureStatus
 
-/** One fault in what was sent: where it is (dotted path) and what is wrong with it. */
-export type Detail = { path: string; message: string }
+/** One fault in what was sent: where it is (dotted path), what is wrong with it, and what was probably meant. */
+export type Detail = { path: string; message: string; suggestion?: string }
 
 /** The body of every failed call. */
 export type FailureBody = {

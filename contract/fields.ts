@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasTypographicSign, plainEmail, similarEmail } from '../insights/text/plain-email.ts'
+import { isDoubtfulEmail, plainEmail, similarEmail } from '../insights/text/plain-email.ts'
 import { plainLine, plainToken } from '../insights/text/plain-text.ts'
 import { languageCodes } from '../languages/index.ts'
 
@@ -129,7 +129,8 @@ export const Email = z
   })
   .overwrite((typed) => {
     const email = plainEmail(typed).toLowerCase()
-    return email.length > limits.emailMax ? email : withPlainDomain(email)
+    // What is asked about stays as it was typed, so that it is refused.
+    return email.length > limits.emailMax || isDoubtfulEmail(email) ? email : withPlainDomain(email)
   })
   .superRefine((email, context) => {
     const message =
@@ -137,15 +138,20 @@ export const Email = z
         ? 'Email is required'
         : email.length > limits.emailMax
           ? 'Email is too long'
-          : emailShape.test(email) && !hasTypographicSign(email)
+          : emailShape.test(email) && !isDoubtfulEmail(email)
             ? undefined
             : 'Invalid email format'
-    if (message) context.addIssue({ code: 'custom', message })
+    if (message) context.addIssue({ code: 'custom', message, params: { suggestion: similarAddress(email) } })
   })
+
+const similarAddress = (email: string): string | undefined => {
+  const similar = similarEmail(email)
+  return similar === null ? undefined : Email.safeParse(similar).data
+}
 
 /** The address that was probably meant by one that is none, to ask about; undefined where there is none. */
 export const suggestedEmail = (typed: string): string | undefined =>
-  Email.safeParse(typed).success ? undefined : Email.safeParse(similarEmail(typed) ?? '').data
+  Email.safeParse(typed).success ? undefined : similarAddress(typed)
 
 /** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
 export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin

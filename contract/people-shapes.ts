@@ -120,6 +120,8 @@ export const InvitationResult = z.object({
   notice: z.string().optional(),
   /** Whose address it is, where the row failed because it came with another name. */
   nameInList: z.string().optional(),
+  /** The address that was probably meant by one that is none. */
+  suggestion: z.string().optional(),
 })
 export type InvitationResult = z.infer<typeof InvitationResult>
 
@@ -138,6 +140,8 @@ export const CheckedInvite = z.object({
   notice: z.string().optional(),
   /** Whose address it is, where the row is bad because it comes with another name. */
   nameInList: z.string().optional(),
+  /** The address that was probably meant by one that is none. */
+  suggestion: z.string().optional(),
 })
 export type CheckedInvite = z.infer<typeof CheckedInvite>
 

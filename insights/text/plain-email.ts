@@ -1,7 +1,11 @@
+import { withoutLookAlikes } from './look-alikes.ts'
 import { compatibleForm, plainDashes, withoutEnd, withoutInvisible, withoutListMarker } from './plain-text.ts'
 
 /** Longer text is no e-mail address, whatever stands around it. */
 const typedMax = 1_000
+
+/** What nothing needs to be taken from. */
+const usual = /^\w[\w.+-]{0,63}@[\w.-]{0,252}\w$/
 
 /** What mail programs and lists put around an address. None of it can stand there in an address that is taken. */
 const around = /^[\s"“”„‟«»‹›‘’‚<>()[\],;]+/
@@ -16,6 +20,7 @@ const fullStopInDomain = /。/gu
  * no address stays none.
  */
 export const plainEmail = (typed: string): string => {
+  if (usual.test(typed)) return typed
   if (typed.length > typedMax) return typed.trim()
   // NFKC would make a space and a mark of the accent that some keyboards give for an apostrophe.
   const plain = plainDashes(compatibleForm(withoutInvisible(typed).replace(acuteAccent, '’'))).trim()
@@ -45,13 +50,29 @@ const bare = (text: string): string => {
 const apostrophe = /[‘’‛′ʹʻʼ`]/gu
 const typographic = /(?!\p{ASCII})[\p{P}\p{S}ʹ-ʿ]/u
 
-/** Whether the part before the @ has quotes or other signs that writing programs put in place of those on a keyboard. */
-export const hasTypographicSign = (email: string): boolean =>
-  typographic.test(email.slice(0, Math.max(0, email.lastIndexOf('@'))))
+const localPartOf = (email: string): string => email.slice(0, Math.max(0, email.lastIndexOf('@')))
 
-/** The address that was probably meant where one has a typographic apostrophe, to ask about; null where there is none. */
-export const similarEmail = (typed: string): string | null => {
-  const email = plainEmail(typed)
-  const similar = email.replace(apostrophe, "'")
+/** Whether the part before the @ has quotes or other signs that writing programs put in place of those on a keyboard. */
+const hasTypographicSign = (email: string): boolean => typographic.test(localPartOf(email))
+
+const beyondAscii = /\P{ASCII}/u
+
+const similarTo = (email: string): string | null => {
+  if (!beyondAscii.test(email)) return null
+  const local = localPartOf(email)
+  const domain = email.slice(local.length)
+  const similar =
+    withoutLookAlikes(local.replace(apostrophe, "'")) +
+    domain.replace(apostrophe, "'").split('.').map(withoutLookAlikes).join('.')
   return similar === email || hasTypographicSign(similar) ? null : similar
 }
+
+/**
+ * The address that was probably meant where one has a typographic apostrophe, letters of two scripts that look alike in one
+ * word, or the digits of another script; to ask about. Null where there is none.
+ */
+export const similarEmail = (typed: string): string | null => similarTo(plainEmail(typed))
+
+/** Whether a plain address is to be asked about before it is taken. */
+export const isDoubtfulEmail = (email: string): boolean =>
+  beyondAscii.test(email) && (hasTypographicSign(email) || similarTo(email) !== null)

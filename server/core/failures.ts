@@ -66,9 +66,18 @@ export const detailsOf = (error: z.ZodError): Detail[] =>
   error.issues
     .slice(0, mostDetails)
     .flatMap(nearest)
-    .map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+    .map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message,
+      ...suggestionOf(issue),
+    }))
 
 type Issue = z.core.$ZodIssue
+
+const suggestionOf = (issue: Issue): Pick<Detail, 'suggestion'> => {
+  const suggestion: unknown = issue.code === 'custom' ? issue.params?.['suggestion'] : undefined
+  return typeof suggestion === 'string' ? { suggestion } : {}
+}
 
 /** What fits none of several forms is told by the form that it came nearest to: the one whose fault lies deepest. */
 const nearest = (issue: Issue): Issue[] => {

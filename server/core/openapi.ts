@@ -138,7 +138,14 @@ export const openApiDocument = (serverUrl: string) => ({
           code: { type: 'string', enum: Object.keys(failureStatus) },
           details: {
             type: 'array',
-            items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+            items: {
+              type: 'object',
+              properties: {
+                path: { type: 'string' },
+                message: { type: 'string' },
+                suggestion: { type: 'string', description: 'What was probably meant.' },
+              },
+            },
           },
           requestId: { type: 'string' },
         },

@@ -32,7 +32,13 @@ export const checkInvitations = async (
           isAskedOnly: true,
         })
   return all.map((row): CheckedInvite => {
-    if ('error' in row) return { email: row.email, outcome: 'bad', changes: [], note: row.error }
+    if ('error' in row) {
+      const { email, error, suggestion } = row
+      return {
+        ...{ email, outcome: 'bad', changes: [], note: error },
+        ...(suggestion !== undefined && { suggestion }),
+      }
+    }
     const outcome = outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context)
     const notice = isInvited(outcome) ? kept.get(row.email)?.sentence : undefined
     return { email: row.email, ...outcome, ...(notice !== undefined && { notice }) }

@@ -64,6 +64,30 @@ test('of 200 rows with 10 bad ones 190 are invited and 10 named, in order, faste
   )
 })
 
+test('an address that is asked about is refused with the one that was probably meant, in every call', async () => {
+  const owner = await newOwner()
+  const typed = 'o’brien@x.example'
+  const suggestion = "o'brien@x.example"
+  const person = { name: 'Pat', email: typed }
+  const invites = [person, { name: 'Anna', email: 'anna' }]
+  const { results } = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(results.map((row) => [row.error, row.suggestion])).toEqual([
+    ['Invalid email format', suggestion],
+    ['Invalid email format', undefined],
+  ])
+  const { rows } = await app.ok(contract.checkInvitations, { invites }, owner)
+  expect(rows.map((row) => [row.note, row.suggestion])).toEqual([
+    ['Invalid email format', suggestion],
+    ['Invalid email format', undefined],
+  ])
+  const details = [{ path: 'email', message: 'Invalid email format', suggestion }]
+  for (const answer of [
+    await app.call(contract.createInvitation, person, owner),
+    await app.call(contract.sendOTP, { email: typed }),
+  ])
+    expect(answer.body).toMatchObject({ error: 'Invalid email format', details })
+})
+
 test('the same person twice is invited once, as the first row says', async () => {
   const owner = await newOwner()
   const email = app.freshEmail()

@@ -26,13 +26,14 @@ const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 export type Checked =
   | { email: string; invite: Invite }
   /** `isTwin`: an earlier row has the same e-mail. */
-  | { email: string; error: string; isTwin?: true }
+  | { email: string; error: string; suggestion?: string; isTwin?: true }
 
 /** A row as its schema and the rights of the inviter take it. */
 const checked = (row: unknown, { member }: RunContext): Checked => {
   const parsed = Invite.safeParse(row, { error: plainWords })
   if (!parsed.success) {
-    return { email: typedEmail(row), error: detailsOf(parsed.error)[0]?.message ?? messages.invitationFailed }
+    const { message = messages.invitationFailed, suggestion } = detailsOf(parsed.error)[0] ?? {}
+    return { email: typedEmail(row), error: message, ...(suggestion !== undefined && { suggestion }) }
   }
   const invite = parsed.data
   if (invite.membershipRole === 'admin' && member.role !== 'owner') {
@@ -118,7 +119,10 @@ export const invitePeople = async (
   )
   const { delivery } = context.host.mail
   return all.map((row) => {
-    if ('error' in row) return failedResult(row.email, row.error)
+    if ('error' in row) {
+      const { email, error, suggestion } = row
+      return { ...failedResult(email, error), ...(suggestion !== undefined && { suggestion }) }
+    }
     if (away.has(row.email)) return failedResult(row.email, messages.wasRemoved(row.email))
     const conflict = conflicts.get(row.email)
     if (conflict) return nameConflictResult(row.email, conflict)

@@ -216,7 +216,12 @@ export const InviteMany = (props: Props) => {
         </Alert>
       )}
       {missing === null && <InviteColumns list={list} onChoose={understood.chooseColumn} />}
-      <InvitePreview checked={checked} names={understood.names} onName={understood.chooseName} />
+      <InvitePreview
+        checked={checked}
+        names={understood.names}
+        onName={understood.chooseName}
+        onEmail={understood.chooseEmail}
+      />
       {isTooMany && (
         <Alert color="red" role="alert">
           {say('inviteMany.tooMany', { most: limits.invitesPerRun })}

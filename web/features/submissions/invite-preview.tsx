@@ -7,6 +7,7 @@ import { failureText } from '../../core/call-error.ts'
 import { useSession } from '../../core/session.ts'
 import { peopleCount } from '../../core/words.ts'
 import { downloadCsv } from '../../ui/download-csv.ts'
+import { EmailSuggestion } from '../../ui/email-suggestion.tsx'
 import {
   checkWords,
   detailWords,
@@ -29,11 +30,14 @@ export const InvitePreview = ({
   checked,
   names,
   onName,
+  onEmail,
 }: {
   checked: ReturnType<typeof useCheckedInvites>
   /** What was said of addresses that belong to somebody with another name. */
   names: NameChoices
   onName: (email: string, choice: NameChoice) => void
+  /** With the address that is meant by the one in the list. */
+  onEmail: (typed: string, email: string) => void
 }) => {
   const { lines: read } = checked
   const own = useSession()?.user.email
@@ -72,6 +76,7 @@ export const InvitePreview = ({
               isOwn={isOwn(invite)}
               name={names[invite.given.email]}
               onName={(choice) => onName(invite.given.email, choice)}
+              onEmail={(email) => onEmail(invite.given.email, email)}
             />
           ))}
         </ul>
@@ -133,9 +138,10 @@ type LineProps = {
   isOwn: boolean
   name: NameChoice | undefined
   onName: (choice: NameChoice) => void
+  onEmail: (email: string) => void
 }
 
-const Line = ({ invite, isOwn, name: chosen, onName }: LineProps) => {
+const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
   const { line, given, problem, isNameGuessed, check } = invite
   const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
@@ -167,6 +173,7 @@ const Line = ({ invite, isOwn, name: chosen, onName }: LineProps) => {
             {say('invitePreview.lineProblem', { line, problem })}
           </Text>
         )}
+        {invite.hasBadEmail && <EmailSuggestion typed={given.email} onTake={onEmail} />}
         {problem === null && notes.length > 0 && (
           <Text component="span" size="sm" c="dimmed" display="block">
             {notes.join('; ')}

@@ -64,6 +64,35 @@ describe('columns of a list', () => {
   })
 })
 
+describe('an address of a list that cannot be taken as it stands', () => {
+  it('is asked about, and its line is sent with the one that was meant', async () => {
+    serve(world)
+    const asked = invitesSent()
+    const { user, dialog } = await openInvite('many')
+    await fill(
+      user,
+      dialog.getByLabelText('People'),
+      'Pat O’Brien <pat.o’brien@x.example>\nAnn o’neill@x.example\nanna٤٠@x.example\nnobody@',
+    )
+    expect(await dialog.findByText('Line 1: Invalid email format')).toBeTruthy()
+    for (const meant of ["pat.o'brien@x.example", "o'neill@x.example", 'anna40@x.example'])
+      await user.click(await dialog.findByRole('button', { name: `Did you mean ${meant}?` }))
+    expect(dialog.getByText('Line 4: Invalid email format')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
+    await user.click(await dialog.findByRole('button', { name: 'Make 3 invitations' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked).toMatchObject([
+      {
+        invites: [
+          { name: 'Pat O’Brien', email: "pat.o'brien@x.example" },
+          { name: 'Ann', email: "o'neill@x.example" },
+          { name: 'Anna40', email: 'anna40@x.example' },
+        ],
+      },
+    ])
+  })
+})
+
 const belongs = messages.addressBelongsTo('Ben Okafor')
 
 /** A server on which the address of Ben may be given to nobody else without a yes. */

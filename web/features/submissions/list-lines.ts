@@ -1,4 +1,4 @@
-import { Email } from '../../../contract/fields.ts'
+import { Email, suggestedEmail } from '../../../contract/fields.ts'
 import { withoutEnd } from '../../../insights/text/plain-text.ts'
 import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import { say } from './say.ts'
@@ -32,6 +32,10 @@ export const isBracketed = (piece: string): boolean => bracketed.test(piece.trim
 /** A cell that is to name a person by an address, be it misspelt; “Designer @ Acme” is none. */
 export const isAddress = (piece: string): boolean =>
   /[^\s@]@[^\s@]/.test(piece.normalize('NFKC')) || isBracketed(piece)
+
+/** An address that is one, or is to be asked about. */
+const isMailbox = (typed: string): boolean =>
+  Email.safeParse(typed).success || suggestedEmail(typed) !== undefined
 
 /** A name and the address behind it, as they are copied from a list: `Ann Lee ann@m.test`. */
 const spaced = /^(.*\S)\s+(\S+)$/s
@@ -95,7 +99,7 @@ const delimiterOfLine = (text: string): Delimiter => {
   const usual = delimiterOf(text)
   const hasOwnCell = (delimiter: Delimiter) =>
     text.includes(delimiter) &&
-    piecesOf(text, delimiter).some((piece) => isAddress(piece) && Email.safeParse(cellOf(piece)).success)
+    piecesOf(text, delimiter).some((piece) => isAddress(piece) && isMailbox(cellOf(piece)))
   if (!isAddress(text) || isBracketed(text) || hasOwnCell(usual)) return usual
   return delimiters.find(hasOwnCell) ?? usual
 }
@@ -128,9 +132,9 @@ const personOf = (text: string, line: number): RawPerson => {
   }
   const cell = cellOf(pieces[at] ?? '')
   const [, called, address] = spaced.exec(cell) ?? []
-  if (called !== undefined && Email.safeParse(address).success) {
+  if (called !== undefined && address !== undefined && isMailbox(address)) {
     const both = withoutEnd([...before, called].filter(Boolean).join(', ').replace(dashBehind, ''), nameEnd)
-    return { ...draft, ...told(''), name: both, email: address ?? '' }
+    return { ...draft, ...told(''), name: both, email: address }
   }
   // Without an @ nobody has tried to write an address, so that is what is missing.
   if (!cell.normalize('NFKC').includes('@')) {

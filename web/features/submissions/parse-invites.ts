@@ -33,10 +33,16 @@ export type ReadInvite = {
   isNameGuessed: boolean
   /** Nothing is wrong with them but that they stand on another line as well. */
   isTwin: boolean
+  /** What is wrong with them is their address alone, so that another one can be suggested. */
+  hasBadEmail: boolean
 }
+
+/** The addresses that somebody has said are meant, by those that stand in the list. */
+export type MeantEmails = Readonly<Record<string, string>>
 
 export type Reading = {
   mayInviteAdmins: boolean
+  meant?: MeantEmails
   /** What columns are that were not known by themselves. */
   choices?: Choices
 }
@@ -48,9 +54,9 @@ export type InviteList = Pick<RawList, 'above' | 'table'> & { people: ReadInvite
  * Understands a text: a table with headings, or a person a line. Each person is checked with the contract's own schema;
  * nothing is left out, a line that cannot be used says why.
  */
-export const readInvites = (text: string, { mayInviteAdmins, choices = {} }: Reading): InviteList => {
-  const { people, columns, above, table } = readPeople(text, choices)
-  return { columns, above, table, people: withoutTwins(people.map((one) => checked(one, mayInviteAdmins))) }
+export const readInvites = (text: string, reading: Reading): InviteList => {
+  const { people, columns, above, table } = readPeople(text, reading.choices ?? {})
+  return { columns, above, table, people: withoutTwins(people.map((one) => checked(one, reading))) }
 }
 
 export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
@@ -58,10 +64,11 @@ export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
 
 const onlyOwnersInviteAdmins = say('parseInvites.onlyOwnersInviteAdmins')
 
-const checked = (draft: ReadPerson, mayInviteAdmins: boolean): ReadInvite => {
-  const isNameGuessed = draft.name === '' && Email.safeParse(draft.email).success
-  const name = isNameGuessed ? nameFromEmail(draft.email) : draft.name
-  const { line, text, email, role, department } = draft
+const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): ReadInvite => {
+  const { line, text, role, department } = draft
+  const email = meant[draft.email] ?? draft.email
+  const isNameGuessed = draft.name === '' && Email.safeParse(email).success
+  const name = isNameGuessed ? nameFromEmail(email) : draft.name
   const membershipRole = draft.membershipRole.toLowerCase()
   const given: GivenInvite = {
     name,
@@ -84,7 +91,8 @@ const checked = (draft: ReadPerson, mayInviteAdmins: boolean): ReadInvite => {
         (field === 'language'
           ? say('parseInvites.noSuchLanguage', { called: draft.language, codes: languageCodes.join(', ') })
           : (issue?.message ?? refused)))
-  return { line, text, given, problem, isNameGuessed, isTwin: false }
+  const hasBadEmail = field === 'email' && draft.problem === null
+  return { line, text, given, problem, isNameGuessed, isTwin: false, hasBadEmail }
 }
 
 const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {

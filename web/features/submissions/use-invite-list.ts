@@ -1,19 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useCheckedInvites, withNameChoices, type NameChoice, type NameChoices } from './checked-invites.ts'
 import type { Choices, ColumnMeaning } from './list-columns.ts'
-import { readInvites, type InviteList } from './parse-invites.ts'
+import { readInvites, type InviteList, type MeantEmails } from './parse-invites.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 
 const nobody: InviteList['people'] = []
 
-/** A text as it is understood and checked, with what somebody has said of its columns and of names. */
+/** A text as it is understood and checked, with what somebody has said of its columns, addresses and names. */
 export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
   const [choices, setChoices] = useState<Choices>({})
+  const [meant, setMeant] = useState<MeantEmails>({})
   const [names, setNames] = useState<NameChoices>({})
   const pasted = useDeferredValue(text)
   const list = useMemo(
-    () => readInvites(pasted, { mayInviteAdmins, choices }),
-    [pasted, mayInviteAdmins, choices],
+    () => readInvites(pasted, { mayInviteAdmins, choices, meant }),
+    [pasted, mayInviteAdmins, choices, meant],
   )
   const missing = useMemo(() => columnsWithoutEmail(list), [list])
   const people = useMemo(
@@ -27,6 +28,7 @@ export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
     /** Whether a column is to be chosen before anybody is invited. */
     isAsking: missing === null && list.columns.some(({ meaning }) => meaning === null),
     chooseColumn: (key: string, meaning: ColumnMeaning) => setChoices({ ...choices, [key]: meaning }),
+    chooseEmail: (typed: string, email: string) => setMeant({ ...meant, [typed]: email }),
     names,
     chooseName: (email: string, choice: NameChoice) => setNames({ ...names, [email]: choice }),
   }
