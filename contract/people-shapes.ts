@@ -104,7 +104,7 @@ export type Invite = z.output<typeof Invite>
  * A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. Of rows
  * with one e-mail (ignoring case) the first good one counts, and the others are bad.
  */
-export const InviteRow = z.record(z.string(), z.unknown()).catch({})
+export const InviteRow = z.looseObject({}).catch({})
 
 export const InvitationResult = z.object({
   success: z.boolean(),

@@ -53,8 +53,9 @@ const singleSpacedAscii = /^[!-~]+(?: [!-~]+)*$/
  */
 export const plainLine = (text: string): string => {
   if (singleSpacedAscii.test(text)) return text
-  const joined = withNeededJoiners(inForm(text.replace(invisibleInWords, ''), 'NFC'))
-  const line = inForm(joined, 'NFC').replace(whiteSpace, ' ').trim()
+  const formed = inForm(text.replace(invisibleInWords, ''), 'NFC')
+  const joined = withNeededJoiners(formed)
+  const line = (joined === formed ? formed : inForm(joined, 'NFC')).replace(whiteSpace, ' ').trim()
   return visible.test(line) ? line : ''
 }
 

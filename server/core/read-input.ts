@@ -23,8 +23,11 @@ export const cleaned = (value: unknown, depth = 0): unknown => {
     return value.includes('\0') || !value.isWellFormed() ? value.replaceAll(/\0|\p{Cs}/gu, '') : value
   }
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, depth + 1)]))
-  }
-  return value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const cleanedEntries = entries.map(([key, item]): [string, unknown] => [key, cleaned(item, depth + 1)])
+  // Making thousands of objects once more takes longer than looking through them.
+  return cleanedEntries.some(([, item], index) => item !== entries[index]?.[1])
+    ? Object.fromEntries(cleanedEntries)
+    : value
 }

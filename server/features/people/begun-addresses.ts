@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { submissionOfEmployee } from '../questionnaires/of-employee.ts'
 import { submissions } from '../questionnaires/tables.ts'
@@ -15,11 +16,7 @@ export const begunAddresses = async (
     .from(employees)
     .innerJoin(submissions, submissionOfEmployee)
     .where(
-      and(
-        eq(employees.orgId, org.id),
-        inArray(employees.email, [...emails]),
-        ne(submissions.status, 'completed'),
-      ),
+      and(eq(employees.orgId, org.id), isAnyOf(employees.email, emails), ne(submissions.status, 'completed')),
     )
   return new Set(rows.map(({ email }) => email))
 }

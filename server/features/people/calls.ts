@@ -64,7 +64,8 @@ export const peopleCalls: readonly Served[] = [
 
   serveMember(calls.startInvitations, async ({ invites }, context) => {
     const held = await asHeld(context, calls.startInvitations.may)
-    return { run: await startRun(held, { kind: 'invitations', rows: invitationRows(held, invites) }) }
+    const rows = await invitationRows(held, invites)
+    return { run: await startRun(held, { kind: 'invitations', rows }) }
   }),
 
   servePublic(

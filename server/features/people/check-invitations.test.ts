@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
+import { turnsDuring } from '../../testing/turns.ts'
+import { checkedRows } from './invite.ts'
 
 const app = testApp()
 const { newOwner, invite, join, counts, audited, completeQuestionnaire } = organizationsOf(app)
@@ -10,6 +12,13 @@ const day = 24 * 3_600_000
 type Caller = { token: string; orgId: string }
 const check = async (by: Caller, invites: Record<string, unknown>[]) =>
   (await app.ok(contract.checkInvitations, { invites }, by)).rows
+
+test('while 10,000 rows are checked, the event loop serves others between every hundred of them', async () => {
+  const rows = Array.from({ length: 10_000 }, (_none, index) => ({ name: 'Ada', email: `p${index}@b.cd` }))
+  const { turns, result } = await turnsDuring(() => checkedRows(rows, { member: { role: 'owner' } }))
+  expect(result.filter((row) => 'invite' in row)).toHaveLength(10_000)
+  expect(turns).toBeGreaterThanOrEqual(99)
+})
 
 test('each row says what inviting it would do, in order, and nothing is written', async () => {
   const owner = await newOwner()

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { messages } from '../../../contract/failures.ts'
 import type { CheckedInvite, Invite } from '../../../contract/people.ts'
 import { can } from '../../../contract/rights.ts'
@@ -110,7 +111,7 @@ const knownPeople = async (context: RunContext, emails: readonly string[]): Prom
     .select({ employee: employees, submission: submissions.status })
     .from(employees)
     .leftJoin(submissions, submissionOfEmployee)
-    .where(and(eq(employees.orgId, org.id), inArray(employees.email, [...emails])))
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.email, emails)))
   if (people.length === 0) return new Map()
   const plans = await planInvitations(
     context,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { departmentKey } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/drizzle-session.ts'
+import { inSlices } from '../../core/in-slices.ts'
 import { organizations } from '../organizations/tables.ts'
 import { unknownProfile } from './profile.ts'
 import { employees } from './tables.ts'
@@ -46,17 +47,21 @@ export const spellingsOf = async (
     .select({ data: organizations.onboardingData })
     .from(organizations)
     .where(eq(organizations.id, place.org.id))
-  const spelling = new Map<string, string>()
-  for (const department of [
+  const byKey = new Map<string, string>()
+  const all = new Set([
     ...there.map(({ name }) => name),
     ...(organization?.data.departments ?? []),
     unknownProfile.department,
     ...given,
-  ]) {
+  ])
+  const spelled = await inSlices([...all], (department): [string, string] => {
     const key = departmentKey(department)
-    if (!spelling.has(key)) spelling.set(key, department)
-  }
-  return (department) => spelling.get(departmentKey(department)) ?? department
+    const first = byKey.get(key) ?? department
+    byKey.set(key, first)
+    return [department, first]
+  })
+  const spelling = new Map(spelled)
+  return (department) => spelling.get(department) ?? department
 }
 
 /** The same for what is written now; nobody else writes a department until the transaction ends. */

@@ -32,8 +32,8 @@ const twinOf = ({ twin }: Input): RowResult | undefined =>
  * The rows of a run for these invites. It works them a few at a time, so which e-mail stands in an earlier row is settled
  * here, where all are seen: `twin` is the sentence of such a row, else null.
  */
-export const invitationRows = (context: RunContext, invites: readonly Input[]) => {
-  const all = checkedRows(invites, context)
+export const invitationRows = async (context: RunContext, invites: readonly Input[]) => {
+  const all = await checkedRows(invites, context)
   return invites.map((input, index) => {
     const row = all[index]
     const twin = row !== undefined && 'error' in row && row.isTwin === true ? row.error : null

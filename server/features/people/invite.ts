@@ -6,6 +6,7 @@ import { plainWords } from '../../../contract/plain-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
+import { inSlices } from '../../core/in-slices.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { asHeld } from '../organizations/locked-members.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
@@ -28,8 +29,10 @@ export type Checked =
   /** `isTwin`: an earlier row has the same e-mail. */
   | { email: string; error: string; suggestion?: string; isTwin?: true }
 
+type Inviter = { member: Pick<RunContext['member'], 'role'> }
+
 /** A row as its schema and the rights of the inviter take it. */
-const checked = (row: unknown, { member }: RunContext): Checked => {
+const checked = (row: unknown, { member }: Inviter): Checked => {
   const parsed = Invite.safeParse(row, { error: plainWords })
   if (!parsed.success) {
     const { message = messages.invitationFailed, suggestion } = detailsOf(parsed.error)[0] ?? {}
@@ -46,10 +49,10 @@ const checked = (row: unknown, { member }: RunContext): Checked => {
 }
 
 /** The rows as they are taken; of those with one e-mail the first good one counts, and the others are bad. */
-export const checkedRows = (rows: readonly unknown[], context: RunContext): Checked[] => {
+export const checkedRows = (rows: readonly unknown[], inviter: Inviter): Promise<Checked[]> => {
   const numberOf = new Map<string, number>()
-  return rows.map((row, index) => {
-    const one = checked(row, context)
+  return inSlices(rows, (row, index) => {
+    const one = checked(row, inviter)
     if ('error' in one) return one
     const first = numberOf.get(one.email)
     if (first !== undefined) return { email: one.email, error: messages.sameEmailAsRow(first), isTwin: true }
@@ -63,7 +66,7 @@ export const spelledRows = async (
   rows: readonly unknown[],
   context: RunContext,
 ): Promise<{ all: Checked[]; general: string }> => {
-  const checkedOnes = checkedRows(rows, context)
+  const checkedOnes = await checkedRows(rows, context)
   const spelled = await spellingsOf(
     context,
     checkedOnes.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import { dayMs, minuteMs } from '../../core/durations.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { isWithin, remainingPause } from '../../core/pauses.ts'
 import { mails } from '../../core/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
@@ -94,7 +95,7 @@ const lastSent = async (
       and(
         eq(mails.orgId, org.id),
         inArray(mails.kind, [...kinds]),
-        inArray(mails.toAddress, [...emails]),
+        isAnyOf(mails.toAddress, emails),
         ne(mails.state, 'failed'),
         isWithin(mails.createdAt, pauseMs, now),
       ),

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
 import type { RunContext } from '../runs/run-handler.ts'
@@ -82,7 +83,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     .where(
       and(
         eq(invitations.orgId, org.id),
-        inArray(invitations.employeeId, ids),
+        isAnyOf(invitations.employeeId, ids),
         eq(invitations.isLatest, true),
       ),
     )
@@ -96,7 +97,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     .where(
       and(
         eq(invitations.orgId, org.id),
-        inArray(invitations.employeeId, ids),
+        isAnyOf(invitations.employeeId, ids),
         isNotNull(invitations.acceptedAt),
         eq(memberships.status, 'active'),
       ),
@@ -109,7 +110,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
       and(
         eq(memberships.orgId, org.id),
         eq(memberships.status, 'active'),
-        inArray(
+        isAnyOf(
           users.email,
           invitees.map(({ employee }) => employee.email),
         ),
@@ -124,7 +125,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
       and(eq(memberships.orgId, employees.orgId), eq(memberships.userId, employees.userId)),
     )
     .innerJoin(users, and(eq(users.id, memberships.userId), ne(users.email, employees.email)))
-    .where(and(eq(employees.orgId, org.id), inArray(employees.id, ids), eq(memberships.status, 'active')))
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, ids), eq(memberships.status, 'active')))
   // The same of whoever is no member any more, or not linked with it, as long as what they wrote is nobody's but theirs.
   const withDraft = await tx
     .select({ id: employees.id })
@@ -133,7 +134,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     .where(
       and(
         eq(employees.orgId, org.id),
-        inArray(employees.id, ids),
+        isAnyOf(employees.id, ids),
         ne(submissions.authorAddress, employees.email),
       ),
     )

@@ -7,6 +7,8 @@ import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
+import { inSlices } from '../../core/in-slices.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { hexHash, isSame, sha256 } from '../../core/secrets.ts'
 import type { Context } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -87,20 +89,13 @@ const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Address
 /** Those of these addresses that want no more such mail of the organization. */
 export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[]): Promise<Set<string>> => {
   if (emails.length === 0) return new Set()
+  const hashes = await inSlices(emails, (email) => hashedAddress(orgId, email))
   const rows = await tx
     .select({ email: reminderOptOuts.email })
     .from(reminderOptOuts)
-    .where(
-      and(
-        eq(reminderOptOuts.orgId, orgId),
-        inArray(
-          reminderOptOuts.email,
-          emails.flatMap((email) => [email, hashedAddress(orgId, email)]),
-        ),
-      ),
-    )
+    .where(and(eq(reminderOptOuts.orgId, orgId), isAnyOf(reminderOptOuts.email, [...emails, ...hashes])))
   const found = new Set(rows.map(({ email }) => email))
-  return new Set(emails.filter((email) => found.has(email) || found.has(hashedAddress(orgId, email))))
+  return new Set(emails.filter((email, index) => found.has(email) || found.has(hashes[index] ?? '')))
 }
 
 /** Of an opt-out of somebody who is erased only what recognises their address is kept. */

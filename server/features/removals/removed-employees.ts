@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import { removedDays, type RemovedEmployee } from '../../../contract/removals.ts'
 import type { Db, Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { sha256 } from '../../core/secrets.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
@@ -109,7 +110,7 @@ export const removedWithEmails = (
   tx
     .select({ id, name, email, hasAnswered })
     .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, org.id), inArray(email, [...emails])))
+    .where(and(eq(removedEmployees.orgId, org.id), isAnyOf(email, emails)))
     .orderBy(email, desc(removedAt), desc(id))
 
 const hexHash = (plainCode: string): string => Buffer.from(sha256(plainCode)).toString('hex')
