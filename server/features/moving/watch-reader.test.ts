@@ -43,7 +43,7 @@ test('a reader that takes a byte now and again is too slow', async () => {
   socket.pause()
   const trickle = setInterval(() => socket.read(1), 10)
   onTestFinished(() => clearInterval(trickle))
-  await eventually(() => found.isSlow || undefined)
+  expect(await eventually(() => found.isSlow || undefined)).toBe(true)
 })
 
 test('one that takes what there is, is not, also where nothing comes for long', async () => {
@@ -66,5 +66,5 @@ test('one that takes too long in all is too slow', async () => {
     longestMs: 50,
   })
   socket.resume()
-  await eventually(() => found.isSlow || undefined)
+  expect(await eventually(() => found.isSlow || undefined)).toBe(true)
 })
