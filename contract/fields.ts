@@ -51,6 +51,8 @@ export const limits = {
   strangersPerDay: 50,
   /** and so many more for each person who has joined, or answered with the link of a mail. */
   strangersMorePerKnown: 10,
+  /** Those that a new sender mails within a day at the domain of their own address. */
+  colleaguesPerDay: 500,
   /** Whom so many people know is no new sender any more. */
   knownOfEstablishedSender: 10,
   /** Those that new senders together mail within a day who share a network, a domain or a name. */

@@ -45,6 +45,8 @@ export const people = {
     `Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(them)}`,
   strangersUsedUp: (most: number, them: WithoutMail) =>
     `No mail leaves to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. Send it again tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+  colleaguesUsedUp: (them: WithoutMail) =>
+    `No mail leaves to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. Send it again then, or now without a mail: ${wayWithoutMail(them)}`,
   newSendersUsedUp: (them: WithoutMail) =>
     `No mail leaves to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. Send it again tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
   senderStopped: (them: WithoutMail) =>

@@ -7,6 +7,7 @@ import { networkOf, isPublicAddress } from '../../core/network.ts'
 import { newSenderCounts } from '../../core/new-sender-counts.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { organizations } from '../organizations/tables.ts'
+import { registrable } from './free-mail-domains.ts'
 
 /**
  * One person can have many accounts, each with a day's strangers of its own. New senders are therefore bounded together as well:
@@ -60,11 +61,4 @@ const groupsOf = async ({ tx, org, now }: Asking, ownDomain: string | null) => {
 const lettersOf = (name: string): string => {
   const letters = comparableLetters(name).match(/[\p{L}\p{N}]+/gu)
   return (letters?.join(' ') ?? name.trim()).slice(0, 200)
-}
-
-/** The part of a domain that somebody registers, as far as its form says so: of `mail.example.co.uk` the last three labels. */
-const registrable = (domain: string): string => {
-  const labels = domain.split('.')
-  const isUnderCountry = labels.at(-1)?.length === 2 && (labels.at(-2)?.length ?? 0) <= 3
-  return labels.slice(isUnderCountry ? -3 : -2).join('.')
 }

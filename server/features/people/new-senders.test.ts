@@ -89,8 +89,36 @@ test('people at the domain of the owner’s confirmed address are no strangers, 
   const owner = await confirmedOwner('olga@larkspur.test')
   expect(mailed(await invite(owner, strangers(90, 'larkspur.test')))).toBe(90)
   expect(mailed(await invite(owner, strangers(60)))).toBe(50)
-  const small = await confirmedOwner('olga@gmail.com')
-  expect(mailed(await invite(small, strangers(60, 'gmail.com')))).toBe(50)
+})
+
+test.each([
+  'gmail.com',
+  'yahoo.com.ar',
+  'hotmail.ch',
+  'outlook.com.br',
+  'gmx.eu',
+  'mail.de',
+  'email.cz',
+  'emirates.net.ae',
+])('at %s, where anybody gets an address, all are strangers', async (domain) => {
+  const owner = await confirmedOwner(`olga@${domain}`)
+  expect(mailed(await invite(owner, strangers(60, domain)))).toBe(50)
+})
+
+test('an owner whom few have answered mails 500 people a day at their own domain, over all organizations', async () => {
+  const owner = await confirmedOwner('olga@unknown-provider.test')
+  const colleagues = (count: number) => strangers(count, 'unknown-provider.test')
+  const name = `Firm ${made}`
+  expect(mailed(await invite(owner, colleagues(300)))).toBe(300)
+  expect(mailed(await invite(owner, colleagues(300)))).toBe(limits.colleaguesPerDay - 300)
+  const [waiting] = await invite(owner, colleagues(1))
+  expect(waiting?.notice).toMatch(
+    /^No mail leaves to them today: until 10 people have joined or answered, you can mail 500 people a day/,
+  )
+  expect(mailed(await invite(owner, strangers(2)))).toBe(2)
+  const { orgId } = await app.ok(contract.createOrganization, { name: `Firm ${(made += 1)}` }, owner)
+  await app.ok(contract.deleteOrganization, { name }, owner)
+  expect(mailed(await invite({ ...owner, orgId }, colleagues(3)))).toBe(0)
 })
 
 test('an operator sees who mails most, and stops and allows all organizations of an owner', async () => {

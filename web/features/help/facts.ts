@@ -210,6 +210,8 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['mails-of-one', limits.askingMailsOfOnePerDay],
   ['strangers-a-day', limits.strangersPerDay],
   ['strangers-more', limits.strangersMorePerKnown],
+  ['colleagues-a-day', limits.colleaguesPerDay],
+  ['known-of-sender', limits.knownOfEstablishedSender],
   ['removed-days', removedDays],
   ['retention-notice-days', retentionNoticeDays],
   ['retention-years', `${retentionYears.slice(0, -1).join(', ')} or ${retentionYears.at(-1)}`],
