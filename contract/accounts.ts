@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeIn, plainCode } from './one-time-code.ts'
 import { plainToken, plainUrl } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Language, Next, Nothing, Page } from './fields.ts'
@@ -42,22 +43,11 @@ export const SignedIn = z.object({
 })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/**
- * How long a new code is, by the wrong tries for its e-mail address in the 24 hours before (decisions §10). A code of a length
- * opens nothing after that many wrong tries. Guessing succeeds with at most 5 / 1e6 + 20,000 / 1e10 = 7e-6 an address and
- * day; what comes after that adds nothing that counts. Nobody is locked out: only codes get longer.
- */
-export const codeLengths = [
-  { digits: 6, wrongTries: 5 },
-  { digits: 10, wrongTries: 20_000 },
-  { digits: 16, wrongTries: Infinity },
-] as const
-export type CodeLength = (typeof codeLengths)[number]['digits']
-
-/** The code in digits of any script, without the spaces and dashes that group them. */
+/** The code in digits of any script, without what groups them or stands around it. */
 export const OneTimeCode = z
   .string({ error: 'Enter all digits of the code' })
-  .transform((typed) => plainToken(typed).replaceAll(/[\s-]/g, ''))
+  .max(500, 'Enter all digits of the code')
+  .transform((typed) => codeIn(typed) ?? plainCode(typed))
   .pipe(z.string().regex(/^(?:\d{6}|\d{10}|\d{16})$/, 'Enter all digits of the code'))
 
 /**

@@ -34,9 +34,11 @@ const measuredElsewhere = 'web/features/submissions/'
 /** Patterns that are put together of parts, each file with why they are quick. */
 const composed: Record<string, string> = {
   'contract/fields.ts': 'addresses, of at most 254 characters',
+  'contract/one-time-code.ts': 'a code of at most 16 digits with short gaps: its test measures it',
   'insights/answers.ts': 'the first number of an answer, of at most 5,000 characters',
   'insights/company-mentions.ts': 'words of a list, without repetition',
   'insights/feelings.ts': 'words of a list, without repetition',
+  'insights/text/search-text.ts': 'single signs, without repetition',
   'insights/placeholders.ts': 'phrases of at most 80 letters',
   'server/core/api-keys.ts': 'a fixed length',
   'server/features/chat/analyst/dissatisfied.ts': 'words of a list, without repetition',
@@ -45,7 +47,6 @@ const composed: Record<string, string> = {
   'server/features/prose/said-numbers.ts': 'words of a list, without repetition',
   'server/features/prose/signs.ts': 'single letters',
   'server/features/reports/names-in.ts': 'single letters',
-  'web/features/accounts/code-step.tsx': 'the digits of a code',
   'web/features/accounts/language/another.ts': 'sentences of the product',
   'web/features/submissions/cells.ts': 'measured in cells.test.ts',
 }

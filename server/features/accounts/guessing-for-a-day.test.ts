@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { codeLengths } from '../../../contract/accounts.ts'
+import { codeLengths } from '../../../contract/one-time-code.ts'
 import { buildApp } from '../../app.ts'
 import { readEnvironment } from '../../core/environment.ts'
 import { Failure } from '../../core/failures.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm'
-import { codeLengths, type CodeLength } from '../../../contract/accounts.ts'
+import { codeLengths, type CodeLength } from '../../../contract/one-time-code.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Tx } from '../../core/database.ts'
 import { dayMs } from '../../core/durations.ts'

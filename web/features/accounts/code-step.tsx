@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
 import { useId, useState, type ClipboardEvent, type FormEvent, type SubmitEvent } from 'react'
-import { accounts, codeLengths, type SignedIn } from '../../../contract/accounts.ts'
+import { accounts, type SignedIn } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/fields.ts'
 import { accounts as messages } from '../../../contract/messages/accounts.ts'
-import { plainToken } from '../../../insights/text/plain-text.ts'
+import { codeIn, codeLengths, plainCode } from '../../../contract/one-time-code.ts'
 import { useCommand } from '../../core/ask.ts'
 import { isConnectionFailure } from '../../core/call-error.ts'
 import { failureTexts } from '../../core/failure-texts.ts'
@@ -26,21 +26,6 @@ type CodeStepProps = {
 }
 
 const usual = codeLengths[0].digits
-
-/** Digits by themselves, or else with gaps between them; a longer number holds no code. */
-const codeShapes = (digits: number) => [
-  new RegExp(String.raw`(?<!\d)\d{${digits}}(?!\d)`),
-  new RegExp(String.raw`(?<!\d)(?<!\d[\s-])\d(?:[\s-]?\d){${digits - 1}}(?![\s-]?\d)`),
-]
-
-const gaps = /[\s-]/g
-
-/** The code in plain text that was copied from the mail: "Your code: 957795". One as long as was sent, else of any length. */
-const codeIn = (text: string, digits: number): string | undefined =>
-  [digits, ...codeLengths.map((length) => length.digits)]
-    .flatMap(codeShapes)
-    .map((shape) => shape.exec(text)?.[0].replaceAll(/\D/g, ''))
-    .find((code) => code !== undefined)
 
 /** How many digits the newest code has, where the server says that it has another number than was entered. */
 const digitsSaid = (error: Error): number | undefined =>
@@ -89,7 +74,7 @@ export const CodeStep = (props: CodeStepProps) => {
   // The boxes take ASCII digits only, so the digits of other keyboards become such before they see them.
   const typePlainDigits = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
-    const typed = plainToken(target.value).replaceAll(gaps, '')
+    const typed = plainCode(target.value)
     target.value = typed
     setHasOtherSigns(/\D/.test(typed))
   }
@@ -97,9 +82,9 @@ export const CodeStep = (props: CodeStepProps) => {
     event.preventDefault()
     event.stopPropagation()
     if (verify.isPending) return
-    const plain = plainToken(event.clipboardData.getData('text/plain'))
-    const whole = codeIn(plain, digits)
-    const pasted = whole ?? plain.replaceAll(gaps, '')
+    const typed = event.clipboardData.getData('text/plain')
+    const whole = codeIn(typed, digits)
+    const pasted = whole ?? plainCode(typed)
     const isPart = whole === undefined && pasted.length < digits && /^\d+$/.test(pasted)
     setHasOtherSigns(whole === undefined && !isPart && pasted !== '')
     if (whole !== undefined || isPart) setCode(pasted)

@@ -58,6 +58,9 @@ test.each([
   '4\u200B9\u200B5\u200B8\u200B0\u200B6',
   '4  9  5  8  0  6',
   '\u200E495806\u200E\n',
+  '495 - 806',
+  '495\u00A0–\u00A0806',
+  '„495806“.',
 ])('the code pasted as %j is sent in digits of ASCII', async (pasted) => {
   const app = renderApp('/login')
   await app.user.click(await toTheBoxes(app))
