@@ -8,6 +8,7 @@ import {
   plainLine,
   plainText,
   plainToken,
+  plainUrl,
   withoutEnd,
   withoutInvisible,
   withoutListMarker,
@@ -172,6 +173,18 @@ test.each([
   expect(withoutListMarker(line)).toBe(plain)
 })
 
+test.each([
+  ['(https://x.example/a)', 'https://x.example/a'],
+  ['[https://x.example/a].', 'https://x.example/a'],
+  ['{https://x.example/a}', 'https://x.example/a'],
+  ['(„https://x.example/a“).', 'https://x.example/a'],
+  ['<https://x.example/a_(b)>', 'https://x.example/a_(b)'],
+  ['(https://x.example/a_(b))', 'https://x.example/a_(b)'],
+  ['https://x.example/?q=[1]', 'https://x.example/?q=[1]'],
+])('%j is the address %j', (typed, address) => {
+  expect(plainUrl(typed)).toBe(address)
+})
+
 test('what is invisible goes, and what stands at the end', () => {
   expect(withoutInvisible('\u200Ba\u202Eb\u3164\uFE0F')).toBe('ab')
   expect(withoutEnd('link).,', /[).,]/)).toBe('link')
@@ -190,11 +203,13 @@ test('long hostile text takes about as long as ordinary text', async () => {
     '𝟿',
     '•',
     '1. ',
+    '.)',
+    '((',
     'می\u200C',
     '.',
   ]
   const madePlain = (text: string) => () => {
-    for (const plain of [plainLine, plainToken, withoutInvisible, withoutListMarker]) plain(text)
+    for (const plain of [plainLine, plainToken, plainUrl, withoutInvisible, withoutListMarker]) plain(text)
   }
   const works = units.map((unit) => [unit, madePlain(`${unit.repeat(100_000 / unit.length)}x`)] as const)
   expect(await slowBeside(madePlain(ordinaryText(100_000)), works, 20)).toEqual([])

@@ -103,12 +103,29 @@ export const plainToken = (text: string): string => {
     .trim()
 }
 
-const aroundUrl = /^[\s<"'“‘„«(]+/u
+const aroundUrl = /^[\s<"'“‘„«([{]+/u
 const behindUrl = /[\s.,;:!?'"“”‘’«»<>。、،؛؟…]/u
 
-/** The address of a page without what it was copied with: invisible characters, angle brackets, quotes, a full stop. */
-export const plainUrl = (typed: string): string =>
-  withoutEnd(withoutInvisible(typed).replace(aroundUrl, ''), behindUrl)
+const bracketPairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+] as const
+
+/** The address of a page without what it was copied with: invisible characters, brackets, quotes, a full stop. */
+export const plainUrl = (typed: string): string => {
+  let address = withoutEnd(withoutInvisible(typed).replace(aroundUrl, ''), behindUrl)
+  const unopened = new Map<string, number>(
+    bracketPairs.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),
+  )
+  for (;;) {
+    const last = address.charAt(address.length - 1)
+    const left = unopened.get(last) ?? 0
+    if (left <= 0) return address
+    unopened.set(last, left - 1)
+    address = withoutEnd(address.slice(0, -1), behindUrl)
+  }
+}
 
 const listMarker =
   /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\(?(?:\p{L}|[ivxIVX]{2,5})[)\]]\s+|\[[ xX]?\]\s+)/u
