@@ -1,3 +1,5 @@
+import { searchText, searchWords } from '../../insights/text/search-text.ts'
+
 /** How a list of people is searched, whatever else its rows hold. */
 
 type Person = { name: string; email: string; role: string; department: string }
@@ -9,7 +11,7 @@ export type PeopleFilter = { text: string; department: string; state: string }
 export const byText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare
 
 const holds = ({ name, email, role, department }: Person, words: readonly string[]): boolean => {
-  const text = `${name} ${email} ${role} ${department}`.toLocaleLowerCase()
+  const text = searchText(`${name} ${email} ${role} ${department}`)
   return words.every((word) => text.includes(word))
 }
 
@@ -19,7 +21,7 @@ export const findPeople = <R extends Person>(
   filter: PeopleFilter,
   stateOf: (row: R) => string,
 ): R[] => {
-  const words = filter.text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(filter.text)
   return rows.filter(
     (row) =>
       (filter.department === '' || row.department === filter.department) &&

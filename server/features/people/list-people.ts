@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../contract/fields.ts'
 import type { Employee, Invitation } from '../../../contract/people.ts'
 import { byCodeUnits } from '../../../insights/name-order.ts'
+import { alikeSigns, searchWords } from '../../../insights/text/search-text.ts'
 import { pageOf, sortedByName } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { mails } from '../../core/tables.ts'
@@ -41,7 +42,7 @@ export const listEmployees = async (
       and(
         eq(employees.orgId, org.id),
         after === undefined ? undefined : gt(employees.id, after),
-        ...wordsOf(search).map(hasWord),
+        ...searchWords(search).slice(0, wordsMax).map(hasWord),
       ),
     )
     .orderBy(...(first === 'name' ? [byName, employees.id] : [employees.id]))
@@ -59,19 +60,17 @@ export const listEmployees = async (
   }
 }
 
-/** Small letters without accents: "zoe" finds Zoë. */
-const folded = (text: SQL) => sql`regexp_replace(normalize(lower(${text}), NFKD), '[\u0300-\u036f]', '', 'g')`
+/** As `searchText` has it. */
+const folded = (text: SQL) =>
+  sql`regexp_replace(normalize(translate(lower(${text}), ${alikeSigns.from}, ${alikeSigns.to}), NFKD), '[\u0300-\u036f]', '', 'g')`
 
 /** More words than these find nobody besides. */
 const wordsMax = 8
 
-const wordsOf = (search: string): string[] =>
-  [...new Set(search.toLowerCase().split(/\s+/))].filter((word) => word !== '').slice(0, wordsMax)
-
 const hasWord = (word: string): SQL => {
   const { name, email, role, department } = employees
   const row = sql`concat_ws(' ', ${name}, ${email}, ${role}, ${department})`
-  return sql`strpos(${folded(row)}, ${folded(sql`${word}::text`)}) > 0`
+  return sql`strpos(${folded(row)}, ${word}::text) > 0`
 }
 
 /**

@@ -31,6 +31,13 @@ test('people are found by parts of their name, address, post and department, wit
   expect((await found('_')).names).toEqual(['Per_cent 100%'])
   expect((await found('%')).names).toEqual(['Per_cent 100%'])
   expect((await found('.*')).names).toEqual([])
+  await add(owner, 'Pat O’Brien', 'Anna‑Lena', 'Sales')
+  for (const search of ["O'Brien", 'O’Brien', 'o´brien', '• Pat', 'anna-lena o`brien'])
+    expect([search, (await found(search)).names]).toEqual([search, ['Pat O’Brien']])
+  const email = `o'neill.${app.freshEmail()}`
+  await app.ok(contract.upsertEmployee, { employeeData: { email, name: 'Ann Neill' } }, owner)
+  for (const search of [`mailto:${email}`, `<${email.replace("'", '’')}>`, `• ${email},`])
+    expect([search, (await found(search)).names]).toEqual([search, ['Ann Neill']])
   const first = await found('zoe', { limit: 1 })
   const rest = await found('zoe', { limit: 1, after: first.next ?? '' })
   expect([...first.names, ...rest.names].toSorted()).toEqual(['Zoe Adams', 'Zoë Åström'])
