@@ -31,6 +31,14 @@ test('a file is read by its mark, as UTF-8, or in the Windows code page', () => 
   expect(decodeTextFile(utf8('Mül'))).toEqual({ text: 'Mül', encoding: 'utf-8' })
   expect(decodeTextFile(bytes(0xff, 0xfe, 0xfc, 0x00))).toEqual({ text: 'ü', encoding: 'utf-16le' })
   expect(decodeTextFile(bytes(0xfe, 0xff, 0x00, 0xfc))).toEqual({ text: 'ü', encoding: 'utf-16be' })
+  expect(decodeTextFile(bytes(0x61, 0x00, 0x33, 0x06, 0x0a, 0x00))).toEqual({
+    text: 'aس\n',
+    encoding: 'utf-16le',
+  })
+  expect(decodeTextFile(bytes(0x00, 0x61, 0x06, 0x33, 0x00, 0x0a))).toEqual({
+    text: 'aس\n',
+    encoding: 'utf-16be',
+  })
   expect(decodeTextFile(bytes(0xff, 0xfe, 0x00, 0xd8))).toBeNull()
   expect(decodeTextFile(bytes(0x50, 0x00, 0x80))).toBeNull()
 })

@@ -40,8 +40,15 @@ export const decodeText = (bytes: Uint8Array, charset: string): DecodedText | 'u
   }
 }
 
+/** In UTF-16 every letter of ASCII, and every line break, has a zero on the same side; other text has none. */
+const unmarkedUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  const isZeroAt = (side: number) => bytes.some((byte, at) => byte === 0 && at % 2 === side)
+  const [isBig, isLittle] = [isZeroAt(0), isZeroAt(1)]
+  return isBig === isLittle ? undefined : isBig ? 'utf-16be' : 'utf-16le'
+}
+
 /**
- * The text of a file that does not say its encoding: UTF-16 with its mark, UTF-8, or else the older Windows code page.
+ * The text of a file that does not say its encoding: UTF-16 with its mark or without, UTF-8, or else the older Windows code page.
  * Null where it is no text.
  */
 export const decodeTextFile = (bytes: Uint8Array): DecodedText | null => {
@@ -49,7 +56,7 @@ export const decodeTextFile = (bytes: Uint8Array): DecodedText | null => {
     isBigEndian(bytes) || isLittleEndian(bytes)
       ? ['utf-16']
       : bytes.includes(0)
-        ? ['utf-8']
+        ? [unmarkedUtf16(bytes) ?? 'utf-8']
         : ['utf-8', 'windows-1252']
   for (const charset of charsets) {
     const decoded = decodeText(bytes, charset)

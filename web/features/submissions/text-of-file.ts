@@ -7,7 +7,7 @@ const spreadsheets = [
 ]
 
 /**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or the older Windows code page.
+ * The text of a file as spreadsheets save it: UTF-8, UTF-16, or the older Windows code page.
  * @returns null where it is no text: a spreadsheet itself, or anything else with bytes that no text holds
  */
 export const textOfFile = async (file: Blob): Promise<string | null> => {
