@@ -24,6 +24,8 @@ export const messages = {
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   rateLimitedFor: (minutes: number) =>
     `This was asked for too often. Please try again in ${inMinutes(minutes)}.`,
+  addressNotUtf8:
+    'A percent sign in the address begins no letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
   nestedTooDeep: 'Lists and objects stand too deep in each other.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
   ...accounts,

@@ -1,3 +1,4 @@
+import { messages } from '../contract/failures.ts'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
@@ -88,7 +89,11 @@ describe('bodies', () => {
     async (query) => {
       const response = await muster.app.inject(`/api/getInvitationStatus?${query}`)
       expect(response.statusCode).toBe(400)
-      expect(response.json()).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'address' }] })
+      expect(response.json()).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        error: expect.stringContaining('such as %C3%BC for ü'),
+        details: [{ path: 'code' }],
+      })
     },
   )
 
@@ -184,7 +189,7 @@ describe('requests that cannot be read', () => {
   it('are told so in the shape of every failure', async () => {
     const response = await muster.app.inject('/api/%')
     expect(response.statusCode).toBe(400)
-    const message = 'The address is not written as one can be.'
+    const message = messages.addressNotUtf8
     expect(response.json()).toEqual({
       success: false,
       code: 'VALIDATION_ERROR',

@@ -204,7 +204,7 @@ describe('the pages', () => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { code: 'VALIDATION_ERROR', error: 'The address is not written as one can be.' },
+      { code: 'VALIDATION_ERROR', error: messages.addressNotUtf8 },
     ])
     await app.close()
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { decodeText } from '../../insights/text/decode-text.ts'
+import { messages } from '../../contract/failures.ts'
 import { invalid } from './failures.ts'
 
 /**
@@ -44,10 +45,21 @@ export const refuseMalformedQueries = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     const at = request.url.indexOf('?')
     if (at === -1 || !request.url.startsWith('/api/')) return
-    try {
-      decodeURIComponent(request.url.slice(at + 1))
-    } catch {
-      throw invalid([{ path: 'address', message: 'The address is not written as one can be.' }])
-    }
+    const wrong = request.url
+      .slice(at + 1)
+      .split('&')
+      .find((part) => !isDecodable(part))
+    if (wrong === undefined) return
+    const [name = ''] = wrong.split('=', 1)
+    throw invalid([{ path: isDecodable(name) ? name : 'address', message: messages.addressNotUtf8 }])
   })
+}
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -32,7 +32,7 @@ const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefin
   if (status === 415)
     return invalid([{ path: 'content-type', message: 'Send the body as JSON (application/json).' }])
   if (firstTextOf(error, 'code') === 'FST_ERR_BAD_URL' || /%00/.test(request.url.split('?', 1)[0] ?? ''))
-    return invalid([{ path: 'address', message: 'The address is not written as one can be.' }])
+    return invalid([{ path: 'address', message: messages.addressNotUtf8 }])
   if (status === 400) return invalid([{ path: 'body', message: 'The body is not valid JSON.' }])
   // Paths that lead out of the folder of the pages, for one: what is not served is not there.
   return addressNotFound(request)
