@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
 import { errorForLog } from '../server/core/error-for-log.ts'
+import { sentenceOfListening } from '../server/core/failed-start.ts'
 import { readEnvironment } from '../server/core/environment.ts'
 import { openHost } from '../server/open-host.ts'
 import { mailboxAddress } from '../server/core/mail/mailbox.ts'
@@ -54,7 +55,10 @@ await fillWorkspace(app, opened.host, {
   await close(1)
 })
 behindMs = 0
-await app.listen({ host: environment.host, port: environment.port })
+await app.listen({ host: environment.host, port: environment.port }).catch(async (error: unknown) => {
+  console.error(sentenceOfListening(error, environment))
+  await close(1)
+})
 
 console.log(`
 The demo is ready: ${environment.publicUrl}

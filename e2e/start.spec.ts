@@ -9,9 +9,9 @@ import { completeAnswers, invite, openOrganization, send } from './api.ts'
 import { openOwnDatabase } from './database.ts'
 import { expect, openMuster, test } from './muster.ts'
 
-/** `npm start` with these settings, to its end. */
-const startToEnd = async (settings: Record<string, string>) => {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+/** `npm start` with these settings, or another script, to its end. */
+const startToEnd = async (settings: Record<string, string>, script = 'scripts/start.mjs') => {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...settings },
   })
@@ -29,6 +29,14 @@ test('a port that is in use is named, and nothing is left running', async ({ mus
   expect(said).not.toContain('Muster is ready')
   expect(code).toBe(1)
   rmSync(dataDir, { recursive: true })
+})
+
+test('a port that is in use is named by the demo as well', async ({ muster }) => {
+  const { port } = new URL(muster.url)
+  const { code, said, complained } = await startToEnd({ PORT: port }, 'dist/demo/main.js')
+  expect(complained.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another with PORT.`)
+  expect(said).not.toContain('The demo is ready')
+  expect(code).toBe(1)
 })
 
 test('what stands in for settings that are missing is said on the console', async ({ muster }) => {
