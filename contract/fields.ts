@@ -212,13 +212,16 @@ export const VersionInQuery = z.coerce.number().int().min(1).max(wholeMax)
 /** What a call without input takes. */
 export const Nothing = z.object({})
 
+const noPlace = 'This is no place in the list'
+
 /**
  * The window of a list: at most `limit` rows behind the place `after`, which is what `next` of the page before said.
  * Lists are paged in an order that nothing changes, so a place holds whatever is renamed, added or deleted meanwhile.
  */
 export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageMax).optional(),
-  after: z.string().max(128).optional(),
+  /** The id of a row, whether or not it is still there: every stored id is a UUID. */
+  after: z.guid(noPlace).optional(),
 })
 
 /** The window of a list in the order of its numbers, such as the versions of a report: the place is a number. */
@@ -229,7 +232,7 @@ export const PageByTime = z.object({
   ...Page.shape,
   after: z
     .string()
-    .regex(/^\d{1,15}_[\w-]{1,128}$/, 'This is no place in the list')
+    .regex(/^\d{1,15}_[\w-]{1,128}$/, noPlace)
     .optional(),
 })
 

@@ -301,16 +301,19 @@ test('whose list holds report:generate alone makes reports and reads them by eve
   })
   expect((await app.ok(contract.getRuns, {}, by)).runs).toMatchObject([{ id: run.id }])
   const { report: company } = await app.ok(contract.generateCompanyReport, {}, by)
-  await readsEverything(by, { employeeId, reportId: company.id })
+  await expectReadsEverything(by, { employeeId, reportId: company.id })
 })
 
 test('whose list holds report:delete alone reads what they could delete', async () => {
   const { employeeId } = await drafted()
-  await readsEverything(await somebodyWith(['report:delete']), { employeeId, reportId: (await company()).id })
+  await expectReadsEverything(await somebodyWith(['report:delete']), {
+    employeeId,
+    reportId: (await company()).id,
+  })
 })
 
 /** Each call and file that shows a report of a person or of the company, which nobody released, and who they are. */
-const readsEverything = async (
+const expectReadsEverything = async (
   by: Member,
   which: { employeeId: string; reportId: string },
 ): Promise<void> => {

@@ -304,6 +304,28 @@ test('whatever is renamed, added, deleted or answered meanwhile, pages give each
   )
 })
 
+test('every list refuses what cannot be a place in it, and keeps everybody behind one that is not there', async () => {
+  const filled = await filledOrganization()
+  for (const name of Object.keys(lists).filter(isPaged)) {
+    const input = lists[name].input?.(filled)
+    for (const after of ['x', '-', 'null', '1.5', '%', `${'0'.repeat(8)}-x`, 'a'.repeat(36)]) {
+      const answer = await app.call(contract[name], { ...input, after }, filled.owner)
+      expect([name, after, answer.status, answer.body]).toMatchObject([
+        name,
+        after,
+        400,
+        { code: 'VALIDATION_ERROR', details: [{ path: 'after' }] },
+      ])
+    }
+    const all = lists[name].keysOf(await pageOf(name, filled, {}))
+    const { next } = await pageOf(name, filled, { limit: 2 })
+    // An id that is none's, where one of them was or could be; numbers are all there.
+    const beside = String(next).replace(/(?<=-.*).$/, (last) => (last === '0' ? '1' : '0'))
+    const rest = lists[name].keysOf(await pageOf(name, filled, { after: beside }))
+    expect([name, rest.length >= all.length - 2]).toEqual([name, true])
+  }
+})
+
 test.each(['Zz', 'Aa'])(
   'nobody is lost and nobody comes twice where the last of a page becomes %s',
   async (name) => {

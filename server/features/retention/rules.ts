@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import {
-  retention as calls,
+  type retention as calls,
   retentionKinds,
   retentionNoticeDays,
   type RetentionDue,
