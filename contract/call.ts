@@ -26,7 +26,7 @@ export type DatabaseAccess =
   | { delete: DocumentId }
 
 /**
- * What names the document: a field of the input, with dots, or the caller's own id. Of several the first one given does.
+ * What names the document: a field of the input, with dots, the caller's own id, or `@document`, which the server found. Of several the first one given does.
  */
 export type DocumentId = string | readonly string[]
 

@@ -55,7 +55,7 @@ export const people = {
   }),
   upsertEmployee: call('upsertEmployee', {
     method: 'POST',
-    database: { update: 'employeeData.id' },
+    database: { update: ['employeeData.id', '@document'] },
     summary: 'Adds an employee, or changes the one with the same id or the same e-mail.',
     may: 'employee:edit',
     in: z.object({

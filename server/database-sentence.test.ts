@@ -28,6 +28,7 @@ describe('the sentence of a call whose work in the database failed', () => {
     ],
     [{ delete: 'id' }, {}, 'Failed to execute transaction'],
     [{ update: '@user' }, { user: 'e1' }, 'Failed to update document u1'],
+    [{ update: ['data.id', '@document'] }, { data: {} }, 'Failed to create document'],
     [{ update: '@session' }, {}, 'Failed to execute transaction'],
     [{ get: ['userId', '@user'] }, {}, 'Failed to get document u1'],
     [{ get: 'id' }, { id: 'e'.repeat(201) }, 'Failed to query documents'],
@@ -156,5 +157,68 @@ describe('where the database refuses everything', () => {
     for (const [name, input, sentence] of sentences) {
       expect(await failureOf(name, input)).toEqual([500, 'DATABASE_ERROR', `Failed to ${sentence}`])
     }
+  })
+})
+
+describe('where the look-up of the caller fails', () => {
+  const muster = testApp()
+  let workspace: Workspace
+  let sessionId: string
+  beforeAll(async () => {
+    workspace = await people(muster).openWorkspace()
+    const { orgId, owner, employee } = workspace
+    const { sessions } = await muster.ok(contract.listSessions, {}, owner)
+    sessionId = sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    await muster.call(contract.getMySubmission, {}, { token: employee.token, orgId })
+  })
+
+  const names = Object.keys(contract)
+    .filter((name): name is CallName => name in contract)
+    .filter((name) => contract[name].may !== 'public')
+
+  it.each(['sessions', 'memberships', 'users'])(
+    '%s: each call still says what it could not do',
+    async (table) => {
+      const { sql } = muster.host.database
+      await sql.unsafe(`alter table ${table} rename to away`)
+      try {
+        const { orgId, owner, employee, employeeId } = workspace
+        for (const name of names) {
+          const { may, database } = contract[name]
+          // A call of no organization asks for no membership on its way in.
+          if (table === 'memberships' && may === 'signed-in') continue
+          const who = may === 'invitee' ? employee : owner
+          const input = whoGetsIn[name].input?.(workspace) ?? {}
+          const caller = {
+            user: who.userId,
+            organization: orgId,
+            ...(may === 'invitee' ? { employee: employeeId } : { session: sessionId }),
+          }
+          const { status, body } = await muster.call(contract[name], input, { token: who.token, orgId })
+          expect([name, status, body['code'], body['error']]).toEqual([
+            name,
+            500,
+            'DATABASE_ERROR',
+            sentenceOf(database, { input, caller }),
+          ])
+        }
+      } finally {
+        await sql.unsafe(`alter table away rename to ${table}`)
+      }
+    },
+  )
+
+  it('somebody known by their e-mail address is updated, not created', async () => {
+    const { sql } = muster.host.database
+    const { orgId, owner, employee, employeeId } = workspace
+    await sql.unsafe(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '22000'; end $$`)
+    await sql.unsafe('create trigger refuse before update on employees execute function refuse()')
+    const { status, body } = await muster.call(
+      contract.upsertEmployee,
+      { employeeData: { email: employee.email, name: 'New Name' } },
+      { token: owner.token, orgId },
+    )
+    expect([status, body['error']]).toEqual([500, `Failed to update document ${employeeId}`])
   })
 })

@@ -42,7 +42,7 @@ const placesOf = (document: DocumentId): readonly string[] =>
   typeof document === 'string' ? [document] : document
 
 const isOfCaller = (document: DocumentId): boolean =>
-  placesOf(document).some((place) => place.startsWith('@'))
+  placesOf(document).some((place) => place.startsWith('@') && place !== '@document')
 
 const idOf = (document: DocumentId, { input, caller }: Named): string | undefined =>
   placesOf(document)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isDatabaseAway, sqlState } from './database-errors.ts'
 
 /** Who makes a request, asked once: before its body is read, for a stranger's is never taken in, and kept for its handler. */
 export const onceForRequest = <Who>(
@@ -11,3 +12,17 @@ export const onceForRequest = <Who>(
     return who
   }
 }
+
+/**
+ * Asks who makes a request before its body is read. Where that fails in the database, it fails in the handler, which asks
+ * for the same: the sentence names the document, and only the body may say which.
+ */
+export const askBeforeBody =
+  <Who>(whoAsks: (request: FastifyRequest) => Promise<Who>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    try {
+      await whoAsks(request)
+    } catch (error) {
+      if (!sqlState(error) || isDatabaseAway(error)) throw error
+    }
+  }

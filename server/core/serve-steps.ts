@@ -7,7 +7,7 @@ import type { Host } from './host.ts'
 import type { MemberIdentity, SignedInIdentity } from './identity.ts'
 import { countAddress } from './address-counts.ts'
 import { memberOf, signedInOf } from './caller.ts'
-import { onceForRequest } from './once-for-request.ts'
+import { askBeforeBody, onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import type { Served } from './serve.ts'
 import { inTransaction, type Scope } from './transaction.ts'
@@ -76,7 +76,7 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
         if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)
-        await whoAsks(request)
+        await askBeforeBody(whoAsks)(request)
       },
       handler: async (request, reply) => {
         const who = await whoAsks(request)

@@ -11,7 +11,7 @@ import { countCrowdedAddress, refusalOf } from './crowded-address.ts'
 import { Failure } from './failures.ts'
 import type { Host } from './host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
-import { onceForRequest } from './once-for-request.ts'
+import { askBeforeBody, onceForRequest } from './once-for-request.ts'
 import { cleaned, parse } from './read-input.ts'
 import { inTransaction, type Scope } from './transaction.ts'
 import { boundingWrongCodes } from './wrong-codes.ts'
@@ -26,6 +26,8 @@ export type Context = {
   tx: Tx
   now: Date
   host: Host
+  /** Says which document it is about, where the input does not: the sentence of a failure names it. */
+  concerns: (documentId: string) => void
   request: {
     id: string
     ip: string
@@ -154,6 +156,7 @@ const deviceKeyOf = (request: FastifyRequest): string | null => {
 const common = (call: Call, request: FastifyRequest, host: Host, now: Date) => ({
   now,
   host,
+  concerns: (document: string) => noteCaller(request, { document }),
   request: {
     id: request.id,
     ip: request.ip,
@@ -191,9 +194,7 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
         return answer(host, call, input, handle, context, door.scope(who), reply)
       },
       // Before the body is read: a stranger's body is never taken in.
-      async (request) => {
-        await whoAsks(request)
-      },
+      askBeforeBody(whoAsks),
     )
   },
 })

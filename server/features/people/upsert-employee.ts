@@ -45,7 +45,9 @@ export const upsertEmployee = async (caller: MemberContext, given: EmployeeData)
       ),
     )
     .for('update')
-  return change(context, orFail(row, notFound('Employee', given.id ?? given.email)), given)
+  const known = orFail(row, notFound('Employee', given.id ?? given.email))
+  context.concerns(known.id)
+  return change(context, known, given)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Permission } from '../../../contract/rights.ts'
 import type { MemberContext } from '../../core/serve.ts'
 
 /** What the rows of a run are worked with: the member who started it, in a transaction of their organization. */
-export type RunContext = Omit<MemberContext, 'request'>
+export type RunContext = Omit<MemberContext, 'request' | 'concerns'>
 
 /** The same with the run itself: what has a later id was made after it was started. */
 export type WorkContext = RunContext & { runId: string }
