@@ -12,6 +12,7 @@ import { asInvited, spelledRows } from './invite.ts'
 import { type NameConflict, nameConflictOf } from './invited-name.ts'
 import { keptBack } from './kept-back.ts'
 import type { Given, Pause } from './mail-pauses.ts'
+import { membersOutsideList } from './name-conflicts.ts'
 import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
 import { employees } from './tables.ts'
 
@@ -26,6 +27,7 @@ export const checkInvitations = async (
   const emails = all.flatMap((row) => ('invite' in row ? [row.email] : []))
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)
+  const members = await membersOutsideList(context, emails)
   const kept =
     context.host.mail.delivery === 'none'
       ? new Map<string, Pause>()
@@ -40,9 +42,11 @@ export const checkInvitations = async (
         ...(suggestion !== undefined && { suggestion }),
       }
     }
-    const outcome = outcomeOf(row.invite, known.get(row.email) ?? removed.get(row.email), context)
-    const notice = isInvited(outcome) ? kept.get(row.email)?.sentence : undefined
-    return { email: row.email, ...outcome, ...(notice !== undefined && { notice }) }
+    const { email } = row
+    const person = known.get(email) ?? removed.get(email) ?? members.get(email)
+    const outcome = outcomeOf(row.invite, person, context)
+    const notice = isInvited(outcome) ? kept.get(email)?.sentence : undefined
+    return { email, ...outcome, ...(notice !== undefined && { notice }) }
   })
 }
 
@@ -76,8 +80,17 @@ const badName = ({ name, error }: NameConflict): Outcome => ({
   nameInList: name,
 })
 
-const outcomeOf = (invite: Invite, known: Known | Removed | undefined, { member }: RunContext): Outcome => {
-  if (!known) return { outcome: 'invite', changes: [], note: null }
+/** `known`: of a member who is not in the list of people, what their account is called. */
+const outcomeOf = (
+  invite: Invite,
+  known: Known | Removed | string | undefined,
+  { member }: RunContext,
+): Outcome => {
+  if (known === undefined) return { outcome: 'invite', changes: [], note: null }
+  if (typeof known === 'string') {
+    const conflict = nameConflictOf({ email: invite.email, name: known }, invite, member)
+    return conflict ? badName(conflict) : { outcome: 'invite', changes: [], note: null }
+  }
   if ('isRemoved' in known) {
     const { hasAnswered } = known
     if (!can(member, 'employee:delete')) {

@@ -174,7 +174,7 @@ test('does not give the record of a member to whoever has the address that it go
 
 test('never lowers the role of an active member, and raises it', async () => {
   const owner = await newOwner()
-  await consume(owner, (await invite(owner, { email: owner.email })).code)
+  await consume(owner, (await invite(owner, { name: 'Grace Hopper', email: owner.email })).code)
   expect((await organizationsFor(owner))[0]?.role).toBe('owner')
 
   const member = await join(owner)

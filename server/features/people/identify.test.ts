@@ -113,7 +113,7 @@ test('links a user with one employee: the one of the newest invitation', async (
     { employeeData: { id: old.employee.id, email: app.freshEmail() } },
     owner,
   )
-  const anew = await invite(owner, { email: person.email })
+  const anew = await invite(owner, { name: 'Grace Hopper', email: person.email })
   await consume(person, anew.code)
   const identity = { user: { id: person.userId, email: person.email }, org: { id: owner.orgId, name: '' } }
   const found = await app.host.identify.employeeOf(memberLike(identity))

@@ -18,7 +18,7 @@ import { handedCodeAndLink } from './invitation.ts'
 import { failedResult, invitationResult, nameConflictResult } from './invitation-result.ts'
 import { betterName } from './invited-name.ts'
 import { issueInvitations } from './issue-invitations.ts'
-import { conflictsWithPeople, conflictsWithRemoved } from './name-conflicts.ts'
+import { conflictsWithMembers, conflictsWithPeople, conflictsWithRemoved } from './name-conflicts.ts'
 import { betterProfile, unknownProfile } from './profile.ts'
 import { employees } from './tables.ts'
 
@@ -99,6 +99,10 @@ export const invitePeople = async (
   for (const email of conflicts.keys()) invites.delete(email)
   const { back, away } = await bringBackByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
+  for (const [email, conflict] of await conflictsWithMembers(context, invites)) {
+    conflicts.set(email, conflict)
+    invites.delete(email)
+  }
   const people = await employeesFor(context, [...invites.values()], general)
   for (const [email, conflict] of await conflictsWithPeople(context, people, invites)) {
     conflicts.set(email, conflict)

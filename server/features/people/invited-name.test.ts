@@ -127,6 +127,50 @@ describe('inviting Ben at the address of Anna', () => {
   })
 })
 
+describe('inviting Ben at the address of a member who is not in the list', () => {
+  const named = async () => {
+    const owner = await newOwner()
+    await app.ok(contract.updateProfile, { displayName: 'Olga Owner' }, owner)
+    return owner
+  }
+  const belongsToOlga =
+    'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm that it changes.'
+
+  test('says whose it is and changes nothing, for one, for many and beforehand', async () => {
+    const owner = await named()
+    const before = await state(owner)
+    const ben = { name: 'Ben Okafor', email: owner.email }
+    expect(await app.call(contract.createInvitation, ben, owner)).toMatchObject({
+      status: 400,
+      body: { error: belongsToOlga, details: [{ path: 'replaceName' }] },
+    })
+    expect((await app.ok(contract.sendEmployeeInvites, { invites: [ben] }, owner)).results).toMatchObject([
+      { success: false, employee: null, nameInList: 'Olga Owner', error: belongsToOlga },
+    ])
+    expect((await app.ok(contract.checkInvitations, { invites: [ben] }, owner)).rows).toMatchObject([
+      { outcome: 'bad', nameInList: 'Olga Owner', note: belongsToOlga },
+    ])
+    expect(await state(owner)).toEqual(before)
+  })
+
+  test('takes the new name with a yes', async () => {
+    const owner = await named()
+    const invites = [{ name: 'Ben Okafor', email: owner.email, replaceName: true }]
+    expect((await app.ok(contract.checkInvitations, { invites }, owner)).rows).toMatchObject([
+      { outcome: 'invite' },
+    ])
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, owner)).results).toMatchObject([
+      { success: true, employee: { name: 'Ben Okafor' } },
+    ])
+  })
+
+  test('asks nothing about another spelling, and keeps the fuller one', async () => {
+    const owner = await named()
+    const { employee } = await invite(owner, { email: owner.email, name: 'O. Owner' })
+    expect(employee.name).toBe('Olga Owner')
+  })
+})
+
 test.each([
   ['Anna Muster', 'MUSTER, Anna', 'Anna Muster'],
   ['Anna Muster', 'A. Muster', 'Anna Muster'],

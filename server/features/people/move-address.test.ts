@@ -106,7 +106,7 @@ test('nobody is led away from their draft by an invitation of another record', a
   expect((await move(person, it.freshEmail(), owner)).status).toBe(200)
   const { result } = await it.ok(
     contract.createInvitation,
-    { name: 'Grace Hopper', email: person.email, role: '', department: '' },
+    { name: 'The employee', email: person.email, role: '', department: '' },
     owner,
   )
   expect(

@@ -1,10 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { can } from '../../../contract/rights.ts'
 import type { Invite } from '../../../contract/people.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
+import { users } from '../accounts/tables.ts'
+import { memberships } from '../organizations/tables.ts'
 import { removedWithEmails } from '../removals/removed-employees.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import type { EmployeeRow } from './employee.ts'
-import { type NameConflict, nameConflictOf } from './invited-name.ts'
+import { betterName, type NameConflict, nameConflictOf } from './invited-name.ts'
 import { planInvitations } from './plan-invitations.ts'
+import { employees } from './tables.ts'
 
 /** Rows that would invite one person at the address of another, by e-mail. */
 
@@ -48,6 +54,55 @@ export const conflictsWithRemoved = async (
     seen.add(removed.email)
     const conflict = nameConflictOf(removed, invite, context.member)
     if (conflict) conflicts.set(removed.email, conflict)
+  }
+  return conflicts
+}
+
+const wordsOfLetters = /^\p{L}{2,}(?: \p{L}{2,})+$/u
+
+/** Whether somebody goes by the name of an account: one that was made of the address is a name only where it reads as one. */
+const isName = ({ name, email }: { name: string; email: string }): boolean =>
+  name !== nameFromEmail(email) || wordsOfLetters.test(name)
+
+/** What the accounts of members are called whose addresses are not in the list of people, by e-mail: the owner's, say. */
+export const membersOutsideList = async (
+  { tx, org }: RunContext,
+  emails: readonly string[],
+): Promise<Map<string, string>> => {
+  if (emails.length === 0) return new Map()
+  const rows = await tx
+    .select({ email: users.email, name: users.displayName })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(employees, and(eq(employees.orgId, memberships.orgId), eq(employees.email, users.email)))
+    .where(
+      and(
+        eq(memberships.orgId, org.id),
+        eq(memberships.status, 'active'),
+        isAnyOf(users.email, emails),
+        isNull(employees.id),
+      ),
+    )
+  return new Map(rows.filter(isName).map(({ email, name }) => [email, name]))
+}
+
+/**
+ * Holds the names of these rows to those of the members' accounts: the conflicts, while the other rows get the better of
+ * both names.
+ */
+export const conflictsWithMembers = async (
+  context: RunContext,
+  invites: Map<string, Invite>,
+): Promise<Conflicts> => {
+  const conflicts: Conflicts = new Map()
+  for (const [email, name] of await membersOutsideList(context, [...invites.keys()])) {
+    const invite = invites.get(email)
+    if (invite === undefined) continue
+    const conflict = nameConflictOf({ email, name }, invite, context.member)
+    if (conflict) conflicts.set(email, conflict)
+    else if (invite.replaceName !== true) {
+      invites.set(email, { ...invite, name: betterName({ email, known: name, offered: invite.name }) })
+    }
   }
   return conflicts
 }
