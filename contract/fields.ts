@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDoubtfulEmail, plainEmail, similarEmail } from '../insights/text/plain-email.ts'
+import { plainName } from '../insights/text/plain-name.ts'
 import { plainLine, plainToken } from '../insights/text/plain-text.ts'
 import { languageCodes } from '../languages/index.ts'
 
@@ -158,7 +159,7 @@ export const suggestedEmail = (typed: string): string | undefined =>
 /** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
 export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
 
-/** A person's name as shown to others; 2 to 100 characters. */
+/** A person's name as shown to others, without what it was copied with; 2 to 100 characters. */
 export const DisplayName = z
   .string({
     error: (issue) =>
@@ -167,7 +168,7 @@ export const DisplayName = z
         : 'Display name must be a string',
   })
   .superRefine((name, context) => {
-    const line = onOneLine(name)
+    const line = plainName(name)
     const message =
       name === ''
         ? 'Display name is required'
@@ -180,7 +181,7 @@ export const DisplayName = z
               : undefined
     if (message) context.addIssue({ code: 'custom', message })
   })
-  .overwrite(onOneLine)
+  .overwrite(plainName)
 
 /** One of the languages that Muster asks, writes and reports in. */
 export const Language = z.enum(languageCodes, {

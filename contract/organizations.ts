@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainTitle } from '../insights/text/plain-name.ts'
 import { call } from './call.ts'
 import { organizations as messages } from './messages/organizations.ts'
 import { departmentKey, Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
@@ -84,7 +85,7 @@ export const OnboardingData = z.object({
     .array(
       z
         .string()
-        .overwrite(onOneLine)
+        .overwrite(plainTitle)
         .min(1, 'Department is required')
         .max(limits.departmentMax, { error: ({ input }) => longDepartment(input) }),
     )

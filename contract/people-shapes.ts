@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DisplayName, Email, Id, Instant, Language, limits, onOneLine } from './fields.ts'
+import { plainTitle } from '../insights/text/plain-name.ts'
+import { DisplayName, Email, Id, Instant, Language, limits } from './fields.ts'
 import { KeptYears } from './kept-years.ts'
 import { ReportVisibility } from './organizations.ts'
 import { PermissionList } from './permission-list.ts'
@@ -8,11 +9,11 @@ import { PermissionList } from './permission-list.ts'
 
 export const JobTitle = z
   .string()
-  .overwrite(onOneLine)
+  .overwrite(plainTitle)
   .max(limits.jobTitleMax, `Job title is too long (max ${limits.jobTitleMax} characters)`)
 export const Department = z
   .string()
-  .overwrite(onOneLine)
+  .overwrite(plainTitle)
   .max(limits.departmentMax, `Department is too long (max ${limits.departmentMax} characters)`)
 
 /**

@@ -1,5 +1,6 @@
+import { withoutListMarker } from './list-marker.ts'
 import { withoutLookAlikes } from './look-alikes.ts'
-import { compatibleForm, plainDashes, withoutEnd, withoutInvisible, withoutListMarker } from './plain-text.ts'
+import { compatibleForm, plainDashes, withoutEnd, withoutInvisible } from './plain-text.ts'
 
 /** Longer text is no e-mail address, whatever stands around it. */
 const typedMax = 1_000
@@ -23,7 +24,9 @@ export const plainEmail = (typed: string): string => {
   if (usual.test(typed)) return typed
   if (typed.length > typedMax) return typed.trim()
   // NFKC would make a space and a mark of the accent that some keyboards give for an apostrophe.
-  const plain = plainDashes(compatibleForm(withoutInvisible(typed).replace(acuteAccent, '’'))).trim()
+  const plain = plainDashes(
+    compatibleForm(withoutInvisible(withoutListMarker(typed)).replace(acuteAccent, '’')),
+  ).trim()
   const address = bare(plain)
   if (address === '') return plain
   const at = address.lastIndexOf('@')

@@ -81,7 +81,7 @@ export const plainText = (text: string): string => {
   const inside = inForm(withoutEnd(text.slice(start), outsideWords), 'NFC')
   return countOf(inside, bidiStart) === countOf(inside, bidiEnd)
     ? inside
-    : inside.replace(bidiStart, '').replace(bidiEnd, '')
+    : inForm(inside.replace(bidiStart, '').replace(bidiEnd, ''), 'NFC')
 }
 
 const dash = /[\p{Pd}\u02D7\u2043\u2212\u2796]/gu
@@ -126,12 +126,6 @@ export const plainUrl = (typed: string): string => {
     address = withoutEnd(address.slice(0, -1), behindUrl)
   }
 }
-
-const listMarker =
-  /^\s*(?:[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]\s*|[-–—*+]\s+|\(?\p{Nd}{1,4}[.)\]:]\s+|\(?(?:\p{L}|[ivxIVX]{2,5})[)\]]\s+|\[[ xX]?\]\s+)/u
-
-/** The line without the bullet or the number of a list before it. */
-export const withoutListMarker = (line: string): string => line.replace(listMarker, '')
 
 /** The text without the characters at its end that `isPart` matches one by one. */
 export const withoutEnd = (text: string, isPart: RegExp): string => {

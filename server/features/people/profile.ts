@@ -1,5 +1,6 @@
 import { isLongEnoughName, limits, onOneLine } from '../../../contract/fields.ts'
 import { hasLetter, isGiven } from '../../../insights/answers.ts'
+import { plainName } from '../../../insights/text/plain-name.ts'
 
 /** What an employee is called, does and belongs to. */
 export type Profile = { name: string; role: string; department: string }
@@ -68,7 +69,7 @@ export const titleAndDepartment = (answer: string): Partial<Profile> => {
 export const profileFromAnswers = (answers: Readonly<Record<string, string>>): Partial<Profile> => {
   const fullName = answers['full_name'] ?? ''
   const title = answers['title_department'] ?? ''
-  const name = clipped(onOneLine(fullName), limits.displayNameMax)
+  const name = clipped(plainName(fullName), limits.displayNameMax)
   return {
     ...(hasLetter(name) && isLongEnoughName(name) && { name }),
     ...(isGiven(title) && titleAndDepartment(title)),

@@ -1,4 +1,5 @@
 import { Email, suggestedEmail } from '../../../contract/fields.ts'
+import { plainTitle } from '../../../insights/text/plain-name.ts'
 import { withoutEnd } from '../../../insights/text/plain-text.ts'
 import { cellOf, delimiterOf, delimiters, piecesOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import { say } from './say.ts'
@@ -41,7 +42,7 @@ const isMailbox = (typed: string): boolean =>
 const spaced = /^(.*\S)\s+(\S+)$/s
 
 /** What may stand between a name and the address behind it. */
-const nameEnd = /[\s:;,]/u
+const nameEnd = /[\s:;,،؛]/u
 const dashBehind = /\s[–—-]$/u
 
 /** `Ben Okafor (ben@m.test)` is written as well as with angle brackets. */
@@ -51,7 +52,7 @@ const openQuote = say('parseInvites.openQuote')
 
 /** No address is longer, and longer texts would take long to search. */
 const longestToken = 254
-const tokenEnd = /[\s<>(),;:"[\]\\\p{C}\p{DI}]+/u
+const tokenEnd = /[\s<>(),;،؛:"[\]\\\p{C}\p{DI}]+/u
 const addressShape = /[^@]+@[^@]+/g
 const bracketShape = /<([^<>@]*@[^<>]*)>/g
 
@@ -121,7 +122,7 @@ const personOf = (text: string, line: number): RawPerson => {
     problem: onePersonOf([text]) ?? (row?.hasOpenQuote ? openQuote : null),
   }
   const told = (rest: string): Pick<RawPerson, 'role' | 'department' | 'language'> => {
-    const [role = '', department = '', ...behind] = rest === '' ? after : [rest, ...after]
+    const [role = '', department = '', ...behind] = plainTitle(rest) === '' ? after : [rest, ...after]
     // All of it, so that nothing of a line is left out unsaid.
     return { role, department, language: behind.filter(Boolean).join(', ') }
   }

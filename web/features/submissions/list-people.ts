@@ -1,6 +1,6 @@
 import { Email } from '../../../contract/fields.ts'
 import { withoutCountingLetters } from '../../../insights/text/list-letters.ts'
-import { withoutListMarker } from '../../../insights/text/plain-text.ts'
+import { withoutListMarker } from '../../../insights/text/list-marker.ts'
 import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './cells.ts'
 import {
   cellsRead,

@@ -2,6 +2,7 @@ import { Email } from '../../../contract/fields.ts'
 import { nameFromEmail } from '../../../contract/name-from-email.ts'
 import { Invite } from '../../../contract/people.ts'
 import { isSameName } from '../../../contract/same-name.ts'
+import { plainName, plainTitle } from '../../../insights/text/plain-name.ts'
 import { languageCodes } from '../../../languages/index.ts'
 import { languageCalled } from './language-called.ts'
 import { readPeople, type RawList } from './list-people.ts'
@@ -65,10 +66,13 @@ export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
 const onlyOwnersInviteAdmins = say('parseInvites.onlyOwnersInviteAdmins')
 
 const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): ReadInvite => {
-  const { line, text, role, department } = draft
+  const { line, text } = draft
   const email = meant[draft.email] ?? draft.email
-  const isNameGuessed = draft.name === '' && Email.safeParse(email).success
-  const name = isNameGuessed ? nameFromEmail(email) : draft.name
+  const called = plainName(draft.name)
+  const address = called === '' ? Email.safeParse(email).data : undefined
+  const isNameGuessed = address !== undefined
+  const name = isNameGuessed ? nameFromEmail(address) : called
+  const [role, department] = [plainTitle(draft.role), plainTitle(draft.department)]
   const membershipRole = draft.membershipRole.toLowerCase()
   const given: GivenInvite = {
     name,

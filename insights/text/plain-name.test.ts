@@ -1,0 +1,221 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyCharacters } from '../testing/arbitraries.ts'
+import { ordinaryText } from '../testing/hostile-texts.ts'
+import { slowBeside } from '../testing/processor-time.ts'
+import { plainName, plainTitle } from './plain-name.ts'
+
+const names = [
+  'Anna Muster',
+  'anna',
+  "'t Hooft",
+  '’t Hooft, Anna',
+  'D’Angelo',
+  "O'Brien",
+  '‘Abd al-Rahman',
+  'de la Cruz',
+  'von Berg',
+  'An Nguyen',
+  'J. R. R. Tolkien',
+  'A. Smith',
+  'I. Newton',
+  'e. e. cummings',
+  'X Æ A-12',
+  'Anna (Nana) Muster',
+  'Anna Muster (Nana)',
+  'Anna "Nana" Muster',
+  'Anna „Nana“ Muster',
+  '"Nana" Muster',
+  'Dr. med. Anna Muster',
+  'Anna Muster, Dr. med.',
+  'Sammy Davis, Jr.',
+  'Hans Maier sen.',
+  'Jan Novák ml.',
+  'Anna Muster, Ph.D.',
+  'Louis C.K.',
+  'Malcolm X',
+  'Malcolm X.',
+  'Ali III.',
+  'Ali III',
+  '50 Cent',
+  'Number 6',
+  'Müller, Anna',
+  'Müller-Lüdenscheidt',
+  'Ñandú Íñiguez',
+  'أحمد علي',
+  'عبد الله بن عمر',
+  'د. سارة',
+  'अनिल कुमार',
+  'ශ්\u200Dරී',
+  '李明',
+  '一郎 山田',
+  'พระ อา',
+  'Владимир Ильич',
+]
+
+const markers = [
+  'o\t',
+  '§\t',
+  '\uF0B7\t',
+  '\uF0B7 ',
+  '\u200F• ',
+  '\u202B• ',
+  '• ',
+  '•',
+  '• • ',
+  '- [x] ',
+  '[ ] ',
+  '☐ ',
+  '→ ',
+  '❖ ',
+  '~ ',
+  '🔹 ',
+  '👩\u200D💻 ',
+  '‐ ',
+  '−',
+  '– ',
+  '-',
+  '> ',
+  '>> • ',
+  'To: ',
+  'Von: ',
+  'An: ',
+  'cc: ',
+  'De: ',
+  'Para: ',
+  'إلى: ',
+  'من： ',
+  'a) ',
+  'a)',
+  '(b) ',
+  'a.\t',
+  'أ.\t',
+  '1.1. ',
+  '#1 ',
+  '①',
+  '⑴ ',
+  '1/ ',
+  '1- ',
+  '1: ',
+  '[1] ',
+  '１．',
+  '٣. ',
+  '一、',
+  'No. 1 ',
+  'Nr. 12: ',
+  'III. ',
+  'ii) ',
+  'Ⅲ. ',
+  '1️⃣ ',
+  '__',
+  'mailto:',
+]
+
+const pairs = ["'|'", '"|"', '„|“', '“|”', '«|»', '»|«', '(|)', '[|]', '<|>', '「|」', '**|**'].map((pair) =>
+  pair.split('|'),
+)
+const ends = ['', ',', ';', ':', ' -', ' –', '،', '؛', '。', '!', ' <anna@x.example>', ' (anna@x.example)']
+
+describe('the name of a person', () => {
+  test.each(names)('%j stays as it is', (name) => {
+    expect(plainName(name)).toBe(name)
+  })
+
+  test('comes back from behind every marker, from within every pair, and before what ends a sentence', () => {
+    const name = fc.constantFrom(...names)
+    fc.assert(
+      fc.property(name, fc.constantFrom(...markers), fc.constantFrom(...ends), (one, marker, end) => {
+        // A dash before a letter is glued to it as well as a marker of its own.
+        expect(plainName(`${marker}${one}${end}`)).toBe(one)
+      }),
+      { numRuns: 3_000 },
+    )
+    const whole = fc.constantFrom(...names.filter((one) => !/["()„“'’‘]/u.test(one)))
+    fc.assert(
+      fc.property(whole, fc.constantFrom(...markers, ''), fc.constantFrom(...pairs), (one, marker, pair) => {
+        expect(plainName(`${marker}${pair[0]}${one}${pair[1]}`)).toBe(one)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  test.each([
+    ['Anna.', 'Anna'],
+    ['Anna Muster...', 'Anna Muster'],
+    ['"Anna', 'Anna'],
+    ['Anna)', 'Anna'],
+    ["''t Hooft'", "'t Hooft"],
+    ["'O'Brien'", "O'Brien"],
+    ["'Jess' Muster", "'Jess' Muster"],
+    ['1. (2) • „Anna Muster“;', 'Anna Muster'],
+    ['•', '•'],
+    ['💡💡', '💡💡'],
+    ["=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
+    ['No. 6', 'No. 6'],
+    ['', ''],
+  ])('in %j is %j', (typed, name) => {
+    expect(plainName(typed)).toBe(name)
+  })
+
+  test('is one line, and plain already when taken again', () => {
+    const parts = fc.array(fc.constantFrom(...markers, ...names, ...ends, ...pairs.flat()), { maxLength: 6 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyCharacters,
+          parts.map((list) => list.join('')),
+        ),
+        (typed) => {
+          const name = plainName(typed)
+          expect(name).not.toMatch(/[^\S ]|^ | $/u)
+          expect(plainName(name)).toBe(name)
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('a title of a job or a department', () => {
+  test.each([
+    ['• Koch', 'Koch'],
+    ['🔹 Koch', 'Koch'],
+    ['- Koch', 'Koch'],
+    ['–Koch', 'Koch'],
+    ['(Koch)', 'Koch'],
+    ['"Koch"', 'Koch'],
+    ['„Koch“', 'Koch'],
+    ['، طباخ،', 'طباخ'],
+    ['Koch;', 'Koch'],
+    ['.', ''],
+    ['-', ''],
+    ['–', ''],
+    ['()', ''],
+    ['1. Vorsitzende', '1. Vorsitzende'],
+    ['1st line support', '1st line support'],
+    ['.NET developer', '.NET developer'],
+    ['C++', 'C++'],
+    ['(Senior) cook', '(Senior) cook'],
+    ['(Senior) cook (EMEA)', '(Senior) cook (EMEA)'],
+    ['Sales (EMEA)', 'Sales (EMEA)'],
+    ['Designer @ Acme', 'Designer @ Acme'],
+    ['R&D, "Labs"', 'R&D, "Labs"'],
+    ['❤️ team', '❤️ team'],
+    ['Dipl.-Ing.', 'Dipl.-Ing.'],
+    ['', ''],
+  ])('%j is %j', (typed, title) => {
+    expect(plainTitle(typed)).toBe(title)
+    expect(plainTitle(title)).toBe(title)
+  })
+})
+
+test('long hostile text takes about as long as ordinary text', async () => {
+  const units = ['•', '1. ', '- ', '"', '(', ')', '.', 'a.', "'", '\u200D', ' ', ', ', '> ', 'x <a@', '„“']
+  const made = (text: string) => () => {
+    for (const plain of [plainName, plainTitle]) plain(text)
+  }
+  const works = units.flatMap((unit) =>
+    [990, 100_000].map((length) => [unit, made(`${unit.repeat(length / unit.length)}x`)] as const),
+  )
+  expect(await slowBeside(made(ordinaryText(100_000)), works, 20)).toEqual([])
+})
