@@ -48,7 +48,7 @@ const composed: Record<string, string> = {
   'server/features/prose/signs.ts': 'single letters',
   'server/features/reports/names-in.ts': 'single letters',
   'web/features/accounts/language/another.ts': 'sentences of the product',
-  'web/features/submissions/cells.ts': 'measured in cells.test.ts',
+  'web/features/submissions/cells.ts': 'measured in list-columns.test.ts',
 }
 
 type Pattern = { file: string; source: string; flags: string }

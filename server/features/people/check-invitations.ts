@@ -38,7 +38,10 @@ export const checkInvitations = async (
     if ('error' in row) {
       const { email, error, suggestion } = row
       return {
-        ...{ email, outcome: 'bad', changes: [], note: error },
+        email,
+        outcome: 'bad',
+        changes: [],
+        note: error,
         ...(suggestion !== undefined && { suggestion }),
       }
     }

@@ -1,23 +1,30 @@
 /** The cells of separated text, as a spreadsheet writes it or as people type it. */
 
-/** What stands between cells; where two fit as well, the one named later is taken. */
-export const delimiters = ['|', ';', '\t', ','] as const
+/** What stands between cells, in Arabic and in full width too; where two fit as well, the one named later is taken. */
+export const delimiters = ['|', '；', '؛', ';', '\t', '，', '،', ','] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter. */
-const pieceShapes: Record<Delimiter, RegExp> = {
-  '|': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^|\r\n]*|[^|\r\n]*)(\||\r\n|\n|\r|$)/y,
-  ',': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^,\r\n]*|[^,\r\n]*)(,|\r\n|\n|\r|$)/y,
-  ';': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^;\r\n]*|[^;\r\n]*)(;|\r\n|\n|\r|$)/y,
-  '\t': /([ \u00a0]*"[^"]*(?:""[^"]*)*"[^\t\r\n]*|[^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+/**
+ * A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter, as all
+ * are in `plain`.
+ */
+const shapesOf = (sign: Delimiter) => {
+  const [letter, end] = [String.raw`[^${sign}\r\n]*`, String.raw`([${sign}]|\r\n|\n|\r|$)`]
+  return {
+    piece: new RegExp(String.raw`([ \u00a0]*"[^"]*(?:""[^"]*)*"${letter}|${letter})${end}`, 'y'),
+    plain: new RegExp(`(${letter})${end}`, 'y'),
+  }
 }
 
-/** The same where a quote is a letter. */
-const plainShapes: Record<Delimiter, RegExp> = {
-  '|': /([^|\r\n]*)(\||\r\n|\n|\r|$)/y,
-  ',': /([^,\r\n]*)(,|\r\n|\n|\r|$)/y,
-  ';': /([^;\r\n]*)(;|\r\n|\n|\r|$)/y,
-  '\t': /([^\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+const shapes: Record<Delimiter, ReturnType<typeof shapesOf>> = {
+  '|': shapesOf('|'),
+  '；': shapesOf('；'),
+  '؛': shapesOf('؛'),
+  ';': shapesOf(';'),
+  '\t': shapesOf('\t'),
+  '，': shapesOf('，'),
+  '،': shapesOf('،'),
+  ',': shapesOf(','),
 }
 
 /** `hasOpenQuote`: one of its cells begins with a quote that closes nowhere. */
@@ -43,8 +50,7 @@ const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !clos
  * closed costs nobody below its line their own.
  */
 export const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
-  const shape = pieceShapes[delimiter]
-  const plain = plainShapes[delimiter]
+  const { piece: shape, plain } = shapes[delimiter]
   shape.lastIndex = 0
   const rows: Row[] = []
   let pieces: string[] = []

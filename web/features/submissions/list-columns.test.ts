@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slowBeside } from '../../../insights/testing/processor-time.ts'
+import { delimiters } from './cells.ts'
 import { meaningOfHeading } from './column-headings.ts'
 import type { Choices } from './list-columns.ts'
 import { readInvites } from './parse-invites.ts'
@@ -240,7 +241,7 @@ it('gives the same people whatever separates and orders the columns', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(Object.entries(fields), { minLength: 4 }),
-      fc.constantFrom(';', ',', '\t', '|'),
+      fc.constantFrom(...delimiters),
       fc.constantFrom('', '\uFEFF', '\n', 'Liste\n'),
       fc.constantFrom('\n', '\r\n', '\r'),
       (columns, separator, before, end) => {

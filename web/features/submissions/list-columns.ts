@@ -158,13 +158,22 @@ const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
   }
 }
 
+const areFigures = (column: ListColumn) => isMostly(column, ({ value }) => figures.test(value), 1)
+const areLanguages = (column: ListColumn) =>
+  isMostly(column, ({ value }) => isLanguageCode(languageCalled(value)), 1)
+const saysItself = (column: ListColumn) => areFigures(column) || areLanguages(column)
+
 /** What the cells beside an address say where there are no headings. `at`: the column with the address. */
 const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings => {
   const ofAddress = columns.filter(isOfAddress)
-  const [only] = ofAddress.length === 1 ? ofAddress : []
+  // A single word may be half of a name, where something else stands beside it.
+  const isWhole = (column: ListColumn) =>
+    isMostly(column, ({ value }) => /\S\s+\S/.test(value)) ||
+    columns.every((one) => one === column || saysItself(one))
+  const [only] = ofAddress.length === 1 ? ofAddress.filter(isWhole) : []
   return columns.map((column) => {
-    if (isMostly(column, ({ value }) => figures.test(value), 1)) return 'leftOut'
-    if (isMostly(column, ({ value }) => isLanguageCode(languageCalled(value)), 1)) return 'language'
+    if (areFigures(column)) return 'leftOut'
+    if (areLanguages(column)) return 'language'
     if (column === only) return 'name'
     // A name and the address behind it is how lists are written.
     return at === 1 && column.index === 0 && ofAddress.length === 0 && areFullNames(column) ? 'name' : null

@@ -1,4 +1,5 @@
 import { Email } from '../../../contract/fields.ts'
+import { comparableLetters } from '../../../contract/same-name.ts'
 import { withoutCountingLetters } from '../../../insights/text/list-letters.ts'
 import { withoutListMarker } from '../../../insights/text/list-marker.ts'
 import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './cells.ts'
@@ -151,6 +152,16 @@ const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
   return [{ line, text, name: '', email: '', role: '', department: '', language: '', parts, problem }]
 }
 
+const wordsOf = (text: string): string[] => comparableLetters(text).split(/[\s,]+/)
+
+/** A cell that is called the name may be a part of it, where another column is said to be the first or the last name. */
+const wholeName = ([name]: string[], first: readonly string[], last: readonly string[]): string => {
+  const told = new Set(wordsOf(name ?? ''))
+  const parts = (all: readonly string[]) =>
+    all.filter((part) => !wordsOf(part).every((word) => told.has(word)))
+  return [...parts(first), ...(name === undefined ? [] : [name]), ...parts(last)].join(' ')
+}
+
 const personOf = (
   { line, text, problem, parts, ...said }: RawPerson,
   meanings: ReadonlyMap<string, ColumnMeaning | null>,
@@ -162,7 +173,7 @@ const personOf = (
     line,
     text,
     problem,
-    name: said.name || first('name') || [...all('firstName'), ...all('lastName')].join(' '),
+    name: said.name || wholeName(all('name'), all('firstName'), all('lastName')),
     email: said.email || first('email'),
     role: said.role || first('role'),
     department: said.department || first('department'),

@@ -27,7 +27,7 @@ const hasAddress = (text: string): boolean => addressPart.test(text.normalize('N
 const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
 
 /** How spreadsheets are told what separates cells: a first line `sep=;`. */
-const separatorLine = /^"?sep=(.)"?[;,|\t]*[^\S\r\n]*(?=\r|\n|$)/i
+const separatorLine = /^"?sep=(.)"?[;,|\t؛،；，]*[^\S\r\n]*(?=\r|\n|$)/i
 
 const isDelimiter = (sign: string | undefined): sign is Delimiter =>
   delimiters.some((delimiter) => delimiter === sign)
