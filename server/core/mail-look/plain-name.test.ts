@@ -9,6 +9,7 @@ test.each([
   ['help@evil.example', 'help@ evil. example'],
   ['mailto:help@evil.example', 'mailto: help@ evil. example'],
   ['tel:+49301234567', 'tel: +49301234567'],
+  ['مثالmailto:evil', 'مثالmailto: evil'],
   ['evil\u200B.example', 'evil. example'],
   ['evil\u2060.\u00ADexample', 'evil. example'],
   ['evil。example and evil．example', 'evil. example and evil. example'],

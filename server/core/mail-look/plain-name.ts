@@ -21,5 +21,5 @@ const dotInHost =
 const dotAfterWww = /(?<=www)[.\u3002\uFF0E\uFF61\u2024\uFE52](?=\S)/giu
 const schemeWithSlashes = /[:\uFF1A\uFE55\uA789](?=[/\\\uFF0F\u2044\u2215])/gu
 const schemeAlone =
-  /(?<![\p{L}\p{N}])(https?|ftp|mailto|tel|sms|callto|skype|facetime|whatsapp|file|data|javascript)[:\uFF1A\uFE55](?=\S)/giu
+  /\b(https?|ftp|mailto|tel|sms|callto|skype|facetime|whatsapp|file|data|javascript)[:\uFF1A\uFE55](?=\S)/giu
 const atInAddress = /(?<=\S)[@\uFF20\uFE6B](?=\S)/gu
