@@ -18,6 +18,10 @@ test.each([
     ['أ. سارة', 'ب. علي', 'ج. ليلى'],
     ['سارة', 'علي', 'ليلى'],
   ],
+  [
+    ['o Anna', 'o  Ben'],
+    ['Anna', 'Ben'],
+  ],
 ])('%j is counted by letters', (lines, names) => {
   expect(withoutCountingLetters(lines)).toEqual(names)
 })
@@ -28,6 +32,7 @@ test.each([
   [['A. Smith', 'C. Jones', 'B. Ray']],
   [['A. Ben', 'Carla', 'C. Dan']],
   [['J. Smith', 'K. Jones', 'L. Ray']],
+  [['o Anna', 'Ben']],
   [[]],
 ])('%j begins with initials', (lines) => {
   expect(withoutCountingLetters(lines)).toEqual(lines)

@@ -6,6 +6,8 @@ const latin = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const arabic = 'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'.split('')
 const abjad = 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ'.split('')
 const leastLines = 3
+/** What the hollow bullet of word processors is copied as. */
+const hollowBullet = /^\s*o\s+/u
 
 /** Whether the address begins with the initial and not with the name behind it: `A. Smith asmith@...`. */
 const isInitial = (line: string, letter: string, rest: string): boolean => {
@@ -16,10 +18,13 @@ const isInitial = (line: string, letter: string, rest: string): boolean => {
 
 /**
  * The lines without the letters before them, where those count up from the first over three lines or more and are nobody's
- * initials; else the lines as they are. Empty lines count as none.
+ * initials, or are an "o" before each; else the lines as they are. Empty lines count as none.
  */
 export const withoutCountingLetters = (lines: readonly string[]): readonly string[] => {
   const filled = lines.filter((line) => line.trim() !== '')
+  if (filled.length > 1 && filled.every((line) => hollowBullet.test(line))) {
+    return lines.map((line) => line.replace(hollowBullet, ''))
+  }
   if (filled.length < leastLines) return lines
   const letters = filled.map((line) => letterWithDot.exec(line)?.[1]?.toLowerCase())
   const counts = [latin, romans, arabic, abjad].some((order) =>

@@ -50,12 +50,22 @@ export const readPeople = (
         ]
   for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
+  const people = raw.map((person) => personOf(person, meanings))
   return {
     table,
     above: table.above,
     columns,
-    people: raw.map((person) => personOf(person, meanings)),
+    people: table.header === null ? people : withoutLettersInNames(people),
   }
+}
+
+/** The same of a table, whose names may be counted as lines are. */
+const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
+  const lines = withoutCountingLetters(people.map(({ name, email }) => `${name} ${email}`))
+  return people.map((person, index) => ({
+    ...person,
+    name: lines[index]?.slice(0, -1 - person.email.length) ?? person.name,
+  }))
 }
 
 /** A title may hold an address as well ("Contact hr@x.example for questions"): it is nobody until somebody says so. */
