@@ -26,13 +26,13 @@ const libraries = new RegExp(
 )
 const first = new RegExp(
   [
-    'contract/(?:call|failure-kinds|kept-years|messages/organizations|fields|onboarding-flag|rights|permission-list|accounts|organizations|people|people-shapes|runs|wire)\\.ts',
+    'contract/(?:call|pauses|failure-kinds|kept-years|messages/organizations|fields|onboarding-flag|rights|permission-list|accounts|organizations|people|people-shapes|runs|wire)\\.ts',
     'web/core/(?!live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|deciding|kept-fresh|fetch-file|settled-order|own-photo|owners)',
     'web/ui/(?:states|page|language-select|brand|redirect|focus|theme|color-scheme|connection-banner|page-crash)\\.tsx?',
     'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
     'languages/(?:index|isolated)\\.ts',
     'insights/sentences\\.ts',
-    'insights/text/(?:digits|plain-email|plain-text)\\.ts',
+    'insights/text/(?:digits|look-alikes|plain-email|plain-text)\\.ts',
   ].join('|'),
 )
 
