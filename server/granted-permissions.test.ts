@@ -306,10 +306,9 @@ test('whose list holds report:generate alone makes reports and reads them by eve
 
 test('whose list holds report:delete alone reads what they could delete', async () => {
   const { employeeId } = await drafted()
-  await expectReadsEverything(await somebodyWith(['report:delete']), {
-    employeeId,
-    reportId: (await company()).id,
-  })
+  const by = await somebodyWith(['report:delete'])
+  await expectReadsEverything(by, { employeeId, reportId: (await company()).id })
+  expect((await app.call(contract.generateCompanyReport, {}, by)).status).toBe(400)
 })
 
 /** Each call and file that shows a report of a person or of the company, which nobody released, and who they are. */

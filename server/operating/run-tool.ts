@@ -29,13 +29,14 @@ export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>
       words: process.argv.slice(2),
       signal: stopping.signal,
     })
-    process.stdout.write(`${lines.join('\n')}\n`)
+    // Where nobody can be told, as with a full disk, the console says nothing and the work stays done.
+    console.log(lines.join('\n'))
   } catch (error) {
     const sentence =
       environment === undefined && error instanceof EnvironmentError
         ? error.message
         : sentenceOfOpening(error, { databaseUrl: environment?.databaseUrl })
-    process.stderr.write(`${sentence}\n`)
+    console.error(sentence)
     process.exitCode = 1
   } finally {
     process.removeListener('SIGINT', stop)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
@@ -14,8 +15,20 @@ export type Ran = { said: string; complained: string; ended: number | string | n
 /** The operator's tools as processes of their own, for a test file. */
 export const tools = () => processes(['backup', 'restore', 'doctor'])
 
+const files = {
+  main: 'server/main.ts',
+  backup: 'server/backup.ts',
+  restore: 'server/restore.ts',
+  doctor: 'server/doctor.ts',
+  mail: 'server/manage-mail.ts',
+  demo: 'demo/main.ts',
+}
+
+/** As whom it runs, where not as this process, and whether what it says goes to a disk that is full. */
+type Hardships = { uid?: number; isDiskFull?: boolean }
+
 /** What an operator starts, the server itself too, as processes of their own, for a test file. */
-export const processes = <Name extends 'main' | 'backup' | 'restore' | 'doctor'>(names: readonly Name[]) => {
+export const processes = <Name extends keyof typeof files>(names: readonly Name[]) => {
   // Inside of node_modules, so that what is built there finds its packages.
   const built = path.join(root, 'node_modules', `.muster-tools-${process.pid}-${Date.now()}`)
   beforeAll(() =>
@@ -28,7 +41,7 @@ export const processes = <Name extends 'main' | 'backup' | 'restore' | 'doctor'>
         outDir: built,
         emptyOutDir: true,
         rollupOptions: {
-          input: names.map((name) => path.join(root, 'server', `${name}.ts`)),
+          input: Object.fromEntries(names.map((name) => [name, path.join(root, files[name])])),
         },
       },
     }),
@@ -42,7 +55,9 @@ export const processes = <Name extends 'main' | 'backup' | 'restore' | 'doctor'>
     args: readonly string[],
     cwd: string,
     settings: Record<string, string> = {},
+    { uid, isDiskFull = false }: Hardships = {},
   ) => {
+    const full = isDiskFull ? openSync('/dev/full', 'w') : undefined
     const child = spawn(process.execPath, [path.join(built, `${name}.js`), ...args], {
       cwd,
       env: {
@@ -51,12 +66,15 @@ export const processes = <Name extends 'main' | 'backup' | 'restore' | 'doctor'>
         DATA_DIR: dataDir,
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', full ?? 'pipe', 'pipe'],
+      ...(uid !== undefined && { uid, gid: uid }),
     })
+    if (full !== undefined) closeSync(full)
     const ended = new Promise<Ran['ended']>((resolve) => {
       child.once('close', (code, signal) => resolve(signal ?? code))
     })
-    const ran = Promise.all([text(child.stdout), text(child.stderr), ended]).then(
+    const heard = (stream: Readable | null) => (stream === null ? '' : text(stream))
+    const ran = Promise.all([heard(child.stdout), heard(child.stderr), ended]).then(
       ([said, complained, end]): Ran => ({ said, complained, ended: end }),
     )
     return { kill: (signal: NodeJS.Signals) => child.kill(signal), ran }
