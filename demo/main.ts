@@ -4,8 +4,10 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
 import { errorForLog } from '../server/core/error-for-log.ts'
-import { sentenceOfListening } from '../server/core/failed-start.ts'
+import { NamelessUser } from '../server/core/embedded-postgres/cluster.ts'
+import { sentenceOfListening, sentenceOfOpening } from '../server/core/failed-start.ts'
 import { readEnvironment } from '../server/core/environment.ts'
+import { openLogDestination } from '../server/core/log-destination.ts'
 import { openHost } from '../server/open-host.ts'
 import { mailboxAddress } from '../server/core/mail/mailbox.ts'
 import { fillWorkspace } from './fill-workspace.ts'
@@ -29,8 +31,19 @@ const environment = readEnvironment({
   LOG_LEVEL: 'warn',
   RATE_LIMIT: 'off',
 })
-const log = pino({ level: environment.logLevel, serializers: { err: errorForLog } })
-const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) })
+const log = pino(
+  { level: environment.logLevel, serializers: { err: errorForLog } },
+  // A full disk costs lines, and not the stop.
+  openLogDestination(1),
+)
+const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) }).catch(
+  (error: unknown) => {
+    // The demo has neither another data folder nor another database.
+    console.error(error instanceof NamelessUser ? error.alone : sentenceOfOpening(error, environment))
+    rmSync(dataDir, { recursive: true, force: true })
+    process.exit(1)
+  },
+)
 const app = await buildApp(opened.host, {
   logger: log,
   pagesFolder: path.resolve(import.meta.dirname, '..', 'web'),

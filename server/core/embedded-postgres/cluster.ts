@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -60,7 +61,7 @@ export async function ensureCluster(
     })
   } catch (error) {
     const uid = user?.uid ?? process.getuid?.()
-    if (uid !== undefined && saysNameless(error, uid)) throw new Error(nameless(uid), { cause: error })
+    if (uid !== undefined && saysNameless(error, uid)) throw new NamelessUser(uid, { cause: error })
     throw new Error(
       `PostgreSQL could not make its data folder ${folder} (${said(error)}): mend that, or set DATABASE_URL.`,
       { cause: error },
@@ -77,8 +78,28 @@ function saysNameless(error: unknown, uid: number): boolean {
   return said(error).includes(`effective user ID ${uid}`)
 }
 
-const nameless = (uid: number): string =>
-  `PostgreSQL makes a data folder only for a user who has a name, and user number ${uid} has none on this machine. Give it one (in a container image: echo "muster:x:${uid}:0::/:/sbin/nologin" >> /etc/passwd), or let a user with a name make the first start and then run: chown -R ${uid} on DATA_DIR, or set DATABASE_URL.`
+export class NamelessUser extends Error {
+  /** The sentence for where no other data folder and no other database can be set. */
+  readonly alone: string
+  constructor(uid: number, options?: ErrorOptions) {
+    const alone = `PostgreSQL makes a data folder only for a user who has a name, and user number ${uid} has none on this machine. Give it one (in a container image: echo "muster:x:${uid}:0::/:/sbin/nologin" >> /etc/passwd)`
+    super(
+      `${alone}, or let a user with a name make the first start and then run: chown -R ${uid} on DATA_DIR, or set DATABASE_URL.`,
+      options,
+    )
+    this.alone = `${alone}.`
+  }
+}
+
+/** The number of our own user, where it has no name: PostgreSQL makes no data folder for it. */
+export const namelessUser = (): number | undefined => {
+  try {
+    userInfo()
+    return undefined
+  } catch {
+    return process.getuid?.()
+  }
+}
 
 /** The line of initdb's own words that says what went wrong. */
 function said(error: unknown): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { packagedFolder, probe } from '../../core/embedded-postgres/binaries.ts'
+import { NamelessUser, namelessUser } from '../../core/embedded-postgres/cluster.ts'
 import { userFor } from '../../core/embedded-postgres/run-as.ts'
 import { isOwned } from '../../core/embedded-postgres/running.ts'
 import type { Environment } from '../../core/environment.ts'
@@ -116,6 +117,9 @@ const lookAtResting = async (environment: Given): Promise<Finding[]> => {
     ]
   }
   const runs = `the programs of PostgreSQL ${probed.major} run`
+  const nameless = user === undefined ? namelessUser() : undefined
+  if (!hasCluster(environment) && !existsSync(folder) && nameless !== undefined)
+    return [wrong('Database', new NamelessUser(nameless).message)]
   if (!hasCluster(environment))
     return existsSync(folder)
       ? [
