@@ -26,7 +26,7 @@ const libraries = new RegExp(
 )
 const first = new RegExp(
   [
-    'contract/(?:call|pauses|failure-kinds|kept-years|messages/organizations|fields|onboarding-flag|rights|permission-list|accounts|organizations|people|people-shapes|runs|wire)\\.ts',
+    'contract/(?:call|one-time-code|pauses|failure-kinds|kept-years|messages/organizations|fields|onboarding-flag|rights|permission-list|accounts|organizations|people|people-shapes|runs|wire)\\.ts',
     'web/core/(?!live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|deciding|kept-fresh|fetch-file|settled-order|own-photo|owners)',
     'web/ui/(?:states|page|language-select|brand|redirect|focus|theme|color-scheme|connection-banner|page-crash)\\.tsx?',
     'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
