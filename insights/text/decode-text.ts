@@ -40,11 +40,13 @@ export const decodeText = (bytes: Uint8Array, charset: string): DecodedText | 'u
   }
 }
 
-/** In UTF-16 every letter of ASCII, and every line break, has a zero on the same side; other text has none. */
+/** In UTF-16 every letter of ASCII has a zero on the same side. Most letters of a list are such, and elsewhere is no zero. */
 const unmarkedUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
-  const isZeroAt = (side: number) => bytes.some((byte, at) => byte === 0 && at % 2 === side)
-  const [isBig, isLittle] = [isZeroAt(0), isZeroAt(1)]
-  return isBig === isLittle ? undefined : isBig ? 'utf-16be' : 'utf-16le'
+  const zeros = [0, 0]
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (Math.min(even, odd) > 0 || Math.max(even, odd) <= bytes.length / 4) return undefined
+  return even > 0 ? 'utf-16be' : 'utf-16le'
 }
 
 /**
