@@ -175,7 +175,7 @@ export const InviteMany = (props: Props) => {
           <Button
             variant={isQuiet ? 'default' : 'filled'}
             onClick={() => void send()}
-            disabled={ready.length === 0 || isTooMany || isAsking}
+            disabled={ready.length === 0 || isTooMany || isAsking || understood.isReading}
             loading={few.isPending || many.isPending}
           >
             {buttonWords(ready.length, sendsMail)}

@@ -1,6 +1,5 @@
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
-import { Email } from '../../../contract/fields.ts'
 import { englishNumber } from '../../core/language.ts'
 import { isLanguageCode } from '../../../languages/index.ts'
 import { failureText } from '../../core/call-error.ts'
@@ -46,8 +45,7 @@ export const InvitePreview = ({
   const ready = read.length - faulty.length
   const inOrder = [...faulty, ...read.filter(({ problem }) => problem === null)]
   const hidden = inOrder.length - shownAtMost
-  const isOwn = ({ given, problem }: CheckedLine) =>
-    problem === null && own !== undefined && Email.safeParse(given.email).data === own
+  const isOwn = ({ email, problem }: CheckedLine) => problem === null && email === own
   const ownLine = read.find(isOwn)
   return (
     <section aria-label={say('invitePreview.title')}>

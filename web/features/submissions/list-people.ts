@@ -29,25 +29,33 @@ export type RawList = { above: readonly Row[]; table: ListTable }
 export type ReadPerson = Pick<RawPerson, 'line' | 'text' | 'problem'> &
   Record<'name' | 'email' | 'role' | 'department' | 'language' | 'membershipRole', string>
 
-export const readPeople = (
+/** It yields after each row, for whoever has something else to do between them. */
+export function* readingPeople(
   text: string,
   choices: Choices,
-): RawList & { people: ReadPerson[]; columns: Column[] } => {
+): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
   const table = readTable(text)
   const columns: Column[] = []
   const headed = table.header === null ? [] : headedColumns(table, table.header)
   columns.push(...understandColumns(headed, undefined, choices))
-  const raw =
-    table.header === null
-      ? linesOf(table.plain)
-      : [
-          ...table.people.flatMap(({ text: one, line }) =>
-            peopleOfLine(withoutListMarker(one), line).map((person) => askedAbout(person, one)),
-          ),
-          ...table.rows
-            .filter((row) => !isRule(row.text))
-            .flatMap((row) => peopleOfRow(row, { columns, table, width: headed.length })),
-        ]
+  const raw: RawPerson[] = []
+  if (table.header === null) {
+    const lines = withoutCountingLetters(table.plain.split(/\r\n|\n|\r/))
+    for (const [index, line] of lines.entries()) {
+      yield
+      if (line.trim() === '' || isRule(line)) continue
+      raw.push(...peopleOfLine(withoutListMarker(line), index + 1))
+    }
+  }
+  for (const { text: one, line } of table.people) {
+    yield
+    const people = peopleOfLine(withoutListMarker(one), line)
+    raw.push(...people.map((person) => askedAbout(person, one)))
+  }
+  for (const row of table.rows) {
+    yield
+    if (!isRule(row.text)) raw.push(...peopleOfRow(row, { columns, table, width: headed.length }))
+  }
   for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
   const people = raw.map((person) => personOf(person, meanings))
@@ -78,11 +86,6 @@ const askedAbout = (person: RawPerson, row: string): RawPerson =>
 
 /** A line of dashes or the like, as plain tables have between their rows. */
 const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)
-
-const linesOf = (plain: string): RawPerson[] =>
-  withoutCountingLetters(plain.split(/\r\n|\n|\r/)).flatMap((line, index) =>
-    line.trim() === '' || isRule(line) ? [] : peopleOfLine(withoutListMarker(line), index + 1),
-  )
 
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
 

@@ -5,7 +5,7 @@ import { isSameName } from '../../../contract/same-name.ts'
 import { plainName, plainTitle } from '../../../insights/text/plain-name.ts'
 import { languageCodes } from '../../../languages/index.ts'
 import { languageCalled } from './language-called.ts'
-import { readPeople, type RawList } from './list-people.ts'
+import { readingPeople, type RawList } from './list-people.ts'
 import type { Choices, Column } from './list-columns.ts'
 import type { ReadPerson } from './list-people.ts'
 import { say } from './say.ts'
@@ -34,6 +34,8 @@ export type ReadInvite = {
   isNameGuessed: boolean
   /** Nothing is wrong with them but that they stand on another line as well. */
   isTwin: boolean
+  /** Their address as it is stored; as it is given where they cannot be invited. */
+  email: string
   /** What is wrong with them is their address alone, so that another one can be suggested. */
   hasBadEmail: boolean
 }
@@ -56,8 +58,21 @@ export type InviteList = Pick<RawList, 'above' | 'table'> & { people: ReadInvite
  * nothing is left out, a line that cannot be used says why.
  */
 export const readInvites = (text: string, reading: Reading): InviteList => {
-  const { people, columns, above, table } = readPeople(text, reading.choices ?? {})
-  return { columns, above, table, people: withoutTwins(people.map((one) => checked(one, reading))) }
+  const steps = readingInvites(text, reading)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
+
+/** The same row by row: it yields after each, for whoever has something else to do between them. */
+export function* readingInvites(text: string, reading: Reading): Generator<void, InviteList> {
+  const { people, columns, above, table } = yield* readingPeople(text, reading.choices ?? {})
+  const read: ReadInvite[] = []
+  for (const one of people) {
+    yield
+    read.push(checked(one, reading))
+  }
+  return { columns, above, table, people: withoutTwins(read) }
 }
 
 export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
@@ -96,17 +111,17 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): R
           ? say('parseInvites.noSuchLanguage', { called: draft.language, codes: languageCodes.join(', ') })
           : (issue?.message ?? refused)))
   const hasBadEmail = field === 'email' && draft.problem === null
-  return { line, text, given, problem, isNameGuessed, isTwin: false, hasBadEmail }
+  const stored = answer.data?.email ?? email
+  return { line, text, given, problem, isNameGuessed, isTwin: false, email: stored, hasBadEmail }
 }
 
 const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
   const firstOf = new Map<string, ReadInvite>()
   return invites.map((invite) => {
     if (invite.problem !== null) return invite
-    const email = Email.safeParse(invite.given.email).data ?? invite.given.email
-    const first = firstOf.get(email)
+    const first = firstOf.get(invite.email)
     if (first === undefined) {
-      firstOf.set(email, invite)
+      firstOf.set(invite.email, invite)
       return invite
     }
     const {

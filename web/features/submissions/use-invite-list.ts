@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCheckedInvites, withNameChoices, type NameChoice, type NameChoices } from './checked-invites.ts'
 import type { Choices, ColumnMeaning } from './list-columns.ts'
-import { readInvites, type InviteList, type MeantEmails } from './parse-invites.ts'
+import type { InviteList, MeantEmails } from './parse-invites.ts'
+import { useReading } from './use-reading.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 
 const nobody: InviteList['people'] = []
@@ -11,11 +12,7 @@ export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
   const [choices, setChoices] = useState<Choices>({})
   const [meant, setMeant] = useState<MeantEmails>({})
   const [names, setNames] = useState<NameChoices>({})
-  const pasted = useDeferredValue(text)
-  const list = useMemo(
-    () => readInvites(pasted, { mayInviteAdmins, choices, meant }),
-    [pasted, mayInviteAdmins, choices, meant],
-  )
+  const { list, isReading } = useReading(text, { mayInviteAdmins, choices, meant })
   const missing = useMemo(() => columnsWithoutEmail(list), [list])
   const people = useMemo(
     () => (missing === null ? withNameChoices(list.people, names) : nobody),
@@ -23,6 +20,7 @@ export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
   )
   return {
     list,
+    isReading,
     missing,
     checked: useCheckedInvites(people),
     /** Whether a column is to be chosen before anybody is invited. */
