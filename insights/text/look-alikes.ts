@@ -2,12 +2,11 @@ import { asciiDigits } from './digits.ts'
 
 /** Letters and digits of other scripts that look like those of ASCII, as they come into an address by a keyboard or by fraud. */
 
-const likeAscii: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', ѕ: 's', і: 'i', ј: 'j' },
-  ...{ ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', ԁ: 'd', ѵ: 'v' },
-  ...{ α: 'a', ο: 'o', ν: 'v', ρ: 'p', ι: 'i', κ: 'k', υ: 'u', χ: 'x', γ: 'y' },
-  ...{ օ: 'o', ս: 'u', ո: 'n', հ: 'h' },
-}
+const likeAscii = new Map(
+  ['аa еe оo рp сc уy хx ѕs іi јj ԛq ԝw һh ӏl ԁd ѵv', 'αa οo νv ρp ιi κk υu χx γy', 'օo սu ոn հh'].flatMap(
+    (pairs) => pairs.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
+  ),
+)
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const hasLatin = /[a-z]/i
@@ -18,8 +17,8 @@ const lettersBeyondLatin = /(?!\p{sc=Latin})\p{L}/gu
 const inOneScript = (text: string): string => {
   if (!hasLatin.test(text)) return text
   const all = text.match(lettersBeyondLatin) ?? []
-  return all.every((letter) => letter in likeAscii)
-    ? text.replace(lettersBeyondLatin, (letter) => likeAscii[letter] ?? letter)
+  return all.every((letter) => likeAscii.has(letter))
+    ? text.replace(lettersBeyondLatin, (letter) => likeAscii.get(letter) ?? letter)
     : text
 }
 
