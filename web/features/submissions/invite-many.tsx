@@ -15,12 +15,13 @@ import { leftOutRows, type LeftOut } from './left-out.ts'
 import { InviteColumns } from './invite-columns.tsx'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
-import { readInvites, type ReadInvite } from './parse-invites.ts'
+import type { ReadInvite } from './parse-invites.ts'
 import { NoMailNotice } from './no-mail-notice.tsx'
 import { useSendsMail } from '../../core/sends-mail.ts'
 import { textOfFile } from './text-of-file.ts'
 import { textToMend } from './text-to-mend.ts'
 import { useInviteList } from './use-invite-list.ts'
+import { readInSlices } from './use-reading.ts'
 import { withFile } from './with-file.ts'
 import { columnsWithoutEmail } from './wrong-columns.ts'
 import { say } from './say.ts'
@@ -130,24 +131,27 @@ export const InviteMany = (props: Props) => {
     if (held === null) {
       setFileFault(say('inviteMany.notCsv', { file: file.name }))
     } else if (held.trim() === '') setFileFault(say('inviteMany.emptyFile'))
-    else add(file.name, held)
+    else await add(file.name, held)
   }
   /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
-  const isReadAgain = (before: FromFile, held: string): boolean => {
-    const listBefore = readInvites(before.held, { mayInviteAdmins })
+  const isReadAgain = async (before: FromFile, held: string): Promise<boolean> => {
+    const listBefore = await readInSlices(before.held, { mayInviteAdmins })
     if (before.held === held || columnsWithoutEmail(listBefore) !== null) return true
     const own = listBefore.people
     const lines = new Set(own.map((line) => line.text))
     // What the server finds wrong with a line is known of what is shown alone.
     return own.some(isToMend) || read.some((line) => isToMend(line) && lines.has(line.text))
   }
-  const add = (file: string, held: string) => {
+  const add = async (file: string, held: string): Promise<void> => {
     const there = shown.current
     // A file that was mended and is read once more takes its own place; what is typed stays in any case.
-    const isAgain = fromFile?.file === file && fromFile.whole === there && isReadAgain(fromFile, held)
+    const isAgain = fromFile?.file === file && fromFile.whole === there && (await isReadAgain(fromFile, held))
     const typed = isAgain ? fromFile.typed : there
-    const columns = typed.trim() === '' ? null : columnsWithoutEmail(readInvites(held, { mayInviteAdmins }))
-    const whole = withFile(typed, held, { mayInviteAdmins })
+    const columns =
+      typed.trim() === '' ? null : columnsWithoutEmail(await readInSlices(held, { mayInviteAdmins }))
+    const whole = await withFile(typed, held, { mayInviteAdmins })
+    // Somebody has typed while the file was understood.
+    if (shown.current !== there) return add(file, held)
     if (columns !== null) {
       setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
     } else if (whole === null) setFileFault(say('inviteMany.doesNotFit', { file }))

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readInvites } from './parse-invites.ts'
-import { SlicedReading, useReading } from './use-reading.ts'
+import { readInSlices, SlicedReading, useReading } from './use-reading.ts'
 
 const asOwner = { mayInviteAdmins: true, choices: {}, meant: {} }
 const linesOf = (count: number) =>
@@ -16,6 +16,18 @@ test.each([
   for (; reading.list === null; slices++) reading.readOn()
   expect(slices).toBeGreaterThan(3_000 / 250)
   expect(reading.list).toEqual(readInvites(text, asOwner))
+})
+
+test('timers run while a long list is read', async () => {
+  let ticks = 0
+  let timer = setTimeout(function tick() {
+    ticks += 1
+    timer = setTimeout(tick)
+  })
+  const list = await readInSlices(linesOf(3_000), asOwner)
+  clearTimeout(timer)
+  expect(list.people).toHaveLength(3_000)
+  expect(ticks).toBeGreaterThan(3_000 / 250)
 })
 
 test('a short list is there with its text; a long one later, and the list before it is shown meanwhile', async () => {

@@ -25,6 +25,16 @@ export class SlicedReading {
   }
 }
 
+/** A text as it is understood, read in slices so that the page answers meanwhile. */
+export const readInSlices = async (text: string, reading: Reading): Promise<InviteList> => {
+  const sliced = new SlicedReading(text, reading)
+  while (sliced.list === null) {
+    await new Promise((goOn) => setTimeout(goOn))
+    sliced.readOn()
+  }
+  return sliced.list
+}
+
 /**
  * A text as it is understood: a short one at once, a long one in slices, so that the page answers meanwhile and shows the list before.
  * `isReading`: what is shown is not what stands there.

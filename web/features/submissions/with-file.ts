@@ -1,11 +1,12 @@
-import { readInvites, type Reading } from './parse-invites.ts'
+import type { Reading } from './parse-invites.ts'
+import { readInSlices } from './use-reading.ts'
 
 /** A text without the mark at its start and the empty lines at its end. */
 const plainOf = (text: string): string => text.replace(/^\uFEFF/, '').trimEnd()
 
 /** A list with everybody who can be invited as it is read, be it twice, and how many lines cannot be used. */
-const readOf = (text: string, reading: Reading) => {
-  const { people, columns, table } = readInvites(text, reading)
+const readOf = async (text: string, reading: Reading) => {
+  const { people, columns, table } = await readInSlices(text, reading)
   const usable = people.filter(({ problem, isTwin }) => problem === null || isTwin)
   return {
     table,
@@ -21,10 +22,10 @@ const readOf = (text: string, reading: Reading) => {
  * typed, or with its header above that.
  * @returns null where they cannot stand together, such as tables with other columns
  */
-export const withFile = (typed: string, file: string, reading: Reading): string | null => {
+export const withFile = async (typed: string, file: string, reading: Reading): Promise<string | null> => {
   if (typed.trim() === '') return file
   const [before, added] = [plainOf(typed), plainOf(file)]
-  const apart = [readOf(before, reading), readOf(added, reading)] as const
+  const apart = [await readOf(before, reading), await readOf(added, reading)] as const
   const given = apart.flatMap((one) => one.given).toSorted()
   const asked = [...new Set(apart.flatMap((one) => one.asked))].toSorted().join('\n')
   const unusable = apart.reduce((sum, one) => sum + one.unusable, 0)
@@ -34,10 +35,11 @@ export const withFile = (typed: string, file: string, reading: Reading): string 
   const below = `${before}\n${areTables ? rows : added}`
   const above = `${added}\n${before}`
   const together = areTables ? [below] : isBelow ? [above, below] : [below, above]
-  const fits = together.find((text) => {
-    const read = readOf(text, reading)
+  for (const text of together) {
+    const read = await readOf(text, reading)
     const isAskedAlike = read.asked.toSorted().join('\n') === asked
-    return isAskedAlike && read.unusable === unusable && read.given.toSorted().join('\n') === given.join('\n')
-  })
-  return fits ?? null
+    if (isAskedAlike && read.unusable === unusable && read.given.toSorted().join('\n') === given.join('\n'))
+      return text
+  }
+  return null
 }
