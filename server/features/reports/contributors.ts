@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Contributors } from '../../../insights/company-disclosure.ts'
 import { isOfAll } from '../../../insights/company-findings.ts'
-import type { CompanyReport, Topic } from '../../../insights/company-report-types.ts'
+import type { Topic } from '../../../insights/company-report-types.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
-import { inputSources, readInputs } from '../../../insights/scores.ts'
+import { inputSources } from '../../../insights/scores.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { submissions, submissionVersions } from '../questionnaires/tables.ts'
+import { givenTopics } from './contributors-among.ts'
 import { inputsOf, type KeptInputs } from './kept-inputs.ts'
-import type { PersonAnswers } from './make-company-report.ts'
 import { companyReportInputs, type companyReports } from './tables.ts'
 
 /** Who is in which sum of a company report, each as a key of who they are and of their answers. */
@@ -51,29 +51,6 @@ export const contributorsOf = async (report: Stored, context: Context): Promise<
   return { everybody, departments, answered }
 }
 
-/** Who is in which sum of a report that was made from these people's answers. */
-export const contributorsAmong = (
-  { gradingBreakdown, measures }: CompanyReport,
-  people: readonly PersonAnswers[],
-): Contributors => {
-  const readings = people.flatMap(({ id, department, answers }) =>
-    answers === null ? [] : [{ key: `${id} `, department, given: givenTopics(JSON.parse(answers)) }],
-  )
-  const keys = (some: typeof readings): string[] => some.map(({ key }) => key)
-  return {
-    everybody: keys(readings),
-    departments: new Map(
-      gradingBreakdown.map(({ departmentName, teamScores }) => [
-        departmentName,
-        teamScores.map(({ employeeId }) => `${employeeId} `),
-      ]),
-    ),
-    answered: new Map(
-      measures.map(({ topic }) => [topic, keys(readings.filter(({ given }) => given.has(topic)))]),
-    ),
-  }
-}
-
 /** The hash of what each person had answered. */
 export const answersIn = ({ people }: KeptInputs): ReadonlyMap<string, string | null> =>
   new Map(people.map(([id, , , , , , answersHash]) => [id, answersHash]))
@@ -109,10 +86,4 @@ const givenIn = async (
       where i.org_id = ${org.id} and i.report_id = ${reportId} and person->>4 is not null
     ) found where answers is not null`)
   return new Map([...rows].map(({ id, answers }) => [id, givenTopics(answers)]))
-}
-
-const givenTopics = (answers: RawAnswers): ReadonlySet<string> => {
-  const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string')
-  const given = Object.entries(readInputs(Object.fromEntries(texts))).filter(([, value]) => value !== null)
-  return new Set(given.map(([topic]) => topic))
 }

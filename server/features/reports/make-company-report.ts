@@ -1,6 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { companyWordsOf } from '../../../insights/all-company-words.ts'
 import { buildCompanyReport, readCompany, writeCompanyReport } from '../../../insights/company-report.ts'
 import type {
@@ -12,13 +10,17 @@ import type {
 import { companyEnglish } from '../../../insights/company-words.ts'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
 import { isLanguageCode, type LanguageCode } from '../../../languages/index.ts'
+import { answerInThread, answerOfThread } from './answer-in-thread.ts'
 import { sentencePairsOf, type SentencePair } from './company-sentences.ts'
+import { contributorsAmong } from './contributors-among.ts'
 import { answersHashOf, companyInputsHash, inIdOrder, type PersonInput } from './inputs.ts'
+import { toldWith, type CompanyNumbers } from './told-with.ts'
+import type { Told } from './withhold-groups.ts'
 
 /**
- * A company report, and what it says in another language, made without holding up everybody else's requests: for many people in a thread of its own. This
- * file is both sides of it. Answers travel as the JSON text that the database gave, which is copied several times
- * faster than what it stands for, in batches, between which other requests are answered.
+ * A company report, what it says in another language, and what it tells beside open reports, made without holding up
+ * everybody else's requests: for many people in a thread of its own. This file is both sides of it. Answers travel as the
+ * JSON text that the database gave, which is copied several times faster than what it stands for, in batches.
  */
 
 /** An employee; the answers of one who has completed them are JSON text. */
@@ -40,11 +42,18 @@ interface Head {
   readonly lastUpdated: string
 }
 
-type Task = Head & ({ readonly makes: 'company report' } | TranslationTask)
+type Task = Head & ({ readonly makes: 'company report' } | TranslationTask | ToldTask)
 
 interface TranslationTask {
   readonly makes: 'its sentences'
   readonly language: LanguageCode
+}
+
+interface ToldTask {
+  readonly makes: 'what is shown beside theirs'
+  /** The numbers of the report of everybody, and what it shows. */
+  readonly content: CompanyNumbers
+  readonly told: Told
 }
 
 // Below this a report takes a few ms, and a thread would take longer to start.
@@ -63,7 +72,7 @@ export const makeCompanyReport = async (
 ): Promise<MadeReport> => {
   const task: Task = { makes: 'company report', organizationName, lastUpdated }
   if (people.length < fewPeople) return made(task, [people])
-  const answered: MadeReport = JSON.parse(await madeAside(task, people, program))
+  const answered: MadeReport = JSON.parse(await answerOfThread(program, task, batchesOf(people)))
   return answered
 }
 
@@ -79,11 +88,41 @@ export const translateCompanyReport = async (
 ): Promise<readonly SentencePair[]> => {
   const task: Task = { makes: 'its sentences', language, organizationName, lastUpdated }
   if (people.length < fewPeople) return translated(task, [people])
-  const answered: SentencePair[] = JSON.parse(await madeAside(task, people, program))
+  const answered: SentencePair[] = JSON.parse(await answerOfThread(program, task, batchesOf(people)))
   return answered
 }
 
+/**
+ * What a report of everybody shows that would be shown as well if it were of these people alone.
+ * @throws NoCompletedSubmissions where none of them has answered.
+ */
+export const tellBesideOthers = async (
+  { organizationName, lastUpdated }: Head,
+  people: readonly PersonAnswers[],
+  { content: { personnelChanges, immediateHiringNeeds }, told }: Pick<ToldTask, 'content' | 'told'>,
+  program: string = fileURLToPath(import.meta.url),
+): Promise<Told> => {
+  const content = { personnelChanges, immediateHiringNeeds }
+  const task: Task = { makes: 'what is shown beside theirs', content, told, organizationName, lastUpdated }
+  const answered: ToldParts =
+    people.length < fewPeople
+      ? toldBesideOthers(task, [people])
+      : JSON.parse(await answerOfThread(program, task, batchesOf(people)))
+  return {
+    ...answered,
+    departments: new Set(answered.departments),
+    withheldTopics: new Set(answered.withheldTopics),
+  }
+}
+
 type Batches = readonly (readonly PersonAnswers[])[]
+/** As JSON, which has no sets. */
+type ToldParts = Omit<Told, 'departments' | 'withheldTopics'> &
+  Record<'departments' | 'withheldTopics', readonly string[]>
+
+function* batchesOf(people: readonly PersonAnswers[]): Generator<readonly PersonAnswers[]> {
+  for (let start = 0; start < people.length; start += batchSize) yield people.slice(start, start + batchSize)
+}
 
 const made = (head: Head, batches: Batches): MadeReport => {
   const inputs: PersonInput[] = []
@@ -131,25 +170,11 @@ const personInput = (
     ? [id, name, role, department, null, null, null]
     : [id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)]
 
-const madeAside = async (task: Task, people: readonly PersonAnswers[], program: string): Promise<string> => {
-  const worker = new Worker(program, { workerData: task })
-  const answer = new Promise<string>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The thread of a company report ended without a report')))
-  })
-  // Whoever waits for it is told below; a failure during the batches must not count as unhandled.
-  answer.catch(() => {})
-  try {
-    for (let start = 0; start < people.length; start += batchSize) {
-      worker.postMessage(people.slice(start, start + batchSize), [])
-      await nextTurn()
-    }
-    worker.postMessage(null, [])
-    return await answer
-  } finally {
-    await worker.terminate()
-  }
+const toldBesideOthers = (task: Head & ToldTask, batches: Batches): ToldParts => {
+  const content = buildCompanyReport(inputOf(task, batches))
+  const contributors = contributorsAmong(content, batches.flat())
+  const told = toldWith(task.content, task.told, { content, contributors })
+  return { ...told, departments: [...told.departments], withheldTopics: [...told.withheldTopics] }
 }
 
 const isTask = (data: unknown): data is Task =>
@@ -157,18 +182,12 @@ const isTask = (data: unknown): data is Task =>
   data !== null &&
   'makes' in data &&
   (data.makes === 'company report' ||
-    (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)))
+    (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)) ||
+    data.makes === 'what is shown beside theirs')
 
-const task: unknown = workerData
-if (parentPort && isTask(task)) {
-  const port = parentPort
-  const batches: (readonly PersonAnswers[])[] = []
-  port.on('message', (batch: readonly PersonAnswers[] | null) => {
-    if (batch) batches.push(batch)
-    else {
-      port.postMessage(
-        JSON.stringify(task.makes === 'company report' ? made(task, batches) : translated(task, batches)),
-      )
-    }
-  })
+const answerOf = (task: Task, batches: Batches) => {
+  if (task.makes === 'company report') return made(task, batches)
+  return task.makes === 'its sentences' ? translated(task, batches) : toldBesideOthers(task, batches)
 }
+
+answerInThread(isTask, answerOf)

@@ -11,7 +11,7 @@ import { isOfAll } from '../../../insights/company-findings.ts'
 import type { Topic } from '../../../insights/company-report-types.ts'
 import { areScoresOpen } from '../../../insights/open-numbers.ts'
 import { toldGroupsOf } from '../../../insights/told-groups.ts'
-import type { Earlier } from './disclosed-sums.ts'
+import type { Earlier } from './stored-sums.ts'
 import type { Told } from './withhold-groups.ts'
 
 /** What a company report tells readers who may not open each person's report, given what earlier releases told. */

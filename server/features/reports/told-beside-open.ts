@@ -1,15 +1,10 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Contributors } from '../../../insights/company-disclosure.ts'
-import { familyOf } from '../../../insights/company-mentions.ts'
-import type { CompanyReport, Measure } from '../../../insights/company-report-types.ts'
-import { areDeparturesTold, isCountTold, toldMeasureOf } from '../../../insights/open-numbers.ts'
-import { hiringName } from '../../../insights/withheld-parts.ts'
 import type { MemberContext } from '../../core/serve.ts'
-import { answersIn, contributorsAmong, type Stored } from './contributors.ts'
+import { answersIn, type Stored } from './contributors.ts'
 import { answersOfInputs, inputsOf, personOf } from './kept-inputs.ts'
-import { makeCompanyReport } from './make-company-report.ts'
+import { tellBesideOthers } from './make-company-report.ts'
 import { readableBy, type Reader } from './reader.ts'
-import { settled } from './settle-told.ts'
 import { reports, type companyReports } from './tables.ts'
 import type { Told } from './withhold-groups.ts'
 
@@ -20,8 +15,6 @@ import type { Told } from './withhold-groups.ts'
  */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
-type CompanyNumbers = Pick<CompanyReport, 'personnelChanges' | 'immediateHiringNeeds'>
-type Theirs = { content: CompanyReport; contributors: Contributors }
 type Company = (typeof companyReports.$inferSelect)['content']
 
 /**
@@ -80,74 +73,45 @@ export const toldBeside = async (
   if (told.withheld !== null || notReleased.size === answered) return told
   const nothing: Told = { ...told, withheld: 'notReleased', departments: new Set() }
   if (notReleased.size < told.threshold) return nothing
-  const theirs = await reportOf(company, notReleased, context)
-  return theirs ? toldWith(content, told, theirs) : nothing
-}
-
-/** What is told of a report that would be told as well if it were of these people alone. */
-export const toldWith = (content: CompanyNumbers, told: Told, theirs: Theirs): Told => {
-  const left = settled({ ...theirs, threshold: told.threshold, earlier: [] })
-  if (left.withheld !== null) return { ...told, withheld: 'notReleased', departments: new Set() }
-  const isTold = (name: string): boolean =>
-    left.departments.includes(name) || (theirs.contributors.departments.get(name) ?? []).length === 0
-  return {
-    ...told,
-    departments: new Set([...told.departments].filter(isTold)),
-    withheldTopics: new Set([
-      ...told.withheldTopics,
-      ...left.withheldTopics,
-      ...notToldOf(content, theirs.content, told),
-    ]),
+  const key = keyOf(company, told, notReleased)
+  const known = toldBefore.get(key)
+  if (known) return known
+  const people = await peopleOf(company, notReleased, context)
+  if (!people) return nothing
+  const left = await tellBesideOthers(people.head, people.answers, { content, told })
+  // The first is the oldest.
+  for (const [oldest] of toldBefore.size < keptMost ? [] : toldBefore) {
+    toldBefore.delete(oldest)
+    break
   }
+  toldBefore.set(key, left)
+  return left
 }
 
-/** What a report of these people alone would say; undefined where their answers are not there any more. */
-const reportOf = async (company: Stored, some: ReadonlySet<string>, context: Context) => {
+/** What was found beside the same open reports, which a report is read beside again and again: it may take a second. */
+const toldBefore = new Map<string, Told>()
+const keptMost = 200
+
+const keyOf = ({ id }: Stored, told: Told, notReleased: ReadonlySet<string>): string => {
+  const of = [
+    id,
+    told.threshold,
+    [...told.departments].toSorted(),
+    [...told.withheldTopics].toSorted(),
+    [...notReleased].toSorted(),
+  ]
+  return createHash('sha256').update(JSON.stringify(of)).digest('base64')
+}
+
+/** These people with their answers, as a report of theirs alone is made; undefined where an answer is not there any more. */
+const peopleOf = async (company: Stored, some: ReadonlySet<string>, context: Context) => {
   const kept = await inputsOf(company, context)
   if (!kept) return undefined
   const found = await answersOfInputs(kept.reportId, context, [...some])
-  const people = kept.people.flatMap((person) => (some.has(person[0]) ? (personOf(person, found) ?? []) : []))
-  if (people.length !== some.size) return undefined
+  const answers = kept.people.flatMap((person) =>
+    some.has(person[0]) ? (personOf(person, found) ?? []) : [],
+  )
+  if (answers.length !== some.size) return undefined
   const { organizationName, madeAt } = kept
-  const made = await makeCompanyReport({ organizationName, lastUpdated: madeAt.toISOString() }, people)
-  return { content: made.report, contributors: contributorsAmong(made.report, people) }
-}
-
-/** What a report tells, but would not tell if it were of these people alone. */
-const notToldOf = (
-  whole: CompanyNumbers,
-  theirs: CompanyReport,
-  { threshold, departments }: Told,
-): string[] => {
-  const { answered } = theirs.coverage
-  const isOthers = (count: number, outOf: number): boolean => !isCountTold(count, outOf, threshold)
-  const areMoreHandsOthers = whole.personnelChanges.newHires.some(({ department }) => {
-    const there = theirs.gradingBreakdown.find(({ departmentName }) => departmentName === department)
-    if (!departments.has(department) || there === undefined || there.answered === 0) return false
-    const asking = theirs.personnelChanges.newHires.find((one) => one.department === department)
-    return isOthers(asking?.people ?? 0, there.answered)
-  })
-  const { totals } = whole.personnelChanges
-  return [
-    ...theirs.measures.flatMap((measure) => notToldOfTopic(measure, threshold)),
-    ...(totals.promotions > 0 && isOthers(theirs.personnelChanges.totals.promotions, answered)
-      ? ['promotions']
-      : []),
-    ...(totals.departures > 0 && !areDeparturesTold(theirs, threshold) ? ['departures'] : []),
-    ...(areMoreHandsOthers ? ['newHires'] : []),
-    ...whole.immediateHiringNeeds.flatMap(({ keywords }) => {
-      const family = familyOf(keywords)
-      const need = theirs.immediateHiringNeeds.find((one) => familyOf(one.keywords) === family)
-      return family !== undefined && isOthers(need?.people ?? 0, answered) ? [hiringName(family)] : []
-    }),
-  ]
-}
-
-/** Of findings it is known how many there are at least, or at most, as it is of counts. */
-const notToldOfTopic = (measure: Measure, threshold: number): string[] => {
-  const { topic } = measure
-  const told = toldMeasureOf(measure, threshold)
-  if (told === null) return [topic]
-  const areCounted = measure.meanOfAnswered === null || (told.strong !== null && told.low !== null)
-  return areCounted ? [] : [`${topic}.counts`, `${topic}.findings`]
+  return { head: { organizationName, lastUpdated: madeAt.toISOString() }, answers }
 }

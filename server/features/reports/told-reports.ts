@@ -1,13 +1,14 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
+import type { Contributors } from '../../../insights/company-disclosure.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
 import { contributorsOf, type Stored } from './contributors.ts'
-import { earlierOf, storedSums, type Earlier } from './disclosed-sums.ts'
-import { settled, toldBefore, toldOfSettled, unknownIn, type Settled } from './settle-told.ts'
-import type { StoredSums } from './stored-sums.ts'
+import { settledBeside } from './settle-in-thread.ts'
+import { toldBefore, toldOfSettled, type Settled } from './settle-told.ts'
+import { storedSums, type StoredSums } from './stored-sums.ts'
 import { companyReports, toldCompanyReports } from './tables.ts'
 import type { Told } from './withhold-groups.ts'
 
@@ -55,11 +56,8 @@ export const whatWouldBeTold = async (
   if (!contributors) return { report, told: { threshold, ...before, sums: null } }
   const earlier = await earlierReleases(context, contributors, isReleased)
   if (!earlier) return { report, told: { threshold, ...unknown, sums: null } }
-  const told = settled({ content: report.content, contributors, threshold, earlier })
-  const { everybody } = contributors
-  const unknownTopics = unknownIn(report.content, contributors)
-  const sums = storedSums({ everybody, sums: told.sums, unknown: unknownTopics })
-  return { report, told: { ...told, threshold, sums } }
+  const told = await settledBeside({ content: report.content, contributors, threshold }, earlier)
+  return { report, told: { ...told, threshold } }
 }
 
 /** Made before it was kept what a report is made from: it cannot be held against another. */
@@ -84,9 +82,9 @@ const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<Store
 /** One after the other, since each may be large; undefined where it is not known of whom one of them told. */
 const earlierReleases = async (
   context: ReadContext,
-  { everybody }: Pick<Earlier, 'everybody'>,
+  { everybody }: Contributors,
   isReleased: boolean,
-): Promise<Earlier[] | undefined> => {
+): Promise<StoredSums[] | undefined> => {
   const { tx, org } = context
   const { id, reportId, threshold, departments, withheldTopics, sums } = toldCompanyReports
   const told = and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld))
@@ -96,14 +94,14 @@ const earlierReleases = async (
     .where(told)
     .orderBy(desc(id))
     .limit(releasesHeld + 1)
-  const earlier: Earlier[] = []
+  const earlier: StoredSums[] = []
   for (const release of releases.slice(0, releasesHeld)) {
     const [row] = await tx
       .select({ sums })
       .from(toldCompanyReports)
       .where(and(told, eq(id, release.id)))
     if (row?.sums) {
-      earlier.push(earlierOf(row.sums))
+      earlier.push(row.sums)
       continue
     }
     const report = await storedReport(context, release.reportId)
@@ -111,7 +109,7 @@ const earlierReleases = async (
     if (!report || !('gradingBreakdown' in report.content)) continue
     const contributors = await contributorsOf(report, context)
     if (!contributors) return undefined
-    const one = toldBefore({ ...release, content: report.content, contributors }, release)
+    const one = storedSums(toldBefore({ ...release, content: report.content, contributors }, release))
     earlier.push(one)
     // Later its report may be gone, and people in it erased.
     if (isReleased) await keepSums(context, release.id, one)
@@ -122,14 +120,14 @@ const earlierReleases = async (
   return earlier
 }
 
-const keepSums = async ({ tx, org }: ReadContext, id: string, release: Earlier): Promise<void> => {
+const keepSums = async ({ tx, org }: ReadContext, id: string, sums: StoredSums): Promise<void> => {
   await tx
     .update(toldCompanyReports)
-    .set({ sums: storedSums(release) })
+    .set({ sums })
     .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, id)))
 }
 
-const peopleIn = (release: Earlier): readonly string[] => release.everybody
+const peopleIn = ({ people }: StoredSums): readonly string[] => people.map((key) => key.join(' '))
 
 /** Whether releases that are too many to be read told of any of these people. */
 const isAnyBefore = async (

@@ -1,9 +1,9 @@
 import { buildCompanyReport } from '../../../../insights/company-report.ts'
 import type { CompanyReport } from '../../../../insights/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire.ts'
-import type { Earlier } from '../disclosed-sums.ts'
+import type { Earlier } from '../stored-sums.ts'
 import { settled, toldBefore, toldOfSettled } from '../settle-told.ts'
-import { toldWith } from '../told-beside-open.ts'
+import { toldWith } from '../told-with.ts'
 import { withoutGroups } from '../withhold-groups.ts'
 import { contributorsIn, type Known, type ShownReport } from './attack.ts'
 
