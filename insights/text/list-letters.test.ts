@@ -19,6 +19,14 @@ test.each([
     ['سارة', 'علي', 'ليلى'],
   ],
   [
+    ['1 Anna', '2 Ben'],
+    ['Anna', 'Ben'],
+  ],
+  [
+    ['١ سارة', '٢ علي'],
+    ['سارة', 'علي'],
+  ],
+  [
     ['o Anna', 'o  Ben'],
     ['Anna', 'Ben'],
   ],
@@ -33,6 +41,8 @@ test.each([
   [['A. Ben', 'Carla', 'C. Dan']],
   [['J. Smith', 'K. Jones', 'L. Ray']],
   [['o Anna', 'Ben']],
+  [['50 Cent', '2 Pac']],
+  [['1 Anna']],
   [[]],
 ])('%j begins with initials', (lines) => {
   expect(withoutCountingLetters(lines)).toEqual(lines)

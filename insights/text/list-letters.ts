@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** Letters that count the lines of a list. A letter with a dot may as well be somebody's initial: the whole list says which. */
 
 const letterWithDot = /^\s*(\p{L}{1,4})\.\s+/u
@@ -8,6 +10,7 @@ const abjad = 'أبجدهوزحطيكلمنسعفصقرشتثخذضظغ'.split('
 const leastLines = 3
 /** What the hollow bullet of word processors is copied as. */
 const hollowBullet = /^\s*o\s+/u
+const bareNumber = /^\s*(\p{Nd}{1,4})\s+/u
 
 /** Whether the address begins with the initial and not with the name behind it: `A. Smith asmith@...`. */
 const isInitial = (line: string, letter: string, rest: string): boolean => {
@@ -18,13 +21,17 @@ const isInitial = (line: string, letter: string, rest: string): boolean => {
 
 /**
  * The lines without the letters before them, where those count up from the first over three lines or more and are nobody's
- * initials, or are an "o" before each; else the lines as they are. Empty lines count as none.
+ * initials, or are an "o" before each, and without numbers that count up; else the lines as they are. Empty lines count as none.
  */
 export const withoutCountingLetters = (lines: readonly string[]): readonly string[] => {
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length > 1 && filled.every((line) => hollowBullet.test(line))) {
     return lines.map((line) => line.replace(hollowBullet, ''))
   }
+  const isNumbered = filled.every(
+    (line, index) => Number(asciiDigits(bareNumber.exec(line)?.[1] ?? '')) === index + 1,
+  )
+  if (filled.length > 1 && isNumbered) return lines.map((line) => line.replace(bareNumber, ''))
   if (filled.length < leastLines) return lines
   const letters = filled.map((line) => letterWithDot.exec(line)?.[1]?.toLowerCase())
   const counts = [latin, romans, arabic, abjad].some((order) =>

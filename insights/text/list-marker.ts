@@ -9,20 +9,20 @@ const markers = [
   /^>+\s*/u,
   bullet,
   /^[-‐‑‒–—―−~*+]\s+/u,
-  /^\(?\p{Nd}{1,4}(?:[.．]\p{Nd}{1,4}){0,5}(?:[.．)\]:/º°ª–—-]{1,2}\s+|、)/u,
+  /^\(?\p{Nd}{1,4}(?:[.．]\p{Nd}{1,4}){0,5}(?:[.．)）\]:/º°ª–—-]{1,2}\s+|[、）])/u,
   /^[#＃№]\s?\p{Nd}{1,4}[.):]?\s+/u,
   /^(?:no|nr|num|núm|n|رقم)(?:\s?[.º°]\s?|\s)\p{Nd}{1,4}[.):]?\s+/iu,
   /^\p{No}+[.)]?\s*/u,
   /^\p{Nl}+[.)]\s*/u,
   /^[\p{Nd}#*]\uFE0F?\u20E3\s*/u,
-  /^[一二三四五六七八九十]{1,3}[、．.)）]\s*/u,
+  /^(?:[一二三四五六七八九十]{1,3}[．.)）]|[一二三四五六七八九十]{0,2}\p{Lo}、)\s*/u,
   /^(?![IVX][.)])(?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{2,3})[.)]\s+/u,
   /^(?![ivx][.)])(?:x{0,3}(?:ix|iv|v?i{1,3}|v)|x{2,3})[.)]\s+/u,
-  /^[([{]?(?:\p{L}|\p{Nd}{1,4}|[✓✔✗✘ ]?)[)\]}]\s+/u,
+  /^[([{]?(?:\p{L}|\p{Nd}{1,4}|[✓✔✗✘ ]?)\.?[)）\]}]\s+/u,
   /^\p{L}[–—-]\s+/u,
   // Word puts a tab behind what it marks lines with; its hollow bullet comes as the letter o.
   /^(?:\p{Ll}[.:]?|\p{Lo}[.:]|[^\p{L}\p{N}\s@"'<([{]{1,3}) ?\t\s*/u,
-  /^(?:to|cc|bcc|from|reply-to|an|von|kopie|blindkopie|antwort an|para|de|cco|con copia|responder a|إلى|الى|من|نسخة|نسخة مخفية|الرد على)\s?[:：]\s*/iu,
+  /^(?:to|cc|bcc|from|reply-to|an|von|kopie|blindkopie|antwort an|para|de|cco|con copia|responder a|name|nombre|الاسم|إلى|الى|من|نسخة|نسخة مخفية|الرد على)\s?[:：]\s*/iu,
 ]
 
 /** More of them stand before no line. */

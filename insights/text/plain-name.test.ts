@@ -187,6 +187,7 @@ describe('a title of a job or a department', () => {
     ['„Koch“', 'Koch'],
     ['، طباخ،', 'طباخ'],
     ['Koch;', 'Koch'],
+    [': Koch:', 'Koch'],
     ['.', ''],
     ['-', ''],
     ['–', ''],

@@ -122,14 +122,14 @@ export const plainName = (typed: string): string => {
 }
 
 const onlyPunctuation = /^[\p{P}\s]*$/u
-const aroundTitle = /[\s,;،؛、]/u
+const aroundTitle = /[\s,;:،؛、]/u
 
 /** What people call a job or a department, as one line without a bullet, quotes or brackets around all of it. */
 export const plainTitle = (typed: string): string => {
   const line = plainLine(typed)
   if (typed.length > typedMax) return line
   const title = untilNothingChanges(line, (text) =>
-    withoutPair(withoutEnd(withoutBullet(text.replace(/^[\s,;،؛、]+/u, '')), aroundTitle)),
+    withoutPair(withoutEnd(withoutBullet(text.replace(/^[\s,;:،؛、]+/u, '')), aroundTitle)),
   )
   return onlyPunctuation.test(title) ? '' : plainLine(title)
 }
