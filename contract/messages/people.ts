@@ -15,14 +15,23 @@ const wayOn =
 
 /**
  * How far somebody is to whom no mail leaves. `isReplaced`: the link that they were mailed before opens nothing any more,
- * and they have a new one that no mail has told them.
+ * and they have a new one that no mail has told them. `isForetold`: they are not invited yet, and have no link.
  */
-export type WithoutMail = { hasBegun: boolean; isReplaced: boolean }
+export type WithoutMail = { hasBegun: boolean; isReplaced: boolean; isForetold?: boolean }
 
 const newLink =
   'the link that they were mailed before opens nothing any more: give them the new one yourself.'
 
-const wayWithoutMail = ({ hasBegun, isReplaced }: WithoutMail): string => {
+const linkToCome = (isReplaced: boolean): string =>
+  isReplaced
+    ? 'the link that they were mailed before opens nothing any more: they would have a new one that you give them yourself.'
+    : 'they would have a link that you give them yourself.'
+
+const leaves = ({ isForetold }: WithoutMail): string => (isForetold ? 'would leave' : 'leaves')
+const sendAgain = ({ isForetold }: WithoutMail): string => (isForetold ? 'Invite them' : 'Send it again')
+
+const wayWithoutMail = ({ hasBegun, isReplaced, isForetold }: WithoutMail): string => {
+  if (isForetold && !hasBegun) return linkToCome(isReplaced)
   if (!isReplaced) {
     return hasBegun
       ? `they have begun to answer, and ${wayOn}`
@@ -40,15 +49,15 @@ export const people = {
   invitationJustSent: (minutes: number) =>
     `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
   askingMailsUsedUp: (minutes: number, them: WithoutMail) =>
-    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
+    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none ${leaves(them)} now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
   askingMailsOfAllUsedUp: (them: WithoutMail) =>
-    `Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; ${wayWithoutMail(them)}`,
+    `Many mails that ask for answers were written to this address within a day, so none ${leaves(them)} now. Try again tomorrow; ${wayWithoutMail(them)}`,
   strangersUsedUp: (most: number, them: WithoutMail) =>
-    `No mail leaves to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. Send it again tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
   colleaguesUsedUp: (them: WithoutMail) =>
-    `No mail leaves to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. Send it again then, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. ${sendAgain(them)} then, or now without a mail: ${wayWithoutMail(them)}`,
   newSendersUsedUp: (them: WithoutMail) =>
-    `No mail leaves to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. Send it again tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
   senderStopped: (them: WithoutMail) =>
     `The person who runs this server has stopped the mail of this organization. Ask them why; ${wayWithoutMail(them)}`,
   reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
@@ -56,8 +65,8 @@ export const people = {
   remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,
   reminderNotWanted:
     'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
-  notWantedReplaced: (hasBegun: boolean) =>
-    `They have asked for no more mail about this questionnaire, and ${wayWithoutMail({ hasBegun, isReplaced: true })}`,
+  notWantedBesides: (them: WithoutMail) =>
+    `They have asked for no more mail about this questionnaire, and ${wayWithoutMail(them)}`,
   reminderNotWantedBegun: `They have asked for no more mail about this questionnaire. They have begun to answer, and ${wayOn}`,
   reminderAnswered: 'They have answered already.',
   reminderNotInvited:

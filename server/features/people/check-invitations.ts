@@ -63,7 +63,8 @@ const givenTo = (
   new Map(
     emails.map((email) => {
       const person = known.get(email)
-      return [email, person ? givenBy(person.plan) : { id: null, isReplaced: removed.has(email) }]
+      const given = person ? givenBy(person.plan) : { id: null, isReplaced: removed.has(email) }
+      return [email, { ...given, isForetold: given.id === null }]
     }),
   )
 

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/failures.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
-import { type AskingMail, type Given, type Pause, pausedAddresses } from './mail-pauses.ts'
+import { type AskingMail, type Given, type Pause, pausedAddresses, saidOf } from './mail-pauses.ts'
 import { notMailedBySender } from './new-senders.ts'
 import { optedOut } from './reminder-choice.ts'
 
@@ -27,9 +27,11 @@ export const keptBack = async (
   const begun = await begunAddresses(context, [...unwanting])
   for (const email of unwanting) {
     const hasBegun = begun.has(email)
+    const said = saidOf(given?.get(email))
     const sentence = hasBegun ? messages.reminderNotWantedBegun : messages.reminderNotWanted
     kept.set(email, {
-      sentence: given?.get(email)?.isReplaced === true ? messages.notWantedReplaced(hasBegun) : sentence,
+      sentence:
+        said.isReplaced || said.isForetold ? messages.notWantedBesides({ hasBegun, ...said }) : sentence,
       lastSentAt: kept.get(email)?.lastSentAt ?? null,
     })
   }

@@ -28,8 +28,17 @@ export type Pause = { sentence: string; lastSentAt: Date | null }
 const minutesLeft = (since: Date, lengthMs: number, now: Date): number =>
   Math.ceil(remainingPause(since, lengthMs, now) / minuteMs)
 
-/** What an address would be given: the id of its invitation that is still good, whose mails have told its code. */
-export type Given = { id: string | null; isReplaced: boolean }
+/**
+ * What an address would be given: the id of its invitation that is still good, whose mails have told its code. `isForetold`:
+ * they are only asked about, and have none.
+ */
+export type Given = { id: string | null; isReplaced: boolean; isForetold?: boolean }
+
+/** What of it the sentence says that no mail leaves. */
+export const saidOf = (given: Given | undefined) => ({
+  isReplaced: given?.isReplaced === true,
+  isForetold: given?.isForetold === true,
+})
 
 /** A mail with the way back to answers that are open again: to one person, or to everybody in a new cycle. */
 export type WayBackMail = 'reopened' | 'asked-again'
@@ -132,7 +141,7 @@ export const usedUpAddresses = async (
   )
   return new Map(
     usedUp.map(({ address, at }) => {
-      const them = { hasBegun: begun.has(address), isReplaced: given?.get(address)?.isReplaced === true }
+      const them = { hasBegun: begun.has(address), ...saidOf(given?.get(address)) }
       if (at === null) return [address, messages.askingMailsOfAllUsedUp(them)]
       return [address, messages.askingMailsUsedUp(minutesLeft(at, askingDayMs, now), them)]
     }),

@@ -51,6 +51,7 @@ const on = (it: ReturnType<typeof testApp>) => {
 }
 const { ownerWith, invite } = on(app)
 const sentence = messages.newSendersUsedUp({ hasBegun: false, isReplaced: false })
+const foretold = messages.newSendersUsedUp({ hasBegun: false, isReplaced: false, isForetold: true })
 
 test.each([
   ['from one network', (n: number) => ({ from: `2001:db9:1:1::${n}` }), { from: '2001:db9:1:2::1' }],
@@ -62,7 +63,7 @@ test.each([
   expect(mailed).toEqual([50, 50, 50])
   const fourth = await ownerWith(alike(4))
   const asked = await app.ok(contract.checkInvitations, { invites: strangers(2) }, fourth)
-  expect(asked.rows.map(({ notice }) => notice)).toEqual([sentence, sentence])
+  expect(asked.rows.map(({ notice }) => notice)).toEqual([foretold, foretold])
   expect(await invite(fourth, 3)).toEqual({ mailed: 0, notices: new Set([sentence]) })
   expect((await invite(await ownerWith(another), 3)).mailed).toBe(3)
 })

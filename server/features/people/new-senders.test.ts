@@ -38,6 +38,10 @@ const mailed = (results: Awaited<ReturnType<typeof invite>>) =>
 const usedUp =
   'No mail leaves to them today: you can mail 50 new people a day who have no address at your own e-mail domain, and more as people join or answer. Send it again tomorrow, or now without a mail: their link is good: give it to them yourself.'
 
+/** The same before anybody is invited: nothing was sent, and nobody has a link. */
+const wouldBeUsedUp =
+  'No mail would leave to them today: you can mail 50 new people a day who have no address at your own e-mail domain, and more as people join or answer. Invite them tomorrow, or now without a mail: they would have a link that you give them yourself.'
+
 /** An owner who has signed in with a code, so that their address is confirmed. */
 const confirmedOwner = async (email: string): Promise<Member> => {
   const owner = await signIn(email)
@@ -52,7 +56,7 @@ test('a new owner mails 50 strangers a day over all organizations; everybody’s
   const owner = await newOwner('Your account is locked, go to evil.example')
   const invites = strangers(60)
   const { rows } = await app.ok(contract.checkInvitations, { invites }, owner)
-  expect(rows.filter(({ notice }) => notice === usedUp)).toHaveLength(10)
+  expect(rows.filter(({ notice }) => notice === wouldBeUsedUp)).toHaveLength(10)
   const results = await invite(owner, invites)
   expect(mailed(results)).toBe(limits.strangersPerDay)
   const waiting = results.filter(({ emailSent }) => !emailSent)

@@ -7,7 +7,7 @@ import { afterCommit } from '../../core/transaction.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { begunAddresses } from './begun-addresses.ts'
 import { isFreeMailDomain } from './free-mail-domains.ts'
-import type { Given } from './mail-pauses.ts'
+import { type Given, saidOf } from './mail-pauses.ts'
 import { roomOfNewSenders } from './new-senders-together.ts'
 
 /**
@@ -55,10 +55,7 @@ export const notMailedBySender = async (
   const refuse = async (refused: readonly string[], sentence: typeof messages.senderStopped) => {
     const begun = await begunAddresses({ tx, org }, refused)
     return new Map(
-      refused.map((email) => [
-        email,
-        sentence({ hasBegun: begun.has(email), isReplaced: given?.get(email)?.isReplaced === true }),
-      ]),
+      refused.map((email) => [email, sentence({ hasBegun: begun.has(email), ...saidOf(given?.get(email)) })]),
     )
   }
   if (sender.is_stopped) return refuse(emails, messages.senderStopped)
