@@ -32,7 +32,7 @@ const first = new RegExp(
     'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
     'languages/(?:index|isolated)\\.ts',
     'insights/sentences\\.ts',
-    'insights/text/(?:digits|look-alikes|plain-email|plain-text)\\.ts',
+    'insights/text/(?:digits|list-marker|look-alikes|plain-email|plain-name|plain-text)\\.ts',
   ].join('|'),
 )
 

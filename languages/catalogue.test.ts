@@ -87,3 +87,10 @@ it.each(languages.map(({ code }) => code))(
     expect(over).toBe(textsIn(catalogue[code]['companyReport'] ?? {}).get('notice'))
   },
 )
+
+it('Arabic texts isolate grades, or their sign would turn to the other side', () => {
+  const turned = areas.flatMap((area) =>
+    [...textsIn(catalogue.ar[area] ?? {})].filter(([, text]) => /(?<![\u2066\u2068])[A-F][+-]/.test(text)),
+  )
+  expect(turned).toEqual([])
+})
