@@ -13,8 +13,8 @@ export const chat = {
   chatPdfBroken: (name: string) =>
     `${name} cannot be read as a PDF file; it may be damaged. Save it anew, or attach its text.`,
   chatPdfLocked: (name: string) => `${name} is locked with a password. Attach it without one.`,
-  chatPdfTooMuch: (name: string) =>
-    `${name} takes too much time or memory to read. Attach the pages that matter, or their text.`,
+  chatFileTooMuch: (name: string) =>
+    `${name} takes too much time or memory to read. Attach the part that matters, or its text.`,
   chatPicture: (name: string, sentence: string) => `${name}: ${sentence}`,
   chatFilesBusy: 'Many files are being read at the moment. Nothing was lost; please ask again shortly.',
   chatStopped: 'Nobody waited for this reply any more, so nothing of it was kept. Ask again to have it.',

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/fields.ts'
 import type { Basis } from './analyst/lines.ts'
 import { citedText } from './analyst/lines.ts'
 import { comparable, numbersIn } from './analyst/numbers.ts'
-import { textOf, type ReadFile } from './analyst/files.ts'
+import { spokenOf, type ReadFile } from './analyst/files.ts'
 import { isTold, type Answering, type Source, type Told } from './analyst/source.ts'
 import type { Answered } from './analyst/write-reply.ts'
 import type { Ask } from './product-calls.ts'
@@ -233,7 +233,7 @@ export const openSource = (
     if (basis.kind === 'plan') return hasPlan ? planNumbers : null
     if (basis.kind === 'reports') return hasReports ? noNumbers : null
     const file = files.find(({ name }) => name === basis.label)
-    return file ? new Set(numbersIn(`${textOf(file) ?? ''} ${file.name}`)) : null
+    return file ? new Set(numbersIn(spokenOf(file))) : null
   })
   return { source, answered: { numbersOf } }
 }

@@ -1,20 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build } from 'vite'
-import { chatLimits } from '../../../contract/chat.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { testApp } from '../../testing/app.ts'
-import { peakOfChildren } from '../../testing/peak-of-children.ts'
 import { bomb, fileAs } from '../images/testing/pictures.ts'
 import { newMember, type Member } from '../questionnaires/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
-import { readPdf } from './read-pdf.ts'
 import { lookingUp, saying } from './testing/looking-up.ts'
 import { modelChat } from './testing/model-chat.ts'
-import { lockedPdf, pdfBomb, pdfOf } from './testing/pdf-files.ts'
+import { lockedPdf, pdfOf } from './testing/pdf-files.ts'
 
 /** Files that go with a question: PDF files for everybody, pictures where a model takes them. */
 
@@ -77,64 +71,20 @@ describe('a PDF file', () => {
     expect(await of(lockedPdf())).toBe(messages.chatPdfLocked('a.pdf'))
     expect(endpoint.asked).toEqual([])
   })
+})
 
-  test('is read as far as its bounds go', async () => {
-    const bytes = pdfOf(Array.from({ length: chatLimits.pdfPages + 5 }, (_, index) => `Page ${index + 1}`))
-    const read = await readPdf(bytes, { pages: 3, characters: 1_000 })
-    expect(read).toEqual({ text: 'Page 1\nPage 2\nPage 3\n' })
-    expect(await readPdf(bytes, { pages: 50, characters: 10 })).toEqual({ text: 'Page 1\nPag' })
-  })
-
-  describe('in the process in which a server reads it', () => {
-    const root = path.resolve(import.meta.dirname, '../../..')
-    const built = path.join(root, 'node_modules', `.muster-test-pdf-${process.pid}-${Date.now()}`)
-    const program = path.join(built, 'read-pdf-process.js')
-    beforeAll(() =>
-      build({
-        root,
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          ssr: path.join(import.meta.dirname, 'read-pdf-process.ts'),
-          outDir: built,
-          emptyOutDir: true,
-        },
-      }),
-    )
-    afterAll(() => rmSync(built, { recursive: true, force: true }))
-    const bounds = { pages: 50, characters: 1_000 }
-
-    test('gives the same, and is ended after its time', async () => {
-      expect(await readPdf(pdfOf(['One line']), bounds, { program })).toEqual({ text: 'One line\n' })
-      expect(await readPdf(lockedPdf(), bounds, { program })).toEqual({ refusal: 'locked' })
-      expect(await readPdf(pdfOf(['One line']), bounds, { program, withinMs: 1 })).toEqual({
-        refusal: 'too much',
-      })
-    })
-
-    test.each([2, 3])('ends where a small file packed %i times asks for a gigabyte', async (packed) => {
-      const bomb = pdfBomb(1_024, packed)
-      expect(bomb.length).toBeLessThan(4_000)
-      const own = process.memoryUsage.rss()
-      const peak = peakOfChildren()
-      let isRead = false
-      const reading = readPdf(bomb, bounds, { program, withinMs: 60_000 }).finally(() => {
-        isRead = true
-      })
-      const { statusCode } = await it.app.inject('/api/ready')
-      expect([statusCode, isRead]).toEqual([200, false])
-      expect(await reading).toEqual({ refusal: 'too much' })
-      expect(peak.stop()).toBeLessThan(450)
-      expect(process.memoryUsage.rss() - own).toBeLessThan(150 * 1024 * 1024)
-      expect(await readPdf(pdfOf(['One line']), bounds, { program })).toEqual({ text: 'One line\n' })
-    })
-
-    test('fails where the program itself does', async () => {
-      const broken = path.join(built, 'broken.js')
-      writeFileSync(broken, 'process.exit(3)')
-      await expect(readPdf(pdfOf(['One line']), bounds, { program: broken })).rejects.toThrow('ended with 3')
-    })
-  })
+test('a large table is read for what is asked of it', async () => {
+  delete it.host.model
+  const rows = 'Ada;36\n'.repeat(60_000)
+  const table = attached('people.csv', 'text/csv', `name;age\n${rows}Grace;85\n`)
+  const { reply } = await ask('What is in this file?', owner, table)
+  expect(reply.text.split('\n')).toEqual([
+    'people.csv has 60,001 rows under a head of 2 columns. [1]',
+    '- name: 60,001 filled, 2 different. [1]',
+    '- age: 60,001 filled, from 36 to 85. [1]',
+  ])
+  const { reply: found } = await ask('Where is "GRACE"?', owner, table)
+  expect(found.text.split('\n')).toEqual(['“GRACE” occurs in 1 line of people.csv. [1]', '- “Grace;85”. [2]'])
 })
 
 describe('a picture', () => {

@@ -5,25 +5,42 @@ import { readPicture } from '../images/read-picture.ts'
 import { turns } from '../images/turns.ts'
 import type { ReadFile } from './analyst/files.ts'
 import { shown } from './analyst/lines.ts'
-import { readPdf } from './read-pdf.ts'
+import type { FileTask } from './file-task.ts'
+import { isQuick, readFile } from './read-file.ts'
 
 /** Attached files, read for one reply. It takes a while: never inside of a transaction. */
 
+const kinds: Partial<Record<Attachment['type'], FileTask['kind']>> = {
+  'text/plain': 'text',
+  'text/csv': 'table',
+  'application/pdf': 'pdf',
+}
+const refusals = {
+  broken: messages.chatPdfBroken,
+  locked: messages.chatPdfLocked,
+  'too much': messages.chatFileTooMuch,
+}
 const inTurn = turns({ atOnce: 2, waiting: 20, busy: messages.chatFilesBusy })
 
+type Asked = {
+  readsImages: boolean
+  /** Words that the question looks for in them. */
+  words: string | null
+}
+
 /**
- * The text of PDF files, and pictures made anew where somebody looks at them.
+ * What texts and PDF files say, and pictures made anew where somebody looks at them.
  * @throws Failure VALIDATION_ERROR with the sentence for what is wrong with a file; UNAVAILABLE where too many wait
  */
 export const readAttachments = async (
   files: readonly Attachment[],
-  { readsImages }: { readsImages: boolean },
+  { readsImages, words }: Asked,
 ): Promise<ReadFile[]> => {
   const read: ReadFile[] = []
   for (const [index, file] of files.entries()) {
-    if (file.type === 'application/pdf') read.push({ ...file, text: await textOfPdf(file, index) })
-    else if (file.type.startsWith('image/') && readsImages)
-      read.push({ ...file, picture: await pictureOf(file, index) })
+    const kind = kinds[file.type]
+    if (kind !== undefined) read.push(await digested(file, { kind, words }, index))
+    else if (readsImages) read.push({ ...file, picture: await pictureOf(file, index) })
     else read.push(file)
   }
   return read
@@ -31,17 +48,17 @@ export const readAttachments = async (
 
 const fault = (index: number, message: string) => invalid([{ path: `attachments.${index}.data`, message }])
 
-const textOfPdf = async ({ name, data }: Attachment, index: number): Promise<string> => {
-  const bytes = Buffer.from(data, 'base64')
+const digested = async (
+  file: Attachment,
+  reading: Pick<FileTask, 'kind' | 'words'>,
+  index: number,
+): Promise<ReadFile> => {
+  const bytes = Buffer.from(file.data, 'base64')
   const { pdfPages: pages, pdfCharacters: characters } = chatLimits
-  const read = await inTurn(() => readPdf(bytes, { pages, characters }))
-  if ('text' in read) return read.text
-  const sentences = {
-    broken: messages.chatPdfBroken,
-    locked: messages.chatPdfLocked,
-    'too much': messages.chatPdfTooMuch,
-  }
-  throw fault(index, sentences[read.refusal](shown(name)))
+  const task = { bytes, ...reading, pages, characters }
+  const answer = await (isQuick(task) ? readFile(task) : inTurn(() => readFile(task)))
+  if ('digest' in answer) return answer.digest ? { ...file, digest: answer.digest } : file
+  throw fault(index, refusals[answer.refusal](shown(file.name)))
 }
 
 const pictureOf = async ({ name, type, data }: Attachment, index: number) => {

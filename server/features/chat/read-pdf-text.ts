@@ -1,5 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PdfBounds, PdfText } from './pdf-task.ts'
+import type { FileRefusal, PdfBounds } from './file-task.ts'
+
+type PdfText = { text: string } | { refusal: FileRefusal }
 
 /** What a PDF file says, page by page from the first on, as far as the bounds go. */
 export const readPdfText = async (bytes: Uint8Array, bounds: PdfBounds): Promise<PdfText> => {

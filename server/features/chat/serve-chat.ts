@@ -15,6 +15,7 @@ import { onceForRequest } from '../../core/once-for-request.ts'
 import { ownCalls } from '../../core/own-calls.ts'
 import type { ReadFile } from './analyst/files.ts'
 import { pickedChoice } from './analyst/understand.ts'
+import { quotedIn } from './analyst/words.ts'
 import { answerQuestion } from './answer-question.ts'
 import { toldBy, type Ask } from './product-calls.ts'
 import { readAttachments } from './read-attachments.ts'
@@ -92,7 +93,8 @@ const begin = async (asking: Asking): Promise<Begun> => {
   })
   if ('answer' in begun) return begun
   const readsImages = host.model?.readsImages ?? false
-  return { ...begun, files: await readAttachments(question.attachments ?? [], { readsImages }) }
+  const [words = null] = quotedIn(askedIn(question, begun.before).message)
+  return { ...begun, files: await readAttachments(question.attachments ?? [], { readsImages, words }) }
 }
 
 /**
@@ -104,15 +106,11 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
   if ('answer' in begun) return begun.answer
   const { before, rights, erased, files } = begun
   const { host, question, askedAt, ask } = asking
-  const picked = pickedChoice(question.message, before.choices)
-  const mentions = [
-    ...mentionsOf(question),
-    // 'The second one' asks again what was asked before.
-    ...(picked ? [picked.mention] : []),
-  ]
+  const { picked, message: asked } = askedIn(question, before)
+  const mentions = [...mentionsOf(question), ...(picked ? [picked.mention] : [])]
   const answered = await answerQuestion({
     asked: {
-      message: picked ? before.question : question.message,
+      message: asked,
       mentions,
       context: question.context ?? {},
       before: before.topic,
@@ -141,6 +139,12 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
       erased,
     }),
   )
+}
+
+/** What a question asks: one that picks a choice asks again what was asked before. */
+const askedIn = ({ message }: Question, before: Before) => {
+  const picked = pickedChoice(message, before.choices)
+  return { picked, message: picked ? before.question : message }
 }
 
 const mentionsOf = ({ mentions, employeeId }: Question): Mention[] => [

@@ -1,53 +1,43 @@
-import Papa from 'papaparse'
 import type { Attachment } from '../../../../contract/chat.ts'
-import { decodeTextFile } from '../../../../insights/text/decode-text.ts'
-import { counted, quoted, remark, says, shown, type Line, citedText } from './lines.ts'
-import { plain } from './words.ts'
+import { columnsShown, findingsShown, type FileDigest } from './file-digest.ts'
+import { counted, quoted, remark, says, shown, type Line } from './lines.ts'
 
-/** Attached texts, tables and the text of PDF files, read without a model. */
+/** Attached texts, tables and the text of PDF files, answered about without a model. */
 
 /** An attached file as it was read. */
 export type ReadFile = Attachment & {
-  /** Of a PDF file. */
-  text?: string
+  /** Not there where it has no text, as a picture or a file of other bytes. */
+  digest?: FileDigest
   /** Made anew, for a model that takes pictures. */
   picture?: { bytes: Uint8Array; type: string }
 }
 
-/** The text of a file; null where it has none, as a picture or a file of other bytes. */
-export const textOf = (file: ReadFile): string | null => file.text ?? decoded(file)?.text ?? null
-
-const decoded = ({ type, data }: ReadFile) =>
-  type === 'text/plain' || type === 'text/csv' ? decodeTextFile(Buffer.from(data, 'base64')) : null
-
-const linesOf = (text: string): string[] =>
-  text
-    .replace(/^\ufeff/u, '')
-    .split(/\r\n|[\r\n]/u)
-    .filter((line) => line.trim() !== '')
-
-const columnsShown = 12
-const findingsShown = 8
-const numeric = /^-?\d+(?:\.\d+)?$/u
+/** What a reply may say of a file, as one text. */
+export const spokenOf = ({ name, digest }: ReadFile): string =>
+  [
+    name,
+    digest?.beginning,
+    ...(digest?.table?.columns ?? []).flatMap(({ title, range }) => [title, range?.lowest, range?.highest]),
+  ].join(' ')
 
 /** What each file is, column by column where it is a table. */
 export const summaryOfFiles = (files: readonly ReadFile[]): Line[] =>
   files.flatMap((file) => [...summaryOf(file), ...encodingOf(file)])
 
 /** A file does not say which code page it was saved in, so the one that was taken may be wrong. */
-const encodingOf = (file: ReadFile): Line[] =>
-  decoded(file)?.encoding === 'windows-1252'
+const encodingOf = ({ name, digest }: ReadFile): Line[] =>
+  digest?.encoding === 'windows-1252'
     ? [
         remark(
-          `${shown(file.name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
+          `${shown(name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
         ),
       ]
     : []
 
 const summaryOf = (file: ReadFile): Line[] => {
-  const text = textOf(file)
+  const { digest } = file
   const name = shown(file.name)
-  if (text === null) {
+  if (digest === undefined) {
     return [
       remark(
         `${name}: the built-in analyst, which replies here, reads texts, CSV tables and the text of PDF files; pictures cannot be read. Attach the same as text or CSV.`,
@@ -56,82 +46,47 @@ const summaryOf = (file: ReadFile): Line[] => {
   }
   const basis = { kind: 'file' as const, label: file.name }
   if (file.type !== 'text/csv') {
-    const lines = linesOf(text)
-    const words = text.split(/\s+/u).filter((word) => word !== '').length
-    if (lines.length === 0)
+    const { lines, words, firstLine } = digest
+    if (lines === 0)
       return [says(`${name} ${file.type === 'application/pdf' ? 'has no text in it' : 'is empty'}.`, basis)]
     return [
       says(
-        `${name} has ${counted(lines.length)} ${lines.length === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${quoted(lines[0] ?? '')}.`,
+        `${name} has ${counted(lines)} ${lines === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${firstLine}.`,
         basis,
-        { derived: [lines.length, words] },
+        { derived: [lines, words] },
       ),
     ]
   }
-  const [head, ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data
-  if (!head) return [says(`${name} is empty.`, basis)]
-  const about = head.slice(0, columnsShown).map((title, index) => columnOf(title, index, rows, basis))
-  const others = head.length - about.length
+  if (!digest.table) return [says(`${name} is empty.`, basis)]
+  const { rows, width, columns } = digest.table
   return [
     says(
-      `${name} has ${counted(rows.length)} ${rows.length === 1 ? 'row' : 'rows'} under a head of ${counted(head.length)} ${head.length === 1 ? 'column' : 'columns'}${others > 0 ? `, of which the first ${columnsShown} are told` : ''}.`,
+      `${name} has ${counted(rows)} ${rows === 1 ? 'row' : 'rows'} under a head of ${counted(width)} ${width === 1 ? 'column' : 'columns'}${width > columns.length ? `, of which the first ${columnsShown} are told` : ''}.`,
       basis,
-      { derived: [rows.length, head.length, columnsShown] },
+      { derived: [rows, width, columnsShown] },
     ),
-    ...about,
+    ...columns.map(({ title, filled, different, range }, index) =>
+      says(
+        `${title}: ${counted(filled)} filled, ${range ? `from ${range.lowest} to ${range.highest}` : `${counted(different)} different`}.`,
+        basis,
+        { derived: [filled, index + 1, different], isItem: true },
+      ),
+    ),
   ]
 }
 
-const columnOf = (
-  title: string,
-  index: number,
-  rows: readonly string[][],
-  basis: { kind: 'file'; label: string },
-): Line => {
-  const cells = rows.flatMap((row) => {
-    const cell = row[index]?.trim() ?? ''
-    return cell === '' ? [] : [cell]
-  })
-  const name = title.trim() === '' ? `Column ${index + 1}` : shown(title, 60)
-  const filled = `${name}: ${counted(cells.length)} filled`
-  const derived = [cells.length, index + 1]
-  if (cells.length > 0 && cells.every((cell) => numeric.test(cell))) {
-    let lowest = cells[0] ?? ''
-    let highest = lowest
-    for (const cell of cells) {
-      if (Number(cell) < Number(lowest)) lowest = cell
-      if (Number(cell) > Number(highest)) highest = cell
-    }
-    return says(`${filled}, from ${lowest} to ${highest}.`, basis, { derived, isItem: true })
-  }
-  const different = new Set(cells).size
-  return says(`${filled}, ${counted(different)} different.`, basis, {
-    derived: [...derived, different],
-    isItem: true,
-  })
-}
-
-/** The lines of the files in which these words occur, in any case and accents. */
-export const searchInFiles = (files: readonly ReadFile[], words: string): Line[] => {
-  const wanted = plain(words)
-  return files.flatMap((file): Line[] => {
-    const text = textOf(file)
-    if (text === null) return summaryOf(file)
-    const found = linesOf(text).filter((line) => plain(line).includes(wanted))
+/** The lines of the files in which these words, which they were read for, occur. */
+export const searchInFiles = (files: readonly ReadFile[], words: string): Line[] =>
+  files.flatMap((file): Line[] => {
+    const found = file.digest?.found
+    if (!found) return summaryOf(file)
     const head = says(
-      `${quoted(words)} occurs in ${counted(found.length)} ${found.length === 1 ? 'line' : 'lines'} of ${shown(file.name)}${found.length > findingsShown ? `; here are the first ${findingsShown}` : ''}.`,
+      `${quoted(words)} occurs in ${counted(found.lines)} ${found.lines === 1 ? 'line' : 'lines'} of ${shown(file.name)}${found.lines > findingsShown ? `; here are the first ${findingsShown}` : ''}.`,
       { kind: 'file', label: file.name },
-      { derived: [found.length, findingsShown] },
+      { derived: [found.lines, findingsShown] },
     )
-    const shownLines = found
-      .slice(0, findingsShown)
-      .map((line) =>
-        says(
-          `${quoted(line)}.`,
-          { kind: 'file', label: file.name, quote: citedText(line) },
-          { isItem: true },
-        ),
-      )
+    const shownLines = found.first.map(({ shown: line, cited: quote }) =>
+      says(`${line}.`, { kind: 'file', label: file.name, quote }, { isItem: true }),
+    )
     return [head, ...shownLines]
   })
-}

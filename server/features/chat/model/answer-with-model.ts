@@ -4,7 +4,7 @@ import { messages } from '../../../../contract/failures.ts'
 import { Failure } from '../../../core/failures.ts'
 import { ModelFailure, type Model } from '../../../core/model.ts'
 import { namerOf } from '../../reports/names-in.ts'
-import { textOf, type ReadFile } from '../analyst/files.ts'
+import type { ReadFile } from '../analyst/files.ts'
 import { remark, says, shown, type Line } from '../analyst/lines.ts'
 import { peopleIn } from '../analyst/names.ts'
 import { isTold, type Source } from '../analyst/source.ts'
@@ -166,7 +166,7 @@ const namedIn = (text: string, { all }: Understood): string[] =>
 /** What is said of pictures that the model was not shown. */
 const picturesUnseen = (files: readonly ReadFile[]): Line[] =>
   files
-    .filter((file) => file.picture === undefined && textOf(file) === null)
+    .filter(({ picture, digest }) => picture === undefined && digest === undefined)
     .map(({ name }) =>
       remark(
         `${shown(name)} was not looked at: the language model that answers here takes no pictures. Attach the same as text.`,

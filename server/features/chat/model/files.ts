@@ -1,29 +1,30 @@
 import { clean } from '../../../../insights/wording.ts'
+import { beginningMax } from '../analyst/file-digest.ts'
+import type { ReadFile } from '../analyst/files.ts'
 import type { Basis } from '../analyst/lines.ts'
-import { textOf, type ReadFile } from '../analyst/files.ts'
 
 /** Attached files as sources: pieces of text that are cited letter by letter. */
 
 const pieceMax = 280
-/** Of all files of one question. */
-const charactersMax = 24_000
 
 type Piece = { basis: Basis; text: string }
 
 /** What of the files is given, and in sentences what is not. */
 export const piecesOf = (files: readonly ReadFile[]): { pieces: Piece[]; notes: string[] } => {
   const notes: string[] = []
-  let left = charactersMax
+  // Of all files of one question.
+  let left = beginningMax
   const pieces = files.flatMap((file) => {
     if (file.picture) return [{ basis: { kind: 'file' as const, label: file.name }, text: 'a picture' }]
-    const text = textOf(file)
-    if (text === null) {
+    const { digest } = file
+    if (digest === undefined) {
       notes.push(`The file ${file.name} is a picture, which you cannot be shown.`)
       return []
     }
-    const some = text.slice(0, left)
+    const some = digest.beginning.slice(0, left)
     left -= some.length
-    if (some.length < text.length) notes.push(`Only the beginning of the file ${file.name} is given.`)
+    if (!digest.isWhole || some.length < digest.beginning.length)
+      notes.push(`Only the beginning of the file ${file.name} is given.`)
     return inPieces(some).map((piece) => ({
       basis: { kind: 'file' as const, label: file.name, quote: piece },
       text: piece,

@@ -6,9 +6,11 @@ import { buildEmployeeReport } from '../../../../insights/employee-report.ts'
 import { readInputs, scoresOf } from '../../../../insights/scores.ts'
 import { messages } from '../../../../contract/failures.ts'
 import { analyse } from '../analyst/analyse.ts'
+import { digestOfBytes } from '../analyst/file-digest.ts'
 import type { Reader, Source } from '../analyst/source.ts'
 import { noTopic, type Topic } from '../analyst/topic.ts'
 import { understand } from '../analyst/understand.ts'
+import { quotedIn } from '../analyst/words.ts'
 import { writeReply } from '../analyst/write-reply.ts'
 import { openSource } from '../open-source.ts'
 import type { Ask } from '../product-calls.ts'
@@ -204,7 +206,16 @@ export const replyIn = async (
   }: More = {},
 ) => {
   const calls = callsOver(input)
-  const { source, answered } = openSource(ask ?? calls.ask, attachments, { ...asOwner, reader })
+  const [words = null] = quotedIn(message)
+  const files = attachments.map((file) => {
+    const isTable = file.type === 'text/csv'
+    const digest =
+      isTable || file.type === 'text/plain'
+        ? digestOfBytes(Buffer.from(file.data, 'base64'), { isTable, words })
+        : null
+    return digest ? { ...file, digest } : file
+  })
+  const { source, answered } = openSource(ask ?? calls.ask, files, { ...asOwner, reader })
   const asked = { message, mentions, context, before }
   const draft = await analyse(asked, source, await understand(asked, source))
   return { draft, reply: writeReply(draft, answered), told: calls.told }
