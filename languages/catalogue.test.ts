@@ -90,7 +90,9 @@ it.each(languages.map(({ code }) => code))(
 
 it('Arabic texts isolate grades, or their sign would turn to the other side', () => {
   const turned = areas.flatMap((area) =>
-    [...textsIn(catalogue.ar[area] ?? {})].filter(([, text]) => /(?<![\u2066\u2068])[A-F][+-]/.test(text)),
+    [...textsIn(catalogue.ar[area] ?? {})].filter(([, text]) =>
+      /(?<![\u2066\u2068\w])[A-F][+-](?!\w)/.test(text),
+    ),
   )
   expect(turned).toEqual([])
 })
