@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '../../..')
 /** What a tool said, and how it ended: its exit code, or the signal. */
 export type Ran = { said: string; complained: string; ended: number | string | null }
 
+/** What comes over a stream; nothing where it goes to a full disk. */
+const heard = (stream: Readable | null) => (stream === null ? '' : text(stream))
+
 /** The operator's tools as processes of their own, for a test file. */
 export const tools = () => processes(['backup', 'restore', 'doctor'])
 
@@ -73,7 +76,6 @@ export const processes = <Name extends keyof typeof files>(names: readonly Name[
     const ended = new Promise<Ran['ended']>((resolve) => {
       child.once('close', (code, signal) => resolve(signal ?? code))
     })
-    const heard = (stream: Readable | null) => (stream === null ? '' : text(stream))
     const ran = Promise.all([heard(child.stdout), heard(child.stderr), ended]).then(
       ([said, complained, end]): Ran => ({ said, complained, ended: end }),
     )
