@@ -6,6 +6,8 @@ export interface ShownReport extends Pick<
   CompanyReport,
   'coverage' | 'weaknesses' | 'strengths' | 'immediateHiringNeeds' | 'gradingBreakdown'
 > {
+  /** Not there, or null, where the reader is shown all of it. */
+  readonly groupThreshold?: number | null
   readonly measures: readonly ShownMeasure[]
   readonly overview: {
     readonly totalEmployees: number

@@ -175,6 +175,38 @@ test('of a report without single people nothing is concluded from them', () => {
   )
 })
 
+describe('a finding or need that a report does not show its reader', () => {
+  const ten = Array.from({ length: 10 }, () => 3)
+  const [low, strong] = [of(ten), of(ten.map(() => 9))]
+  const sayings = (now: Parameters<typeof changesBetween>[0], before: typeof now) =>
+    changesBetween(now, before).changes.filter(({ kind }) => kind === 'saying')
+  const withheld = (report: CompanyReport) => ({
+    ...report,
+    groupThreshold: 5,
+    measures: [],
+    strengths: [],
+    weaknesses: [],
+    immediateHiringNeeds: [],
+  })
+
+  test('is not called gone, nor new where it was not shown before', () => {
+    expect(sayings(low, strong).map(({ now }) => now === null)).toContain(true)
+    expect(sayings(withheld(low), low)).toEqual([])
+    expect(sayings(low, withheld(low))).toEqual([])
+  })
+
+  test('is called gone where the count that it would rest on is shown', () => {
+    const shown = { ...strong, groupThreshold: 5 }
+    const gone = sayings(shown, low).filter(({ now }) => now === null)
+    expect(gone.map(({ id }) => id)).toContain('saying weakness clarity')
+    const withoutCounts = {
+      ...shown,
+      measures: shown.measures.map((one) => ({ ...one, strong: null, low: null })),
+    }
+    expect(sayings(withoutCounts, low).filter(({ now }) => now === null)).toEqual([])
+  })
+})
+
 test('the heat map holds the mean of each sub-score, and nothing where nobody answered or it is withheld', () => {
   const report = buildCompanyReport(
     company([

@@ -12,7 +12,7 @@ export function sayingChangesOf(
   words: Words,
 ): readonly ReportChange[] {
   const sayings = sayingsIn(words)
-  return [
+  const changes = [
     ...sayings('strength', saidFindings(now.strengths), saidFindings(before.strengths), (topic) =>
       verdictOf(topic, 'strong', now, before),
     ),
@@ -27,6 +27,24 @@ export function sayingChangesOf(
       () => 'counted',
     ),
   ]
+  return changes
+    .filter(({ key, kind, isNow }) => isKnownMissing(isNow ? before : now, kind, key))
+    .map(({ change }) => change)
+}
+
+type Kind = 'strength' | 'weakness' | 'need'
+type Said = {
+  readonly key: string
+  readonly kind: Kind
+  readonly isNow: boolean
+  readonly change: ReportChange
+}
+
+/** What a report does not say may be withheld from its reader: there is none only where all is shown, or its count is. */
+function isKnownMissing({ groupThreshold, measures }: ShownReport, kind: Kind, key: string): boolean {
+  if (typeof groupThreshold !== 'number') return true
+  const measure = measures.find(({ topic }) => topic === key)
+  return typeof (kind === 'strength' ? measure?.strong : measure?.low) === 'number'
 }
 
 type Say = Pick<Finding, 'people' | 'outOf'> & { readonly key: string; readonly words: string }
@@ -34,13 +52,13 @@ type Say = Pick<Finding, 'people' | 'outOf'> & { readonly key: string; readonly 
 const sayingsIn =
   ({ say }: Words) =>
   (
-    kind: 'strength' | 'weakness' | 'need',
+    kind: Kind,
     now: readonly Say[],
     before: readonly Say[],
     verdict: (key: string) => Verdict,
-  ): readonly ReportChange[] => {
+  ): readonly Said[] => {
     const [here, there] = [new Set(now.map(({ key }) => key)), new Set(before.map(({ key }) => key))]
-    const change = ({ key, words, people, outOf }: Say, isNow: boolean): ReportChange => ({
+    const changeOf = ({ key, words, people, outOf }: Say, isNow: boolean): ReportChange => ({
       id: `saying ${kind} ${key}`,
       kind: 'saying',
       what: say(`changes.${kind}`),
@@ -50,6 +68,12 @@ const sayingsIn =
       noise: null,
       verdict: verdict(key),
       weight: people / Math.max(1, outOf),
+    })
+    const change = (one: Say, isNow: boolean): Said => ({
+      key: one.key,
+      kind,
+      isNow,
+      change: changeOf(one, isNow),
     })
     return [
       ...now.filter(({ key }) => !there.has(key)).map((one) => change(one, true)),
