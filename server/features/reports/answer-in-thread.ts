@@ -34,17 +34,24 @@ export const answerOfThread = async (
   }
 }
 
+type Known<One, Part extends object> = {
+  isTask: (data: unknown) => data is One
+  isPart: (part: object) => part is Part
+}
+
 /** The other side: answers where this file runs as the program of such a task. */
 export const answerInThread = <One extends Task, Part extends object>(
-  isTask: (data: unknown) => data is One,
+  { isTask, isPart }: Known<One, Part>,
   answerOf: (task: One, parts: readonly Part[]) => unknown,
 ): void => {
   const task: unknown = workerData
   if (!parentPort || !isTask(task)) return
   const port = parentPort
   const parts: Part[] = []
-  port.on('message', (part: Part | null) => {
-    if (part) parts.push(part)
-    else port.postMessage(JSON.stringify(answerOf(task, parts)))
+  port.on('message', (part: object | null) => {
+    if (part !== null) {
+      if (!isPart(part)) throw new TypeError(`A part that is not one of ${task.makes}`)
+      parts.push(part)
+    } else port.postMessage(JSON.stringify(answerOf(task, parts)))
   })
 }

@@ -190,4 +190,6 @@ const answerOf = (task: Task, batches: Batches) => {
   return task.makes === 'its sentences' ? translated(task, batches) : toldBesideOthers(task, batches)
 }
 
-answerInThread(isTask, answerOf)
+const isBatch = (part: object): part is readonly PersonAnswers[] => Array.isArray(part)
+
+answerInThread({ isTask, isPart: isBatch }, answerOf)

@@ -44,8 +44,14 @@ const partsOf = ({ content, ...release }: Release, earlier: readonly StoredSums[
   const { answered } = content.coverage
   const { riskLevel } = content.overview
   const numbers = {
-    ...{ gradingBreakdown, measures, strengths, weaknesses, personnelChanges, immediateHiringNeeds },
-    ...{ coverage: { answered }, overview: { riskLevel } },
+    gradingBreakdown,
+    measures,
+    strengths,
+    weaknesses,
+    personnelChanges,
+    immediateHiringNeeds,
+    coverage: { answered },
+    overview: { riskLevel },
   }
   return [
     { is: 'the release', release: { ...release, content: numbers } },
@@ -56,7 +62,10 @@ const partsOf = ({ content, ...release }: Release, earlier: readonly StoredSums[
 const isTask = (data: unknown): data is Task =>
   typeof data === 'object' && data !== null && 'makes' in data && data.makes === 'what a release shows'
 
-answerInThread(isTask, (_task, parts: readonly Part[]) => {
+const isPart = (part: object): part is Part =>
+  'is' in part && (part.is === 'the release' || part.is === 'an earlier one')
+
+answerInThread({ isTask, isPart }, (_task, parts) => {
   const [release] = parts.flatMap((part) => (part.is === 'the release' ? [part.release] : []))
   if (!release) throw new Error('The thread of a release was given none')
   return answerTo(
