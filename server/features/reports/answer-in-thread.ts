@@ -20,7 +20,7 @@ export const answerOfThread = async (
     worker.once('error', reject)
     worker.once('exit', () => reject(new Error('The thread of a company report ended without a report')))
   })
-  // Whoever waits for it is told below; a failure during the parts must not count as unhandled.
+  // Who waits for it gets the failure below; one during the parts must not count as unhandled.
   answer.catch(() => {})
   try {
     for (const part of parts) {

@@ -8,7 +8,7 @@ import { earlierOf, storedSums, type StoredSums } from './stored-sums.ts'
  * file is both sides of it. Earlier releases travel as they are stored.
  */
 
-export type SettledSums = Settled & { readonly sums: StoredSums }
+type SettledSums = Settled & { readonly sums: StoredSums }
 type Release = Omit<ToSettle, 'earlier'>
 type Task = { readonly makes: 'what a release shows' }
 
