@@ -77,7 +77,7 @@ const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
 }
 
 /** A title may hold an address as well ("Contact hr@x.example for questions"): it is nobody until somebody says so. */
-const inProse = /[^\s<]@[^\s>;,|]+[^\S\t]+[^\s<;,|]|:[^\S\n]*[^\s<@]+@/u
+const inProse = /[^\s<]@[^\s>;,|@]+[^\S\t]+[^\s<;,|]|:[^\S\n]*[^\s<@:]+@/u
 
 const askedAbout = (person: RawPerson, row: string): RawPerson =>
   person.problem === null && inProse.test(row)
