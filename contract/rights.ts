@@ -55,21 +55,10 @@ export type Holder = { role: Role; permissions: readonly string[] | null }
 export const heldPermissions = (holder: Holder): readonly string[] =>
   holder.role === 'owner' ? rolePermissions.owner : (holder.permissions ?? rolePermissions[holder.role])
 
-/**
- * What a permission brings along, because nobody could use it without (docs/decisions/0068): who changes something sees it,
- * and answers and reports name people by ids, of whom the list says who they are.
- */
+/** What a permission brings along: who makes or deletes reports reads them (docs/decisions/0068). All else opens its own calls alone. */
 const brought: Partial<Record<Permission, readonly Permission[]>> = {
-  'employee:edit': ['employee:view'],
-  'employee:delete': ['employee:view'],
-  'report:generate': ['report:view', 'employee:view'],
-  'report:delete': ['report:view', 'employee:view'],
-  'submission:view': ['employee:view'],
-  'submission:edit': ['employee:view'],
-  'org:settings': ['org:view'],
-  'org:billing': ['org:view'],
-  'onboarding:edit': ['onboarding:view', 'org:view'],
-  'onboarding:view': ['org:view'],
+  'report:generate': ['report:view'],
+  'report:delete': ['report:view'],
 }
 
 /** What the permissions of a list bring along that are not in it themselves. */

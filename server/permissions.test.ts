@@ -109,18 +109,10 @@ const needed: Record<MemberCall, Permission> = {
   updatePlanItem: 'report:generate',
 }
 
-/** What each brings along, because nobody could use it without; written down here once more as well. */
+/** What each brings along, written down here once more. */
 const along: Partial<Record<Permission, Permission[]>> = {
-  'employee:edit': ['employee:view'],
-  'employee:delete': ['employee:view'],
-  'report:generate': ['employee:view', 'report:view'],
-  'report:delete': ['employee:view', 'report:view'],
-  'submission:view': ['employee:view'],
-  'submission:edit': ['employee:view'],
-  'org:settings': ['org:view'],
-  'org:billing': ['org:view'],
-  'onboarding:edit': ['onboarding:view', 'org:view'],
-  'onboarding:view': ['org:view'],
+  'report:generate': ['report:view'],
+  'report:delete': ['report:view'],
 }
 
 const app = testApp()

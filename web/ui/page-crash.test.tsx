@@ -28,6 +28,9 @@ test('of a page that broke its own words are shown', async () => {
 
 afterEach(() => document.head.replaceChildren())
 
+/** A page as the build writes it: the first script of the page fetches those that it lists. */
+const pageOf = (script: string) => `<script data-lists='{"entry":["${script}"]}'></script>`
+
 test.each([
   [
     'another build by now',
@@ -46,7 +49,7 @@ test.each([
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   server.use(
     http.get('*/api/health', () => HttpResponse.json({ success: true })),
-    http.get('*/index.html', () => HttpResponse.html(`<script type="module" src="${script}"></script>`)),
+    http.get('*/index.html', () => HttpResponse.html(pageOf(script))),
   )
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   expect(await screen.findByText(title)).toBeTruthy()
@@ -84,11 +87,7 @@ test('is loaded again by itself once the server, which was away, is there, and n
   )
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   document.head.innerHTML = '<script type="module" src="/assets/index-same.js"></script>'
-  server.use(
-    http.get('*/index.html', () =>
-      HttpResponse.html('<script type="module" src="/assets/index-same.js"></script>'),
-    ),
-  )
+  server.use(http.get('*/index.html', () => HttpResponse.html(pageOf('/assets/index-same.js'))))
   const crash = () => renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   const { unmount } = crash()
   expect(await screen.findByText('This page could not be loaded')).toBeTruthy()
@@ -123,9 +122,7 @@ test('a page that was loaded again while the clock was ahead is loaded again by 
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   server.use(
     http.get('*/api/health', () => HttpResponse.json({ success: true })),
-    http.get('*/index.html', () =>
-      HttpResponse.html('<script type="module" src="/assets/index-same.js"></script>'),
-    ),
+    http.get('*/index.html', () => HttpResponse.html(pageOf('/assets/index-same.js'))),
   )
   renderScreen(<PageCrash error={new TypeError('Importing a module script failed.')} />)
   await waitFor(() => expect(reload).toHaveBeenCalled())

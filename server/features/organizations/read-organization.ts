@@ -15,7 +15,7 @@ import { organizations } from './tables.ts'
  */
 export const readOrganization = async ({ tx, host, org, member }: MemberContext): Promise<Organization> => {
   const orgId = org.id
-  const isOnboardingShown = can(member, 'onboarding:view')
+  const isOnboardingShown = can(member, 'onboarding:view') || can(member, 'onboarding:edit')
   const [found] = await tx.select().from(organizations).where(eq(organizations.id, orgId))
   const row = orFail(found, notFound('Organization', orgId))
   const people = await tx.select({ number: count() }).from(employees).where(eq(employees.orgId, orgId))

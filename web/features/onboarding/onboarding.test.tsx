@@ -329,8 +329,8 @@ test('who may not even view it is told so', async () => {
   expect(screen.queryByRole('definition')).toBeNull()
 })
 
-test('who may edit the setup and not change the organization changes nothing of it', async () => {
-  const helper = organizationOf('admin', { permissions: ['onboarding:edit'] })
+test('who may edit the setup and not see the organization changes nothing of what they cannot see', async () => {
+  const helper = organizationOf('admin', { permissions: ['onboarding:edit', 'org:settings'] })
   open('/onboarding?step=departments', {}, helper)
   expect(await step('Departments')).toBeDefined()
   expect(screen.getByRole('combobox', { name: 'Departments (optional)' })).toHaveProperty('readOnly', true)

@@ -10,7 +10,7 @@ import { say } from './say.ts'
 /** What was set up, for members who may not change it. */
 export const SetupSummary = () => {
   const { organization, standIn } = useMembership()
-  const mayView = can(organization, 'onboarding:view')
+  const mayView = can(organization, 'onboarding:view') && can(organization, 'org:view')
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">

@@ -65,7 +65,9 @@ export const Wizard = (props: WizardProps) => {
 
 const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: WizardProps) => {
   const { organization, data } = useMembership()
-  const mayChange = useMay('org:settings')
+  const mayView = useMay('org:view')
+  // Who may not see what is stored would put defaults in its place.
+  const mayChange = useMay('org:settings') && mayView
   const mayChoosePlan = useMay('org:billing')
   const steps = stepsOf(data)
   const [{ step: wanted }, setView] = useViewState(View)

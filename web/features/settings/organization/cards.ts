@@ -11,8 +11,9 @@ const mayChange: IsFor = (organization) => can(organization, 'org:settings')
 const mayNotChange: IsFor = (organization) => !mayChange(organization)
 // Whoever may not see it is sent an empty one, which must not take the place of what is stored.
 const mayChangeProfile: IsFor = (organization) =>
-  mayChange(organization) && can(organization, 'onboarding:view')
-const mayEditPeople: IsFor = (organization) => can(organization, 'employee:edit')
+  mayChange(organization) && (can(organization, 'onboarding:view') || can(organization, 'onboarding:edit'))
+const mayEditPeople: IsFor = (organization) =>
+  can(organization, 'employee:edit') && can(organization, 'employee:view')
 const isOwner: IsFor = ({ role }) => role === 'owner'
 const mayDelete: IsFor = (organization) => can(organization, 'org:delete')
 const everybody: IsFor = () => true
