@@ -164,9 +164,9 @@ test('what one address may ask holds over all nodes', async () => {
   const statuses: number[] = []
   for (let asked = 0; asked < 202; asked += 1) {
     const node = nodes[asked % 2 === 0 ? 0 : 1]
-    statuses.push((await post(node, 'sendOTP', { email: 'not an address' })).statusCode)
+    statuses.push((await post(node, 'sendOTP', { email: app.freshEmail() })).statusCode)
   }
-  expect(statuses.filter((status) => status === 400)).toHaveLength(200)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(200)
   expect(statuses.slice(200)).toEqual([429, 429])
   const wrongCode = (node: FastifyInstance) =>
     node.inject({ url: '/api/getInvitationStatus?code=ZZZZ0000ZZZZ0000' })
@@ -175,5 +175,5 @@ test('what one address may ask holds over all nodes', async () => {
     found.push((await wrongCode(nodes[asked % 2 === 0 ? 0 : 1])).statusCode)
   expect(found.filter((status) => status === 404)).toHaveLength(120)
   app.pass(10 * minute)
-  expect((await post(nodes[0], 'sendOTP', { email: 'not an address' })).statusCode).toBe(400)
-}, 60_000)
+  expect((await post(nodes[0], 'sendOTP', { email: app.freshEmail() })).statusCode).toBe(200)
+}, 120_000)

@@ -59,7 +59,7 @@ test('a place in the list shows nobody else’s report', async () => {
   const mine = await answeredPerson('Ada Byron')
   const me = await newMember(it.host, it.now, here().orgId, 'employee', { email: mine.email })
   for (const list of [contract.listReports, contract.getReports]) {
-    for (const after of ['0', mine.id]) {
+    for (const after of ['00000000-0000-4000-8000-000000000000', mine.id]) {
       const { status, body } = await it.call(list, { after }, me)
       expect([status, body['next']]).toEqual([200, null])
       const listed = Object.values(Object(body['reports']))
