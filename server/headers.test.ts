@@ -33,6 +33,46 @@ it.each([
   expect(answer).toContain('may be sent only once')
 })
 
+it.each([
+  'a.example, b.example',
+  'a.example,b.example',
+  'a.example b.example',
+  'user@a.example',
+  'user:password@a.example',
+  'a.example/path',
+  'http://a.example',
+  'a.example?query',
+  'a.example#part',
+  'a.example:80:80',
+  'a.example:port',
+  'a.example:123456',
+  'a.example\\b',
+  '"a.example"',
+  '<script>',
+  '::1',
+  '[::1',
+  '[a.example]',
+  '[fe80::1%eth0]',
+  '[]',
+])('a host that is %s is refused', async (host) => {
+  const answer = await answerTo(`Host: ${host}`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('The header host must name one host.')
+})
+
+it.each([
+  'a',
+  'a.example',
+  'A.example.:8080',
+  'my_service-1:3000',
+  'xn--mller-kva.example',
+  '127.0.0.1:80',
+  '[::1]:3000',
+  '',
+])('a host that is %s is taken', async (host) => {
+  expect(await answerTo(`Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 it('one of each is taken, and lists may come in parts', async () => {
   const once = ['Host: a', 'Authorization: x', 'Content-Type: application/json', 'Origin: http://a']
   expect(await answerTo(...once, 'Accept: a/b', 'Accept: c/d')).toMatch(/^HTTP\/1\.1 200 /)

@@ -5,6 +5,12 @@ import { invalid } from './failures.ts'
 /** Headers of which a proxy may read one and the server another, where they come twice. */
 const onlyOnce = ['host', 'authorization', 'content-type', 'origin']
 
+/** One name or address with or without a port. Of two with a comma, a proxy may read one and the server another. */
+const namesOneHost = (header: string): boolean => {
+  const [, inBrackets] = /^(?:\[([^\]%]*)\]|[\w.~-]*)(?::\d{0,5})?$/.exec(header) ?? ['', 'none']
+  return inBrackets === undefined || isIP(inBrackets) === 6
+}
+
 /** An address of `X-Forwarded-For`, which some proxies write with its port; undefined where it is none. */
 const addressIn = (text: string): string | undefined => {
   const trimmed = text.trim()
@@ -25,7 +31,7 @@ export const forwardedAddresses = (header: string): string[] => {
 }
 
 /**
- * Refuses requests with two of a header that has one value, and drops from `X-Forwarded-For` what is no address, before
+ * Refuses requests with two of a header that has one value, or with a host that is none, and drops from `X-Forwarded-For` what is no address, before
  * anything reads where a request comes from: it is stored, counted and shown.
  */
 export const checkHeaders = (app: FastifyInstance): void => {
@@ -37,5 +43,7 @@ export const checkHeaders = (app: FastifyInstance): void => {
     for (const name of onlyOnce)
       if (names.indexOf(name) !== names.lastIndexOf(name))
         throw invalid([{ path: name, message: `The header ${name} may be sent only once.` }])
+    if (!namesOneHost(raw.headers.host ?? ''))
+      throw invalid([{ path: 'host', message: 'The header host must name one host.' }])
   })
 }
