@@ -69,6 +69,8 @@ export const limits = {
   /** A picture is made at most so wide and so high, in pixels. */
   imageSide: 512,
   imagePixels: 50_000_000,
+  /** Of a picture once it is read: 50 million pixels of a photo whose parts come interlaced. */
+  imageReadBytes: 300_000_000,
   /** Reading an AVIF file takes about 20 bytes of memory for each pixel. */
   avifPixels: 16_000_000,
   otpMinutes: 10,

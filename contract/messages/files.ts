@@ -16,6 +16,7 @@ export const files = {
   imageTooManyPixels: 'This picture has more than 50 million pixels. Make it smaller and choose it again.',
   imageTooManyPixelsOfAvif:
     'This AVIF picture has more than 16 million pixels. Make it smaller, or save it as a JPEG file and choose that.',
+  imageTooMuch: 'It takes too much memory to read this picture. Make it smaller and choose it again.',
   imageTooSlow: 'It takes too long to read this picture. Save it again as a JPEG file and choose that.',
   imagesBusy: 'Many pictures are being read at the moment. Nothing was changed; please try again shortly.',
   exportsBusy: 'Many files are being made at the moment. Please try again shortly.',

@@ -4,7 +4,8 @@ import { invalid } from '../../core/failures.ts'
 
 /** What a file is: by what it begins with, never by what it says of itself. */
 
-export type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic'
+export const kinds = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'] as const
+export type Kind = (typeof kinds)[number]
 
 /** The refusal of a picture, with a sentence of its own. */
 export const unreadable = (message: string) => invalid([{ path: 'imageData.data', message }])

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
-import { readPicture, type Picture } from './read-picture.ts'
+import type { Picture } from './picture-task.ts'
+import { readPicture } from './read-picture.ts'
 import { bomb, container, dataUrl, fileAs, largeAvif, twoColours } from './testing/pictures.ts'
 
 const png = (bytes: Uint8Array | string) => dataUrl('image/png', bytes)

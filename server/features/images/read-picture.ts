@@ -1,86 +1,63 @@
-import type { Sharp, SharpOptions } from 'sharp'
+import { fileURLToPath } from 'node:url'
 import { messages } from '../../../contract/failures.ts'
-import { limits } from '../../../contract/fields.ts'
-import { Failure } from '../../core/failures.ts'
-import { fileIn, unreadable } from './kinds.ts'
+import { inBoundedProcess, tooMuch } from '../../core/bounded-process.ts'
+import { fileIn, unreadable, type Kind } from './kinds.ts'
+import { PictureAnswer, type Picture, type PictureRefusal, type PictureTask } from './picture-task.ts'
+import { remakePicture } from './remake-picture.ts'
 import { turns } from './turns.ts'
 
-/** A picture as it is stored: WebP, upright, with nothing in it that the file said besides; one to be sent is JPEG. */
-export type Picture = { bytes: Uint8Array; width: number; height: number }
+/**
+ * Pictures that strangers send are read in a process of its own, with bounds of time and memory: a file of some hundred
+ * kilobytes can ask for most of a gigabyte.
+ */
 
-/** A person fills a square; of a logo everything stays; what is to be read by a language model stays large. */
-export type Shape = 'square' | 'whole' | 'sent'
-
-/** How long reading one file may take. */
-const secondsEach = 10
-/** Pixels; models make more than that smaller themselves. */
-const sentSide = 1_536
-/** Reading takes a core; a server must stay able to answer meanwhile. */
-const inTurn = turns({ atOnce: 2, waiting: 20 })
-
-/** The readers of the kinds that are taken: no other code of the library sees a stranger's file. */
-const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((name) => `VipsForeignLoad${name}`)
-
-type Library = (input: Buffer, options: SharpOptions) => Sharp
-let library: Promise<Library> | undefined
-
-/** Loads the library, which is large, with the first picture. */
-const load = async (): Promise<Library> => {
-  const { default: sharp } = await import('sharp')
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: readers })
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
+type Options = {
+  /** read-picture-process.ts as Node.js can run it. */
+  program?: string
+  memoryMb?: number
 }
+
+const usualProgram = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? 'read-picture-process.ts' : 'read-picture-process.js',
+    import.meta.url,
+  ),
+)
+/** Longer than the library may take, so that it says itself that it was too long. */
+const withinMs = 20_000
+/** The largest AVIF and the largest interlaced photo that are taken need about 370. */
+const usualMemoryMb = 448
+/** Reading takes a core and memory; a server must stay able to answer meanwhile. */
+const inTurn = turns({ atOnce: 2, waiting: 20 })
 
 /**
  * Reads the file in a data URL and makes the picture of it. It takes a while: never call it inside of a transaction.
  * @throws Failure VALIDATION_ERROR with the sentence for what is wrong with the file; UNAVAILABLE where too many wait
  */
-export const readPicture = async (data: string, shape: Shape): Promise<Picture> => {
+export const readPicture = async (
+  data: string,
+  shape: PictureTask['shape'],
+  { program = usualProgram, memoryMb = usualMemoryMb }: Options = {},
+): Promise<Picture> => {
   const { bytes, kind } = fileIn(data)
-  return inTurn(async () => {
-    const sharp = await (library ??= load())
-    try {
-      return await remade(sharp, bytes, shape, kind === 'avif' ? limits.avifPixels : limits.imagePixels)
-    } catch (error) {
-      if (error instanceof Failure) throw error
-      const said = error instanceof Error ? error.message : ''
-      if (/pixel limit/i.test(said)) {
-        throw unreadable(kind === 'avif' ? messages.imageTooManyPixelsOfAvif : messages.imageTooManyPixels)
-      }
-      if (/timeout/i.test(said)) throw unreadable(messages.imageTooSlow)
-      throw unreadable(kind === 'heic' ? messages.imageHeic : messages.imageBroken)
-    }
-  })
+  const answer = await inTurn(() =>
+    answerTo({ bytes: new Uint8Array(bytes), kind, shape }, program, memoryMb),
+  )
+  if ('picture' in answer) return answer.picture
+  throw unreadable(sentenceFor(answer.refusal, kind))
 }
 
-const remade = async (
-  sharp: Library,
-  bytes: Buffer,
-  shape: Shape,
-  limitInputPixels: number,
-): Promise<Picture> => {
-  const options: SharpOptions = { limitInputPixels, failOn: 'error' }
-  const { autoOrient: upright } = await sharp(bytes, options).metadata()
-  const side = Math.min(
-    shape === 'sent' ? sentSide : limits.imageSide,
-    ...(shape === 'square' ? [upright.width, upright.height] : []),
-  )
-  const picture = sharp(bytes, options)
-    .timeout({ seconds: secondsEach })
-    .autoOrient()
-    .resize({
-      width: side,
-      height: side,
-      fit: shape === 'square' ? 'cover' : 'inside',
-      withoutEnlargement: true,
-    })
-  const { data, info } = await (
-    shape === 'sent'
-      ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 })
-      : picture.webp({ quality: 82 })
-  ).toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
+const answerTo = async (task: PictureTask, program: string, memoryMb: number): Promise<PictureAnswer> => {
+  // Node.js runs what is built: from its source it is read here.
+  if (program.endsWith('.ts')) return remakePicture(task)
+  const answer = await inBoundedProcess(program, task, { withinMs, memoryMb })
+  return answer === tooMuch ? { refusal: 'too much' } : PictureAnswer.parse(answer)
+}
+
+const sentenceFor = (refusal: PictureRefusal, kind: Kind): string => {
+  if (refusal === 'too many pixels')
+    return kind === 'avif' ? messages.imageTooManyPixelsOfAvif : messages.imageTooManyPixels
+  if (refusal === 'too much') return messages.imageTooMuch
+  if (refusal === 'too slow') return messages.imageTooSlow
+  return kind === 'heic' ? messages.imageHeic : messages.imageBroken
 }
