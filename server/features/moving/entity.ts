@@ -14,6 +14,8 @@ export type Entity = {
   lines: (orgId: string) => SQL
   /** How many lines are read at once: few where one may be megabytes. */
   portion: number
+  /** Whether a line is about the whole company, and grows with its people. */
+  hasLongLines?: boolean
   /** The table that holds its rows, with why columns of it are not in the file. */
   table?: { of: PgTable; leftOut: Readonly<Record<string, string>> }
 }

@@ -7,6 +7,7 @@ import { jsonOf } from '../../../contract/wire.ts'
 import { Failure } from '../../core/failures.ts'
 import { entities } from './entities.ts'
 import { fileOf, type Entity } from './entity.ts'
+import { isWithin } from './line-shape.ts'
 import { format, logoName, Manifest, manifestName, readMeName, type FileContent } from './manifest.ts'
 
 /** A file that was found to be an organization's as far as its list of contents goes; what it holds shows as it is read. */
@@ -36,7 +37,8 @@ export const openArchive = async (path: string): Promise<Archive> => {
     await readWhole(zip, entries.get(readMeName), contents.get(readMeName), movingLimits.longestText)
     return {
       manifest,
-      linesOf: (entity) => linesIn(zip, entries.get(fileOf(entity)), contents.get(fileOf(entity))),
+      linesOf: (entity) =>
+        linesIn(zip, entries.get(fileOf(entity)), contents.get(fileOf(entity)), boundsOf(entity)),
       logo: async () =>
         contents.has(logoName)
           ? readWhole(zip, entries.get(logoName), contents.get(logoName), movingLimits.longestPicture)
@@ -124,10 +126,16 @@ const readWhole = async (
   return bytes
 }
 
+const boundsOf = ({ hasLongLines }: Entity): Bounds =>
+  hasLongLines === true ? movingLimits.longLine : movingLimits.line
+
+type Bounds = { bytes: number; values: number }
+
 async function* linesIn(
   zip: ZipFile,
   entry: Entry | undefined,
   content: FileContent | undefined,
+  bounds: Bounds,
 ): AsyncGenerator {
   if (!entry || !content) throw unfit(movingMessages.noArchive)
   const differs = movingMessages.differs(shortened(entry.fileName))
@@ -143,7 +151,12 @@ async function* linesIn(
       bytes += chunk.length
       let from = 0
       for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, from)) {
-        const line = decodeText(Buffer.concat([...rest, chunk.subarray(from, end)]), 'utf-8')
+        const found = Buffer.concat([...rest, chunk.subarray(from, end)])
+        if (found.length > movingLimits.shortLine) {
+          const isPlain = await isWithin(found, { values: bounds.values, names: movingLimits.lineNames })
+          if (!isPlain) throw unfit(movingMessages.tooLargeInside)
+        }
+        const line = decodeText(found, 'utf-8')
         if (typeof line === 'string') throw unfit(differs)
         rest = []
         restBytes = 0
@@ -154,7 +167,7 @@ async function* linesIn(
       }
       rest.push(chunk.subarray(from))
       restBytes += chunk.length - from
-      if (restBytes > movingLimits.longestLine) throw unfit(movingMessages.tooLargeInside)
+      if (restBytes > bounds.bytes) throw unfit(movingMessages.tooLargeInside)
     }
   } catch (error) {
     throw known(error, differs)

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { movingMessages as says } from '../../../contract/moving.ts'
+import { movingLimits, movingMessages as says } from '../../../contract/moving.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -138,6 +139,19 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
     const at = lying.lastIndexOf(Buffer.from('audit-log.ndjson')) - 46
     lying.writeUInt32LE(0xfffffff0, at + 24)
     await refusesBoth(lying, says.tooLargeInside)
+  })
+
+  test('a line that no export has: too long, of too many values, of too many names', async () => {
+    expect.hasAssertions()
+    const { bytes, values } = movingLimits.line
+    const many = Array.from({ length: 300_000 }, (_, index) => `"${index.toString(36)}":0`).join(',')
+    for (const [file, line] of [
+      ['people.ndjson', JSON.stringify({ name: randomBytes(bytes).toString('base64') })],
+      ['people.ndjson', JSON.stringify({ name: Array.from({ length: values + 1 }, () => 0) })],
+      ['audit-log.ndjson', `{"details":{${many}}}`],
+      ['company-reports.ndjson', `{"content":{${many}}}`],
+    ] as const)
+      await refusesBoth(await changed(() => ({ [file]: `${line}\n` })), says.tooLargeInside)
   })
 
   test('a line that is not as it is written, whatever its hash', async () => {

@@ -25,6 +25,7 @@ export const reportEntities: readonly Entity[] = [
     of: companyReports,
     by: [companyReports.id],
     portion: 1,
+    hasLongLines: true,
   }),
   entityOf({
     name: 'company-report-inputs',
@@ -33,6 +34,7 @@ export const reportEntities: readonly Entity[] = [
     of: companyReportInputs,
     by: [companyReportInputs.reportId],
     portion: 1,
+    hasLongLines: true,
   }),
   entityOf({
     name: 'report-steps',
@@ -47,5 +49,6 @@ export const reportEntities: readonly Entity[] = [
     line: lines.ToldCompanyReportLine,
     of: toldCompanyReports,
     by: [toldCompanyReports.id],
+    hasLongLines: true,
   }),
 ]
