@@ -4,6 +4,7 @@ import { detailsOf } from '../../core/failures.ts'
 import { cleaned } from '../../core/read-input.ts'
 import { entities } from './entities.ts'
 import { fileOf, type Entity } from './entity.ts'
+import { hasFault } from './has-fault.ts'
 import { leftOut, leftOutBesides } from './left-out.ts'
 import { newIds, type NewIds } from './new-ids.ts'
 import { unfit, type Archive } from './open-archive.ts'
@@ -111,6 +112,7 @@ async function* checkedLines(
   for await (const raw of archive.linesOf(entity)) {
     place += 1
     const line = cleaned(raw)
+    if (hasFault(entity.line, line)) throw unfit(movingMessages.unreadable(file, place))
     const read = entity.line.safeParse(line)
     if (!read.success)
       throw unfit(movingMessages.unreadable(file, place), new Error(JSON.stringify(detailsOf(read.error)[0])))
