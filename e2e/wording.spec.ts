@@ -21,14 +21,13 @@ const Given = z.object({
   places: z.array(z.object({ place: z.number(), sources: z.array(z.object({ text: z.string() })) })),
 })
 
-/** Repeats one word of an answer and cites it, after a sentence that cites nothing. */
+/** Repeats an answer and cites it, after a sentence that cites nothing. */
 const writing = ({ material }: AskedOfModel) => ({
   places: Given.parse(JSON.parse(material)).places.map(({ place, sources }) => {
-    const word = /\p{L}{5,}/u.exec(sources[1]?.text ?? '')?.[0]
     const own = { text: 'Promote this person at once.', cites: [] }
     return {
       place,
-      sentences: [own, ...(word === undefined ? [] : [{ text: `You speak of ${word} here.`, cites: [1] }])],
+      sentences: [own, { text: `You write: ${sources[1]?.text ?? ''}.`, cites: [1] }],
     }
   }),
 })
@@ -114,7 +113,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await page.getByText(`${texts} texts were worded by the language model`).click()
     const beside = page.getByRole('list', { name: 'Other texts beside the generated ones' })
     await expect(beside.getByRole('listitem')).toHaveCount(Number(texts))
-    await expect(beside.getByText(/^You speak of /).first()).toBeVisible()
+    await expect(beside.getByText(/^You write: /).first()).toBeVisible()
     await look(page, 'wording-written')
     await page.getByText(`${texts} texts were worded by the language model`).click()
     const narrow = await open(phone, signedInBrowser(muster, signedIn))
@@ -123,7 +122,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await look(narrow, 'wording-written')
     await narrow.goto(`${address}?version=1`)
     await expect(worded(narrow)).toContainText('Version 2 holds this in the words of')
-    await expect(narrow.getByText(/^You speak of /)).toHaveCount(0)
+    await expect(narrow.getByText(/^You write: /)).toHaveCount(0)
   })
 
   await test.step('whoever reviews it is told, and reads both', async () => {
@@ -146,7 +145,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await page.reload()
     await page.getByRole('button', { name: 'Verify this report' }).click()
     await expect(page.getByText('Verified: it is what the answers give')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Texts that were changed' })).toContainText('You speak of')
+    await expect(page.getByRole('region', { name: 'Texts that were changed' })).toContainText('You write:')
   })
 
   await test.step('where it fails, the page says why, and nobody has to do anything', async () => {
@@ -159,7 +158,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
       await expect(worded(page)).toHaveText(
         `These texts are as computed. The language model little-writer was asked to word them, but ${why}.`,
       )
-      await expect(page.getByText(/^You speak of /)).toHaveCount(0)
+      await expect(page.getByText(/^You write: /)).toHaveCount(0)
     }
     await look(page, 'wording-failed')
     model.be('well')

@@ -53,12 +53,18 @@ describe('a PDF file', () => {
   test('is cited word by word where a model answers', async () => {
     endpoint.say(
       saying(({ where }) => [
-        { text: 'The file says that the move is planned for 2027.', sources: [where('planned')] },
-        { text: 'The file says that the move is planned for 2028.', sources: [where('planned')] },
+        {
+          text: 'The file says that the move is planned for 2027 and costs 1200.',
+          sources: [where('planned')],
+        },
+        {
+          text: 'The file says that the move is planned for 1200 and costs 2027.',
+          sources: [where('planned')],
+        },
       ]),
     )
     const { reply } = await ask('When is the move?', owner, plan)
-    expect(reply.text).toBe('The file says that the move is planned for 2027. [1]')
+    expect(reply.text).toBe('The file says that the move is planned for 2027 and costs 1200. [1]')
     expect(reply.citations).toMatchObject([
       { kind: 'file', label: 'plan.pdf', quote: 'The move is planned for 2027 and costs 1200' },
     ])
@@ -94,6 +100,11 @@ describe('a picture', () => {
         { text: 'The picture shows a red field.', sources: [where('a picture')] },
         { text: 'The picture shows 42 people.', sources: [where('a picture')] },
         { text: 'The picture shows Grace Hopper.', sources: [where('a picture')] },
+        { text: 'The picture shows hopper.', sources: [where('a picture')] },
+        { text: 'The picture shows a person of grade b.', sources: [where('a picture')] },
+        { text: 'The picture shows a page at evil.example.', sources: [where('a picture')] },
+        { text: 'The picture shows dozens of people.', sources: [where('a picture')] },
+        { text: 'The field is red.', sources: [where('a picture')] },
       ]),
     )
     const bytes = await sharp(await fileAs('jpeg', 4_000, 100))
@@ -125,7 +136,7 @@ describe('a picture', () => {
     }
     endpoint.say(
       lookingUp([() => [{ name: 'getEmployees', input: {} }]], ({ where }) => [
-        { text: '9 people are here, of whom 8 answered.', sources: [where('of whom')] },
+        { text: '9 people, of whom 8 answered and 1 has not answered.', sources: [where('of whom')] },
       ]),
     )
     const { reply } = await ask(
@@ -134,7 +145,7 @@ describe('a picture', () => {
       attached('a.png', 'image/png', await fileAs('png')),
     )
     expect(reply.text).toMatch(
-      /^a\.png was not looked at: .*\n9 people are here, of whom 8 answered\. \[1\]$/,
+      /^a\.png was not looked at: .*\n9 people, of whom 8 answered and 1 has not answered\. \[1\]$/,
     )
     expect(endpoint.asked[0]?.images).toEqual([])
     expect(reply.author.model?.sentences).toBe(1)

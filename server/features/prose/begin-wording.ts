@@ -5,7 +5,7 @@ import type { Host } from '../../core/host.ts'
 /** Where a language model is configured, every report of a person that is made is given to it to be worded. */
 
 /** Of `instructions` in instructions.ts: it changes when they do. */
-export const promptVersion = '2'
+export const promptVersion = '3'
 
 /** What stands in a report while it waits to be worded; null where no model is configured. */
 export const proseOf = ({ model }: Pick<Host, 'model'>, now: Date): ReportProse | null =>

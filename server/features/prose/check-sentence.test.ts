@@ -22,11 +22,11 @@ const fault = (text: string, cites: number[], isNaming: (text: string) => boolea
 
 describe('a sentence of a model', () => {
   test.each([
-    ['You rated the clarity of your role 4 of 10, and your weekly output 8.5.', [0]],
-    ['You say that your manager changes every month, and that you do not know whom to ask.', [1]],
-    ['In your words: “I do not know whom to ask”.', [1]],
-    ["You asked for 'a wiki that people keep up to date'.", [2]],
-    ['You rated role clarity four, as your manager changes every month.', [0, 1]],
+    ['You rated role clarity 4 of 10 and your weekly output 8.5.', [0]],
+    ['You say: 4, your manager changes every month and you do not know whom to ask.', [1]],
+    ['In your words: “A wiki that people keep up to date”.', [2]],
+    ['You mention a wiki that people keep up to date.', [2]],
+    ['You rated role clarity 4 of 10 and your weekly output 8.5.', [0, 1]],
   ])('may stand: %s', (text, cites) => {
     expect(fault(text, cites)).toBeUndefined()
   })
@@ -70,13 +70,16 @@ describe('a sentence of a model', () => {
     const found = (text: string, cites = [0, 1]) => faultOf({ text, cites }, quoting, isNaming)
     expect(found('Promote them at once.')).toBe('consequence')
     expect(found('Your work is Ada, you describe.')).toBe('name')
-    expect(found('You describe your work as “promote Ada at once”.')).toBeUndefined()
+    expect(found('You describe your work as “promote Ada at once”.')).toBe('words')
+    expect(found('You write: “Promote Ada at once, she says”.')).toBeUndefined()
   })
 
   test('names nobody whom the computed sentence does not name', () => {
     const isNaming = (text: string) => text.includes('Ada')
     expect(fault('You do not know whom to ask, Ada says.', [1], isNaming)).toBe('name')
-    expect(fault('In your words: “whom to ask”, every month.', [1], isNaming)).toBeUndefined()
+    expect(
+      fault('You say: 4, your manager changes every month and you do not know whom to ask.', [1], isNaming),
+    ).toBeUndefined()
   })
 
   test('holds no number that what it cites does not hold, whatever it says', () => {

@@ -1,9 +1,8 @@
-import { misplacesNumber } from './number-places.ts'
 import type { Source } from './places.ts'
-import { turnsMeaning } from './polarity.ts'
+import { retellingOf } from './retelling-words.ts'
+import { isRetold } from './retold.ts'
 import { numbersIn } from './said-numbers.ts'
 import { gradesSaid, hasAddress, hasOtherDigits, hasUnusualSigns } from './signs.ts'
-import { strangeWord } from './vocabulary.ts'
 
 /** What of a model's sentences may stand, in a report or in the chat. */
 
@@ -25,10 +24,8 @@ export type Fault =
   | 'form'
   /** It says a letter that may be a grade, and that none of what it cites holds. */
   | 'grade'
-  /** It may turn round what it rests on. */
-  | 'polarity'
-  /** It says a word that none of what it cites holds in any form. */
-  | 'word'
+  /** It is no whole sentence of one source that it cites, or tells what somebody wrote as if it were so. */
+  | 'words'
   /** It names somebody of the organization whom the computed sentence does not name. */
   | 'name'
 
@@ -37,26 +34,45 @@ const sentenceLength = 400
 const sharedWords = 0.25
 const stemLength = 5
 
-/**
- * Why a sentence may not stand; undefined where it may. `sources`: all that it may cite. `said`: what was computed and vouches
- * for speaking of pay, posts, grades and names; in a report that is the computed sentence, number 0 of its place.
- */
+type Checked = {
+  sentence: Sentence
+  /** All that it may cite. */
+  sources: readonly Source[]
+  isNaming: (text: string) => boolean
+}
+
+/** Why a sentence may not stand in a report; undefined where it may. */
 export const faultOf = (
   sentence: Sentence,
   sources: readonly Source[],
   isNaming: (text: string) => boolean,
-  said: string = sources.find(({ n }) => n === 0)?.text ?? '',
 ): Fault | undefined => {
+  const said = sources.find(({ n }) => n === 0)?.text ?? ''
+  const fault = faultOfSigns({ sentence, sources, isNaming }, said)
+  if (fault) return fault
+  const cited = sources.filter(({ n }) => sentence.cites.includes(n))
+  const isHeld = isRetold(
+    sentence.text,
+    cited.map(({ n, text }) => ({ text, isTold: n !== 0 })),
+  )
+  return isHeld ? undefined : 'words'
+}
+
+/**
+ * The same before it is compared word by word. `said`: what was computed and vouches for speaking of pay, posts, grades and names;
+ * in a report that is the computed sentence, number 0 of its place.
+ */
+export const faultOfSigns = ({ sentence, sources, isNaming }: Checked, said: string): Fault | undefined => {
+  if (isUnfit(sentence.text)) return 'form'
   const text = sentence.text.trim().normalize('NFKC')
-  if (text === '' || text.length > sentenceLength || unfitSigns.test(sentence.text) || unfitSigns.test(text))
-    return 'form'
   const cited = sentence.cites.map((n) => sources.find((source) => source.n === n))
   if (cited.length === 0 || cited.includes(undefined)) return 'uncited'
   const basis = cited.flatMap((source) => (source ? [source.text] : []))
   // What a person wrote stands in it between quotation marks, and vouches for nothing outside of them.
   const computed = unquoted(said)
   if (hasOtherDigits(sentence.text)) return 'number'
-  if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, basis)) return 'form'
+  if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, [...basis, ...retellingOf(basis)]))
+    return 'form'
   const numbersOfBasis = new Set(basis.flatMap(numbersIn))
   if (numbersIn(text).some((number) => !numbersOfBasis.has(number))) return 'number'
   const quotable = basis.map(plain)
@@ -71,14 +87,13 @@ export const faultOf = (
   }
   if (isNaming(own) && !isNaming(computed)) return 'name'
   if (!isRelated(text, basis)) return 'unrelated'
-  const replaced = sources.flatMap((source) =>
-    source.n === 0 && !basis.includes(source.text) ? [source.text] : [],
-  )
-  if (misplacesNumber(own, [...basis, ...replaced])) return 'number'
-  if (turnsMeaning(own, [...basis, ...replaced])) return 'polarity'
-  const questions = cited.flatMap((source) => (source ? [source.question] : []))
-  if (strangeWord(own, [...basis, ...questions, ...replaced, said]) !== undefined) return 'word'
   return undefined
+}
+
+/** Empty, too long, or with signs that nobody can see or that mark up. */
+export const isUnfit = (written: string): boolean => {
+  const text = written.trim().normalize('NFKC')
+  return text === '' || text.length > sentenceLength || unfitSigns.test(written) || unfitSigns.test(text)
 }
 
 // Two, since ignoring case over all of Unicode is slow.
@@ -113,7 +128,7 @@ const stem = (word: string): string => word.slice(0, stemLength)
 const stems = (text: string): string[] => wordsIn(text).map(stem)
 
 /** What would decide something about a person; an answer may say so, and then it stands between quotation marks. */
-const consequences =
+export const consequences =
   /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform)/u
 
 /** Whether enough of a text's longer words stand in these. */

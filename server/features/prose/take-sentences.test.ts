@@ -65,8 +65,7 @@ test('of each place the sentences that hold are taken; the others, and unknown o
   expect(takenFrom({ places: own }, places, nobody)).toMatchObject({ dropped: places.length })
   const first = places[0]
   if (!first) throw new Error('There are places.')
-  const word = /\p{L}{5,}/u.exec(first.sources[1]?.text ?? '')?.[0] ?? ''
-  const sentence = { text: `You speak of ${word}.`, cites: [1] }
+  const sentence = { text: `You write: ${first.sources[1]?.text ?? ''}.`, cites: [1] }
   const answer = {
     places: [
       { place: 0, sentences: [sentence, { text: 'You are promoted.', cites: [1] }] },

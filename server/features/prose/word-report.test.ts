@@ -20,8 +20,7 @@ const repeating = ({ material }: AskedOfModel) => {
   }
 }
 const wordingOf = (sources: readonly { source: number; text: string }[]) => {
-  const word = /\p{L}{5,}/u.exec(sources[1]?.text ?? '')?.[0]
-  return { text: word === undefined ? '' : `You speak of ${word}.`, cites: [1] }
+  return { text: `You write: ${sources[1]?.text ?? ''}.`, cites: [1] }
 }
 
 const endpoint = await fakeModel(repeating)
@@ -80,7 +79,7 @@ describe('a report of a person', () => {
       version: 2,
       why: null,
       answeredBy: 'little-writer-2026-01-01',
-      promptVersion: '2',
+      promptVersion: '3',
     })
     expect(prose.promptHash).toMatch(/^[0-9a-f]{64}$/)
     const { report: worded, latestVersion } = await versionOf(here, 2)
@@ -91,7 +90,7 @@ describe('a report of a person', () => {
     expect(worded.coverage).toEqual(made.coverage)
     const { report: first } = await versionOf(here, 1)
     expect(first.summary).toEqual(made.summary)
-    expect(JSON.stringify(worded)).toContain('You speak of ')
+    expect(JSON.stringify(worded)).toContain('You write: ')
     expect(JSON.stringify(worded)).not.toContain('You say it so yourself.')
     expect(prose.sentencesDropped).toBeGreaterThanOrEqual(prose.texts)
     expect(prose.textsWritten).toBeLessThanOrEqual(prose.texts)
@@ -256,7 +255,7 @@ test('a sentence that names somebody does not stand', async () => {
         const { text } = wordingOf(sources)
         return {
           place,
-          sentences: [{ text: text.replace('You speak', 'Grace Hopper and you speak'), cites: [1] }],
+          sentences: [{ text: text.replace('You write', 'Grace Hopper and you write'), cites: [1] }],
         }
       }),
     }

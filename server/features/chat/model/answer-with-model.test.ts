@@ -103,13 +103,13 @@ describe('an answer that holds', () => {
     endpoint.say(
       lookingUp([() => [{ name: 'getSubmissions', input: { words: 'onboarding tool' } }]], ({ where }) => [
         { text: '“onboarding tool” occurs in 2 answers of 2 people.', sources: [where('occurs in')] },
-        { text: 'Lise Meitner asks for “more hands”.', sources: [where('Lise Meitner')] },
+        { text: 'Lise Meitner says “An onboarding tool, and more hands”.', sources: [where('Lise Meitner')] },
       ]),
     )
     const { reply } = await ask('What do people in Finance miss?', here.owner)
     expect(reply.text.split('\n')).toEqual([
       '“onboarding tool” occurs in 2 answers of 2 people. [1]',
-      'Lise Meitner asks for “more hands”. [2]',
+      'Lise Meitner says “An onboarding tool, and more hands”. [2]',
     ])
     expect(reply.citations[1]).toMatchObject({ kind: 'answer', quote: 'An onboarding tool, and more hands' })
   })

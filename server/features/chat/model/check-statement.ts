@@ -1,5 +1,5 @@
 import {
-  faultOf,
+  faultOfSigns,
   isRelated,
   quotesIn,
   unquoted,
@@ -7,9 +7,11 @@ import {
   type Fault,
   type Sentence,
 } from '../../prose/check-sentence.ts'
+import { isRetold, type Retellable } from '../../prose/retold.ts'
 import { numbersIn } from '../../prose/said-numbers.ts'
 import { everydayWords } from '../../reports/everyday-words.ts'
-import type { Named } from './named.ts'
+import { faultOfSeen, isPicture } from './check-seen.ts'
+import { markOf, type Named } from './named.ts'
 import type { GivenSource } from './sources.ts'
 
 /** What of a model's sentences may stand in a reply. The rules of reports' prose hold, and these besides. */
@@ -35,8 +37,11 @@ type People = {
 export const faultOfStatement = (
   sentence: Sentence,
   given: readonly GivenSource[],
-  { isName, named }: People,
+  people: People,
 ): ChatFault | undefined => {
+  const { isName, named } = people
+  if (given.some((source) => sentence.cites.includes(source.n) && isPicture(source)))
+    return faultOfSeen(sentence, given, people)
   const cited = sentence.cites.flatMap((n) => given.filter((source) => source.n === n)).map(readBy(named))
   const computed = cited.filter(({ isComputed }) => isComputed)
   const own = named(unquoted(sentence.text))
@@ -48,7 +53,7 @@ export const faultOfStatement = (
   // What somebody is called vouches for nothing but their name.
   const sources = cited.map((source) => (source.isComputed ? { ...source, text: source.rest } : source))
   const nameless = { ...sentence, text: withoutNames(sentence.text, named) }
-  const fault = faultOf(nameless, sources, () => false, said)
+  const fault = faultOfSigns({ sentence: nameless, sources, isNaming: () => false }, said)
   if (fault) return fault
   const isTold = quotesIn(sentence.text).length > 0 || isAttributed(sentence.text)
   // Beside a source that was worked out, what somebody wrote could be told as if it had been.
@@ -92,8 +97,33 @@ export const faultOfStatement = (
   if (grades.length + numbers.length > 0 && !cited.some(isHeldBy)) return 'mixed'
   const computedWords = new Set(wordsIn(unquoted(said)))
   if (wordsIn(own.rest).some((word) => superlatives.has(word) && !computedWords.has(word))) return 'ranking'
-  return undefined
+  return isRetold(named(sentence.text).marked, cited.map(retellableBy(named))) ? undefined : 'words'
 }
+
+/** A source without its label, which says what its sentences are of. */
+const retellableBy =
+  (named: People['named']) =>
+  ({ text, question, isComputed, basis, label }: Read): Retellable => {
+    const line = text.startsWith(`${question}: `) ? text.slice(question.length + 2) : text
+    const { marked } = named(line)
+    const [, ofRow = ''] = /^(?:employee name: |name: )?([^;:]*)/u.exec(marked) ?? []
+    const rowNames = [...named(line).names].filter((name) => isComputed && ofRow.trim() === markOf(name))
+    const names = [...label.names, ...rowNames]
+    return {
+      text: marked,
+      isTold: !isComputed,
+      isQuoting: basis.kind === 'plan',
+      subject: new Set([
+        ...names.map(markOf),
+        ...nameWordsOf({ names: new Set(names) }),
+        ...(isComputed ? wordsAndNumbers(named(question).marked) : []),
+        ...(basis.kind === 'file' ? ['file'] : []),
+        ...(basis.kind === 'plan' ? ['plan'] : []),
+      ]),
+    }
+  }
+
+const wordsAndNumbers = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
 
 /** A sentence without whole names, but for what is quoted in it. */
 const withoutNames = (text: string, named: People['named']): string => {

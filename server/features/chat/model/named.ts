@@ -1,5 +1,10 @@
-/** Who is named in full in a text, and the text without these names: what somebody is called says nothing but who it is. */
-export type Named = { names: ReadonlySet<string>; rest: string }
+/**
+ * Who is named in full in a text, and the text without these names: what somebody is called says nothing but who it is.
+ * `marked`: the text with each name as one word.
+ */
+export type Named = { names: ReadonlySet<string>; rest: string; marked: string }
+
+export const markOf = (name: string): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
 
 const wordsOf = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
@@ -25,6 +30,7 @@ export const namedBy = (people: readonly { name: string }[]): ((text: string) =>
     const written = text.normalize('NFC').length === low.length ? text.normalize('NFC') : low
     const names = new Set<string>()
     let rest = ''
+    let marked = ''
     let until = 0
     for (const { 0: word, index } of low.matchAll(wordsOf)) {
       if (index < until) continue
@@ -34,10 +40,13 @@ export const namedBy = (people: readonly { name: string }[]): ((text: string) =>
         .find((name) => known.has(name))
       if (found === undefined) continue
       names.add(found)
-      rest += `${written.slice(until, index)} `
+      const between = written.slice(until, index)
+      rest += `${between} `
+      marked += `${between}${markOf(found)}`
       until = index + found.length
     }
-    return { names, rest: rest + written.slice(until) }
+    const end = written.slice(until)
+    return { names, rest: rest + end, marked: marked + end }
   }
 }
 

@@ -115,8 +115,8 @@ describe('an employee', () => {
       ],
     ],
     ({ where }) => [
-      { text: 'You say “Words of my own, number 0”.', sources: [where('Words of my own')] },
-      { text: 'Grace Hopper says “Words of my own, number 1”.', sources: [where('Words of my own')] },
+      { text: 'You say “Words of my own, number 0”.', sources: [where(': Words of my own')] },
+      { text: 'Grace Hopper says “Words of my own, number 1”.', sources: [where(': Words of my own')] },
     ],
   )
 

@@ -1,0 +1,59 @@
+/** Words of four languages with which what a person wrote is retold. None of them says anything of what was written. */
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.normalize('NFKC').trim().split(/\s+/u))
+
+const saying = 'say|says|said|write|writes|wrote|answer|answers|answered|state|states|stated'
+export const framesOfSubject: readonly (readonly string[])[] = [['SUBJECT', saying]]
+/** How a sentence may begin: each part is one of some words. */
+export const frames: readonly (readonly string[])[] = [
+  ['you', saying],
+  ...framesOfSubject,
+  ['you', 'speak|write', 'of'],
+  ['you', 'name|mention'],
+  ['in', 'your', 'words'],
+  ['in', 'the', 'words', 'of', 'SUBJECT'],
+  ['as', 'you', 'say|write'],
+  ['du', 'sagst|schreibst|antwortest|nennst'],
+  ['in', 'deinen', 'worten'],
+  ['wie', 'du', 'sagst|schreibst'],
+  ['dices|escribes|respondes|mencionas'],
+  ['en', 'tus', 'palabras'],
+  ['تقول|تكتب|تذكر|كتبت|قلت'],
+  ['بكلماتك'],
+]
+
+/** Words that nobody wrote and a sentence may have though they are in no usual script: of 'تقاريري' also 'تقاريرك'. */
+export const retellingOf = (texts: readonly string[]): string[] => [
+  frames.flat().join(' ').replaceAll('|', ' '),
+  'أن إن',
+  ...texts.map((text) => text.replaceAll(/ي(?![\p{L}\p{M}])/gu, 'ك')),
+]
+
+const asides = listed(
+  'you_say you_write in_your_words sagst_du schreibst_du in_deinen_worten dices escribes en_tus_palabras تقول تكتب',
+)
+/** Whether a sentence may end with these behind a comma. */
+export const isAside = (tokens: readonly string[]): boolean => asides.has(tokens.join('_'))
+
+/** Whom they mean depends on who says them, so they stand between quotation marks only. */
+export const pointing = listed(`
+  you your yours yourself he she him her his hers himself herself
+  du dich dir dein deine deinen deinem deiner er sie ihn ihm ihr ihre ihren ihrem
+  tú tu tus te ti usted ustedes él ella
+  أنت أنتم هو هي
+`)
+
+const pairs = `
+  i-you me-you my-your mine-yours myself-yourself am-are m-re
+  ich-du mich-dich mir-dir mein-dein meine-deine meinen-deinen meinem-deinem meiner-deiner meines-deines bin-bist habe-hast
+  will-willst kann-kannst muss-musst soll-sollst darf-darfst mag-magst möchte-möchtest
+  yo-tú me-te mi-tu mis-tus mío-tuyo mía-tuya soy-eres estoy-estás tengo-tienes quiero-quieres he-has
+`
+const second: ReadonlySet<string> = listed(pairs)
+
+/** Whether a word is said to a person of what they said of themselves: 'your' for 'my'. */
+export const shifted = (written: string, said: string): boolean =>
+  second.has(`${written}-${said}`) ||
+  // 'führe' and 'führst'; 'تقاريري' and 'تقاريرك'.
+  (written.length > 3 && written.endsWith('e') && said === `${written.slice(0, -1)}st`) ||
+  (written.length > 3 && written.endsWith('ي') && said === `${written.slice(0, -1)}ك`)
