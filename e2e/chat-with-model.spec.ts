@@ -26,7 +26,7 @@ const model = lookingUp(
     const grade = /grade: ([A-D][+-]?)/.exec(grades?.text ?? '')?.[1] ?? ''
     return [
       { text: `Amara Okafor has the grade ${grade}.`, sources: [where('grade:')] },
-      { text: 'Amara Okafor has answered the questionnaire.', sources: [where('has answered')] },
+      { text: 'Amara Okafor has answered.', sources: [where('has answered')] },
       { text: 'Amara Okafor has an overall score of 1.01.', sources: [where('grade:')] },
       { text: 'The file says that the move is planned for 2027.', sources: [where('planned')] },
     ]
