@@ -44,7 +44,12 @@ export const processes = <Name extends keyof typeof files>(names: readonly Name[
         outDir: built,
         emptyOutDir: true,
         rollupOptions: {
-          input: Object.fromEntries(names.map((name) => [name, path.join(root, files[name])])),
+          output: { chunkFileNames: '[name]-[hash].js' },
+          // The server reads pictures in a program of its own beside it.
+          input: Object.fromEntries([
+            ...names.map((name) => [name, path.join(root, files[name])]),
+            ['read-picture-process', path.join(root, 'server/features/images/read-picture-process.ts')],
+          ]),
         },
       },
     }),
