@@ -54,7 +54,7 @@ export const limits = {
   strangersMorePerKnown: 10,
   /** Those that a new sender mails within a day at the domain of their own address. */
   colleaguesPerDay: 500,
-  /** Whom so many people know is no new sender any more. */
+  /** An owner counts as new until so many people have joined or answered. */
   knownOfEstablishedSender: 10,
   /** Those that new senders together mail within a day who share a network, a domain or a name. */
   strangersOfSendersTogether: 150,
