@@ -1,4 +1,5 @@
 import listed from 'email-providers/all.json' with { type: 'json' }
+import { getDomain } from 'tldts'
 
 /** Providers that have a domain in many countries, by the part before the country. */
 const brands = new Set(
@@ -19,12 +20,8 @@ const others = `
 
 const domains: ReadonlySet<string> = new Set([...listed, ...others])
 
-/** The part of a domain that somebody registers, as far as its form says so: of `mail.example.co.uk` the last three labels. */
-export const registrable = (domain: string): string => {
-  const labels = domain.split('.')
-  const isUnderCountry = labels.at(-1)?.length === 2 && (labels.at(-2)?.length ?? 0) <= 3
-  return labels.slice(isUnderCountry ? -3 : -2).join('.')
-}
+/** The part of a domain that somebody registers: of `mail.example.co.uk` it is `example.co.uk`. */
+export const registrable = (domain: string): string => getDomain(domain) ?? domain
 
 /** Whether anybody gets an address at a domain, as far as known: having one there says nothing of an organization. */
 export const isFreeMailDomain = (domain: string): boolean => {
