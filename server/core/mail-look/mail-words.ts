@@ -6,7 +6,7 @@ import spanish from '../../../languages/es/mails.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
 import { isolated } from '../../../languages/isolated.ts'
 import type { MailText } from './mail-content.ts'
-import { plainName } from './plain-name.ts'
+import { withoutLinks } from './without-links.ts'
 
 type Texts = typeof english
 
@@ -84,7 +84,7 @@ const wordsIn = (language: LanguageCode): MailWords => {
         throw new RangeError(`The sentence ${key} says ${piece}, which it was not given.`)
       const kind = pieces[index + 1]
       if (kind === 'name')
-        return [{ name: ownAddresses.has(piece) ? String(value) : plainName(String(value)) }]
+        return [{ name: ownAddresses.has(piece) ? String(value) : withoutLinks(String(value)) }]
       return [typeof value === 'number' ? number.format(value) : value]
     })
   }
@@ -100,7 +100,7 @@ const wordsIn = (language: LanguageCode): MailWords => {
     say: (key, values = {}) => partsOf(key, values),
     line,
     apart,
-    quoted: (text) => joined('frame.quoted', { text: plainName(text) }),
+    quoted: (text) => joined('frame.quoted', { text: withoutLinks(text) }),
     listed: (items) => items.join(language === 'ar' ? '، ' : ', '),
     day: (at) => days.format(at),
     moment: (at) => inUtc(minutes.format(at)),

@@ -1,7 +1,7 @@
 import type { ApiScope } from '../../../contract/api-scopes.ts'
 import type { MailBlock, MailContent, MailText } from '../../core/mail-look/mail-content.ts'
 import type { MailKey, MailWords } from '../../core/mail-look/mail-words.ts'
-import { plainName } from '../../core/mail-look/plain-name.ts'
+import { withoutLinks } from '../../core/mail-look/without-links.ts'
 
 /** The kind of the mails that tell whoever made an API key that it is there. */
 export const keyMailKind = 'api-key-made'
@@ -48,7 +48,7 @@ export const keyMail = ({ language, say, line, apart }: MailWords, facts: Facts)
       {
         kind: 'facts',
         facts: [
-          { label: line('apiKey.name'), value: plainName(name) },
+          { label: line('apiKey.name'), value: withoutLinks(name) },
           { label: line('apiKey.ending'), value: ending },
           { label: line('apiKey.made'), value: at },
           { label: line('apiKey.until'), value: until ?? line('apiKey.untilRevoked') },

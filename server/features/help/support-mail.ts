@@ -1,5 +1,5 @@
 import type { MailContent } from '../../core/mail-look/mail-content.ts'
-import { plainName } from '../../core/mail-look/plain-name.ts'
+import { withoutLinks } from '../../core/mail-look/without-links.ts'
 
 /** The kind of the mails that take a message from the help centre to whoever can help. */
 export const supportMailKind = 'support'
@@ -22,9 +22,9 @@ type Facts = {
 /** The mail with which somebody asks for help. Answering it writes to who asked. */
 export const supportMail = (facts: Facts): MailContent => {
   const { email, role, page, isSupport, serverName } = facts
-  const name = plainName(facts.name)
-  const organizationName = plainName(facts.organizationName)
-  const subject = plainName(facts.subject)
+  const name = withoutLinks(facts.name)
+  const organizationName = withoutLinks(facts.organizationName)
+  const subject = withoutLinks(facts.subject)
   return {
     // Whoever helps reads English, as on all pages of owners and admins.
     language: 'en',
@@ -41,7 +41,7 @@ export const supportMail = (facts: Facts): MailContent => {
           ...(page === '' ? [] : [{ label: 'Written at', value: page }]),
         ],
       },
-      { kind: 'said', text: plainName(facts.message) },
+      { kind: 'said', text: withoutLinks(facts.message) },
       { kind: 'aside', text: ['Answer this mail to write to ', { name: email }, '.'] },
     ],
     footnote: isSupport

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainName } from './plain-name.ts'
+import { withoutLinks } from './without-links.ts'
 
 test.each([
   ['Your account is locked, go to evil.example', 'Your account is locked, go to evil. example'],
@@ -20,7 +20,7 @@ test.each([
   ['\\\\evil.example\\share', '\\\\evil. example\\share'],
   ['evil.e\u200Dxample', 'evil. e\u200Dxample'],
 ])('%s', (name, said) => {
-  expect(plainName(name)).toBe(said)
+  expect(withoutLinks(name)).toBe(said)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'رياضيات و علوم',
   'می\u200Cخواهم',
 ])('a name without an address stays as it is: %s', (name) => {
-  expect(plainName(name)).toBe(name)
+  expect(withoutLinks(name)).toBe(name)
 })
 
 /** What mail programs take for links, as widely as any of them does. */
@@ -84,9 +84,9 @@ const piece = constantFrom(
 test('whatever is put together of pieces of addresses, nothing of it is linked', () => {
   assert(
     property(array(piece, { maxLength: 24 }), (pieces) => {
-      const said = plainName(pieces.join(''))
+      const said = withoutLinks(pieces.join(''))
       expect(linked.filter((shape) => shape.test(said))).toEqual([])
-      expect(plainName(said)).toBe(said)
+      expect(withoutLinks(said)).toBe(said)
     }),
     { numRuns: 2_000 },
   )

@@ -3,7 +3,7 @@
  * by spaces, so that the name of an organization or a person leads nowhere. Spaces, since programs and browsers read over
  * invisible signs, and over dots of other scripts.
  */
-export const plainName = (name: string): string =>
+export const withoutLinks = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(invisible, '')
