@@ -14,5 +14,13 @@ export const remainingPause = (since: Date, lengthMs: number, now: Date): number
 export const isWithin = (column: Column, lengthMs: number, now: Date): SQL | undefined =>
   and(gt(column, new Date(now.getTime() - lengthMs)), lte(column, latestPast(now)))
 
+/** Nothing of `lengthMs` that goes on at `now` ends later: a later end was stored while the clock was ahead. Clocks differ a little. */
+export const latestEnd = (lengthMs: number, now: Date): Date =>
+  new Date(now.getTime() + lengthMs + clockSkewMs)
+
+/** A stored end, cut to the whole length from now on where it lies further ahead. */
+export const endWithin = (end: Date, lengthMs: number, now: Date): Date =>
+  end > latestEnd(lengthMs, now) ? new Date(now.getTime() + lengthMs) : end
+
 /** No stored time after this one has been yet. */
 export const latestPast = (now: Date): Date => new Date(now.getTime() + clockSkewMs)

@@ -7,6 +7,7 @@ import { questions } from '../../../insights/questionnaire.ts'
 import type { Tx } from '../../core/database.ts'
 import { enterOrganization } from '../../core/enter-organization.ts'
 import { notFound, orFail } from '../../core/failures.ts'
+import { endWithin } from '../../core/pauses.ts'
 import type { SignedInStepContext } from '../../core/serve-steps.ts'
 import { keysMadeBy, ownKeysMax } from '../api-keys/list-keys.ts'
 import { exportedChats } from '../chat/history.ts'
@@ -24,6 +25,7 @@ import { reports } from '../reports/tables.ts'
 import { editedTextsOf } from '../reports/edited-texts.ts'
 import { employeeReportOf } from '../reports/visible-to.ts'
 import { besidesTheList, invitationsMax, mailsMax, mailsTo, ownRecords, stepsMax } from './own-records.ts'
+import { sessionMs } from './sessions.ts'
 import { sessions, users } from './tables.ts'
 import { userOf } from './users.ts'
 
@@ -113,7 +115,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       userId: session.userId,
       createdAt: session.createdAt.toISOString(),
       lastAccessedAt: session.lastAccessedAt.toISOString(),
-      expiresAt: session.expiresAt.toISOString(),
+      expiresAt: endWithin(session.expiresAt, sessionMs, now).toISOString(),
       active: session.isActive && session.expiresAt > now,
       deviceInfo: session.deviceInfo,
       ipAddress: session.ipAddress,

@@ -6,14 +6,18 @@ import { hourMs } from '../../core/durations.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { newToken, sha256 } from '../../core/secrets.ts'
 import type { Context, SignedInContext } from '../../core/serve.ts'
+import { endWithin } from '../../core/pauses.ts'
 import { afterCommit } from '../../core/transaction.ts'
 import { memberships } from '../organizations/tables.ts'
 import { deviceHashOf, deviceOf } from './device.ts'
 import { sessions } from './tables.ts'
 import { pageOf } from '../../core/page-of.ts'
 
+/** How long a session lives (specification point 9). */
+export const sessionMs = limits.sessionHours * hourMs
+
 /**
- * Opens a session of 720 hours (specification point 9). The token is given this once; what is stored is its hash.
+ * Opens a session of 720 hours. The token is given this once; what is stored is its hash.
  */
 export const openSession = async (
   { tx, now, request }: Pick<Context, 'tx' | 'now' | 'request'>,
@@ -21,7 +25,7 @@ export const openSession = async (
 ): Promise<{ token: string; session: { id: string; expiresAt: string } }> => {
   const token = newToken()
   const id = newId()
-  const expiresAt = new Date(now.getTime() + limits.sessionHours * hourMs)
+  const expiresAt = new Date(now.getTime() + sessionMs)
   await tx.insert(sessions).values({
     id,
     userId,
@@ -66,7 +70,7 @@ export const listSessions = async (
       userId: row.userId,
       createdAt: row.createdAt.toISOString(),
       lastAccessedAt: row.lastAccessedAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
+      expiresAt: endWithin(row.expiresAt, sessionMs, now).toISOString(),
       active: row.isActive,
       deviceInfo: row.deviceInfo,
       ipAddress: row.ipAddress,

@@ -6,6 +6,7 @@ import { latestPast } from '../../core/pauses.ts'
 import { sha256 } from '../../core/secrets.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
+import { endOfKey, type Lasting } from './end-of-key.ts'
 import { apiKeys } from './tables.ts'
 
 /** How often a key's lastUsedAt moves. */
@@ -18,6 +19,8 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
       apiKeyId: apiKeys.id,
       scopes: apiKeys.scopes,
       lastUsedAt: apiKeys.lastUsedAt,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
       user: { id: users.id, email: users.email, displayName: users.displayName },
       org: { id: organizations.id, name: organizations.name },
       maker: { role: memberships.role, permissions: memberships.permissions },
@@ -66,11 +69,21 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
       )
   }
 
+  const cutEnd = async (orgId: string, { apiKeyId, ...key }: Lasting & { apiKeyId: string }, now: Date) => {
+    const end = endOfKey(key, now)
+    if (key.expiresAt === null || end === null || end >= key.expiresAt) return
+    await db
+      .update(apiKeys)
+      .set({ expiresAt: end })
+      .where(and(eq(apiKeys.orgId, orgId), eq(apiKeys.id, apiKeyId), gt(apiKeys.expiresAt, end)))
+  }
+
   return {
     async byApiKey(key, now) {
       const [found] = await makerOfKey.execute({ keyHash: sha256(key), now })
       if (!found || !canMakeKeys(found.maker)) return undefined
       const { apiKeyId, scopes, lastUsedAt, user, org, maker } = found
+      await cutEnd(org.id, found, now)
       await touch(org.id, apiKeyId, lastUsedAt, now)
       return { user, org, member: holderByKey(maker, scopes), apiKeyId, scopes }
     },

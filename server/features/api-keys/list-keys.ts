@@ -6,6 +6,7 @@ import { notFound, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
+import { endOfKey } from './end-of-key.ts'
 import { apiKeys } from './tables.ts'
 
 type Reading = Pick<MemberContext, 'tx' | 'now'> & { org: { id: string } }
@@ -82,7 +83,7 @@ const answerOf = (row: Row, now: Date): ApiKey => {
     state: stateOf(row, now),
     madeBy: { userId, name: row.name },
     createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
+    expiresAt: endOfKey({ createdAt, expiresAt }, now)?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   }

@@ -1,5 +1,6 @@
 import { ImageOwner, type Image } from '../../../contract/images.ts'
 import { hourMs } from '../../core/durations.ts'
+import { latestEnd } from '../../core/pauses.ts'
 import { isSame, type Secrets } from '../../core/secrets.ts'
 
 /**
@@ -35,7 +36,7 @@ export const linked = (
   const signature = secrets.signature(purpose, textOf({ ...owner, id: given.id }, given.until))
   if (!isSame(Buffer.from(signature), Buffer.from(given.signature))) return undefined
   const until = new Date(Number(given.until) * 1000)
-  return until > now ? { ...owner, id: given.id, until } : undefined
+  return until > now && until <= latestEnd(2 * halfDayMs, now) ? { ...owner, id: given.id, until } : undefined
 }
 
 /** A picture as it is answered. */

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import type { Identify, MemberIdentity, SignedInIdentity } from '../../core/identity.ts'
-import { latestPast } from '../../core/pauses.ts'
+import { endWithin, latestPast } from '../../core/pauses.ts'
 import { sha256 } from '../../core/secrets.ts'
+import { sessionMs } from '../accounts/sessions.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { memberships, organizations } from './tables.ts'
 
@@ -17,7 +18,17 @@ const live = and(
 
 /** Who holds a token, and what they are in an organization: one look-up a call (specification points 3, 4 and 6). */
 export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'> => {
-  const touch = async (sessionId: string, lastAccessedAt: Date, now: Date) => {
+  type Found = { sessionId: string; lastAccessedAt: Date; expiresAt: Date }
+
+  const touch = async ({ sessionId, lastAccessedAt, expiresAt }: Found, now: Date) => {
+    const end = endWithin(expiresAt, sessionMs, now)
+    if (end < expiresAt) {
+      // Two at once cut it twice, and the earlier end is kept.
+      await db
+        .update(sessions)
+        .set({ expiresAt: end })
+        .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, end)))
+    }
     const before = new Date(now.getTime() - accessedEveryMs)
     if (lastAccessedAt > before && lastAccessedAt <= latestPast(now)) return
     await db
@@ -34,6 +45,7 @@ export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'>
   const session = {
     sessionId: sessions.id,
     lastAccessedAt: sessions.lastAccessedAt,
+    expiresAt: sessions.expiresAt,
     user: { id: users.id, email: users.email, displayName: users.displayName },
   }
 
@@ -69,14 +81,14 @@ export const identifyBySession = (db: Db): Pick<Identify, 'signedIn' | 'member'>
     async signedIn(token, now) {
       const [found] = await userByToken.execute({ tokenHash: sha256(token), now })
       if (!found) return undefined
-      await touch(found.sessionId, found.lastAccessedAt, now)
+      await touch(found, now)
       return { user: found.user, sessionId: found.sessionId }
     },
 
     async member(token, orgId, now) {
       const [found] = await memberByToken.execute({ tokenHash: sha256(token), orgId, now })
       if (!found) return undefined
-      await touch(found.sessionId, found.lastAccessedAt, now)
+      await touch(found, now)
       const signedIn: SignedInIdentity = { user: found.user, sessionId: found.sessionId }
       const { org, member } = found
       const identity: MemberIdentity | null =

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../core/database.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { Identify } from '../../core/identity.ts'
@@ -6,7 +6,7 @@ import { hexHash, sha256 } from '../../core/secrets.ts'
 import { memberships, organizations } from '../organizations/tables.ts'
 import { isRemovedCode } from '../removals/removed-employees.ts'
 import { isEmployeeOf, joinedFirst } from './employee-of-user.ts'
-import { invitationSentences } from './invitation.ts'
+import { endOf, invitationSentences } from './invitation.ts'
 import { employees, invitations } from './tables.ts'
 
 /** Whom an invite code lets in, and which employee a signed-in member is (decisions §3). */
@@ -44,6 +44,20 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
     )
     .prepare('invitation_by_code')
 
+  type Open = { org: { id: string }; invitationId: string; expiresAt: Date }
+
+  /** One that was sent while the clock was ahead has its days from its first use on. */
+  const cutEnd = async ({ org, invitationId, expiresAt }: Open, now: Date) => {
+    const end = endOf(expiresAt, now)
+    if (end >= expiresAt) return
+    await db
+      .update(invitations)
+      .set({ expiresAt: end })
+      .where(
+        and(eq(invitations.orgId, org.id), eq(invitations.id, invitationId), gt(invitations.expiresAt, end)),
+      )
+  }
+
   return {
     async byInviteCode(plainCode, now) {
       const [found] = await invitationByCode.execute({
@@ -64,6 +78,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
           found.acceptedBy === null ? invitationSentences.expired : invitationSentences.expiredAfterJoining,
         )
       }
+      await cutEnd(found, now)
       const { org, employeeId, address, invitationId, isHanded } = found
       return { org, employeeId, address, invitationId, isHanded, userId: null }
     },

@@ -12,7 +12,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { removedByCode, type RemovedPerson } from '../removals/removed-employees.ts'
 import { readRules } from '../retention/rules.ts'
 import { enterByCode } from './consume.ts'
-import { stateOf } from './invitation.ts'
+import { endOf, stateOf } from './invitation.ts'
 import { employees } from './tables.ts'
 
 /**
@@ -72,7 +72,7 @@ export const invitationStatus = async (
       keptYears: await keptYearsOf(tx, orgId),
     }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',
-    expiresAt: invitation.expiresAt.toISOString(),
+    expiresAt: endOf(invitation.expiresAt, now).toISOString(),
     language: invitation.language,
     questionnaire:
       state === 'revoked'

@@ -2,6 +2,7 @@ import type { Invitation } from '../../../contract/people.ts'
 import { limits } from '../../../contract/fields.ts'
 import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
+import { endWithin } from '../../core/pauses.ts'
 import type { invitations } from './tables.ts'
 
 /** An invitation's state, code and address (specification point 1; decisions §3). */
@@ -29,8 +30,13 @@ export const isEndedBy = (
     ? createdAt <= imported.importedAt
     : revokedAt.getTime() === imported.importedAt.getTime())
 
+const lifeMs = limits.invitationDays * dayMs
+
 /** When an invitation that is sent now stops to open anything. */
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + limits.invitationDays * dayMs)
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + lifeMs)
+
+/** When a stored one does: no later than one that is sent now. */
+export const endOf = (expiresAt: Date, now: Date): Date => endWithin(expiresAt, lifeMs, now)
 
 /** The code and the link that an invitation is mailed with: its person's alone, never shown to anybody else. */
 export const codeAndLink = (

@@ -11,7 +11,7 @@ import { submissions } from '../questionnaires/tables.ts'
 import { importOf } from '../moving/imported-names.ts'
 import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
 import { isMemberNow, isRemovedMember } from './employee-of-user.ts'
-import { handedCodeAndLink, isEndedBy, stateOf } from './invitation.ts'
+import { endOf, handedCodeAndLink, isEndedBy, stateOf } from './invitation.ts'
 import { latestOfEmployee } from './latest-of-employee.ts'
 import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-choice.ts'
 import { remindersOf } from './reminders.ts'
@@ -130,7 +130,7 @@ export const listLatestInvitations = async (
         email: employee.email,
         name: employee.name,
         createdAt: invitation.createdAt.toISOString(),
-        expiresAt: invitation.expiresAt.toISOString(),
+        expiresAt: endOf(invitation.expiresAt, now).toISOString(),
         mail: {
           state: last?.state ?? 'none',
           at: last?.sentAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { OrganizationSettings } from '../../../contract/organizations.ts'
 import { languageCodes, type LanguageCode } from '../../../languages/index.ts'
 import type { Tx } from '../../core/database.ts'
 import type { Context } from '../../core/serve.ts'
+import { endOf } from './invitation.ts'
 
 const Row = z.object({
   org_id: z.string(),
@@ -34,7 +35,7 @@ export const pendingInvitations = async ({
     orgId: row.org_id,
     organizationName: row.organization_name,
     membershipRole: row.membership_role,
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: endOf(row.expires_at, now).toISOString(),
   }))
 
 /**

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { WebhookBody } from '../../../contract/webhook-events.ts'
-import type { Tx } from '../../core/database.ts'
 import { clockSkewMs } from '../../../contract/pauses.ts'
-import { latestPast } from '../../core/pauses.ts'
+import { WebhookBody } from '../../../contract/webhook-events.ts'
+import { webhookLimits } from '../../../contract/webhooks.ts'
+import type { Tx } from '../../core/database.ts'
+import { hourMs } from '../../core/durations.ts'
+import { latestEnd, latestPast } from '../../core/pauses.ts'
 import type { Secrets } from '../../core/secrets.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -35,6 +37,15 @@ export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' 
     .from(webhooks)
     .where(and(isThis(which), eq(webhooks.state, 'active')))
   return row?.ms
+}
+
+/** A secret that was replaced while the clock was ahead signs for its hours from the next delivery on, and no longer. */
+export const cutFormerSecret = async (tx: Tx, which: Which, now: Date): Promise<void> => {
+  const end = latestEnd(webhookLimits.formerSecretHours * hourMs, now)
+  await tx
+    .update(webhooks)
+    .set({ formerSecretUntil: end })
+    .where(and(isThis(which), gt(webhooks.formerSecretUntil, end)))
 }
 
 /** Lets others send; what came meanwhile is theirs to see from now on. */

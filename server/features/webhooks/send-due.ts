@@ -7,7 +7,7 @@ import type { RegularWork } from '../../core/regular-jobs.ts'
 import { asSystem } from '../../core/transaction.ts'
 import { webhookLimits } from '../../../contract/webhooks.ts'
 import { webhookQueue } from './announce.ts'
-import { dueOf, hold, isDue, letGo, type Due, type Which } from './hold.ts'
+import { cutFormerSecret, dueOf, hold, isDue, letGo, type Due, type Which } from './hold.ts'
 import { post } from './post.ts'
 import { signatureHeaders } from './sign.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
@@ -35,6 +35,7 @@ const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void>
   const held = await asSystemIn(db, which.orgId, (tx) => hold(tx, which, job.id))
   if (typeof held === 'number') return lookLater(host, which, held)
   if (held === undefined) return
+  await asSystemIn(db, which.orgId, (tx) => cutFormerSecret(tx, which, host.clock()))
   const end = performance.now() + turnMs
   const next = () =>
     asSystem(db, (tx) => dueOf(tx, which, { now: host.clock(), secrets: host.secrets, most: atOnce }))
