@@ -1,7 +1,7 @@
 import { beginDatabase } from './core/begin-database.ts'
 import { openChangeHub } from './core/changes.ts'
 import type { Clock } from './core/clock.ts'
-import type { Database } from './core/database.ts'
+import type { Database, Tx } from './core/database.ts'
 import type { Environment } from './core/environment.ts'
 import { openFiles } from './core/files.ts'
 import type { Host } from './core/host.ts'
@@ -47,7 +47,10 @@ export const openHost = async (given: {
       mail: openMail(environment, log),
       ...(environment.files && { files: openFiles(environment.files) }),
       ...(model && { model }),
-      ...(payments && { payments, requireSubscription }),
+      ...(payments && {
+        payments,
+        requireSubscription: (tx: Tx, orgId: string) => requireSubscription(payments, tx, orgId),
+      }),
       ...(checkAnswer && { checkAnswer }),
     }
     const host: Host = {

@@ -5,6 +5,7 @@ import type { Organization } from '../../../contract/organizations.ts'
 import type { Tx } from '../../core/database.ts'
 import { Failure } from '../../core/failures.ts'
 import type { Host } from '../../core/host.ts'
+import type { Payments } from '../../core/payments.ts'
 import { billingAccounts } from './tables.ts'
 
 /** What is known here of an organization's subscription (specification point 3; decisions §7). */
@@ -43,14 +44,28 @@ export const subscriptionOf = async (
   }
 }
 
-/** For servers with billing. @throws Failure SUBSCRIPTION_REQUIRED, with the sentence that says who can mend it, where the organization has no good subscription. */
-export const requireSubscription = async (tx: Tx, orgId: string): Promise<void> => {
+/**
+ * For servers with billing. What was read with another key than the server has now refuses nobody until it has been read
+ * again: somebody may have paid since.
+ * @throws Failure SUBSCRIPTION_REQUIRED, with the sentence that says who can mend it, where the organization has no good subscription.
+ */
+export const requireSubscription = async (
+  { keyFingerprint }: Pick<Payments, 'keyFingerprint'>,
+  tx: Tx,
+  orgId: string,
+): Promise<void> => {
   const [account] = await tx
-    .select({ status: billingAccounts.status })
+    .select({
+      status: billingAccounts.status,
+      customerId: billingAccounts.customerId,
+      keyFingerprint: billingAccounts.keyFingerprint,
+    })
     .from(billingAccounts)
     .where(eq(billingAccounts.orgId, orgId))
   const status = account?.status ?? 'none'
   if (isGoodSubscription(status)) return
+  const isToBeReadAgain = typeof account?.customerId === 'string' && account.keyFingerprint !== keyFingerprint
+  if (isToBeReadAgain) return
   throw new Failure('SUBSCRIPTION_REQUIRED', messages.subscriptionRequired(status))
 }
 

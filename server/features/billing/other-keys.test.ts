@@ -26,7 +26,7 @@ type Owner = { token: string; orgId: string }
 const restarted = async (
   settings: Record<string, string>,
   work: (
-    call: (to: { method: Call['method']; name: string }, owner: Owner) => Promise<unknown>,
+    call: (to: { method: Call['method']; name: string }, owner: Owner, input?: object) => Promise<unknown>,
   ) => Promise<void>,
 ) => {
   const environment = readEnvironment({
@@ -39,12 +39,12 @@ const restarted = async (
   const { host, close } = await openHost({ environment, log: silentLog, clock: () => app.now })
   const server = await buildApp(host)
   try {
-    await work(async ({ method, name }, { token, orgId }) => {
+    await work(async ({ method, name }, { token, orgId }, input = {}) => {
       const answer = await server.inject({
         method,
         url: `/api/${name}`,
         headers: { authorization: `Bearer ${token}`, 'organization-id': orgId },
-        ...(method === 'POST' && { payload: {} }),
+        ...(method === 'POST' && { payload: input }),
       })
       return answer.json()
     })
@@ -99,5 +99,29 @@ test('of the same account: the subscription stands, also while the provider is a
       subscription: { status: 'active' },
     })
     expect((await stored(orgId))?.keyFingerprint).toMatch(/^[0-9a-f]{16}$/)
+  })
+})
+
+test('nobody is refused for what was read with other keys, until it has been read with these', async () => {
+  const { owner, orgId } = await openOrganization()
+  await asSystem(app.host.database.db, (tx) =>
+    tx.execute(`insert into billing_accounts (org_id, email, customer_id, status, subscription_id, checked_at)
+      values ('${orgId}', 'money@example.test', 'cus_of_before', 'canceled', 'sub_of_before', now())`),
+  )
+  const none = await openOrganization()
+  const key = 'sk_test_once_more_another_and_not_to_be_told'
+  stripe.rollKey(key)
+  stripe.feel('busy')
+  await restarted({ ...stripe.settings, STRIPE_SECRET_KEY: key }, async (call) => {
+    const invite = (by: Owner) =>
+      call(contract.createInvitation, by, { name: 'New Person', email: app.freshEmail() })
+    expect(await invite(owner)).toMatchObject({ success: true })
+    // Who never had a subscription has none with any key.
+    expect(await invite(none.owner)).toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' })
+    stripe.feel('well')
+    expect(await call(contract.getSubscriptionStatus, owner)).toMatchObject({
+      subscription: { status: 'none' },
+    })
+    expect(await invite(owner)).toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' })
   })
 })
