@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm
 import { actionPlan as calls, type Finding, type PlanItem } from '../../../contract/action-plan.ts'
 import { limits } from '../../../contract/fields.ts'
 import { seesEveryReport } from '../../../contract/rights.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
@@ -74,7 +75,7 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
       : await tx
           .select({ id: employees.id, name: employees.name })
           .from(employees)
-          .where(and(eq(employees.orgId, org.id), inArray(employees.id, owners)))
+          .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, owners)))
     ).map(({ id, name }) => [id, name]),
   )
   const membersLeft = owners.filter((id) => !names.has(id))
@@ -89,7 +90,7 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
             and(
               eq(memberships.orgId, org.id),
               eq(memberships.status, 'active'),
-              inArray(memberships.userId, membersLeft),
+              isAnyOf(memberships.userId, membersLeft),
             ),
           )
     ).map(({ id, name, email }) => [id, name === '' ? email : name]),
@@ -103,7 +104,7 @@ const itemsOf = async (rows: readonly Row[], { tx, org, member }: MemberContext)
           .where(
             and(
               eq(companyReports.orgId, org.id),
-              inArray(companyReports.id, reportIds),
+              isAnyOf(companyReports.id, reportIds),
               isNull(companyReports.removedAt),
             ),
           )

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { actionPlan } from '../../../contract/action-plan.ts'
 import type { auditLog as calls, AuditEntry } from '../../../contract/audit.ts'
 import { can, seesEveryReport } from '../../../contract/rights.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Tx } from '../../core/database.ts'
 import { pageOf, placeInTime, readPlaceInTime } from '../../core/page-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -43,7 +44,7 @@ export const listAuditEntries = async (
     .from(auditEntries)
     .where(
       counts
-        ? and(inOrganization, inArray(auditEntries.id, [...counts.keys()]))
+        ? and(inOrganization, isAnyOf(auditEntries.id, [...counts.keys()]))
         : and(inOrganization, fits, start && isBefore(start)),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
@@ -119,7 +120,7 @@ const actionsIn = async (
   const titled = await tx
     .select({ id: planItems.id, title: planItems.title })
     .from(planItems)
-    .where(and(eq(planItems.orgId, org.id), inArray(planItems.id, ids)))
+    .where(and(eq(planItems.orgId, org.id), isAnyOf(planItems.id, ids)))
   return new Map(titled.map(({ id, title }) => [id, title]))
 }
 
@@ -140,24 +141,24 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
   const people = await tx
     .select({ userId: users.id, name: users.displayName, email: users.email })
     .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]))
+    .where(isAnyOf(users.id, userIds))
   const employed = await tx
     .select({ id: employees.id, name: employees.name })
     .from(employees)
-    .where(and(eq(employees.orgId, orgId), inArray(employees.id, [...new Set(employeeIds)])))
+    .where(and(eq(employees.orgId, orgId), isAnyOf(employees.id, employeeIds)))
   const removed = await tx
     .select({ id: removedEmployees.id, name: removedEmployees.name })
     .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, [...new Set(employeeIds)])))
+    .where(and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, employeeIds)))
   const keys = await tx
     .select({ id: apiKeys.id, name: apiKeys.name })
     .from(apiKeys)
-    .where(and(eq(apiKeys.orgId, orgId), inArray(apiKeys.id, [...new Set(keyIds)])))
+    .where(and(eq(apiKeys.orgId, orgId), isAnyOf(apiKeys.id, keyIds)))
   const webhookIds = rows.flatMap(({ entity, entityId }) => (entity === 'webhook' ? [entityId] : []))
   const called = await tx
     .select({ id: webhooks.id, url: webhooks.url })
     .from(webhooks)
-    .where(and(eq(webhooks.orgId, orgId), inArray(webhooks.id, [...new Set(webhookIds)])))
+    .where(and(eq(webhooks.orgId, orgId), isAnyOf(webhooks.id, webhookIds)))
   const imported = await importedNamesOf(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
   // The rest of an address may hold a secret.
   const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))

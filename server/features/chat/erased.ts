@@ -1,5 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Tx } from '../../core/database.ts'
 import { employees } from '../people/tables.ts'
 import { namerOf } from '../reports/names-in.ts'
@@ -104,7 +105,7 @@ export const listedIn = async (
   const rows = await tx
     .select({ id: employees.id, name: employees.name })
     .from(employees)
-    .where(and(eq(employees.orgId, orgId), inArray(employees.id, ids)))
+    .where(and(eq(employees.orgId, orgId), isAnyOf(employees.id, ids)))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import { chats as calls, type Chat, type ChatMessage } from '../../../contract/chat.ts'
 import { limits } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail } from '../../core/failures.ts'
 import { pageOf } from '../../core/page-of.ts'
@@ -85,7 +86,7 @@ const messagesOf = async (
   const stored = await tx
     .select()
     .from(chatTurns)
-    .where(and(eq(chatTurns.orgId, org.id), inArray(chatTurns.chatId, [...chatIds])))
+    .where(and(eq(chatTurns.orgId, org.id), isAnyOf(chatTurns.chatId, chatIds)))
     .orderBy(asc(chatTurns.position))
   const turns = await withoutErased(tx, org.id, stored)
   const withheld = await withheldNow(context, turns)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import {
   chatLimits,
@@ -11,6 +11,7 @@ import {
 import { messages } from '../../../contract/failures.ts'
 import { can } from '../../../contract/rights.ts'
 import type { z } from 'zod'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { whoMay } from '../../core/caller.ts'
 import type { Tx } from '../../core/database.ts'
 import { dayMs, minuteMs } from '../../core/durations.ts'
@@ -195,7 +196,7 @@ const newChat = async ({ tx, now, org, user, member }: Asker, { message, askedAt
     .where(own)
     .orderBy(asc(chats.lastMessageAt), asc(chats.id))
   const tooMany = rows.slice(0, Math.max(0, rows.length + 1 - kept)).map(({ id }) => id)
-  if (tooMany.length > 0) await tx.delete(chats).where(and(own, inArray(chats.id, tooMany)))
+  if (tooMany.length > 0) await tx.delete(chats).where(and(own, isAnyOf(chats.id, tooMany)))
   const chat = {
     orgId: org.id,
     id: newId(),

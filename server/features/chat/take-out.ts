@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { minuteMs } from '../../core/durations.ts'
 import { asSystemIn } from '../../core/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
@@ -42,7 +43,7 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
       if (people.length === 0) return
       const those = and(
         eq(chatErasures.orgId, orgId),
-        inArray(
+        isAnyOf(
           chatErasures.id,
           people.map(({ id }) => id),
         ),

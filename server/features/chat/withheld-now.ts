@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Citation } from '../../../contract/chat.ts'
 import { removedEmployees } from '../removals/tables.ts'
 import { readableBy, readerOf, type ReaderContext } from '../reports/reader.ts'
@@ -39,7 +40,7 @@ const removedOf = async (
   const rows = await tx
     .select({ id: removedEmployees.id })
     .from(removedEmployees)
-    .where(and(eq(removedEmployees.orgId, org.id), inArray(removedEmployees.id, named)))
+    .where(and(eq(removedEmployees.orgId, org.id), isAnyOf(removedEmployees.id, named)))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -67,7 +68,7 @@ const readableNow = async (
           .where(
             and(
               eq(reports.orgId, org.id),
-              inArray(reports.employeeId, [...new Set(authors)]),
+              isAnyOf(reports.employeeId, authors),
               isNull(reports.removedAt),
               readableBy(reader, reports),
             ),
@@ -81,7 +82,7 @@ const readableNow = async (
           .where(
             and(
               eq(companyReports.orgId, org.id),
-              inArray(companyReports.id, [...new Set(ids)]),
+              isAnyOf(companyReports.id, ids),
               isNull(companyReports.removedAt),
               readableBy(reader, companyReports),
             ),

@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Context, SignedInContext } from '../../core/serve.ts'
 import { linkTo } from './links.ts'
 import { images } from './tables.ts'
@@ -42,7 +43,7 @@ export const photosOf = async (
       : await tx
           .select({ id: images.id, userId: images.userId })
           .from(images)
-          .where(inArray(images.userId, userIds))
+          .where(isAnyOf(images.userId, userIds))
   const ids = new Map(rows.map(({ id, userId }) => [userId, id]))
   return (userId) => {
     const id = ids.get(userId)

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Tx } from '../../core/database.ts'
 import { users } from '../accounts/tables.ts'
 import { importedIds, importedNames, organizationImports } from './tables.ts'
@@ -23,7 +24,7 @@ export const importedNamesOf = async (
   const rows = await tx
     .select()
     .from(importedNames)
-    .where(and(eq(importedNames.orgId, orgId), inArray(importedNames.id, [...new Set(ids)])))
+    .where(and(eq(importedNames.orgId, orgId), isAnyOf(importedNames.id, ids)))
   return new Map(
     rows.map(({ id, kind, name, email }) => [
       id,
@@ -50,9 +51,7 @@ export const originalIdsOf = async (
   const rows = await tx
     .select({ id: importedIds.id, originalId: importedIds.originalId })
     .from(importedIds)
-    .where(
-      and(eq(importedIds.orgId, orgId), ids === undefined ? undefined : inArray(importedIds.id, [...ids])),
-    )
+    .where(and(eq(importedIds.orgId, orgId), ids === undefined ? undefined : isAnyOf(importedIds.id, ids)))
   const originals = new Map(rows.map(({ id, originalId }) => [id, originalId]))
   return (id) => originals.get(id) ?? id
 }

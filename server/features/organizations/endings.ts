@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { auditEntries } from '../../core/tables.ts'
 import { users } from '../accounts/tables.ts'
@@ -34,7 +35,7 @@ export const endingsOf = async (
     .from(memberships)
     .crossJoinLateral(last)
     .leftJoin(users, eq(users.id, last.actorUserId))
-    .where(and(eq(memberships.orgId, org.id), inArray(memberships.userId, [...userIds])))
+    .where(and(eq(memberships.orgId, org.id), isAnyOf(memberships.userId, userIds)))
   const known = new Map(rows.map(({ userId, at, by }) => [userId, { at: at.toISOString(), by }]))
   return (userId) => {
     const ended = known.get(userId)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { limits } from '../../../contract/fields.ts'
 import type { RecordedOwner } from '../../../contract/members.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { employees } from '../people/tables.ts'
@@ -36,7 +37,7 @@ const becomingAdmins = async ({
       and(
         eq(memberships.orgId, org.id),
         eq(memberships.role, 'employee'),
-        inArray(
+        isAnyOf(
           memberships.userId,
           recorded.map(({ user_id }) => user_id),
         ),
@@ -49,7 +50,7 @@ const becomingAdmins = async ({
     .where(
       and(
         eq(employees.orgId, org.id),
-        inArray(
+        isAnyOf(
           employees.id,
           recorded.map(({ employee_id }) => employee_id),
         ),
@@ -80,7 +81,7 @@ export const listRecordedOwners = async (
     .select({ userId: users.id, name: users.displayName, email: users.email })
     .from(users)
     .where(
-      inArray(
+      isAnyOf(
         users.id,
         becoming.map(({ userId }) => userId),
       ),

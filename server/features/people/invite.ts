@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import { Invite, type InvitationResult, people as calls } from '../../../contract/people.ts'
 import { plainWords } from '../../../contract/plain-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
 import { inSlices } from '../../core/in-slices.ts'
@@ -195,7 +196,7 @@ const employeesFor = async (
     .where(
       and(
         eq(employees.orgId, org.id),
-        inArray(
+        isAnyOf(
           employees.email,
           inOrder.map(({ email }) => email),
         ),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit, type AuditEntry } from '../../core/audit.ts'
 import { type MailOrder, queueMails } from '../../core/mail.ts'
 import { hexHash, sha256 } from '../../core/secrets.ts'
@@ -72,7 +73,7 @@ const renew = async (
   if (renewed.length === 0) return
   const these = (some: typeof renewed) => {
     const ids = some.map(({ before }) => before.id)
-    return and(eq(invitations.orgId, org.id), inArray(invitations.id, ids))
+    return and(eq(invitations.orgId, org.id), isAnyOf(invitations.id, ids))
   }
   const mailed = renewed.filter(({ invitee }) => !kept.has(invitee.employee.email))
   await tx
@@ -129,7 +130,7 @@ const create = async (
     .where(
       and(
         eq(invitations.orgId, org.id),
-        inArray(
+        isAnyOf(
           invitations.employeeId,
           created.map(({ invitee }) => invitee.employee.id),
         ),

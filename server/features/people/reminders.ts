@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import { limits } from '../../../contract/fields.ts'
 import type { Invitation } from '../../../contract/people.ts'
 import type { Run } from '../../../contract/runs.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { hourMs } from '../../core/durations.ts'
 import { refused } from '../../core/failures.ts'
@@ -88,7 +89,7 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
         eq(employees.orgId, org.id),
         ids === undefined
           ? or(isNull(submissions.status), ne(submissions.status, 'completed'))
-          : inArray(employees.id, [...ids]),
+          : isAnyOf(employees.id, ids),
       ),
     )
     .orderBy(asc(sql`lower(${employees.name}) COLLATE "C"`), employees.id)
@@ -134,7 +135,7 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
   await tx
     .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.orgId, org.id), inArray(employees.id, [...ids])))
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, ids)))
     .orderBy(employees.email)
     .for('update')
   const outcomes = new Map<string, string | null>()

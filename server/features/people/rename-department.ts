@@ -4,6 +4,7 @@ import { departments as calls } from '../../../contract/departments.ts'
 import { messages } from '../../../contract/failures.ts'
 import { departmentKey, onOneLine } from '../../../contract/fields.ts'
 import { eachOnce } from '../../../contract/organizations.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -98,7 +99,7 @@ const renameInRuns = async ({ tx, org }: MemberContext, from: string, to: string
   await tx
     .update(runRows)
     .set({ input: sql`jsonb_set(${runRows.input}, '{department}', to_jsonb(${to}::text))` })
-    .where(and(waiting, inArray(department, spellings)))
+    .where(and(waiting, isAnyOf(department, spellings)))
 }
 
 const renameInProfile = async ({ tx, now, org }: MemberContext, from: string, to: string): Promise<void> => {

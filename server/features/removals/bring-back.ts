@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { removals as calls } from '../../../contract/removals.ts'
 import { can } from '../../../contract/rights.ts'
@@ -99,7 +100,7 @@ export const bringBackByEmail = async (
   const there = await tx
     .select({ email: employees.email })
     .from(employees)
-    .where(and(eq(employees.orgId, org.id), inArray(employees.email, [...emails])))
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.email, emails)))
     .orderBy(employees.email)
     .for('update')
   const removed = await removedWithEmails(context, emails)

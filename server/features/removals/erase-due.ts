@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { removedDays } from '../../../contract/removals.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { dayMs } from '../../core/durations.ts'
 import type { Host } from '../../core/host.ts'
@@ -76,7 +77,7 @@ const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
   asSystemIn(host.database.db, orgId, async (tx) => {
     const now = host.clock()
     // Who was brought back meanwhile, or removed again, stays.
-    const which = and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, ids), isDue(host))
+    const which = and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, ids), isDue(host))
     const some = await tx.select({ id: removedEmployees.id }).from(removedEmployees).where(which).limit(1)
     // An organization that was deleted has none.
     if (some.length === 0) return

@@ -1,7 +1,8 @@
-import { and, eq, inArray, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, notExists, or, type SQL } from 'drizzle-orm'
 import { onOneLine } from '../../../contract/fields.ts'
 import { messages } from '../../../contract/failures.ts'
 import { removals as calls } from '../../../contract/removals.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import type { Tx } from '../../core/database.ts'
 import { invalid, notFound, orFail } from '../../core/failures.ts'
@@ -55,7 +56,7 @@ export const erase = async (
         eq(mails.orgId, orgId),
         // What went to the address, or still waits to; but for whoever was invited with it meanwhile.
         or(
-          inArray(mails.subjectId, about),
+          isAnyOf(mails.subjectId, about),
           and(eq(mails.toAddress, email), notExists(listedWith(tx, orgId, email))),
         ),
       ),

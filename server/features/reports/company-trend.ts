@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { trend as calls, trendMax, type TrendPoint } from '../../../contract/trend.ts'
 import { isDifference, noiseBetween, onePointMoves, sampleOf, type Sample } from '../../../insights/noise.ts'
 import { inputIds } from '../../../insights/scores.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { readableBy, readerOf, type Reader } from './reader.ts'
 import { companyReports } from './tables.ts'
@@ -50,7 +51,7 @@ const newest = async (reader: Reader, { tx, org }: Context): Promise<string[]> =
 }
 
 const named = (ids: readonly string[], { org }: Context) =>
-  and(eq(companyReports.orgId, org.id), inArray(companyReports.id, [...ids]))
+  and(eq(companyReports.orgId, org.id), isAnyOf(companyReports.id, ids))
 
 /** For who sees everything: counted where the reports lie, which may be of a hundred thousand people each. */
 const counted = async (ids: readonly string[], context: Context): Promise<Point[]> => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../contract/failures.ts'
 import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { generatedTextsOf } from './generated-texts.ts'
 import { reports, type companyReports } from './tables.ts'
@@ -54,7 +55,7 @@ export const editedTextsOf = async (
     .where(
       and(
         eq(reports.orgId, org.id),
-        inArray(
+        isAnyOf(
           reports.employeeId,
           edited.map(({ employeeId }) => employeeId),
         ),

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Found } from '../../../contract/verify.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { removedInputs } from '../retention/tables.ts'
 
@@ -25,7 +26,7 @@ export const removedByRules = async (
       .where(
         and(
           eq(removedInputs.orgId, org.id),
-          inArray(removedInputs.employeeId, ids.slice(start, start + atOnce)),
+          isAnyOf(removedInputs.employeeId, ids.slice(start, start + atOnce)),
         ),
       )
     for (const { employeeId, revision, removedAt } of rows) found.set(`${revision} ${employeeId}`, removedAt)

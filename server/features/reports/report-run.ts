@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { reports as calls } from '../../../contract/reports.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { Failure, notFound, refused } from '../../core/failures.ts'
 import { serveMember, type MemberContext } from '../../core/serve.ts'
 import { heldHolder } from '../organizations/locked-members.ts'
@@ -56,7 +57,7 @@ const named = async (ids: ReadonlySet<string>, { tx, org }: MemberContext) => {
   const found = await tx
     .select({ id: employees.id, name: employees.name })
     .from(employees)
-    .where(and(eq(employees.orgId, org.id), inArray(employees.id, [...ids])))
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, [...ids])))
   const byId = new Map(found.map((employee) => [employee.id, employee]))
   return Array.from(ids, (id) => {
     const employee = byId.get(id)

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../contract/failures.ts'
 import type { Contributors } from '../../../insights/company-disclosure.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import { Failure, orFail } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
@@ -163,7 +164,7 @@ export const toldOf = async (ids: readonly string[], context: ReadContext): Prom
       : await tx
           .selectDistinctOn([toldCompanyReports.reportId])
           .from(toldCompanyReports)
-          .where(and(eq(toldCompanyReports.orgId, org.id), inArray(toldCompanyReports.reportId, [...ids])))
+          .where(and(eq(toldCompanyReports.orgId, org.id), isAnyOf(toldCompanyReports.reportId, ids)))
           .orderBy(toldCompanyReports.reportId, desc(toldCompanyReports.id))
   const settled = new Map(rows.map((row) => [row.reportId, row]))
   const threshold = await groupThresholdOf(context)

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RetentionKind } from '../../../contract/retention.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { Tx } from '../../core/database.ts'
 import type { Host } from '../../core/host.ts'
 import { auditEntries as entries } from '../../core/tables.ts'
@@ -58,7 +59,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
   for (const id of still) {
     await tx.execute(sql`select take_out_employee(${id}, '', ${now.toISOString()}::timestamptz)`)
   }
-  await erase(tx, now, and(eq(removedEmployees.orgId, orgId), inArray(removedEmployees.id, still)))
+  await erase(tx, now, and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, still)))
   await tx
     .insert(removedInputs)
     .values(still.map((employeeId) => ({ orgId, employeeId, revision: 0, removedAt: now })))
@@ -72,7 +73,7 @@ const removeDrafts: Remove = async ({ tx, host, when }, most) => {
   const ids = Ids.parse(await held(tx, drafts(when), { keys, alias: 's', most }))
   if (ids.length === 0) return 0
   const { orgId } = when
-  await tx.delete(submissions).where(and(eq(submissions.orgId, orgId), inArray(submissions.employeeId, ids)))
+  await tx.delete(submissions).where(and(eq(submissions.orgId, orgId), isAnyOf(submissions.employeeId, ids)))
   await host.changes.announce(tx, ...ids.map((entityId) => ({ orgId, entity: 'submission', entityId })))
   return ids.length
 }
@@ -102,7 +103,7 @@ const removeAnswers: Remove = async ({ tx, when }, most) => {
 const removeReports: Remove = async ({ tx, when }, most) => {
   const ids = Ids.parse(await held(tx, olderReports(when), { keys: 'r.id', alias: 'r', most }))
   if (ids.length > 0)
-    await tx.delete(reports).where(and(eq(reports.orgId, when.orgId), inArray(reports.id, ids)))
+    await tx.delete(reports).where(and(eq(reports.orgId, when.orgId), isAnyOf(reports.id, ids)))
   return ids.length
 }
 
@@ -111,14 +112,14 @@ const removeCompanyReports: Remove = async ({ tx, when }, most) => {
   if (ids.length > 0)
     await tx
       .delete(companyReports)
-      .where(and(eq(companyReports.orgId, when.orgId), inArray(companyReports.id, ids)))
+      .where(and(eq(companyReports.orgId, when.orgId), isAnyOf(companyReports.id, ids)))
   return ids.length
 }
 
 const removeEntries: Remove = async ({ tx, when }, most) => {
   const ids = Ids.parse(await held(tx, auditEntries(when), { keys: 'a.id', alias: 'a', most }))
   if (ids.length > 0)
-    await tx.delete(entries).where(and(eq(entries.orgId, when.orgId), inArray(entries.id, ids)))
+    await tx.delete(entries).where(and(eq(entries.orgId, when.orgId), isAnyOf(entries.id, ids)))
   return ids.length
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DeliveryAbout } from '../../../contract/webhooks.ts'
 import { can } from '../../../contract/rights.ts'
 import { WebhookBody } from '../../../contract/webhook-events.ts'
+import { isAnyOf } from '../../core/is-any-of.ts'
 import type { MemberContext } from '../../core/serve.ts'
 import { users } from '../accounts/tables.ts'
 import { memberships } from '../organizations/tables.ts'
@@ -30,7 +31,7 @@ export const aboutDeliveries = async (
       ? await tx
           .select({ id: employees.id, name: employees.name })
           .from(employees)
-          .where(and(eq(employees.orgId, org.id), inArray(employees.id, [...employeeIds])))
+          .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, [...employeeIds])))
       : []
   const members =
     userIds.size > 0
@@ -38,7 +39,7 @@ export const aboutDeliveries = async (
           .select({ id: users.id, name: users.displayName })
           .from(memberships)
           .innerJoin(users, eq(users.id, memberships.userId))
-          .where(and(eq(memberships.orgId, org.id), inArray(users.id, [...userIds])))
+          .where(and(eq(memberships.orgId, org.id), isAnyOf(users.id, [...userIds])))
       : []
   const names = new Map([...people, ...members].map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string | null => names.get(id) ?? null
