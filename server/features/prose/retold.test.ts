@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { measuredBeside } from '../../../insights/testing/processor-time.ts'
 import { faultOf } from './check-sentence.ts'
+import { isRetold } from './retold.ts'
 
 /** A model retells whole sentences of a source: what leaves words out, adds or moves them does not stand, whatever it means. */
 
@@ -152,4 +154,11 @@ describe('a whole sentence of a source stands, and what a person wrote as what t
   ])('%s: %s', (language, text) => {
     expect(faultIn(language, text)).toBeUndefined()
   })
+})
+
+test('a source with a quote that never ends is read in one go', async () => {
+  const source = (start: string) => ({ text: start + 'A. '.repeat(8_000), isTold: false })
+  const isOne = (start: string) => isRetold('Nobody wrote this.', [source(start)])
+  const timesOf = await measuredBeside(() => isOne(''))
+  expect(await timesOf(() => isOne('"'), 3)).toBeLessThan(3)
 })

@@ -59,33 +59,44 @@ const withoutEnd = (tokens: readonly string[]): readonly string[] => {
 /** A number or a letter alone says nothing without what it is of. */
 const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => /\p{L}{2}/u.test(token))
 
-/** Where a sentence ends, another begins with a capital or in a script that has none. */
-const sentenceEnd = /(?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}])/u
-const fieldEnd = /;\s/u
+/** Where a sentence ends, another begins with a capital or in a script that has none. What is between them is a part, too. */
+const sentenceEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
+const fieldEnd = /(;\s)/u
 
 const unitsOf = (text: string): (readonly string[])[] => partsOf(text, sentenceEnd)
 
 /** What is quoted stays in one piece, or a part of what somebody wrote would be as good as what was worked out. */
 const partsOf = (text: string, end: RegExp): (readonly string[])[] => {
   const parts: string[] = []
-  let open = ''
-  for (const part of text.split(new RegExp(`(${end.source})`, 'u'))) {
-    open += part
-    if (!isOpen(open)) {
-      parts.push(open)
-      open = ''
-    }
+  let open: string[] = []
+  let quotes = quotesOf('')
+  for (const part of text.split(end)) {
+    open.push(part)
+    quotes = bothOf(quotes, quotesOf(part))
+    if (isOpen(quotes)) continue
+    parts.push(open.join(''))
+    open = []
+    quotes = quotesOf('')
   }
-  return [...parts, open]
-    .flatMap((part) => (isOpen(part) ? [] : [part]))
-    .map((part) => withoutEnd(tokensOf(part)))
-    .filter(isSaying)
+  // What stays open to the end is none.
+  return parts.map((part) => withoutEnd(tokensOf(part))).filter(isSaying)
 }
 
-const isOpen = (text: string): boolean => {
-  const [opening, closing] = [text.match(/[“„«]/gu) ?? [], text.match(/[”»]/gu) ?? []]
-  return opening.length !== closing.length || (text.match(/"/gu) ?? []).length % 2 === 1
-}
+type Quotes = { opening: number; closing: number; straight: number }
+
+const quotesOf = (text: string): Quotes => ({
+  opening: text.match(/[“„«]/gu)?.length ?? 0,
+  closing: text.match(/[”»]/gu)?.length ?? 0,
+  straight: text.match(/"/gu)?.length ?? 0,
+})
+
+const bothOf = (one: Quotes, other: Quotes): Quotes => ({
+  opening: one.opening + other.opening,
+  closing: one.closing + other.closing,
+  straight: one.straight + other.straight,
+})
+
+const isOpen = ({ opening, closing, straight }: Quotes): boolean => opening !== closing || straight % 2 === 1
 
 /**
  * What stands between semicolons, with its name before a colon. Left out is what may belong to another name: what follows a name

