@@ -22,12 +22,22 @@ export const cleaned = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? value.replaceAll(/\0|\p{Cs}/gu, '') : value
   }
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
+  if (Array.isArray(value)) return cleanedItems(value, depth + 1)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const cleanedEntries = entries.map(([key, item]): [string, unknown] => [key, cleaned(item, depth + 1)])
-  // Making thousands of objects once more takes longer than looking through them.
-  return cleanedEntries.some(([, item], index) => item !== entries[index]?.[1])
-    ? Object.fromEntries(cleanedEntries)
-    : value
+  let changed: [string, unknown][] | undefined
+  for (const [key, item] of Object.entries(value)) {
+    const clean = cleaned(item, depth + 1)
+    if (clean !== item) (changed ??= []).push([key, clean])
+  }
+  return changed ? { ...value, ...Object.fromEntries(changed) } : value
+}
+
+/** Making lists and objects once more takes longer than looking through them. */
+const cleanedItems = (items: readonly unknown[], depth: number): unknown => {
+  let changed: unknown[] | undefined
+  for (let at = 0; at < items.length; at += 1) {
+    const clean = cleaned(items[at], depth)
+    if (clean !== items[at]) (changed ??= [...items])[at] = clean
+  }
+  return changed ?? items
 }

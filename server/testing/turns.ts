@@ -9,3 +9,28 @@ export const turnsDuring = async <T>(work: () => Promise<T>): Promise<{ turns: n
   clearImmediate(next)
   return { turns, result }
 }
+
+const processorTime = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Which share of the processor time of a work its longest turn of the event loop had, and what came of it. */
+export const longestTurnDuring = async <T>(work: () => Promise<T>): Promise<{ share: number; result: T }> => {
+  const began = processorTime()
+  let before = began
+  let longest = 0
+  const end = () => {
+    const at = processorTime()
+    longest = Math.max(longest, at - before)
+    before = at
+  }
+  let next = setImmediate(function turn() {
+    end()
+    next = setImmediate(turn)
+  })
+  const result = await work()
+  end()
+  clearImmediate(next)
+  return { share: longest / (processorTime() - began), result }
+}
