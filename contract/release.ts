@@ -213,14 +213,32 @@ export const release = {
   }),
   getReleasePreview: call('getReleasePreview', {
     method: 'GET',
-    database: { get: ['reportId'] },
+    database: { get: ['reportId', 'employeeId'] },
     summary:
-      'What of a version of the company report members who do not see single people would not be shown if it were released now, and why.',
+      'What members who do not see single people would not be shown if a version were released now, and why: of the company report, or of those that are out where colleagues read each person’s.',
     may: 'report:generate',
-    in: z.object({ reportId: Id, language: Language.optional() }),
+    in: z
+      .object({
+        employeeId: Id.optional(),
+        version: VersionInQuery.optional(),
+        reportId: Id.optional(),
+        language: Language.optional(),
+      })
+      .refine(isOne, notOne),
     out: z.object({
-      /** Sentences in the language; none where it would be shown as far as any report is. */
+      /** Of the company report: sentences in the language; none where it would be shown as far as any report is. */
       withheld: z.array(z.string()),
+      /** Of a person's report: the company reports that are out and would be shown otherwise, newest first. */
+      companyReports: z.array(
+        z.object({
+          id: Id,
+          version: z.number().int(),
+          /** `whole`: everything but pay, since no other report in it is closed. */
+          shown: z.enum(['less', 'whole']),
+          /** What would not be shown any more, in sentences. */
+          withheld: z.array(z.string()),
+        }),
+      ),
     }),
   }),
   getReportSteps: call('getReportSteps', {

@@ -34,7 +34,10 @@ export const words: Readonly<Record<string, string>> = {
   until: 'Entries before this moment.',
   userId: 'The caller’s own id, which may be left out.',
   version: 'The number of a version; the latest without it.',
-  'getReleasePreview.reportId': 'The version of the company report that would be released.',
+  'getReleasePreview.employeeId': 'Of a report of this person, with `version`; either this or `reportId`.',
+  'getReleasePreview.reportId':
+    'The version of the company report that would be released; either this or `employeeId`.',
+  'getReleasePreview.version': 'The version of the person’s report that would be released.',
   'getReportSteps.employeeId': 'Of the reports of this person; either this or `reportId`.',
   'getReportSteps.reportId': 'Of this version of the company report; either this or `employeeId`.',
   'getReportSteps.version': 'Of this version of the person’s report alone.',

@@ -33,6 +33,8 @@ type BarProps = {
   report: DecidedReport
   /** What somebody has to look at who reviews this version. */
   lookAt: ReactNode
+  /** What else the release changes, for who reads other reports. */
+  changes?: ReactNode
   /** Whether it is about its reader, whose answer below tells who decided and wrote what once it is out. */
   isOwn?: boolean
   /** Whether it is for another to decide then. */
@@ -40,7 +42,7 @@ type BarProps = {
 }
 
 /** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
-export const ReleaseBar = ({ report, lookAt, isOwn = false, isLeftToOthers = false }: BarProps) => {
+export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOthers = false }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
   const reading = useReading()
@@ -88,7 +90,7 @@ export const ReleaseBar = ({ report, lookAt, isOwn = false, isLeftToOthers = fal
         <Decided key={report.state} state={report.state} steps={told} reader="decider" />
       )}
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
-      {act === 'release' && <ReleaseDialog {...dialog} access={access} />}
+      {act === 'release' && <ReleaseDialog {...dialog} access={access} changes={changes} />}
       {act === 'withdraw' && <WithdrawDialog {...dialog} />}
       {act === 'respond' && report.of === 'person' && (
         <RespondDialog {...dialog} report={report} steps={told} access={access} />

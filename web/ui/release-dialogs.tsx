@@ -92,7 +92,12 @@ const tellThem = {
 } as const
 
 /** Says who can read from then on. */
-export const ReleaseDialog = ({ report, access, onClose }: DialogProps & { access: Access }) => {
+export const ReleaseDialog = ({
+  report,
+  access,
+  changes,
+  onClose,
+}: DialogProps & { access: Access; changes?: ReactNode }) => {
   const reading = useReading()
   const sendsMail = useSendsMail()
   const { piece, named } = reading
@@ -132,6 +137,7 @@ export const ReleaseDialog = ({ report, access, onClose }: DialogProps & { acces
           </>
         )}
       </List>
+      {changes}
     </StepDialog>
   )
 }

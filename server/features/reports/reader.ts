@@ -18,9 +18,9 @@ export type Reader =
   | { sees: 'everything'; isPayShown: boolean }
   /**
    * An employee of an organization that shows its reports: everything but suggested pay. Of others only what was answered
-   * since `openSince`; null: whenever it was.
+   * since `openSince`; null: whenever it was. `asIfOut`: the version of a person's report that is read as if it were released.
    */
-  | { sees: 'all but pay'; employeeId: string | null; openSince: string | null }
+  | { sees: 'all but pay'; employeeId: string | null; openSince: string | null; asIfOut?: string }
   /** An employee: their own report, and of others nothing that names a person. */
   | { sees: 'own'; employeeId: string | null }
 
@@ -74,8 +74,10 @@ export const readableBy = (
   table: typeof reports | typeof companyReports,
 ): SQL | undefined => {
   if (reader.sees === 'everything') return undefined
-  const isOut = inArray(table.state, [...outStates])
-  if (table !== reports || reader.sees === 'own' || reader.openSince === null) return isOut
+  const isReleased = inArray(table.state, [...outStates])
+  if (table !== reports || reader.sees === 'own') return isReleased
+  const isOut = reader.asIfOut === undefined ? isReleased : or(isReleased, eq(reports.id, reader.asIfOut))
+  if (reader.openSince === null) return isOut
   const isOpen = sql`${answeredAt}::timestamptz >= ${reader.openSince}::timestamptz`
   return and(isOut, or(eq(reports.employeeId, reader.employeeId ?? ''), isOpen))
 }

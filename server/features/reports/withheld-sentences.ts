@@ -20,8 +20,7 @@ export const withheldSentences = (
   const findings = partly('findings')
   const counts = partly('counts').filter((topic) => !findings.includes(topic))
   const others = [
-    ...(withheld.has('overall') ? [say('told.parts.overall')] : []),
-    ...(['departures', 'promotions', 'newHires'] as const).flatMap((name) =>
+    ...(['overall', 'risk', 'departures', 'promotions', 'newHires'] as const).flatMap((name) =>
       withheld.has(name) ? [say(`told.parts.${name}`)] : [],
     ),
     ...families.flatMap((family) =>

@@ -48,7 +48,10 @@ it('who reviews it reads what members will not see, and why', async () => {
   const asked: unknown[] = []
   answering(release.getReleasePreview, ({ request }) => {
     asked.push(new URL(request.url).searchParams.get('reportId'))
-    return { withheld: ['Parts are shown to owners only.', 'Not shown at all: Job satisfaction.'] }
+    return {
+      withheld: ['Parts are shown to owners only.', 'Not shown at all: Job satisfaction.'],
+      companyReports: [],
+    }
   })
   const { user } = renderScreen(<CompanyWikiPage />)
   await user.click((await bar()).getByRole('button', { name: 'Review' }))

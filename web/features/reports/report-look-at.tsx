@@ -3,8 +3,9 @@ import { release } from '../../../contract/release.ts'
 import { reports, type ReportStanding, type StoredEmployeeReport } from '../../../contract/reports.ts'
 import { answersIn, explainGrade } from '../../../insights/why-this-grade.ts'
 import { ask } from '../../core/ask.ts'
-import { useMay } from '../../core/membership.tsx'
+import { useIsShared, useMay } from '../../core/membership.tsx'
 import { StepList } from '../../ui/step-list.tsx'
+import { ChangedCompanyReport } from './changed-company-report.tsx'
 import { changedTexts } from './edited-report.ts'
 import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
@@ -43,6 +44,7 @@ export const ReportLookAt = ({
         <h3>{say('lookAt.words')}</h3>
         <EditedTexts report={report} />
       </li>
+      <ChangedCompany report={report} />
       <li>
         <h3>{say('lookAt.mustNot')}</h3>
         <p>{say('lookAt.mustNotText', { name: words.named(report.gradingOverview.employeeName) })}</p>
@@ -50,6 +52,13 @@ export const ReportLookAt = ({
     </ul>
   )
 }
+
+const ChangedCompany = ({ report }: { report: StoredEmployeeReport }) =>
+  useIsShared() === false ? null : (
+    <li>
+      <ChangedCompanyReport report={report} />
+    </li>
+  )
 
 /** What the person wrote about another version, to which nobody has responded. */
 const Objection = ({ report, version }: { report: StoredEmployeeReport; version: number }) => {

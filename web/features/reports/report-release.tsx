@@ -5,6 +5,7 @@ import { useMayDecide } from '../../core/deciding.ts'
 import { ReleaseBar } from '../../ui/release-bar.tsx'
 import { ReportFold } from '../../ui/report-notice.tsx'
 import { SaidOnPaper } from '../../ui/said-on-paper.tsx'
+import { ChangedCompanyReport } from './changed-company-report.tsx'
 import { changedTexts } from './edited-report.ts'
 import { EditedBeside, whoChanged } from './edited-beside.tsx'
 import { useGeneratedVersion } from './generated-version.ts'
@@ -37,6 +38,7 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
           lookAt={<ReportLookAt report={report} standing={standing} />}
+          changes={<ChangedCompanyReport report={report} isBrief />}
           isOwn={isOwn}
           isLeftToOthers={isLeftToOthers}
         />

@@ -50,7 +50,7 @@ export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyRe
     })),
     next: null,
   })
-  answering(release.getReleasePreview, { withheld: [] })
+  answering(release.getReleasePreview, { withheld: [], companyReports: [] })
   answering(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
