@@ -167,8 +167,8 @@ const exactly = (
 ): DisclosedSum => ({ quantity, feature, people, min: value, max: value })
 
 /** Each quantity by itself: what may be inferred from several of them together is not looked at. */
-function isOpenBeside(
-  { earlier, threshold }: ToDisclose,
+export function isOpenBeside(
+  { earlier, threshold }: { earlier: Pick<Earlier, 'sums'>; threshold: number },
   added: readonly DisclosedSum[],
   here: readonly DisclosedSum[],
 ): boolean {

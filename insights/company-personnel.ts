@@ -26,7 +26,7 @@ export function personnelChangesOf(
     .filter(isStrongAndSpeaksOfStep)
     .toSorted((a, b) => b.score.overall - a.score.overall)
   const departures = members
-    .filter(({ readings }) => readings.satisfaction !== null && readings.satisfaction <= lowSatisfaction)
+    .filter(isLowlySatisfied)
     .toSorted((a, b) => (a.readings.satisfaction ?? 0) - (b.readings.satisfaction ?? 0))
   return {
     newHires: newHires.slice(0, listLimit),
@@ -75,7 +75,13 @@ function staffingPrompts(members: readonly Member[], words: CompanyWords): reado
     }))
 }
 
-function isStrongAndSpeaksOfStep({ readings, speaksOfStep }: Member): boolean {
+/** Whether they gave a satisfaction that calls for a conversation. */
+export function isLowlySatisfied({ readings: { satisfaction } }: Member): boolean {
+  return satisfaction !== null && satisfaction <= lowSatisfaction
+}
+
+/** Whether they call for a conversation about a next step. */
+export function isStrongAndSpeaksOfStep({ readings, speaksOfStep }: Member): boolean {
   const { output, clarity } = readings
   return speaksOfStep && (output ?? 0) >= strongRating && (clarity ?? 0) >= strongRating
 }

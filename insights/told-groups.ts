@@ -10,6 +10,8 @@ export interface CountedGroup {
   readonly name: string
   /** Those who answered, each as a key: who they are, a space, and something that says with which answers. */
   readonly people: readonly string[]
+  /** Its own numbers are not told in any case. */
+  readonly isNeverTold?: boolean
 }
 
 /** What an earlier report told of: each list is a group of keys as above. */
@@ -71,7 +73,7 @@ export function toldGroupsOf({
     return sizeOf(rest) >= threshold && isOpen(rest.map(({ name }) => name))
   }
   let told: readonly CountedGroup[] = groups.filter(
-    ({ name, people }) => people.length >= threshold && isOpen([name]),
+    ({ name, people, isNeverTold = false }) => !isNeverTold && people.length >= threshold && isOpen([name]),
   )
   while (told.length > 0 && !leavesEnough(told)) told = withoutSmallest(told)
 

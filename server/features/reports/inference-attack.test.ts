@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RawAnswers } from '../../../insights/questionnaire.ts'
 import { workedOut } from './testing/attack.ts'
 import { inferred } from './testing/inference-attack.ts'
-import { answers, answersOf, department, move } from './testing/moves.ts'
+import { answers, answersOf, department, move, openingMove } from './testing/moves.ts'
 import { extreme, PlayedCompany, several } from './testing/played-company.ts'
 
 const told = ({ shown }: PlayedCompany) =>
@@ -94,11 +94,41 @@ describe('what is inferred from several releases', () => {
       fc.property(
         fc.tuple(department, answersOf(5, 16), department, answersOf(1, 12)),
         fc.nat({ max: 30 }),
-        fc.integer({ min: 5, max: 20 }),
+        fc.integer({ min: 1, max: 23 }),
         ([at, some, and, others], from, count) => {
-          const company = new PlayedCompany().join(at, some).join(and, others).release()
-          const { report, open } = company.besideOpen(from, count)
-          expect(inferred([report], 5, open)).toEqual([])
+          const company = new PlayedCompany().join(at, some).join(and, others).release().open(from, count)
+          const { shown, open } = company.besideOpen()
+          expect(inferred(shown, 5, open)).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('was the one person by whom two releases differ once those who came with them are open', () => {
+    const play = (company: PlayedCompany) =>
+      company.join('Sales', several(12)).release().join('Sales', several(6, 3)).release().open(13, 5)
+    const naive = play(new PlayedCompany({ isLeftHeldTogether: false })).besideOpen()
+    expect(workedOut(naive.shown, 5, naive.open)).toContain('overall')
+    const held = play(new PlayedCompany()).besideOpen()
+    expect(workedOut(held.shown, 5, held.open)).toEqual([])
+    expect(inferred(held.shown, 5, held.open)).toEqual([])
+    // What was released first is shown as it was.
+    expect(held.shown.map(({ shown }) => shown.measures.length > 0)).toEqual([true, false])
+  })
+
+  it('is nothing of others whatever happened, and whose reports were opened, between any number of releases', () => {
+    fc.assert(
+      fc.property(
+        department,
+        answersOf(5, 16),
+        fc.array(openingMove, { minLength: 1, maxLength: 9 }),
+        (at, first, moves) => {
+          const company = new PlayedCompany().join(at, first).release()
+          for (const next of moves) next(company)
+          const { shown, open } = company.release().besideOpen()
+          expect(inferred(shown, 5, open)).toEqual([])
+          expect(workedOut(shown, 5, open)).toEqual([])
         },
       ),
       { numRuns: 200 },

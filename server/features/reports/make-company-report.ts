@@ -12,15 +12,12 @@ import type { RawAnswers } from '../../../insights/questionnaire.ts'
 import { isLanguageCode, type LanguageCode } from '../../../languages/index.ts'
 import { answerInThread, answerOfThread } from './answer-in-thread.ts'
 import { sentencePairsOf, type SentencePair } from './company-sentences.ts'
-import { contributorsAmong } from './contributors-among.ts'
 import { answersHashOf, companyInputsHash, inIdOrder, type PersonInput } from './inputs.ts'
-import { toldWith, type CompanyNumbers } from './told-with.ts'
-import type { Told } from './withhold-groups.ts'
 
 /**
- * A company report, what it says in another language, and what it tells beside open reports, made without holding up
- * everybody else's requests: for many people in a thread of its own. This file is both sides of it. Answers travel as the
- * JSON text that the database gave, which is copied several times faster than what it stands for, in batches.
+ * A company report, and what it says in another language, made without holding up everybody else's requests: for many
+ * people in a thread of its own. This file is both sides of it. Answers travel as the JSON text that the database gave,
+ * which is copied several times faster than what it stands for, in batches.
  */
 
 /** An employee; the answers of one who has completed them are JSON text. */
@@ -42,18 +39,11 @@ interface Head {
   readonly lastUpdated: string
 }
 
-type Task = Head & ({ readonly makes: 'company report' } | TranslationTask | ToldTask)
+type Task = Head & ({ readonly makes: 'company report' } | TranslationTask)
 
 interface TranslationTask {
   readonly makes: 'its sentences'
   readonly language: LanguageCode
-}
-
-interface ToldTask {
-  readonly makes: 'what is shown beside theirs'
-  /** The numbers of the report of everybody, and what it shows. */
-  readonly content: CompanyNumbers
-  readonly told: Told
 }
 
 // Below this a report takes a few ms, and a thread would take longer to start.
@@ -92,33 +82,7 @@ export const translateCompanyReport = async (
   return answered
 }
 
-/**
- * What a report of everybody shows that would be shown as well if it were of these people alone.
- * @throws NoCompletedSubmissions where none of them has answered.
- */
-export const tellBesideOthers = async (
-  { organizationName, lastUpdated }: Head,
-  people: readonly PersonAnswers[],
-  { content: { personnelChanges, immediateHiringNeeds }, told }: Pick<ToldTask, 'content' | 'told'>,
-  program: string = fileURLToPath(import.meta.url),
-): Promise<Told> => {
-  const content = { personnelChanges, immediateHiringNeeds }
-  const task: Task = { makes: 'what is shown beside theirs', content, told, organizationName, lastUpdated }
-  const answered: ToldParts =
-    people.length < fewPeople
-      ? toldBesideOthers(task, [people])
-      : JSON.parse(await answerOfThread(program, task, batchesOf(people)))
-  return {
-    ...answered,
-    departments: new Set(answered.departments),
-    withheldTopics: new Set(answered.withheldTopics),
-  }
-}
-
 type Batches = readonly (readonly PersonAnswers[])[]
-/** As JSON, which has no sets. */
-type ToldParts = Omit<Told, 'departments' | 'withheldTopics'> &
-  Record<'departments' | 'withheldTopics', readonly string[]>
 
 function* batchesOf(people: readonly PersonAnswers[]): Generator<readonly PersonAnswers[]> {
   for (let start = 0; start < people.length; start += batchSize) yield people.slice(start, start + batchSize)
@@ -170,25 +134,15 @@ const personInput = (
     ? [id, name, role, department, null, null, null]
     : [id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)]
 
-const toldBesideOthers = (task: Head & ToldTask, batches: Batches): ToldParts => {
-  const content = buildCompanyReport(inputOf(task, batches))
-  const contributors = contributorsAmong(content, batches.flat())
-  const told = toldWith(task.content, task.told, { content, contributors })
-  return { ...told, departments: [...told.departments], withheldTopics: [...told.withheldTopics] }
-}
-
 const isTask = (data: unknown): data is Task =>
   typeof data === 'object' &&
   data !== null &&
   'makes' in data &&
   (data.makes === 'company report' ||
-    (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)) ||
-    data.makes === 'what is shown beside theirs')
+    (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)))
 
-const answerOf = (task: Task, batches: Batches) => {
-  if (task.makes === 'company report') return made(task, batches)
-  return task.makes === 'its sentences' ? translated(task, batches) : toldBesideOthers(task, batches)
-}
+const answerOf = (task: Task, batches: Batches) =>
+  task.makes === 'company report' ? made(task, batches) : translated(task, batches)
 
 const isBatch = (part: object): part is readonly PersonAnswers[] => Array.isArray(part)
 

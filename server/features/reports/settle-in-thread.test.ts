@@ -5,11 +5,11 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../insights/company-report.ts'
 import { contributorsAmong } from './contributors-among.ts'
-import { tellBesideOthers, type PersonAnswers } from './make-company-report.ts'
+import { leftBeside } from './left-in-thread.ts'
+import type { PersonAnswers } from './make-company-report.ts'
 import { settledBeside } from './settle-in-thread.ts'
-import { settled, toldBefore, toldOfSettled, unknownIn } from './settle-told.ts'
+import { settled, toldBefore, unknownIn } from './settle-told.ts'
 import { storedSums } from './stored-sums.ts'
-import { toldWith } from './told-with.ts'
 import { variedAnswers } from './testing/varied-company.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -23,7 +23,7 @@ beforeAll(() =>
     build: {
       ssr: true,
       rolldownOptions: {
-        input: ['settle-in-thread', 'make-company-report'].map((name) =>
+        input: ['settle-in-thread', 'left-in-thread'].map((name) =>
           path.join(import.meta.dirname, `${name}.ts`),
         ),
       },
@@ -100,17 +100,19 @@ test.each([
 })
 
 test('what is left to show beside open reports is found in a thread too', async () => {
-  const everybody = releaseOf(peopleOf(2500))
-  const told = toldOfSettled({ ...settled({ ...everybody, earlier: [] }), threshold })
-  const alike = peopleOf(1500).map((person, number) => ({
+  const people = peopleOf(2500).map((person, number) => ({
     ...person,
-    answers: JSON.stringify({ ...variedAnswers(number), job_satisfaction: '1' }),
+    answers: JSON.stringify({ ...variedAnswers(number), ...(number < 1500 && { job_satisfaction: '1' }) }),
   }))
+  const everybody = releaseOf(people)
+  const sums = storedSums(toldBefore(everybody, settled({ ...everybody, earlier: [] })))
+  const open = new Map(people.slice(1500).map(({ id, answers }) => [`${id} `, answers]))
   const { turns, found } = await besideTurns(() =>
-    tellBesideOthers(head, alike, { ...everybody, told }, programOf('make-company-report')),
+    leftBeside([{ threshold, sums }], open, programOf('left-in-thread')),
   )
-  expect(found).toEqual(toldWith(everybody.content, told, releaseOf(alike)))
-  expect(found.withheldTopics).toContain('satisfaction')
-  expect(told.withheldTopics).not.toContain('satisfaction')
+  expect(found).toEqual([
+    { withheld: null, departments: [0, 1, 2], withheldTopics: ['satisfaction', 'departures'] },
+  ])
+  expect(await leftBeside([{ threshold, sums }], new Map(), programOf('left-in-thread'))).toEqual([null])
   expect(turns).toBeGreaterThan(100)
 })

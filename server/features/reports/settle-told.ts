@@ -83,7 +83,10 @@ export const settled = ({
 }
 
 /** Whether both rest on some of the same people and answers, and on others. */
-const isPartlyShared = (earlier: Earlier, { everybody }: Contributors): boolean => {
+export const isPartlyShared = (
+  earlier: Pick<Earlier, 'everybody'>,
+  { everybody }: Pick<Contributors, 'everybody'>,
+): boolean => {
   const then = new Set(earlier.everybody)
   const both = everybody.filter((person) => then.has(person)).length
   return both > 0 && (both < everybody.length || both < then.size)

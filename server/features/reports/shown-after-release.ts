@@ -7,7 +7,7 @@ import type { MemberContext } from '../../core/serve.ts'
 import { organizations } from '../organizations/tables.ts'
 import { readableBy, type Reader } from './reader.ts'
 import { companyReports } from './tables.ts'
-import { notReleasedIn } from './told-beside-open.ts'
+import { openTo } from './told-beside-open.ts'
 import { companyReportShownTo } from './visible-to.ts'
 import { withheldSentences } from './withheld-sentences.ts'
 
@@ -39,6 +39,9 @@ export const shownAfterRelease = async (
   const reader = await colleagueOf(context)
   if (reader === undefined) return []
   const after = { ...reader, asIfOut: personReportId }
+  const [openNow, openThen] = [await openTo(reader, context), await openTo(after, context)]
+  // The same answers are open in another version.
+  if (openNow.size === openThen.size) return []
   const found: ShownAfter[] = []
   for (const id of await companyReportsFoundBy(reader, context)) {
     const [row] = await context.tx
@@ -46,11 +49,6 @@ export const shownAfterRelease = async (
       .from(companyReports)
       .where(and(eq(companyReports.orgId, context.org.id), eq(companyReports.id, id)))
     if (row === undefined) continue
-    const [closedNow, closedThen] = [
-      (await notReleasedIn(reader, [row], context))(id),
-      (await notReleasedIn(after, [row], context))(id),
-    ]
-    if (closedNow && closedThen && isSame(closedNow, closedThen)) continue
     const now = (await companyReportShownTo(reader, [row], context))(row)
     const then = (await companyReportShownTo(after, [row], context))(row)
     const { version } = row
@@ -88,21 +86,16 @@ const companyReportsFoundBy = async (reader: Reader, { tx, org }: Context): Prom
   return rows.map(({ id }) => id)
 }
 
-const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  some.size === others.size && [...some].every((one) => others.has(one))
-
 /** What a reader is shown of a report now, and would not be then. */
 const lostIn = (now: StoredCompanyReport, then: StoredCompanyReport, words: CompanyWords): string[] => {
-  const names = !now.isAnonymous && then.isAnonymous ? [words.say('told.after.names')] : []
   if (isWithoutNumbers(then))
     return isWithoutNumbers(now)
-      ? names
-      : [...names, words.say('told.after.none', { threshold: then.groupThreshold ?? 0 })]
+      ? []
+      : [words.say('told.after.none', { threshold: then.groupThreshold ?? 0 })]
   const departments = now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) =>
     departmentGrade !== null && !gradeIn(then, departmentName) ? [departmentName] : [],
   )
   return [
-    ...names,
     ...withheldSentences(
       new Set(lostNames(now, then)),
       now.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),

@@ -1,117 +1,135 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../core/serve.ts'
+import { submissions, submissionVersions } from '../questionnaires/tables.ts'
 import { answersIn, type Stored } from './contributors.ts'
-import { answersOfInputs, inputsOf, personOf } from './kept-inputs.ts'
-import { tellBesideOthers } from './make-company-report.ts'
+import { inputsOf } from './kept-inputs.ts'
+import { leftBeside, type OpenAnswers, type StoredRelease } from './left-in-thread.ts'
+import { toldOfLeft, type Left } from './left-beside-open.ts'
 import { readableBy, type Reader } from './reader.ts'
-import { reports, type companyReports } from './tables.ts'
+import { reports } from './tables.ts'
+import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './told-reports.ts'
 import type { Told } from './withhold-groups.ts'
 
 /**
  * What a company report tells where each person's report is open once it is released. Who reads the open ones can take
- * them from each sum, so that of the sum is left what those add to it whose reports are not open: no more is told than a
- * report of theirs alone would tell.
+ * them from each sum of each release, so that no more is told than what is left may tell (`left-beside-open.ts`).
  */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
-type Company = (typeof companyReports.$inferSelect)['content']
+/** Of which submission's answers a report of somebody is open, by the key of who it is and with which answers. */
+type Open = ReadonlyMap<string, { employeeId: string; revision: number }>
 
-/**
- * Where each person's report is open once it is released: whose answers in each of these company reports, by its id, are
- * not open to this reader yet. A report that was made from other answers, or it is not kept from which, does not open these.
- */
-export const notReleasedIn = async (
-  reader: Reader,
-  companies: readonly Stored[],
-  context: Context,
-): Promise<(id: string) => ReadonlySet<string> | undefined> => {
-  const { tx, org } = context
+/** The answers that this reader finds a report of, in whatever version. */
+export const openTo = async (reader: Reader, { tx, org }: Context): Promise<Open> => {
   const rows = await tx
-    .selectDistinctOn([reports.employeeId], {
+    .selectDistinctOn([reports.employeeId, answersHash], {
       employeeId: reports.employeeId,
-      grading: reports.grading,
-      answersHash: sql<string | null>`${reports.inputs}->>'answersHash'`,
+      answersHash,
+      revision: reports.submissionRevision,
     })
     .from(reports)
     .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), readableBy(reader, reports)))
-    .orderBy(reports.employeeId, desc(reports.version))
-  const open = new Map(rows.map((row) => [row.employeeId, row]))
-  const scores = ['reliability', 'roleFit', 'scalability', 'output', 'initiative'] as const
-  const found = new Map<string, ReadonlySet<string>>()
-  for (const company of companies) {
-    const inputs = await inputsOf(company, context)
-    const answers: ReadonlyMap<string, string | null> = inputs ? answersIn(inputs) : new Map()
-    const isOpen = (score: Company['gradingBreakdown'][number]['teamScores'][number]): boolean => {
-      const report = open.get(score.employeeId)
-      const answersHash = answers.get(score.employeeId)
-      return (
-        report !== undefined &&
-        scores.every((name) => report.grading[name] === score[name]) &&
-        typeof answersHash === 'string' &&
-        answersHash === report.answersHash
-      )
-    }
-    const people = company.content.gradingBreakdown.flatMap(({ teamScores }) => teamScores)
-    found.set(
-      company.id,
-      new Set(people.filter((score) => !isOpen(score)).map(({ employeeId }) => employeeId)),
-    )
-  }
-  return (id) => found.get(id)
+    .orderBy(reports.employeeId, answersHash)
+  return new Map(
+    rows.flatMap(({ employeeId, answersHash: hash, revision }) =>
+      hash === null ? [] : [[`${employeeId} ${hash}`, { employeeId, revision }] as const],
+    ),
+  )
 }
 
-/** What is left to tell of a report where the reports of all but these people in it are open. */
-export const toldBeside = async (
-  company: Stored,
-  told: Told,
-  notReleased: ReadonlySet<string>,
+const answersHash = sql<string | null>`${reports.inputs}->>'answersHash'`
+
+/** Whether the report of everybody in a company report is open, of the answers that are in it. */
+export const isAllOpen = async (company: Stored, open: Open, context: Context): Promise<boolean> => {
+  const inputs = await inputsOf(company, context)
+  const answers: ReadonlyMap<string, string | null> = inputs ? answersIn(inputs) : new Map()
+  return company.content.gradingBreakdown.every(({ teamScores }) =>
+    teamScores.every(({ employeeId }) => open.has(`${employeeId} ${answers.get(employeeId) ?? ''}`)),
+  )
+}
+
+/** What is left to tell of these reports beside the open ones, by their ids. */
+export const toldBesideOpen = async (
+  companies: readonly Stored[],
+  told: (id: string) => Told,
+  open: Open,
   context: Context,
-): Promise<Told> => {
-  const { content } = company
-  const answered = content.gradingBreakdown.reduce((sum, { teamScores }) => sum + teamScores.length, 0)
-  if (told.withheld !== null || notReleased.size === answered) return told
-  const nothing: Told = { ...told, withheld: 'notReleased', departments: new Set() }
-  if (notReleased.size < told.threshold) return nothing
-  const key = keyOf(company, told, notReleased)
-  const known = toldBefore.get(key)
-  if (known) return known
-  const people = await peopleOf(company, notReleased, context)
-  if (!people) return nothing
-  const left = await tellBesideOthers(people.head, people.answers, { content, told })
+): Promise<(id: string) => Told> => {
+  const newest = open.size === 0 ? [] : await releasesTold(context)
+  const found = new Map<string, Told>()
+  for (const company of companies) {
+    const whole = told(company.id)
+    const place = newest.findIndex(({ reportId }) => reportId === company.id)
+    if (place === -1 || whole.withheld !== null) continue
+    const until = newest.slice(place)
+    found.set(company.id, toldOfLeft(company, whole, await leftOf(until, open, context)))
+  }
+  return (id) => found.get(id) ?? told(id)
+}
+
+/** What earlier releases showed is not known any more, or what the open answers are. */
+const nothing: Left = { withheld: 'near', departments: [], withheldTopics: [] }
+
+/** What is left of the first of these releases, the newest, beside all others. */
+const leftOf = async (newest: readonly Release[], open: Open, context: Context): Promise<Left | null> => {
+  if (newest.length > releasesHeld) return nothing
+  const key = keyOf(newest, open)
+  const known = leftBefore.get(key)
+  if (known !== undefined) return known
+  const releases: StoredRelease[] = []
+  for (const release of newest.toReversed()) {
+    const sums = await sumsOfRelease(context, release)
+    if (sums === undefined) return nothing
+    if (sums !== null) releases.push({ threshold: release.threshold, sums })
+  }
+  const answers = await openAnswersIn(releases, open, context)
+  if (!answers) return nothing
+  const left = (await leftBeside(releases, answers)).at(-1) ?? null
   // The first is the oldest.
-  for (const [oldest] of toldBefore.size < keptMost ? [] : toldBefore) {
-    toldBefore.delete(oldest)
+  for (const [oldest] of leftBefore.size < keptMost ? [] : leftBefore) {
+    leftBefore.delete(oldest)
     break
   }
-  toldBefore.set(key, left)
+  leftBefore.set(key, left)
   return left
 }
 
-/** What was found beside the same open reports, which a report is read beside again and again: it may take a second. */
-const toldBefore = new Map<string, Told>()
-const keptMost = 200
+/** What was found beside the same open reports, which a report is read beside again and again: it may take seconds. */
+const leftBefore = new Map<string, Left | null>()
+const keptMost = 1000
 
-const keyOf = ({ id }: Stored, told: Told, notReleased: ReadonlySet<string>): string => {
-  const of = [
-    id,
-    told.threshold,
-    [...told.departments].toSorted(),
-    [...told.withheldTopics].toSorted(),
-    [...notReleased].toSorted(),
-  ]
-  return createHash('sha256').update(JSON.stringify(of)).digest('base64')
-}
+/** Nothing else decides: what a release showed is never changed, and answers go by their hash. */
+const keyOf = (releases: readonly Release[], open: Open): string =>
+  createHash('sha256')
+    .update(JSON.stringify([releases.map(({ id }) => id), [...open.keys()].toSorted()]))
+    .digest('base64')
 
-/** These people with their answers, as a report of theirs alone is made; undefined where an answer is not there any more. */
-const peopleOf = async (company: Stored, some: ReadonlySet<string>, context: Context) => {
-  const kept = await inputsOf(company, context)
-  if (!kept) return undefined
-  const found = await answersOfInputs(kept.reportId, context, [...some])
-  const answers = kept.people.flatMap((person) =>
-    some.has(person[0]) ? (personOf(person, found) ?? []) : [],
-  )
-  if (answers.length !== some.size) return undefined
-  const { organizationName, madeAt } = kept
-  return { head: { organizationName, lastUpdated: madeAt.toISOString() }, answers }
+/** The open answers of people in these releases; undefined where some are not there any more. */
+const openAnswersIn = async (
+  releases: readonly StoredRelease[],
+  open: Open,
+  { tx, org }: Context,
+): Promise<OpenAnswers | undefined> => {
+  const asked = new Map<string, { employeeId: string; revision: number }>()
+  for (const { sums } of releases)
+    for (const person of sums.people) {
+      const key = person.join(' ')
+      const found = open.get(key)
+      if (found) asked.set(key, found)
+    }
+  if (asked.size === 0) return new Map()
+  const wanted = JSON.stringify([...asked].map(([key, one]) => ({ key, ...one })))
+  // Of what lies in a list PostgreSQL has no statistics: it would compare everybody with everybody.
+  await tx.execute(sql`set local enable_nestloop = off`)
+  const rows = await tx.execute<{ key: string; answers: string | null }>(sql`
+    select wanted.key, coalesce(s.raw_answers, v.raw_answers)::text as answers
+    from jsonb_to_recordset(${wanted}::text::jsonb) as wanted (key text, "employeeId" text, revision integer)
+    left join ${submissions} s on s.org_id = ${org.id} and s.employee_id = wanted."employeeId"
+      and s.revision = wanted.revision and s.status = 'completed'
+    left join ${submissionVersions} v on v.org_id = ${org.id} and v.employee_id = wanted."employeeId"
+      and v.revision = wanted.revision`)
+  const answers = new Map<string, string>()
+  for (const row of rows) if (row.answers !== null) answers.set(row.key, row.answers)
+  return answers.size === asked.size ? answers : undefined
 }

@@ -22,7 +22,7 @@ type ReadContext = Pick<MemberContext, 'tx' | 'org'>
 type Context = ReadContext & Pick<MemberContext, 'now'>
 
 /** Older releases than these are not read one by one. */
-const releasesHeld = 200
+export const releasesHeld = 200
 
 /**
  * Settles what a report tells that is being released. Under the lock under which reports are released, one after the
@@ -86,39 +86,56 @@ const earlierReleases = async (
   { everybody }: Contributors,
   isReleased: boolean,
 ): Promise<StoredSums[] | undefined> => {
-  const { tx, org } = context
-  const { id, reportId, threshold, departments, withheldTopics, sums } = toldCompanyReports
-  const told = and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld))
-  const releases = await tx
-    .select({ id, reportId, threshold, departments, withheldTopics })
-    .from(toldCompanyReports)
-    .where(told)
-    .orderBy(desc(id))
-    .limit(releasesHeld + 1)
+  const releases = await releasesTold(context)
   const earlier: StoredSums[] = []
   for (const release of releases.slice(0, releasesHeld)) {
-    const [row] = await tx
-      .select({ sums })
-      .from(toldCompanyReports)
-      .where(and(told, eq(id, release.id)))
-    if (row?.sums) {
-      earlier.push(row.sums)
-      continue
-    }
-    const report = await storedReport(context, release.reportId)
-    // What one told that was deleted long ago, before it was kept with the release, is not known any more.
-    if (!report || !('gradingBreakdown' in report.content)) continue
-    const contributors = await contributorsOf(report, context)
-    if (!contributors) return undefined
-    const one = storedSums(toldBefore({ ...release, content: report.content, contributors }, release))
-    earlier.push(one)
-    // Later its report may be gone, and people in it erased.
-    if (isReleased) await keepSums(context, release.id, one)
+    const sums = await sumsOfRelease(context, release, isReleased)
+    if (sums === undefined) return undefined
+    if (sums !== null) earlier.push(sums)
   }
   const oldest = releases.length > releasesHeld ? releases[releasesHeld - 1] : undefined
   if (oldest && (await isAnyBefore(context, oldest.id, [...everybody, ...earlier.flatMap(peopleIn)])))
     return undefined
   return earlier
+}
+
+export type Release = Pick<
+  typeof toldCompanyReports.$inferSelect,
+  'id' | 'reportId' | 'threshold' | 'departments' | 'withheldTopics'
+>
+
+/** The releases that showed numbers, the newest first, and one more than are read. */
+export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
+  const { id, reportId, threshold, departments, withheldTopics } = toldCompanyReports
+  return tx
+    .select({ id, reportId, threshold, departments, withheldTopics })
+    .from(toldCompanyReports)
+    .where(and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld)))
+    .orderBy(desc(id))
+    .limit(releasesHeld + 1)
+}
+
+/** What a release showed; undefined where it is not known of whom, null where nothing of it is known any more. */
+export const sumsOfRelease = async (
+  context: ReadContext,
+  release: Release,
+  isKept = false,
+): Promise<StoredSums | null | undefined> => {
+  const { tx, org } = context
+  const [row] = await tx
+    .select({ sums: toldCompanyReports.sums })
+    .from(toldCompanyReports)
+    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, release.id)))
+  if (row?.sums) return row.sums
+  const report = await storedReport(context, release.reportId)
+  // What one told that was deleted long ago, before it was kept with the release, is not known any more.
+  if (!report || !('gradingBreakdown' in report.content)) return null
+  const contributors = await contributorsOf(report, context)
+  if (!contributors) return undefined
+  const sums = storedSums(toldBefore({ ...release, content: report.content, contributors }, release))
+  // Later its report may be gone, and people in it erased.
+  if (isKept) await keepSums(context, release.id, sums)
+  return sums
 }
 
 const keepSums = async ({ tx, org }: ReadContext, id: string, sums: StoredSums): Promise<void> => {

@@ -17,7 +17,7 @@ import { namerOf } from './names-in.ts'
 import type { Reader, ReaderContext } from './reader.ts'
 import type { companyReports, reports } from './tables.ts'
 import { mapTexts } from './texts.ts'
-import { notReleasedIn, toldBeside } from './told-beside-open.ts'
+import { isAllOpen, openTo, toldBesideOpen } from './told-beside-open.ts'
 import { toldOf } from './told-reports.ts'
 import { withoutGroups, type ShownContent, type Told } from './withhold-groups.ts'
 
@@ -119,17 +119,15 @@ const shownTo = async (
     rows.map(({ id }) => id),
     context,
   )
-  const notReleasedOf = reader.sees === 'all but pay' ? await notReleasedIn(reader, rows, context) : undefined
-  const toldHere = new Map<string, Told>()
-  for (const row of rows) {
-    const notReleased = notReleasedOf?.(row.id)
-    const whole = told(row.id)
-    toldHere.set(row.id, notReleased ? await toldBeside(row, whole, notReleased, context) : whole)
-  }
+  const open = reader.sees === 'all but pay' ? await openTo(reader, context) : undefined
+  const toldHere = open ? await toldBesideOpen(rows, told, open, context) : told
+  const whole = new Set<string>()
+  for (const row of rows)
+    if (open && isOut(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
   const withhold = await withholder(rows, context)
   return (row, words) => {
-    if (notReleasedOf?.(row.id)?.size === 0 && isOut(row.state)) return inFullButPay(row)
-    const here = toldHere.get(row.id) ?? told(row.id)
+    if (whole.has(row.id)) return inFullButPay(row)
+    const here = toldHere(row.id)
     return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }
   }
 }

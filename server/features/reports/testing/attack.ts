@@ -201,8 +201,15 @@ const smallChoices = (classes: readonly Class[], fewest: number): number[][] => 
  * The quantities of which a sum over fewer than `fewest` people follows from all that was shown: found by trying every
  * small set of people that sums tell apart, and asking whether some combination of sums leaves none but them.
  */
-export const workedOut = (reports: readonly ShownReport[], fewest: number): string[] => {
-  const sums = reports.flatMap(sumsShown)
+export const workedOut = (
+  reports: readonly ShownReport[],
+  fewest: number,
+  open: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
+): string[] => {
+  // Who has read what these people answered can take it from each sum.
+  const sums = reports
+    .flatMap(sumsShown)
+    .map(({ of, over }) => ({ of, over: over.filter((key) => !open.has(key)) }))
   return [...new Set(sums.map(({ of }) => of))].filter((quantity) => {
     const groups = sums.filter(({ of, over }) => of === quantity && over.length > 0).map(({ over }) => over)
     if (groups.length === 0) return false

@@ -91,3 +91,15 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.constant<Move>((c) => c.release()) },
 )
+/** The same where reports of single people are opened, too. */
+export const openingMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 14, arbitrary: move },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(place, few).map(
+      ([from, count]): Move =>
+        (c) =>
+          c.open(from, count),
+    ),
+  },
+)

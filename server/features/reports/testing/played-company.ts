@@ -1,9 +1,10 @@
 import { buildCompanyReport } from '../../../../insights/company-report.ts'
 import type { CompanyReport } from '../../../../insights/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire.ts'
+import { addsByKey } from '../../../../insights/person-sums.ts'
+import { leftBesideOpen, toldOfLeft } from '../left-beside-open.ts'
 import type { Earlier } from '../stored-sums.ts'
-import { settled, toldBefore, toldOfSettled } from '../settle-told.ts'
-import { toldWith } from '../told-with.ts'
+import { settled, toldBefore, toldOfSettled, type Settled, type ToSettle } from '../settle-told.ts'
 import { withoutGroups } from '../withhold-groups.ts'
 import { contributorsIn, type Known, type ShownReport } from './attack.ts'
 
@@ -36,24 +37,32 @@ export class PlayedCompany {
   readonly shown: ShownReport[] = []
   private readonly earlier: Earlier[] = []
   private readonly released: (readonly Person[])[] = []
-  private people: Person[] = []
+  private readonly kept: (Omit<ToSettle, 'earlier'> & {
+    content: CompanyReport
+    told: Settled
+    people: readonly Person[]
+  })[] = []
+  private readonly opened = new Map<string, RawAnswers>()
+  private people: readonly Person[] = []
   private threshold = 5
   private count = 0
 
   private readonly isHeldAgainstEarlier: boolean
 
-  constructor({ isHeldAgainstEarlier = true } = {}) {
+  private readonly isLeftHeldTogether: boolean
+
+  constructor({ isHeldAgainstEarlier = true, isLeftHeldTogether = true } = {}) {
     this.isHeldAgainstEarlier = isHeldAgainstEarlier
+    this.isLeftHeldTogether = isLeftHeldTogether
   }
 
   join(department: string, answers: readonly RawAnswers[]): this {
-    this.people.push(
-      ...answers.map((one) => ({ id: `e${this.count++}`, department, answers: one, edition: 0 })),
-    )
+    const came = answers.map((one) => ({ id: `e${this.count++}`, department, answers: one, edition: 0 }))
+    this.people = [...this.people, ...came]
     return this
   }
   leave(from: number, count: number): this {
-    this.people.splice(from % Math.max(1, this.people.length), count)
+    this.people = this.people.toSpliced(from % Math.max(1, this.people.length), count)
     return this
   }
   private change(from: number, count: number, changed: (person: Person) => Person): this {
@@ -98,6 +107,7 @@ export class PlayedCompany {
     })
     if (told.withheld === null) this.earlier.push(toldBefore({ content, contributors, threshold }, told))
     this.released.push(people)
+    this.kept.push({ content, contributors, threshold, told, people })
     this.shown.push({
       shown: withoutGroups(content, toldOfSettled({ ...told, threshold })),
       people: known,
@@ -105,32 +115,32 @@ export class PlayedCompany {
     })
     return this
   }
-  /**
-   * What is shown of the first release once the reports of all but `count` people are open to its reader, and what those
-   * answered whose are.
-   */
-  besideOpen(from: number, count: number): { report: ShownReport; open: Map<string, RawAnswers> } {
-    const [people = []] = this.released
-    const start = from % Math.max(1, people.length)
-    const left = people.slice(start, start + count)
-    const content = reportOf(people)
-    const { threshold } = this
-    const known = knownOf(people)
-    const told = toldOfSettled({
-      ...settled({ content, contributors: contributorsIn(known, content), threshold, earlier: [] }),
-      threshold,
+  /** The reports of these people are opened, of the answers that they have given by now. */
+  open(from: number, count: number): this {
+    const start = from % Math.max(1, this.people.length)
+    for (const { key, answers } of knownOf(this.people.slice(start, start + count)))
+      this.opened.set(key, answers)
+    return this
+  }
+  /** What is shown of all releases beside the open reports, and what those answered whose they are. */
+  besideOpen(): { shown: ShownReport[]; open: ReadonlyMap<string, RawAnswers> } {
+    const told = this.kept.filter(({ told: { withheld } }) => withheld === null)
+    const adds = addsByKey(this.opened)
+    const releases = told.map((one) => ({
+      ...toldBefore(one, one.told),
+      threshold: one.threshold,
+    }))
+    const left = this.isLeftHeldTogether
+      ? leftBesideOpen(releases, adds)
+      : releases.map((release) => leftBesideOpen([release], adds)[0])
+    const shown = told.flatMap(({ content, people, threshold, told: settledThen }, place): ShownReport[] => {
+      const here = toldOfLeft({ content }, toldOfSettled({ ...settledThen, threshold }), left[place] ?? null)
+      const known = knownOf(people)
+      // It is shown whole.
+      if (known.every(({ key }) => this.opened.has(key))) return []
+      return [{ shown: withoutGroups(content, here), people: known, withheld: here.withheldTopics }]
     })
-    const theirs = reportOf(left)
-    const contributors = contributorsIn(knownOf(left), theirs)
-    const here = told.withheld === null ? toldWith(content, told, { content: theirs, contributors }) : told
-    return {
-      report: { shown: withoutGroups(content, here), people: known, withheld: here.withheldTopics },
-      open: new Map(
-        known.flatMap(({ key, answers }, at) =>
-          at >= start && at < start + count ? [] : [[key, answers] as const],
-        ),
-      ),
-    }
+    return { shown, open: this.opened }
   }
   /** Takes an earlier one back and releases it again. */
   releaseAgain(which: number): this {
