@@ -19,26 +19,24 @@ export const comparableLetters = (text: string): string =>
 
 const wordsOf = (text: string): string[] => comparableLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** One letter stands for a word that begins with it: "A. Lovelace" is "Ada Lovelace". */
+/** One letter of an alphabet; one ideograph is a whole name. */
+const initial = /^(?!\p{Ideographic})\p{L}$/u
+
+/**
+ * An initial stands for a word that begins with it: "A. Lovelace" is "Ada Lovelace". A longer beginning says nothing:
+ * "Jan" is not "Janine", and whether "Ben" is "Benedict" is to be asked.
+ */
 const isSameWord = (one: string, other: string): boolean =>
   one === other ||
-  (Array.from(one).length === 1 && other.startsWith(one)) ||
-  (Array.from(other).length === 1 && one.startsWith(other))
-
-/** "Ben" is short for "Benedict", and "Jan" is not for "Jana". */
-const isShortFor = (one: string, other: string): boolean =>
-  one.length >= 3 && other.length >= one.length + 3 && other.startsWith(one)
+  (initial.test(one) && other.startsWith(one)) ||
+  (initial.test(other) && one.startsWith(other))
 
 const hasEach = (words: readonly string[], of: readonly string[]): boolean => {
-  // A short form alone says too little.
-  const isShared = of.some((word) => words.includes(word))
-  const isSame = (one: string, other: string) =>
-    isSameWord(one, other) || (isShared && (isShortFor(one, other) || isShortFor(other, one)))
   const left = [...words]
   // Whole words first, so that an initial does not take the place of one.
   for (const word of of.toSorted((a, b) => b.length - a.length)) {
     const same = left.indexOf(word)
-    const at = same === -1 ? left.findIndex((other) => isSame(word, other)) : same
+    const at = same === -1 ? left.findIndex((other) => isSameWord(word, other)) : same
     if (at === -1) return false
     left.splice(at, 1)
   }

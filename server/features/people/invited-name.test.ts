@@ -79,6 +79,21 @@ describe('inviting Ben at the address of Anna', () => {
     expect(await personWith(email, owner)).toMatchObject({ id: employee.id, name: 'Anna Berger' })
   })
 
+  test.each([
+    ['Jan Berg', 'Janine Berg'],
+    ['Max Berg', 'Maximiliane Berg'],
+    ['Annabelle Berg', 'Anna Berg'],
+  ])('at the address of %j, %j is asked about', async (known, offered) => {
+    const owner = await newOwner()
+    const { email, employee } = await anna(owner, { name: known })
+    const invites = [{ name: offered, email }]
+    const refused = [{ success: false, employee: null, nameInList: known }]
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, owner)).results).toMatchObject(refused)
+    await completeQuestionnaire(owner.orgId, employee.id)
+    expect((await app.ok(contract.sendEmployeeInvites, { invites }, owner)).results).toMatchObject(refused)
+    expect(await personWith(email, owner)).toMatchObject({ id: employee.id, name: known })
+  })
+
   test('renames with a yes, as it is foretold', async () => {
     const owner = await newOwner()
     const { email, employee } = await anna(owner)
