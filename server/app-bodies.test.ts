@@ -68,6 +68,7 @@ describe('bodies', () => {
   it.each([
     ['undeclared ISO-8859-1', 'application/json', Buffer.from(json, 'latin1'), 'body'],
     ['ISO-8859-1 as UTF-8', 'application/json; charset=utf-8', Buffer.from(json, 'latin1'), 'body'],
+    ['ISO-8859-1 as ASCII', 'application/json; charset=us-ascii', Buffer.from(json, 'latin1'), 'body'],
     ['undeclared UTF-16', 'application/json', Buffer.from(`\uFEFF${json}`, 'utf16le'), 'body'],
     ['half a character', 'application/json', Buffer.from(json).subarray(0, 11), 'body'],
     [

@@ -11,6 +11,7 @@ test.each([
   ['iso-8859-15', bytes(0xa4), '€'],
   ['windows-1256', bytes(0xe3, 0xcd), 'مح'],
   ['shift_jis', bytes(0x93, 0xfa), '日'],
+  ['us-ascii', utf8('{"a": 1}\u007F'), '{"a": 1}\u007F'],
   ['utf-16', bytes(0xff, 0xfe, 0xfc, 0x00), 'ü'],
   ['UTF-16', bytes(0xfe, 0xff, 0x00, 0xfc), 'ü'],
   ['utf-16le', bytes(0xfc, 0x00), 'ü'],
@@ -23,6 +24,9 @@ test('what does not fit its charset is malformed, and a charset that is not know
   expect(decodeText(bytes(0x4d, 0xfc), 'utf-8')).toBe('malformed')
   expect(decodeText(bytes(0x00, 0xd8), 'utf-16')).toBe('malformed')
   expect(decodeText(bytes(0x00), 'utf-16le')).toBe('malformed')
+  for (const charset of ['us-ascii', 'ASCII', 'ansi_x3.4-1968'])
+    for (let byte = 0x80; byte <= 0xff; byte++)
+      expect(decodeText(bytes(0x4d, byte), charset), `${charset} ${byte}`).toBe('malformed')
   for (const charset of ['utf-7', 'x', '', 'utf-32']) expect(decodeText(utf8('a'), charset)).toBe('unknown')
 })
 

@@ -16,6 +16,9 @@ const control = /[\u0080-\u009F]/g
 const isBigEndian = (bytes: Uint8Array): boolean => bytes[0] === 0xfe && bytes[1] === 0xff
 const isLittleEndian = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe
 
+/** Decoders take these for Windows-1252, and would give a byte that is none of ASCII the letter that it has there. */
+const ascii = /^(?:us-ascii|ascii|ansi_x3\.4-1968)$/i
+
 /** @returns 'unknown' for a charset that is not known, 'malformed' for bytes that are no text in it */
 export const decodeText = (bytes: Uint8Array, charset: string): DecodedText | 'unknown' | 'malformed' => {
   const isBig = /^utf-?16$/i.test(charset) && isBigEndian(bytes)
@@ -25,6 +28,7 @@ export const decodeText = (bytes: Uint8Array, charset: string): DecodedText | 'u
   } catch {
     return 'unknown'
   }
+  if (ascii.test(charset.trim()) && bytes.some((byte) => byte > 0x7f)) return 'malformed'
   const { encoding } = decoder
   try {
     const text = decoder.decode(bytes)
