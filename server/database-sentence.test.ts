@@ -208,6 +208,44 @@ describe('where the look-up of the caller fails', () => {
     },
   )
 
+  it('on a node that has not seen the caller: the sentence is the one without what is not known', async () => {
+    const { sql } = muster.host.database
+    const { email, userId } = workspace.owner
+    muster.pass(60_000)
+    const { token } = await people(muster).signIn(email)
+    await sql.unsafe('alter table sessions rename to away')
+    try {
+      const caller = { organization: workspace.orgId }
+      for (const name of names) {
+        const { may, database } = contract[name]
+        const input = whoGetsIn[name].input?.(workspace) ?? {}
+        const { status, body } = await muster.call(contract[name], input, { token, orgId: workspace.orgId })
+        // A call of no organization does not look at the header either.
+        const known = may === 'signed-in' ? {} : caller
+        expect([name, status, body['code'], body['error']]).toEqual([
+          name,
+          500,
+          'DATABASE_ERROR',
+          sentenceOf(database, { input, caller: known }),
+        ])
+      }
+      const sentences: [CallName, string][] = [
+        ['getProfile', 'query documents'],
+        ['updateProfile', 'execute transaction'],
+        ['deleteAccount', 'execute transaction'],
+        ['signOut', 'execute transaction'],
+        ['getOrgData', `get document ${workspace.orgId}`],
+      ]
+      for (const [name, sentence] of sentences) {
+        const { body } = await muster.call(contract[name], { email }, { token, orgId: workspace.orgId })
+        expect([name, body['error']]).toEqual([name, `Failed to ${sentence}`])
+        expect(JSON.stringify(body)).not.toContain(userId)
+      }
+    } finally {
+      await sql.unsafe('alter table away rename to sessions')
+    }
+  })
+
   it('somebody known by their e-mail address is updated, not created', async () => {
     const { sql } = muster.host.database
     const { orgId, owner, employee, employeeId } = workspace
