@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inSavepoint } from '../../core/transaction.ts'
 import { Failure } from '../../core/failures.ts'
 import { openAgain } from '../questionnaires/reopen.ts'
+import { noticeOf } from '../people/invitation-result.ts'
 import type { RowResult, RunContext, RunWork } from '../runs/run-handler.ts'
 import { cycles } from './tables.ts'
 
@@ -37,7 +38,8 @@ const askAgain = async (
         { employeeId, reason: cycle?.reason ?? undefined, mail: 'asked-again' },
       ),
     )
-    return { success: true, ...(whyNotMailed !== null && { notice: whyNotMailed }) }
+    const notice = noticeOf(context.host.mail, whyNotMailed)
+    return { success: true, ...(notice !== null && { notice }) }
   } catch (error) {
     if (error instanceof Failure && error.status < 500) return { success: false, error: error.message }
     throw error

@@ -1,6 +1,6 @@
 import { messages } from '../../../contract/failures.ts'
 import type { Employee, InvitationResult } from '../../../contract/people.ts'
-import { Failure } from '../../core/failures.ts'
+import { Failure, refused } from '../../core/failures.ts'
 import type { Mail } from '../../core/mail.ts'
 import type { NameConflict } from './invited-name.ts'
 
@@ -15,11 +15,14 @@ export const failedResult = (email: string, error: string): InvitationResult => 
   error,
 })
 
-/** The same for one person alone. `replaceName` in the details: the address is that of somebody with another name. */
+/** The address is that of somebody with another name; `path`: the field that says yes to it. */
+export const nameRefusal = (message: string, path = 'replaceName'): Failure =>
+  new Failure('BUSINESS_LOGIC_ERROR', message, { details: [{ path, message }] })
+
+/** A row that was not invited, for one person alone. */
 export const invitationFailure = (result: InvitationResult | undefined): Failure => {
   const message = result?.error ?? messages.invitationFailed
-  const details = [{ path: 'replaceName', message }]
-  return new Failure('BUSINESS_LOGIC_ERROR', message, result?.nameInList === undefined ? {} : { details })
+  return result?.nameInList === undefined ? refused(message) : nameRefusal(message)
 }
 
 /** A row whose address belongs to somebody with another name. */
@@ -28,22 +31,26 @@ export const nameConflictResult = (email: string, { error, name }: NameConflict)
   nameInList: name,
 })
 
+/** Why no mail left; where no mail ever does, none was sent a moment ago. */
+export const noticeOf = ({ delivery }: Pick<Mail, 'delivery'>, whyNotMailed: string | null): string | null =>
+  delivery === 'none' ? null : whyNotMailed
+
 /** A result is successful only with employee, code and link; else 'Failed to create invitation' (specification point 5). */
 export const invitationResult = (
   email: string,
   { employee, code, inviteLink }: { employee?: Employee; code?: string; inviteLink?: string },
   { delivery, whyNotMailed }: { delivery: Mail['delivery']; whyNotMailed: string | null },
-): InvitationResult =>
-  employee && code && inviteLink
-    ? {
-        success: true,
-        email,
-        employee,
-        code,
-        inviteLink,
-        emailSent: delivery === 'smtp' && whyNotMailed === null,
-        error: null,
-        // Where no mail ever leaves, none was sent a moment ago.
-        ...(whyNotMailed !== null && delivery !== 'none' && { notice: whyNotMailed }),
-      }
-    : failedResult(email, messages.invitationFailed)
+): InvitationResult => {
+  if (!employee || !code || !inviteLink) return failedResult(email, messages.invitationFailed)
+  const notice = noticeOf({ delivery }, whyNotMailed)
+  return {
+    success: true,
+    email,
+    employee,
+    code,
+    inviteLink,
+    emailSent: delivery === 'smtp' && whyNotMailed === null,
+    error: null,
+    ...(notice !== null && { notice }),
+  }
+}

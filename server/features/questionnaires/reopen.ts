@@ -9,6 +9,7 @@ import { membershipOfPerson } from '../organizations/membership-of-person.ts'
 import { employees, invitations } from '../people/tables.ts'
 import type { WayBackMail } from '../people/mail-pauses.ts'
 import { sendWayBack } from '../people/way-back.ts'
+import { noticeOf } from '../people/invitation-result.ts'
 import type { RunContext } from '../runs/run-handler.ts'
 import { codeOfSubmission, codeSource, submissionOf, type SubmissionRow } from './submission-shapes.ts'
 import { submissions, submissionVersions } from './tables.ts'
@@ -34,7 +35,7 @@ export const reopenSubmission = serveMember(
     return {
       submission: submissionOf(opened, codeOfSubmission({ member, host, now }, invitation)),
       emailSent: whyNotMailed === null && host.mail.delivery === 'smtp',
-      notice: whyNotMailed,
+      notice: noticeOf(host.mail, whyNotMailed),
     }
   },
 )
