@@ -66,6 +66,8 @@ export const people = {
         role: JobTitle.optional(),
         department: Department.optional(),
         initials: z.string().overwrite(onOneLine).max(20).optional(),
+        /** Says yes to another name than that of the member whose address it is. */
+        replaceName: z.boolean().optional(),
       }),
     }),
     out: z.object({ employee: Employee }),

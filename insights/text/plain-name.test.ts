@@ -98,6 +98,9 @@ const markers = [
   '1- ',
   '1: ',
   '[1] ',
+  '12 • ',
+  '12 •',
+  '7\t• ',
   '１．',
   '٣. ',
   '一、',
@@ -141,6 +144,9 @@ describe('the name of a person', () => {
 
   test.each([
     ['Anna.', 'Anna'],
+    ['3 - Anna', 'Anna'],
+    ['4 – Anna', 'Anna'],
+    ['3 - 5', '3 - 5'],
     ['Anna Muster...', 'Anna Muster'],
     ['"Anna', 'Anna'],
     ['Anna)', 'Anna'],

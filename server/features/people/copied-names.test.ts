@@ -33,3 +33,17 @@ test.each([
   const { org } = await app.ok(contract.getOrgData, {}, owner)
   expect(org.onboardingData.departments).toEqual([plain.department])
 })
+
+test('no call that brings other people stores the entities of a page', async () => {
+  const owner = await newOwner()
+  const copied = { name: '12 • M&uuml;ller, Anna', role: 'Cook &amp; baker', department: 'K&#252;che' }
+  const decoded = { name: 'Müller, Anna', role: 'Cook & baker', department: 'Küche' }
+  const email = () => app.freshEmail()
+  const added = await app.ok(contract.upsertEmployee, { employeeData: { ...copied, email: email() } }, owner)
+  expect(added.employee).toMatchObject(decoded)
+  const one = await app.ok(contract.createInvitation, { ...copied, email: email() }, owner)
+  expect(one.result.employee).toMatchObject(decoded)
+  const invites = [{ ...copied, email: email() }]
+  const many = await app.ok(contract.sendEmployeeInvites, { invites }, owner)
+  expect(many.results).toMatchObject([{ success: true, employee: decoded }])
+})

@@ -5,6 +5,7 @@ import { Invite, type InvitationResult, people as calls } from '../../../contrac
 import { plainWords } from '../../../contract/plain-words.ts'
 import { can, type Holder } from '../../../contract/rights.ts'
 import { isAnyOf } from '../../core/is-any-of.ts'
+import { withoutEntities } from '../../../insights/text/html-entities.ts'
 import { audit } from '../../core/audit.ts'
 import { detailsOf } from '../../core/failures.ts'
 import { inSlices } from '../../core/in-slices.ts'
@@ -30,11 +31,23 @@ export type Checked =
   /** `isTwin`: an earlier row has the same e-mail. */
   | { email: string; error: string; suggestion?: string; isTwin?: true }
 
+/** Rows come from lists that were pages once, whoever sends them. */
+const withPlainNames = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(
+        Object.entries(row).map(([key, value]: [string, unknown]) => [
+          key,
+          copiedFields.has(key) && typeof value === 'string' ? withoutEntities(value) : value,
+        ]),
+      )
+    : row
+const copiedFields = new Set(['name', 'role', 'department'])
+
 type Inviter = { member: Pick<RunContext['member'], 'role'> }
 
 /** A row as its schema and the rights of the inviter take it. */
 const checked = (row: unknown, { member }: Inviter): Checked => {
-  const parsed = Invite.safeParse(row, { error: plainWords })
+  const parsed = Invite.safeParse(withPlainNames(row), { error: plainWords })
   if (!parsed.success) {
     const { message = messages.invitationFailed, suggestion } = detailsOf(parsed.error)[0] ?? {}
     return { email: typedEmail(row), error: message, ...(suggestion !== undefined && { suggestion }) }

@@ -168,6 +168,26 @@ describe('inviting Ben at the address of a member who is not in the list', () =>
     expect(await state(owner)).toEqual(before)
   })
 
+  test('says so where the record is added without an invitation, until somebody says yes', async () => {
+    const owner = await named()
+    const before = await state(owner)
+    const ben = { name: 'Ben Okafor', email: owner.email }
+    const add = (more = {}) => app.call(contract.upsertEmployee, { employeeData: { ...ben, ...more } }, owner)
+    expect(await add()).toMatchObject({
+      status: 400,
+      body: { error: belongsToOlga, details: [{ path: 'employeeData.replaceName' }] },
+    })
+    expect(await state(owner)).toEqual(before)
+    expect((await add({ replaceName: true })).status).toBe(200)
+    expect(await personWith(owner.email, owner)).toMatchObject({ name: 'Ben Okafor' })
+  })
+
+  test.each([[{ name: 'O. Owner' }], [{}]])('and takes the name of the account for %j', async (given) => {
+    const owner = await named()
+    await app.ok(contract.upsertEmployee, { employeeData: { ...given, email: owner.email } }, owner)
+    expect(await personWith(owner.email, owner)).toMatchObject({ name: 'Olga Owner' })
+  })
+
   test('takes the new name with a yes', async () => {
     const owner = await named()
     const invites = [{ name: 'Ben Okafor', email: owner.email, replaceName: true }]

@@ -3,6 +3,8 @@ import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { people } from '../../../contract/people.ts'
+import { withoutEntities } from '../../../insights/text/html-entities.ts'
+import { plainName, plainTitle } from '../../../insights/text/plain-name.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
 import type { MemberContext } from '../../core/serve.ts'
@@ -12,27 +14,39 @@ import { removedWithEmails } from '../removals/removed-employees.ts'
 import { bringBackByEmail } from '../removals/bring-back.ts'
 import { heldSpellings } from './department-spelling.ts'
 import type { EmployeeRow } from './employee.ts'
+import { nameRefusal } from './invitation-result.ts'
+import { betterName, nameConflictOf } from './invited-name.ts'
+import { membersOutsideList } from './name-conflicts.ts'
 import { unknownProfile } from './profile.ts'
 import { requireMayMove } from './move-address.ts'
 import { employees, invitations } from './tables.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
 
+/** What software copies from pages comes with their entities. */
+const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
+  ...given,
+  ...(given.name !== undefined && { name: plainName(withoutEntities(given.name)) }),
+  ...(given.role !== undefined && { role: plainTitle(withoutEntities(given.role)) }),
+  ...(given.department !== undefined && { department: plainTitle(withoutEntities(given.department)) }),
+})
+
 /**
  * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
  * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used
  * or not: it went to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's, where a new
- * one would open what others wrote, and where whoever was removed is not the caller's to bring back.
+ * one would open what others wrote, where it is a member's of another name, and where whoever was removed is not the caller's to bring back.
  */
-export const upsertEmployee = async (caller: MemberContext, given: EmployeeData): Promise<EmployeeRow> => {
+export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
+  const given = withoutEntitiesIn(typed)
   const isAway = given.id === undefined && (await removedWithEmails(caller, [given.email])).length > 0
   const context = await asHeld(caller, people.upsertEmployee.may, isAway)
   const { tx, org } = context
   if (given.id === undefined) {
     const { away } = await bringBackByEmail(context, [given.email])
     if (away.has(given.email)) throw refused(messages.wasRemoved(given.email))
-    const added = await add(context, given)
+    const added = await add(context, await namedAsMember(context, given))
     if (added) return added
   }
   const [row] = await tx
@@ -61,6 +75,20 @@ const departmentOf = async (
 ): Promise<string> => {
   const department = given || unknownProfile.department
   return (await heldSpellings(context, [department], of))(department)
+}
+
+/**
+ * The name of a member who is not in the list yet, whose address this is: the better one of both.
+ * @throws Failure BUSINESS_LOGIC_ERROR where it comes with the name of somebody else and without a yes to that
+ */
+const namedAsMember = async (context: MemberContext, given: EmployeeData): Promise<EmployeeData> => {
+  const { email, replaceName = false } = given
+  const known = (await membersOutsideList(context, [email])).get(email)
+  if (known === undefined) return given
+  const { name: offered = unknownProfile.name } = given
+  const conflict = nameConflictOf({ email, name: known }, { name: offered, replaceName }, context.member)
+  if (conflict) throw nameRefusal(conflict.error, 'employeeData.replaceName')
+  return replaceName ? given : { ...given, name: betterName({ email, known, offered }) }
 }
 
 const add = async (context: MemberContext, given: EmployeeData) => {

@@ -1,5 +1,6 @@
 import { Email } from '../../../contract/fields.ts'
 import { comparableLetters } from '../../../contract/same-name.ts'
+import { withoutEntities } from '../../../insights/text/html-entities.ts'
 import { withoutCountingLetters } from '../../../insights/text/list-letters.ts'
 import { withoutListMarker } from '../../../insights/text/list-marker.ts'
 import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './cells.ts'
@@ -34,7 +35,8 @@ export function* readingPeople(
   text: string,
   choices: Choices,
 ): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
-  const table = readTable(text)
+  // Before anything is taken apart: an entity ends with what parts cells.
+  const table = readTable(withoutEntities(text))
   const columns: Column[] = []
   const headed = table.header === null ? [] : headedColumns(table, table.header)
   columns.push(...understandColumns(headed, undefined, choices))

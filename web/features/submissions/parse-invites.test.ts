@@ -24,6 +24,21 @@ describe('pasted lines', () => {
     expect(given('"Okafor, Amara" <amara@x.example>')[0]?.name).toBe('Okafor, Amara')
   })
 
+  it.each([
+    'M&uuml;ller, Anna;anna@x.example',
+    'M&#252;ller, Anna &lt;anna@x.example&gt;',
+    'Name;E-Mail\nM&uuml;ller, Anna;anna@x.example',
+    '&bull; M&uuml;ller, Anna &lt;anna@x.example&gt;',
+  ])('%j came from a page: its entities are the characters that they stand for', (text) => {
+    expect(given(text)).toMatchObject([{ name: 'Müller, Anna', email: 'anna@x.example' }])
+  })
+
+  it('leaves what is no entity as it is', () => {
+    expect(given('R&D; Sales <sales@x.example>, A&B; Co')[0]?.email).toBe('sales@x.example')
+    expect(given('"Anna & Co" <anna@x.example>')[0]?.name).toBe('Anna & Co')
+    expect(given('Anna &amp; Co <anna@x.example>')[0]?.name).toBe('Anna & Co')
+  })
+
   it('makes a name from an e-mail alone, and says that it did', () => {
     const [invite] = parseInvites('amara.okafor+muster@x.example\n', asOwner)
     expect(invite).toMatchObject({ given: { name: 'Amara Okafor' }, isNameGuessed: true, problem: null })
