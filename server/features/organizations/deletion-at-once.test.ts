@@ -31,15 +31,27 @@ type Work = (
   person: { id: string; email: string; code: string },
 ) => ReturnType<typeof app.call>
 
+/**
+ * On a crowded machine somebody may wait longer than a statement may, and is asked to come again: so they do, as a browser
+ * does, and their next answer counts.
+ */
+const untilServed = async (ask: () => ReturnType<typeof app.call>) => {
+  for (let more = 4; ; more -= 1) {
+    const answer = await ask()
+    if (more === 0 || answer.status !== 503 || answer.headers['retry-after'] === undefined) return answer
+  }
+}
+
 test.each(Object.entries<Work>(work))(
   'an organization is deleted while there are %s, and nobody meets a fault',
   async (_name, doWork) => {
     for (let round = 0; round < 4; round += 1) {
       const { orgId, owner, people } = await newCompany()
       const { name } = (await app.ok(contract.getOrgData, {}, owner)).org
-      const asked = people.map((person) => doWork(owner, person))
-      const deleted = app.call(contract.deleteOrganization, { name }, owner)
-      const more = people.map((person) => doWork(owner, person))
+      const atWork = () => people.map((person) => untilServed(() => doWork(owner, person)))
+      const asked = atWork()
+      const deleted = untilServed(() => app.call(contract.deleteOrganization, { name }, owner))
+      const more = atWork()
       const answers = await Promise.all([...asked, ...more])
       expect((await deleted).status).toBe(200)
       for (const { status, body } of answers) {
