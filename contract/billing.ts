@@ -52,7 +52,7 @@ export const billing = {
   }),
   createCheckoutSession: call('createCheckoutSession', {
     method: 'POST',
-    database: 'transaction',
+    database: { update: '@organization' },
     summary: 'Opens the provider’s page on which a subscription is begun.',
     may: 'org:billing',
     // `userEmail`: where the receipts go; it can be changed where the subscription is managed.

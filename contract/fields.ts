@@ -208,27 +208,35 @@ export const Count = z.number().int().min(0).max(wholeMax)
 /** The number of a version: 1 is the first. */
 export const Version = z.number().int().min(1).max(wholeMax)
 
-/** The same in the address of a call, where everything is text. */
-export const CountInQuery = z.coerce.number().int().min(0).max(wholeMax)
-export const VersionInQuery = z.coerce.number().int().min(1).max(wholeMax)
+/** In the address of a call everything is text: digits alone are a whole number, so nothing, blanks, `1e1` and `0x10` are none. */
+export const inQuery = <T extends z.ZodType>(number: T) =>
+  z.preprocess((text) => (typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text), number)
+
+export const VersionInQuery = inQuery(Version)
 
 /** What a call without input takes. */
 export const Nothing = z.object({})
 
 const noPlace = 'This is no place in the list'
 
+/** How many rows a page may have. */
+export const limitTo = (most: number) => inQuery(z.number().int().min(1).max(most)).optional()
+
 /**
  * The window of a list: at most `limit` rows behind the place `after`, which is what `next` of the page before said.
  * Lists are paged in an order that nothing changes, so a place holds whatever is renamed, added or deleted meanwhile.
  */
 export const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(limits.pageMax).optional(),
+  limit: limitTo(limits.pageMax),
   /** The id of a row, whether or not it is still there: every stored id is a UUID. */
   after: z.guid(noPlace).optional(),
 })
 
 /** The window of a list in the order of its numbers, such as the versions of a report: the place is a number. */
-export const PageByNumber = z.object({ ...Page.shape, after: CountInQuery.optional() })
+export const PageByNumber = z.object({
+  ...Page.shape,
+  after: inQuery(z.number({ error: noPlace }).int(noPlace).min(0, noPlace).max(wholeMax)).optional(),
+})
 
 /** The window of a list in the order of moments that never change: the place is `{milliseconds}_{id}`. */
 export const PageByTime = z.object({

@@ -121,7 +121,7 @@ export const members = {
   }),
   transferOwnership: call('transferOwnership', {
     method: 'POST',
-    database: 'transaction',
+    database: { update: 'userId' },
     summary: 'Makes an active member the owner; who owned the organization stays as an admin.',
     may: 'member',
     in: OfMember,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { questionnaires as messages } from './messages/questionnaires.ts'
-import { Count, Id, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
+import { Count, Id, inQuery, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
 import { ReportVisibility } from './organizations.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
@@ -234,12 +234,13 @@ export const questionnaires = {
       /** The cursor of the last event seen; without it, from now on. */
       after: z.string().max(64).optional(),
       /** How long a long poll may wait, in seconds; bounded to 5..30. */
-      wait: z.coerce
-        .number()
-        .transform((seconds) =>
-          Math.min(Math.max(seconds, limits.longPollMinSeconds), limits.longPollMaxSeconds),
-        )
-        .optional(),
+      wait: inQuery(
+        z
+          .number()
+          .transform((seconds) =>
+            Math.min(Math.max(seconds, limits.longPollMinSeconds), limits.longPollMaxSeconds),
+          ),
+      ).optional(),
     }),
     out: SubmissionEvents,
     streams: true,

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { deletionTouches } from './deleted-reports.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, Language, limits, Next, Page, PageByNumber, Version, VersionInQuery } from './fields.ts'
+import {
+  Id,
+  Instant,
+  Language,
+  limits,
+  limitTo,
+  Next,
+  Page,
+  PageByNumber,
+  Version,
+  VersionInQuery,
+} from './fields.ts'
 import { companyReportTouches, LeftToOthers, OptionalStepText } from './release.ts'
 import { ReportCycle } from './report-cycle.ts'
 import { CompanyReport, EmployeeReport, Evidence } from './report-shapes.ts'
@@ -76,7 +87,7 @@ export const reports = {
     database: 'query',
     summary: 'The latest report of each person that the caller may read, by employee id.',
     may: 'report:view',
-    in: z.object({ ...Page.shape, limit: z.coerce.number().int().min(1).max(500).optional() }),
+    in: z.object({ ...Page.shape, limit: limitTo(500) }),
     out: z.object({ reports: z.record(z.string(), StoredEmployeeReport), next: Next }),
   }),
   listReports: call('listReports', {
@@ -193,7 +204,7 @@ export const reports = {
     may: 'report:view',
     in: z.object({
       ...PageByNumber.shape,
-      limit: z.coerce.number().int().min(1).max(50).optional(),
+      limit: limitTo(50),
     }),
     out: z.object({ reports: z.array(StoredCompanyReport), next: Next }),
   }),

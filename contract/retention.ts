@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Count, Instant, Nothing } from './fields.ts'
+import { Count, inQuery, Instant, Nothing } from './fields.ts'
 import { retentionYears } from './kept-years.ts'
 import { organizations as messages } from './messages/organizations.ts'
 
@@ -22,7 +22,7 @@ export const retentionNoticeDays = 30
 export const retentionCounted = 10_000
 
 const Years = z.literal(retentionYears, { error: messages.retentionYears })
-const YearsInQuery = z.coerce.number({ error: messages.retentionYears }).pipe(Years)
+const YearsInQuery = inQuery(Years)
 
 const ofEach = <T extends z.ZodType>(years: T) => ({
   formerPeople: years,

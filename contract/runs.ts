@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { CountInQuery, Id, Instant, Next, Nothing, Page } from './fields.ts'
+import { Id, Instant, Next, Nothing, PageByNumber } from './fields.ts'
 
 /**
  * A run is long work that goes on without its page: it can be left and found again,
@@ -65,12 +65,7 @@ export const runs = {
     database: { get: 'id' },
     summary: 'What became of each row of a run of the caller, in order; of rows that still wait nothing.',
     may: 'member',
-    in: z.object({
-      id: Id,
-      limit: Page.shape.limit,
-      /** The `next` of the page before. */
-      after: CountInQuery.optional(),
-    }),
+    in: PageByNumber.extend({ id: Id }),
     out: z.object({
       results: z.array(RunResult.extend({ invited: InvitedAs.optional() })),
       next: Next,

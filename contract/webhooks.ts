@@ -236,7 +236,7 @@ export const webhooks = {
   }),
   listWebhookDeliveries: call('listWebhookDeliveries', {
     method: 'GET',
-    database: 'query',
+    database: { get: 'id' },
     summary: `What a webhook was sent in the last ${webhookLimits.logDays} days, newest first.`,
     may: 'admin:view',
     in: Page.extend({ id: Id, state: DeliveryState.optional() }),

@@ -130,6 +130,11 @@ describe('where the database refuses everything', () => {
     expect(await failureOf(name, input)).toEqual([500, 'DATABASE_ERROR', error])
   })
 
+  it('what is about one document says which: only signing in, events and the link of a mail have none', () => {
+    const ofNone = names.filter((name) => contract[name].database === 'transaction')
+    expect(ofNone.toSorted()).toEqual(['setReminderChoice', 'verifyOTP'])
+  })
+
   it('the document of each is the one that the call is about', async () => {
     const { orgId, owner, employeeId } = workspace
     const sentences: [CallName, object, string][] = [
@@ -151,7 +156,8 @@ describe('where the database refuses everything', () => {
         { invites: [{ name: 'New Person', email: 'a@b.test' }] },
         'execute batch write',
       ],
-      ['transferOwnership', { userId: 'u-1' }, 'execute transaction'],
+      ['transferOwnership', { userId: 'u-1' }, 'update document u-1'],
+      ['listWebhookDeliveries', { id: 'w-1' }, 'get document w-1'],
       ['getEmployees', {}, 'query documents'],
     ]
     for (const [name, input, sentence] of sentences) {

@@ -308,7 +308,7 @@ test('every list refuses what cannot be a place in it, and keeps everybody behin
   const filled = await filledOrganization()
   for (const name of Object.keys(lists).filter(isPaged)) {
     const input = lists[name].input?.(filled)
-    for (const after of ['x', '-', 'null', '1.5', '%', `${'0'.repeat(8)}-x`, 'a'.repeat(36)]) {
+    for (const after of ['', ' ', '\0', 'x', '-', 'null', '1.5', '%', `${'0'.repeat(8)}-x`, 'a'.repeat(36)]) {
       const answer = await app.call(contract[name], { ...input, after }, filled.owner)
       expect([name, after, answer.status, answer.body]).toMatchObject([
         name,
