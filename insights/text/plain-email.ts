@@ -6,12 +6,14 @@ import { compatibleForm, plainDashes, withoutEnd, withoutInvisible } from './pla
 const typedMax = 1_000
 
 /** What nothing needs to be taken from. */
-const usual = /^\w[\w.+-]{0,63}@[\w.-]{0,252}\w$/
+const usual = /^[A-Za-z0-9][\w.+-]{0,63}@[\w.-]{0,252}[A-Za-z0-9]$/
 
 /** What mail programs and lists put around an address. None of it can stand there in an address that is taken. */
 const around = /^[\s"“”„‟«»‹›‘’‚<>()[\],;]+/
 const mailto = /^mailto:(?:\/\/)?/i
 const behind = /[\s"“”„‟«»‹›‘’‚'`<>()[\],;:.!?。、،؛؟]/
+/** Every domain ends with a letter or a digit; half of a character outside the first plane is left alone. */
+const behindDomain = /[^\p{L}\p{M}\p{N}\p{Cs}@]/u
 const acuteAccent = /\u00B4/gu
 const fullStopInDomain = /。/gu
 
@@ -33,35 +35,54 @@ export const plainEmail = (typed: string): string => {
   return address.slice(0, at + 1) + address.slice(at + 1).replace(fullStopInDomain, '.')
 }
 
+/** What closes a sign that an address may begin with, where it is not the sign itself. */
+const closing: Readonly<Record<string, string>> = { '{': '}', '`': "`'’" }
+
+/** How many signs at the beginning have their other half in what stood behind the address: `**anna@x.example**`. */
+const wrappersOf = (address: string, tail: string): number => {
+  let left = tail
+  for (let count = 0; ; count++) {
+    const open = address.charAt(count)
+    const close = Array.from(closing[open] ?? open)
+    const at = open === '' ? -1 : Math.max(...close.map((sign) => left.lastIndexOf(sign)))
+    if (at === -1) return count
+    left = left.slice(0, at)
+  }
+}
+
+/** The address without the signs around it. One at its beginning may be of it, and goes where its other half stands behind. */
+const unwrapped = (text: string): string => {
+  const address = withoutEnd(text, text.includes('@') ? behindDomain : behind)
+  return address.slice(wrappersOf(address, text.slice(address.length)))
+}
+
 const bare = (text: string): string => {
   let rest = text
   let isLink = false
   for (;;) {
     const inside = withoutListMarker(rest).replace(around, '')
     const isMailto = mailto.test(inside)
-    const shorter = isMailto ? inside.replace(mailto, '') : inside
-    if (shorter === rest) break
     isLink ||= isMailto
+    const address = isMailto ? inside.replace(mailto, '') : inside
+    const shorter = unwrapped(isLink ? address.replace(/\?.*$/su, '') : address)
+    if (shorter === rest) return rest
     rest = shorter
   }
-  if (isLink) rest = rest.replace(/\?.*$/su, '')
-  const ended = withoutEnd(rest, behind)
-  // An apostrophe may begin a local part, so it is a quote only where another one closes it.
-  return ended.startsWith("'") && rest.slice(ended.length).includes("'") ? ended.slice(1) : ended
 }
 
 const apostrophe = /[‘’‛′ʹʻʼ`]/gu
-const typographic = /(?!\p{ASCII})[\p{P}\p{S}ʹ-ʿ]/u
+const typographic = /(?!\p{ASCII})[\p{P}\p{S}ʹ-ʿ]|`/u
 
 const localPartOf = (email: string): string => email.slice(0, Math.max(0, email.lastIndexOf('@')))
 
 /** Whether the part before the @ has quotes or other signs that writing programs put in place of those on a keyboard. */
 const hasTypographicSign = (email: string): boolean => typographic.test(localPartOf(email))
 
-const beyondAscii = /\P{ASCII}/u
+/** Most addresses have none of the signs that are asked about. */
+const mayBeDoubtful = /[\P{ASCII}`]/u
 
 const similarTo = (email: string): string | null => {
-  if (!beyondAscii.test(email)) return null
+  if (!mayBeDoubtful.test(email)) return null
   const local = localPartOf(email)
   const domain = email.slice(local.length)
   const similar =
@@ -78,4 +99,4 @@ export const similarEmail = (typed: string): string | null => similarTo(plainEma
 
 /** Whether a plain address is to be asked about before it is taken. */
 export const isDoubtfulEmail = (email: string): boolean =>
-  beyondAscii.test(email) && (hasTypographicSign(email) || similarTo(email) !== null)
+  mayBeDoubtful.test(email) && (hasTypographicSign(email) || similarTo(email) !== null)
