@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeIn, plainCode } from './one-time-code.ts'
-import { plainToken, plainUrl } from '../insights/text/plain-text.ts'
+import { plainToken, plainUrl, withoutEnd } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Language, Next, Nothing, Page } from './fields.ts'
 
@@ -58,13 +58,16 @@ export const OneTimeCode = z
 export const codesPerHour = 10
 export const codesPerHourInAll = 15
 
+/** What stands before a copied number: bullets, quotes, what the number is. A bracket is as often of the number. */
+const beforePhone =
+  /^[^\p{L}\p{N}+]*(?:(?:tel|telefon|teléfono|telephone|phone|mobil|mobile|móvil|handy|هاتف|الهاتف)[.:\s]{1,3})?[^\p{L}\p{N}+]*/iu
+const behindPhone = /[^\p{L}\p{N}\p{Cs}]/u
+
 /** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
 export const PhoneNumber = z
   .string({ error: 'Invalid phone number format' })
   .transform((typed) =>
-    plainToken(typed)
-      .replace(/^tel:/i, '')
-      .replaceAll(/[\s().[\]-]/g, ''),
+    withoutEnd(plainToken(typed).replace(beforePhone, ''), behindPhone).replaceAll(/[\s().[\]-]/g, ''),
   )
   .pipe(z.string().regex(/^\+?[1-9]\d{9,14}$/, 'Invalid phone number format'))
 

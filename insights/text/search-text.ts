@@ -1,4 +1,5 @@
 import { plainEmail } from './plain-email.ts'
+import { withoutEnd } from './plain-text.ts'
 
 /** How lists are searched: what is looked for is found however it was typed, there and here. */
 
@@ -21,11 +22,18 @@ export const searchText = (text: string): string =>
 
 const bullet = /^[•◦▪▫■□●○‣⁃∙·➢➤►▶✓✔☐☑]+$/u
 
-/** The words that a row has to hold: without bullets, and addresses without what they were copied with. */
+const aroundWord = /^["“”„‟«»‹›‘‚'`]+/u
+const behindWord = /["“”„‟«»‹›’‘'`,;،؛]/u
+
+/** The words that a row has to hold: without bullets, quotes and commas around them, and addresses without what they were copied with. */
 export const searchWords = (search: string): string[] => {
   const words = search
     .split(/\s+/)
-    .map((word) => searchText(word.includes('@') ? plainEmail(word) : word))
+    .map((word) =>
+      searchText(
+        word.includes('@') ? plainEmail(word) : withoutEnd(word.replace(aroundWord, ''), behindWord),
+      ),
+    )
     .filter((word) => word !== '' && !bullet.test(word))
   return [...new Set(words)]
 }
