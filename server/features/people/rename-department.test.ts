@@ -81,6 +81,20 @@ test('it is spelled anew for everybody at once, and the name that it has changes
   expect(await entriesOf(owner)).toHaveLength(1)
 })
 
+test.each(['Ku\u0308che', 'Küche\u00A0', '\u200BKüche', '• Küche', '„Küche“', 'Küche,'])(
+  'the department Küche is found as %j',
+  async (from) => {
+    const owner = await newOwner()
+    const { employee } = await invite(owner, { department: 'Küche' })
+    expect(await app.ok(contract.renameDepartment, { from, to: 'Kantine' }, owner)).toMatchObject({
+      name: 'Kantine',
+      people: 1,
+    })
+    const { employees } = await app.ok(contract.getEmployees, {}, owner)
+    expect(employees.find(({ id }) => id === employee.id)).toMatchObject({ department: 'Kantine' })
+  },
+)
+
 test('what cannot be done is refused with its reason, and changes nothing', async () => {
   const { owner, employee } = await newStaff()
   await add(owner, 'Design')

@@ -4,6 +4,7 @@ import { departments as calls } from '../../../contract/departments.ts'
 import { messages } from '../../../contract/failures.ts'
 import { departmentKey, onOneLine } from '../../../contract/fields.ts'
 import { eachOnce } from '../../../contract/organizations.ts'
+import { plainTitle } from '../../../insights/text/plain-name.ts'
 import { isAnyOf } from '../../core/is-any-of.ts'
 import { audit } from '../../core/audit.ts'
 import { notFound, orFail, refused } from '../../core/failures.ts'
@@ -30,14 +31,14 @@ export const renameDepartment = async (caller: MemberContext, wanted: Wanted): P
   const context = await asHeld(caller, calls.renameDepartment.may, true)
   await holdDepartments(context)
   const { tx, now, org, user } = context
-  const { from, to } = wanted
+  const { to } = wanted
   const there = await departmentsIn(context)
-  const { people } = orFail(
-    there.find(({ name }) => name === from),
-    notFound('Department', from),
+  const { name: from, people } = orFail(
+    departmentTyped(there, wanted.from),
+    notFound('Department', wanted.from),
   )
   if (from === to) return { name: to, people: 0 }
-  const other = targetOf(there, wanted)
+  const other = targetOf(there, { from, to })
   if (other !== undefined && !wanted.merge) throw refused(messages.departmentThere(other))
   if (other === undefined && wanted.merge) throw refused(messages.departmentToMergeGone(to))
   const name = other ?? to
@@ -66,8 +67,20 @@ export const renameDepartment = async (caller: MemberContext, wanted: Wanted): P
   return { name, people }
 }
 
+/** The department with the name that was typed: letter by letter, else without what it was copied with. */
+const departmentTyped = <Department extends { name: string }>(
+  there: readonly Department[],
+  typed: string,
+): Department | undefined =>
+  [typed, onOneLine(typed), plainTitle(typed)]
+    .map((spelling) => there.find(({ name }) => name === spelling))
+    .find((found) => found !== undefined)
+
 /** The other department that has this name, in any case: as it is given, else the one with most people. */
-const targetOf = (there: readonly { name: string }[], { from, to }: Wanted): string | undefined => {
+const targetOf = (
+  there: readonly { name: string }[],
+  { from, to }: { from: string; to: string },
+): string | undefined => {
   const others = there.map(({ name }) => name).filter((name) => name !== from)
   return (
     others.find((name) => name === to) ?? others.find((name) => departmentKey(name) === departmentKey(to))
