@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainTitle } from '../insights/text/plain-name.ts'
+import { plainOrganizationName, plainTitle } from '../insights/text/plain-name.ts'
 import { call } from './call.ts'
 import { organizations as messages } from './messages/organizations.ts'
 import { departmentKey, Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
@@ -11,7 +11,7 @@ import { roles } from './rights.ts'
 const nameOf = (what: string) =>
   z
     .string({ error: `${what} is required` })
-    .overwrite(onOneLine)
+    .overwrite(plainOrganizationName)
     .min(1, `${what} is required`)
     .max(limits.organizationNameMax, `${what} is too long (max ${limits.organizationNameMax} characters)`)
 

@@ -107,9 +107,17 @@ describe('rating', () => {
 })
 
 describe('yes and no', () => {
-  it.each(['yes', 'Y', ' TRUE ', 'Yes', '\u200Fyes\u200E', '\u00A0TRUE\u3000'])('%j is a yes', (text) =>
-    expect(yesNo(text)).toBe(true),
-  )
+  it.each([
+    'yes',
+    'Y',
+    ' TRUE ',
+    'Yes',
+    '\u200Fyes\u200E',
+    '\u00A0TRUE\u3000',
+    'yes\uFE0E',
+    '\uFE0Fy\u115F',
+    '\u0301yes',
+  ])('%j is a yes', (text) => expect(yesNo(text)).toBe(true))
   it.each(['no', 'N', 'false', 'Yes, we do', 'yess', '', '1', 'Ja', 'Sí', 'si', 'نعم', 'oui', undefined])(
     '%j is no yes',
     (text) => expect(yesNo(text)).toBe(false),

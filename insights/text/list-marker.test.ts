@@ -53,7 +53,16 @@ test.each([
   ['A.\tSmith\ta@x.example', 'A.\tSmith\ta@x.example'],
   ['李\t明\tli@x.example', '李\t明\tli@x.example'],
   ['17\tAnna\ta@x.example', '17\tAnna\ta@x.example'],
-  ['1.5 hours', '1.5 hours'],
+  ['1.1 Anna', 'Anna'],
+  ['1.2.3 Anna', 'Anna'],
+  ['1.1) Anna', 'Anna'],
+  ['(1.1) Anna', 'Anna'],
+  ['[1.1] Anna', 'Anna'],
+  ['١.٢ سارة', 'سارة'],
+  ['> 10.12.3\tAnna', 'Anna'],
+  ['▪\uFE0E Anna', 'Anna'],
+  ['\u3164• Anna', 'Anna'],
+  ['1.1anna@x.example', '1.1anna@x.example'],
   ['Anna', 'Anna'],
 ])('the line %j is %j without its list marker', (line, plain) => {
   expect(withoutListMarker(line)).toBe(plain)

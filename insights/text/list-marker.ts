@@ -1,16 +1,21 @@
 /** What lists and mail programs write before a line: bullets, numbers, boxes, the sign of a quote, `To:`. */
 
-const lead = /^[\s\p{Cf}\u2800]+/u
+const lead = /^[\s\p{Cf}\p{DI}\u2800]+/u
 
 /** Signs of lists as word processors and messengers write them, those of the Symbol and Wingdings fonts as well. */
-const bullet = /^(?:[•◦▪▫■□●○‣⁃∙·∘⦁⦾⦿◆◇◈❖❍✦✧★☆➔➜➢➣➤►▶▷▸▹→⇒⇨✓✔✗✘✅☐☑☒🔘🔹🔸🔷🔶\uF000-\uF0FF]\uFE0F?)+\s*/u
+const bullet =
+  /^(?:[•◦▪▫■□●○‣⁃∙·∘⦁⦾⦿◆◇◈❖❍✦✧★☆➔➜➢➣➤►▶▷▸▹→⇒⇨✓✔✗✘✅☐☑☒🔘🔹🔸🔷🔶\uF000-\uF0FF][\uFE0E\uFE0F]?)+\s*/u
+
+/** What mail programs write before each line of a mail that is answered. */
+const quoted = /^>+\s*/u
 
 const markers = [
-  /^>+\s*/u,
+  quoted,
   bullet,
   /^[-‐‑‒–—―−~*+]\s+/u,
   /^\(?\p{Nd}{1,4}(?:[.．]\p{Nd}{1,4}){0,5}(?:[.．)）\]:/º°ª–—-]{1,2}\s+|[、）])/u,
   /^\p{Nd}{1,4}\s+(?=[•◦▪‣∙·●○■□►▶→✓✔☐☑☒]|[–—-]\s+[^\s\p{Nd}])/u,
+  /^\p{Nd}{1,4}(?:\.\p{Nd}{1,4}){1,5}\s+/u,
   /^[#＃№]\s?\p{Nd}{1,4}[.):]?\s+/u,
   /^(?:no|nr|num|núm|n|رقم)(?:\s?[.º°]\s?|\s)\p{Nd}{1,4}[.):]?\s+/iu,
   /^\p{No}+[.)]?\s*/u,
@@ -19,7 +24,7 @@ const markers = [
   /^(?:[一二三四五六七八九十]{1,3}[．.)）]|[一二三四五六七八九十]{0,2}\p{Lo}、)\s*/u,
   /^(?![IVX][.)])(?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{2,3})[.)]\s+/u,
   /^(?![ivx][.)])(?:x{0,3}(?:ix|iv|v?i{1,3}|v)|x{2,3})[.)]\s+/u,
-  /^[([{]?(?:\p{L}|\p{Nd}{1,4}|[✓✔✗✘ ]?)\.?[)）\]}]\s+/u,
+  /^[([{]?(?:\p{L}|\p{Nd}{1,4}(?:[.．]\p{Nd}{1,4}){0,5}|[✓✔✗✘ ]?)\.?[)）\]}]\s+/u,
   /^\p{L}[–—-]\s+/u,
   // Word puts a tab behind what it marks lines with; its hollow bullet comes as the letter o.
   /^(?:\p{Ll}[.:]?|\p{Lo}[.:]|[^\p{L}\p{N}\s@"'<([{]{1,3}) ?\t\s*/u,
@@ -43,5 +48,6 @@ const without = (text: string, marks: readonly RegExp[]): string => {
 /** The line without what a list or a mail program put before it. */
 export const withoutListMarker = (line: string): string => without(line, markers)
 
-/** The text without bullets and dashes before it: in titles of jobs numbers have a meaning. */
-export const withoutBullet = (text: string): string => without(text, [bullet, /^[-‐‑‒–—―−~*]+\s*(?=\p{L})/u])
+/** The text without bullets, dashes and signs of a quote before it: in titles of jobs numbers have a meaning. */
+export const withoutBullet = (text: string): string =>
+  without(text, [quoted, bullet, /^[-‐‑‒–—―−~*]+\s*(?=\p{L})/u])

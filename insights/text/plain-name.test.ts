@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyCharacters } from '../testing/arbitraries.ts'
 import { ordinaryText } from '../testing/hostile-texts.ts'
 import { slowBeside } from '../testing/processor-time.ts'
-import { plainName, plainTitle } from './plain-name.ts'
+import { plainName, plainOrganizationName, plainTitle } from './plain-name.ts'
 
 const names = [
   'Anna Muster',
@@ -91,6 +91,15 @@ const markers = [
   'a.\t',
   'أ.\t',
   '1.1. ',
+  '1.1 ',
+  '1.2.3 ',
+  '1.1) ',
+  '[1.1] ',
+  '▪\uFE0E ',
+  '☑\uFE0F ',
+  '\u115F',
+  '\u0301',
+  '• \u0301\u0323',
   '#1 ',
   '①',
   '⑴ ',
@@ -147,6 +156,8 @@ describe('the name of a person', () => {
     ['3 - Anna', 'Anna'],
     ['4 – Anna', 'Anna'],
     ['3 - 5', '3 - 5'],
+    ['1.1.Anna', 'Anna'],
+    ['1.1Anna', 'Anna'],
     ['Anna Muster...', 'Anna Muster'],
     ['"Anna', 'Anna'],
     ['Anna)', 'Anna'],
@@ -187,6 +198,10 @@ describe('a title of a job or a department', () => {
     ['• Koch', 'Koch'],
     ['🔹 Koch', 'Koch'],
     ['- Koch', 'Koch'],
+    ['> Koch', 'Koch'],
+    ['>> • "Koch"', 'Koch'],
+    ['▪\uFE0E Koch', 'Koch'],
+    ['\u0301Koch', 'Koch'],
     ['–Koch', 'Koch'],
     ['(Koch)', 'Koch'],
     ['"Koch"', 'Koch'],
@@ -216,10 +231,34 @@ describe('a title of a job or a department', () => {
   })
 })
 
+describe('the name of an organization', () => {
+  test.each([
+    ['• Acme', 'Acme'],
+    ['> Acme', 'Acme'],
+    ['- Acme', 'Acme'],
+    ['"Acme"', 'Acme'],
+    ['„Acme GmbH“,', 'Acme GmbH'],
+    ['>> • «Acme»', 'Acme'],
+    ['▪\uFE0E Acme\u3164', 'Acme'],
+    ['"Acme" & "Sons"', '"Acme" & "Sons"'],
+    ['(RED)', '(RED)'],
+    ['[x] Labs', '[x] Labs'],
+    ['1. FC Muster', '1. FC Muster'],
+    ['3.14 Labs', '3.14 Labs'],
+    ['Yahoo!', 'Yahoo!'],
+    ['Acme Inc.', 'Acme Inc.'],
+    ['!!!', '!!!'],
+    ['', ''],
+  ])('in %j is %j', (typed, name) => {
+    expect(plainOrganizationName(typed)).toBe(name)
+    expect(plainOrganizationName(name)).toBe(name)
+  })
+})
+
 test('long hostile text takes about as long as ordinary text', async () => {
   const units = ['•', '1. ', '- ', '"', '(', ')', '.', 'a.', "'", '\u200D', ' ', ', ', '> ', 'x <a@', '„“']
   const made = (text: string) => () => {
-    for (const plain of [plainName, plainTitle]) plain(text)
+    for (const plain of [plainName, plainOrganizationName, plainTitle]) plain(text)
   }
   const works = units.flatMap((unit) =>
     [990, 100_000].map((length) => [unit, made(`${unit.repeat(length / unit.length)}x`)] as const),

@@ -65,10 +65,11 @@ const withoutHalf = (text: string): string => {
  * What no name begins with: neither a letter nor a number, and no quote or bracket, which may belong to a part of it. A
  * formula is stored as it is, and made harmless where it is handed out.
  */
-const beforeName = /^[^=＝\p{L}\p{M}\p{N}"“”„‟＂«»‹›'‘’‚`´([{<（【「『《〈]+/u
+const beforeName = /^[^=＝\p{L}\p{N}"“”„‟＂«»‹›'‘’‚`´([{<（【「『《〈]+/u
 /** An apostrophe begins a name where a letter follows, as in "'t Hooft". */
 const looseApostrophe = /^['‘’‚`´]+(?!\p{L})/u
-const gluedMarker = /^[([{]?(?:\p{Nd}{1,4}[.．)\]}:/,،、–—-]+|\p{L}[)\]}）])\s*/u
+const gluedMarker =
+  /^[([{]?(?:\p{Nd}{1,4}(?:\.\p{Nd}{1,4}){1,5}(?=\p{L})|\p{Nd}{1,4}(?:[.．]\p{Nd}{1,4}){0,5}[.．)\]}:/,،、–—-]+|\p{L}[)\]}）])\s*/u
 const mailto = /^mailto:/iu
 const addressBehind = /\s[<([][^\s@]{1,64}@[^\s@]{1,255}[>)\]]$/u
 const behindName = /[\s,;:!?…،؛؟。、|\\/<=_*~+#•·‐‑‒–—―−-]/u
@@ -122,6 +123,7 @@ export const plainName = (typed: string): string => {
 }
 
 const onlyPunctuation = /^[\p{P}\s]*$/u
+const brackets = /^[([{<（【「『《〈]/u
 const aroundTitle = /[\s,;:،؛、]/u
 
 /** What people call a job or a department, as one line without a bullet, quotes or brackets around all of it. */
@@ -132,4 +134,18 @@ export const plainTitle = (typed: string): string => {
     withoutPair(withoutEnd(withoutBullet(text.replace(/^[\s,;:،؛、]+/u, '')), aroundTitle)),
   )
   return onlyPunctuation.test(title) ? '' : plainLine(title)
+}
+
+/**
+ * The name of an organization as one line, without bullets, signs of a quote, and quotes around all of it. Brackets and
+ * numbers may be of such a name, and text of which nothing would be left stays as it is.
+ */
+export const plainOrganizationName = (typed: string): string => {
+  const line = plainLine(typed)
+  if (typed.length > typedMax) return line
+  const name = untilNothingChanges(line, (text) => {
+    const inside = withoutEnd(withoutBullet(text), aroundTitle)
+    return brackets.test(inside) ? inside : withoutPair(inside)
+  })
+  return onlyPunctuation.test(name) ? line : plainLine(name)
 }

@@ -45,6 +45,14 @@ const anyText = fc.oneof(
         '＠',
         'ﬁ',
         '\u0301',
+        '\u0308',
+        '\uFE0E',
+        '\u3164',
+        '\u115F',
+        '\u{E0100}',
+        '葛',
+        '1',
+        '\u20E3',
       ),
     )
     .map((parts) => parts.join('')),
@@ -106,10 +114,35 @@ describe('plainLine', () => {
     ['❤\uFE0F\u200D🔥 team', '❤\uFE0F\u200D🔥 team'],
     ['👩🏽\u200D\u200D💻', '👩🏽\u200D💻'],
     ['❤\uFE0F', '❤\uFE0F'],
+    ['▪\uFE0E Anna', '▪ Anna'],
+    ['Anna\uFE0F', 'Anna'],
+    ['1\uFE0F\u20E3 team', '1\uFE0F\u20E3 team'],
+    ['1\uFE0F team', '1 team'],
+    [
+      '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['Anna\u{E0067}\u{E0062}\u{E0065}\u{E007F}', 'Anna'],
+    ['葛\u{E0100}城', '葛\u{E0100}城'],
+    ['An\u{E0100}na', 'Anna'],
+    ['\u0301\u0323 \u0301Anna', 'Anna'],
+    ['\u0301\u20DD', ''],
+    ['A\u200D\u0308\u200DB', 'ÄB'],
     ['\u200B\u2060\u00AD', ''],
     ['\u200D\u3164\u2800', ''],
   ])('%j is %j', (typed, line) => {
     expect(plainLine(typed)).toBe(line)
+  })
+
+  test('keeps nothing between letters of no joining script that Unicode says nobody sees', () => {
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const sign = String.fromCodePoint(code)
+      if (!/\p{DI}/u.test(sign)) continue
+      const shown = code.toString(16)
+      expect(plainLine(`${sign}An${sign}na${sign} ${sign}Berg${sign}`), shown).toBe('Anna Berg')
+      expect(plainLine(sign), shown).toBe('')
+      expect(plainLine(`☎${sign}`), shown).toBe(sign === '\uFE0F' ? `☎${sign}` : '☎')
+    }
   })
 
   test('is one line in NFC without white space or direction marks at its ends, and stays as it is', () => {
@@ -118,7 +151,7 @@ describe('plainLine', () => {
         const line = plainLine(text)
         expect(line).toBe(line.normalize('NFC'))
         expect(line).not.toMatch(
-          /^[\s\p{Cc}\u200B-\u200F]|[^\S ]|\p{Cc}| {2}| $|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u,
+          /^[\s\p{M}\p{Cc}\u200B-\u200F]|[^\S ]|\p{Cc}| {2}| $|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u,
         )
         expect(plainLine(line)).toBe(line)
       }),

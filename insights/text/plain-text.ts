@@ -14,48 +14,77 @@ const inForm = (text: string, form: 'NFC' | 'NFKC'): string =>
 /** The text in NFKC: full width, ligatures and the like in their usual form. Marks beyond the 30th in a row are dropped. */
 export const compatibleForm = (text: string): string => inForm(text, 'NFKC')
 
-/** Characters without a shape of their own, and those that turn the direction of what follows. */
-const invisible = /[\p{DI}\u2800\uFFF9-\uFFFB]/gu
+/** What nobody sees: Unicode's Default_Ignorable_Code_Point, the empty Braille pattern, and marks of annotations. */
+const unseen = String.raw`\p{DI}\u2800\uFFF9-\uFFFB`
+const invisible = new RegExp(`[${unseen}]`, 'gu')
 
 /** The text without any character that nobody sees. Not for names: scripts and emoji need some of them. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/** As above, without what scripts and emoji are written with: joiners, variation selectors, Hangul fillers, tags. */
-const invisibleInWords =
-  /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/gu
+/** Joiners, selectors of variants of emoji, ideographs and Mongolian letters, and the tags of flags. */
+const sometimesNeeded = String.raw`\u200C\u200D\uFE00-\uFE02\uFE0F\u180B-\u180D\u180F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}`
+const neverNeeded = new RegExp(`(?![${sometimesNeeded}])[${unseen}]`, 'gu')
+const sometimesNeededRun = new RegExp(`[${sometimesNeeded}]+`, 'gu')
 
-const joiners = /[\u200C\u200D]+/gu
-const emojiBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u
+const emojiBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
+const flagBefore = /\u{1F3F4}$/u
+const tagsOfFlag = /^[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/u
+const keyBefore = /[0-9#*]$/
+const keycap = '\u20E3'
+const ideographBefore = /\p{Unified_Ideograph}$/u
+const mongolianBefore = /\p{sc=Mongolian}$/u
 /** Letters and marks of the scripts whose letters join or form clusters, such as Arabic and Devanagari. */
 const joiningLetterBefore =
-  /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}]$/u
+  /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])\p{L}\p{M}{0,8}$/u
 /** At the end of a word a joiner is written after a virama only, as in Malayalam. */
 const viramaBefore = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]$/u
 
-const withNeededJoiners = (text: string): string =>
-  text.replace(joiners, (found, at: number) => {
-    const before = text.slice(Math.max(0, at - 2), at)
-    const after = text.charAt(at + found.length)
-    const isNeeded =
-      after.trim() === ''
-        ? viramaBefore.test(before)
-        : emojiBefore.test(before) || joiningLetterBefore.test(before)
-    return isNeeded ? found.charAt(0) : ''
+/** What of a run of such characters the sign before it is written with. */
+const variantIn = (run: string, before: string, after: string): string => {
+  if (flagBefore.test(before)) return tagsOfFlag.exec(run)?.[0] ?? ''
+  const isPicture = emojiBefore.test(before) || (keyBefore.test(before) && after === keycap)
+  if (isPicture) return run.includes('\uFE0F') ? '\uFE0F' : ''
+  if (ideographBefore.test(before)) return /[\uFE00-\uFE02\u{E0100}-\u{E01EF}]/u.exec(run)?.[0] ?? ''
+  return mongolianBefore.test(before) ? (/[\u180B-\u180D\u180F]/.exec(run)?.[0] ?? '') : ''
+}
+
+const joinerIn = (run: string, before: string, after: string): string => {
+  const isNeeded =
+    after.trim() === ''
+      ? viramaBefore.test(before)
+      : emojiBefore.test(before) || flagBefore.test(before) || joiningLetterBefore.test(before)
+  return isNeeded ? (/[\u200C\u200D]/.exec(run)?.[0] ?? '') : ''
+}
+
+/** As many code units as a letter with its marks may take. */
+const longestLetter = 18
+
+const withNeededOnly = (text: string): string =>
+  text.replace(sometimesNeededRun, (run: string, at: number) => {
+    const before = text.slice(Math.max(0, at - longestLetter), at)
+    const after = text.charAt(at + run.length)
+    return variantIn(run, before, after) + joinerIn(run, before, after)
   })
 
 const whiteSpace = /[\s\p{Cc}]+/gu
-const visible = /[^\p{DI}\p{C}\s\u2800]/u
+const visible = new RegExp(String.raw`[^${unseen}\p{C}\s]`, 'u')
 const singleSpacedAscii = /^[!-~]+(?: [!-~]+)*$/
 
+/** Marks stand on a letter, and at the beginning of a line there is none. */
+const loneMarks = /^[\p{M}\s]+/u
+
 /**
- * One line of text: NFC, every run of white space and control characters one space, and nothing invisible but what a
- * script or an emoji needs. Empty where nothing can be seen.
+ * One line of text: NFC, every run of white space and control characters one space, no mark without a letter at its
+ * beginning, and nothing invisible but what a script or an emoji needs. Empty where nothing can be seen.
  */
 export const plainLine = (text: string): string => {
   if (singleSpacedAscii.test(text)) return text
-  const formed = inForm(text.replace(invisibleInWords, ''), 'NFC')
-  const joined = withNeededJoiners(formed)
-  const line = (joined === formed ? formed : inForm(joined, 'NFC')).replace(whiteSpace, ' ').trim()
+  const formed = inForm(text.replace(neverNeeded, ''), 'NFC')
+  const needed = withNeededOnly(formed)
+  const line = (needed === formed ? formed : inForm(needed, 'NFC'))
+    .replace(whiteSpace, ' ')
+    .replace(loneMarks, '')
+    .trim()
   return visible.test(line) ? line : ''
 }
 
