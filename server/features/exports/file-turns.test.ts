@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { messages } from '../../../contract/failures.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { fileTurns } from './file-turns.ts'
 
 /** Works that end when they are told to; `begun` tells once everything that could begin has. */
@@ -87,4 +88,31 @@ test('whoever goes while they wait gives their place up, and whoever has gone ta
   expect(await begun()).toEqual(['a', 'c'])
   await end('c')
   expect(await next).toBe('c')
+})
+
+test('where somebody waits, the longest turn is over after its share, and the next one after its own', async () => {
+  const inTurn = fileTurns({ atOnce: 2, waiting: 3, each: 1, shareMs: 50 })
+  const ends: string[] = []
+  const start = (by: string) =>
+    inTurn(
+      async (over) => {
+        await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }))
+        ends.push(by)
+      },
+      { by },
+    )
+  void start('a')
+  void start('b')
+  await pause(100)
+  expect(ends).toEqual([])
+  const [c, d] = [start('c'), start('d')]
+  await eventually(() => ends.length >= 2 || undefined)
+  expect(ends).toEqual(['a', 'b'])
+  await pause(100)
+  expect(ends).toEqual(['a', 'b'])
+  void start('e')
+  await c
+  void start('f')
+  await d
+  expect(ends).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -36,9 +36,12 @@ import { archiveOf, type ArchiveHead } from './write-archive.ts'
 const untoldMs = 10 * minuteMs
 /** Whoever takes nothing for so long has gone; each file holds a connection to the database. */
 const patienceMs = 120_000
-const inTurn = fileTurns({ atOnce: 2, waiting: 4, each: 1 })
+/** Slow readers keep nobody from their turn; who waits costs next to nothing. */
+const inTurn = fileTurns({ atOnce: 2, waiting: 24, each: 1, shareMs: 10 * minuteMs })
 
 type Asking = { host: Host; who: MemberIdentity; now: Date; gone: AbortSignal }
+/** `over`: others wait, and have waited for long enough. */
+type Sending = Asking & { over: AbortSignal }
 type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; entryId: string; mailId: string }
 
 /**
@@ -67,7 +70,7 @@ export const exportOrganization: Served = {
         const gone = goneFrom(reply)
         const asking = { host, who, now: host.clock(), gone }
         try {
-          await inTurn(async () => sendAndTell(asking, request, reply), {
+          await inTurn((over) => sendAndTell({ ...asking, over }, request, reply), {
             by: who.user.id,
             signal: gone,
           })
@@ -131,7 +134,7 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
 }
 
 /** Sends the file, and tells how that ended, whatever it ended with. */
-const sendAndTell = async (asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const sendAndTell = async (asking: Sending, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const begun = await begin(asking)
   const left: string[] = []
   let isWhole = false
@@ -150,7 +153,7 @@ const sendAndTell = async (asking: Asking, request: FastifyRequest, reply: Fasti
  * of it was taken; `left` gets the names of what was begun to be sent.
  */
 const send = async (
-  { host, who, gone }: Asking,
+  { host, who, gone, over }: Sending,
   { head, logo, left }: Begun & { left: string[] },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -162,6 +165,7 @@ const send = async (
     await inSnapshot(host, { orgId, userId: who.user.id, idleMs: patienceMs }, async (tx) => {
       gone.throwIfAborted()
       const file = archiveOf({ tx, orgId, head, logo, onFile: (name) => left.push(name) })
+      over.addEventListener('abort', () => file.destroy(new Error('Others have waited for long enough.')))
       const endWatch = watchReader(reply.raw, () => file.destroy(new Error('The file is taken too slowly.')))
       isBegun = true
       void reply
