@@ -19,6 +19,8 @@ const isInitial = (line: string, letter: string, rest: string): boolean => {
   return local.startsWith(letter) && !(word.startsWith(letter) && local.startsWith(word.slice(0, 3)))
 }
 
+const letterOf = (line: string) => letterWithDot.exec(line)?.[1]?.toLowerCase()
+
 /**
  * The lines without the letters before them, where those count up from the first over three lines or more and are nobody's
  * initials, or are an "o" before each, and without numbers that count up; else the lines as they are. Empty lines count as none.
@@ -33,12 +35,13 @@ export const withoutCountingLetters = (lines: readonly string[]): readonly strin
   )
   if (filled.length > 1 && isNumbered) return lines.map((line) => line.replace(bareNumber, ''))
   if (filled.length < leastLines) return lines
-  const letters = filled.map((line) => letterWithDot.exec(line)?.[1]?.toLowerCase())
+  // No order counts further than its letters, so of a long list only the first lines are looked at.
   const counts = [latin, romans, arabic, abjad].some((order) =>
-    letters.every((letter, index) => letter !== undefined && letter === order[index]),
+    filled.every((line, index) => order[index] !== undefined && letterOf(line) === order[index]),
   )
-  const areInitials = filled.some((line, index) =>
-    isInitial(line, letters[index] ?? '', line.replace(letterWithDot, '')),
+  if (!counts) return lines
+  const areInitials = filled.some((line) =>
+    isInitial(line, letterOf(line) ?? '', line.replace(letterWithDot, '')),
   )
-  return counts && !areInitials ? lines.map((line) => line.replace(letterWithDot, '')) : lines
+  return areInitials ? lines : lines.map((line) => line.replace(letterWithDot, ''))
 }

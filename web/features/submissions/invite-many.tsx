@@ -214,6 +214,11 @@ export const InviteMany = (props: Props) => {
           {mayInviteAdmins ? say('inviteMany.columnsAndMembershipRole') : say('inviteMany.columns')}
         </Text>
       </Group>
+      {understood.isReading && (
+        <Text component="output" size="sm" display="block">
+          {say('inviteMany.reading')}
+        </Text>
+      )}
       {missing !== null && (
         <Alert color="red" role="alert" title={say('inviteMany.noEmailColumn')}>
           {say('inviteMany.columnsAre', { columns: missing.join(', ') })}

@@ -20,7 +20,7 @@ import {
   type Part,
   type RawPerson,
 } from './list-lines.ts'
-import { readTable, type ListTable } from './list-table.ts'
+import { readingTable, type ListTable } from './list-table.ts'
 import { say } from './say.ts'
 
 /** The people of a text as it says them, with what each of its columns is. */
@@ -36,7 +36,7 @@ export function* readingPeople(
   choices: Choices,
 ): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
   // Before anything is taken apart: an entity ends with what parts cells.
-  const table = readTable(withoutEntities(text))
+  const table = yield* readingTable(withoutEntities(text))
   const columns: Column[] = []
   const headed = table.header === null ? [] : headedColumns(table, table.header)
   columns.push(...understandColumns(headed, undefined, choices))
@@ -60,7 +60,11 @@ export function* readingPeople(
   }
   for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
-  const people = raw.map((person) => personOf(person, meanings))
+  const people: ReadPerson[] = []
+  for (const person of raw) {
+    if (people.length % 10 === 9) yield
+    people.push(personOf(person, meanings))
+  }
   return {
     table,
     above: table.above,

@@ -1,4 +1,12 @@
-import { cellOf, delimiterOf, delimiters, recordsOf, type Delimiter, type Row } from './cells.ts'
+import {
+  cellOf,
+  delimiterOf,
+  delimiters,
+  readingRecords,
+  recordsOf,
+  type Delimiter,
+  type Row,
+} from './cells.ts'
 import { meaningOfHeading } from './column-headings.ts'
 
 /** Where a pasted text or a file has its table: what separates cells, which row has the headings, what is above it. */
@@ -69,7 +77,8 @@ const firstLines = (text: string): string => {
   return end === -1 ? text : text.slice(0, end)
 }
 
-export const readTable = (typed: string): ListTable => {
+/** It yields after a few rows, as those who call it do. */
+export function* readingTable(typed: string): Generator<void, ListTable> {
   const unmarked = typed.replace(/^\uFEFF/, '')
   const [told = '', sign] = separatorLine.exec(unmarked) ?? []
   // The line stays, empty, so that the others keep their numbers.
@@ -87,7 +96,7 @@ export const readTable = (typed: string): ListTable => {
     delimiter,
     header: { line: headerLine },
   } = found
-  const records = recordsOf(plain, delimiter)
+  const records = yield* readingRecords(plain, delimiter)
   const at = records.findIndex(({ line }) => line >= headerLine)
   const header = records[at]
   // Read as a whole, a quote may draw people into the row of headings.

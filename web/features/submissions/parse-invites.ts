@@ -72,7 +72,7 @@ export function* readingInvites(text: string, reading: Reading): Generator<void,
     yield
     read.push(checked(one, reading))
   }
-  return { columns, above, table, people: withoutTwins(read) }
+  return { columns, above, table, people: yield* withoutTwins(read) }
 }
 
 export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
@@ -115,23 +115,27 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): R
   return { line, text, given, problem, isNameGuessed, isTwin: false, email: stored, hasBadEmail }
 }
 
-const withoutTwins = (invites: readonly ReadInvite[]): ReadInvite[] => {
+/** It yields where names are compared, which is done by their letters. */
+function* withoutTwins(invites: readonly ReadInvite[]): Generator<void, ReadInvite[]> {
   const firstOf = new Map<string, ReadInvite>()
-  return invites.map((invite) => {
-    if (invite.problem !== null) return invite
-    const first = firstOf.get(invite.email)
-    if (first === undefined) {
-      firstOf.set(invite.email, invite)
-      return invite
-    }
-    const {
-      line,
-      given: { name },
-    } = first
-    const isSame = invite.isNameGuessed || first.isNameGuessed || isSameName(invite.given.name, name)
-    // With another name it is somebody whose address is wrong, and who would be missed.
-    return isSame
-      ? { ...invite, problem: say('parseInvites.sameAddress', { line }), isTwin: true }
-      : { ...invite, problem: say('parseInvites.sameAddressOf', { line, name }) }
-  })
+  const read: ReadInvite[] = []
+  for (const invite of invites) {
+    const first = invite.problem === null ? firstOf.get(invite.email) : undefined
+    if (first) yield
+    if (invite.problem === null && first === undefined) firstOf.set(invite.email, invite)
+    read.push(first ? twinOf(invite, first) : invite)
+  }
+  return read
+}
+
+const twinOf = (invite: ReadInvite, first: ReadInvite): ReadInvite => {
+  const {
+    line,
+    given: { name },
+  } = first
+  const isSame = invite.isNameGuessed || first.isNameGuessed || isSameName(invite.given.name, name)
+  // With another name it is somebody whose address is wrong, and who would be missed.
+  return isSame
+    ? { ...invite, problem: say('parseInvites.sameAddress', { line }), isTwin: true }
+    : { ...invite, problem: say('parseInvites.sameAddressOf', { line, name }) }
 }

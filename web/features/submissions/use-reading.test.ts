@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readInvites } from './parse-invites.ts'
+import { readingInvites, readInvites } from './parse-invites.ts'
 import { readInSlices, SlicedReading, useReading } from './use-reading.ts'
 
 const asOwner = { mayInviteAdmins: true, choices: {}, meant: {} }
@@ -16,6 +16,15 @@ test.each([
   for (; reading.list === null; slices++) reading.readOn()
   expect(slices).toBeGreaterThan(3_000 / 250)
   expect(reading.list).toEqual(readInvites(text, asOwner))
+})
+
+test.each([
+  ['cells of a table', `Name,E-mail\n${'Ann Lee,\n'.repeat(3_000)}`, 2.15],
+  ['people at one address', 'Ann Lee <ann@m.test>\nBob <ann@m.test>\n'.repeat(1_500), 3],
+])('the page is served between any few steps over %s', (_what, text, times) => {
+  let steps = 0
+  for (const reading = readingInvites(text, asOwner); reading.next().done !== true;) steps += 1
+  expect(steps).toBeGreaterThan(times * 3_000)
 })
 
 test('timers run while a long list is read', async () => {
