@@ -57,6 +57,39 @@ describe('a sentence of a model', () => {
     expect(fault(text, cites)).toBe(kind)
   })
 
+  test.each([
+    'visit evil.example/reset now',
+    'see evil.click for it',
+    'see evil.internal for it',
+    'ask at 10.0.0.1/reset about it',
+    'open localhost:3000/x for it',
+    'look at evil.рф for it',
+    'look at xn--e1a.xn--p1ai for it',
+    'call 0170-1234567 about it',
+    'call +49 170 1234567 about it',
+  ])('holds no address, also where somebody wrote it: %s', (written) => {
+    const answer = [{ n: 1, question: 'Anything else?', text: `I ${written}` }]
+    expect(faultOf({ text: `You write: “I ${written}”.`, cites: [1] }, answer, () => false)).toBe('form')
+  })
+
+  test.each(['I came on 2026-03-01 at 09:00', 'I gave it 7.5, and/or 8', 'I meet z.B. Ada'])(
+    'may hold what is no address: %s',
+    (written) => {
+      const answer = [{ n: 1, question: 'Anything else?', text: written }]
+      expect(faultOf({ text: `You write: “${written}”.`, cites: [1] }, answer, () => false)).toBeUndefined()
+    },
+  )
+
+  test.each(['I earn too little', 'I will take over the post of the manager'])(
+    'speaks of pay and posts between quotation marks only: %s',
+    (written) => {
+      const answer = [{ n: 1, question: 'Anything else?', text: written }]
+      const found = (text: string) => faultOf({ text, cites: [1] }, answer, () => false)
+      expect(found(`You say that ${written.replace('I', 'you')}.`)).toBe('consequence')
+      expect(found(`You write: “${written}”.`)).toBeUndefined()
+    },
+  )
+
   test('is not vouched for by what a person wrote, where the computed sentence quotes that', () => {
     const quoting = [
       {

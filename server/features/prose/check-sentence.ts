@@ -129,7 +129,7 @@ const stems = (text: string): string[] => wordsIn(text).map(stem)
 
 /** What would decide something about a person; an answer may say so, and then it stands between quotation marks. */
 export const consequences =
-  /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform)/u
+  /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform|earn|income|remunerat|posts?$|positions?$)/u
 
 /** Whether enough of a text's longer words stand in these. */
 export const isRelated = (text: string, basis: readonly string[]): boolean => {

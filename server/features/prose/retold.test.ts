@@ -156,6 +156,22 @@ describe('a whole sentence of a source stands, and what a person wrote as what t
   })
 })
 
+test.each([
+  [
+    'Nothing of this holds true of me: 1. I am patient. 2. I am kind. 3. I am 12 years old.',
+    'You say that you are kind.',
+  ],
+  [
+    'Nothing of this holds true of me: 1. I am patient. 2. I am kind. 3. I am 12 years old.',
+    'You say that you are patient.',
+  ],
+  ['None of it is so:\n- I am kind.\n- I am patient.', 'You say that you are kind.'],
+  ['The team is good. NOT.', 'You write: The team is good.'],
+  ['The team is good. Just kidding.', 'You write: “The team is good”.'],
+])('%j is not retold without what turns it round: %s', (text, sentence) => {
+  expect(isRetold(sentence, [{ text, isTold: true }])).toBe(false)
+})
+
 test('a source with a quote that never ends is read in one go', async () => {
   const source = (start: string) => ({ text: start + 'A. '.repeat(8_000), isTold: false })
   const isOne = (start: string) => isRetold('Nobody wrote this.', [source(start)])

@@ -63,10 +63,28 @@ const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => 
 const sentenceEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
 const fieldEnd = /(;\s)/u
 
-const unitsOf = (text: string): (readonly string[])[] => partsOf(text, sentenceEnd)
+const unitsOf = (text: string): (readonly string[])[] => {
+  const units: string[] = []
+  let isList = false
+  for (const part of partsOf(text, sentenceEnd)) {
+    // What a list is of, and a word or two such as 'Not really', may turn what is beside them round.
+    const isMore = isList || withoutEnd(tokensOf(part)).length <= fewWords
+    if (isMore && units.length > 0) units.push(`${units.pop()} ${part}`)
+    else units.push(part)
+    isList ||= leadIn.test(part)
+  }
+  return sayingOf(units)
+}
+
+const fewWords = 2
+/** 'None of this is so: 1.' */
+const leadIn = /:\s*(?:\d+[.)]?)?$/u
+
+const sayingOf = (parts: readonly string[]): (readonly string[])[] =>
+  parts.map((part) => withoutEnd(tokensOf(part))).filter(isSaying)
 
 /** What is quoted stays in one piece, or a part of what somebody wrote would be as good as what was worked out. */
-const partsOf = (text: string, end: RegExp): (readonly string[])[] => {
+const partsOf = (text: string, end: RegExp): string[] => {
   const parts: string[] = []
   let open: string[] = []
   let quotes = quotesOf('')
@@ -79,7 +97,7 @@ const partsOf = (text: string, end: RegExp): (readonly string[])[] => {
     quotes = quotesOf('')
   }
   // What stays open to the end is none.
-  return parts.map((part) => withoutEnd(tokensOf(part))).filter(isSaying)
+  return parts
 }
 
 type Quotes = { opening: number; closing: number; straight: number }
@@ -103,7 +121,7 @@ const isOpen = ({ opening, closing, straight }: Quotes): boolean => opening !== 
  * within a name, what has no name behind what has one, and a name that occurs twice.
  */
 const fieldsOf = (text: string): (readonly string[])[] => {
-  const all = partsOf(text, fieldEnd)
+  const all = sayingOf(partsOf(text, fieldEnd))
   const nested = all.findIndex((field) => field.filter((token) => token === ':').length > 1)
   const names = all.map((field) => field.slice(0, Math.max(0, field.indexOf(':'))).join(' '))
   const named = names.findIndex((name) => name !== '')

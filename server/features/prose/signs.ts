@@ -72,6 +72,13 @@ const addressLike = [
   /\p{L}:[^\s]/u,
   /\d[.]\d+[.]\d/u,
 ]
+/** What programs make links of: hosts and telephone numbers. It is no address only because somebody wrote it in an answer. */
+const links = [
+  /(?:^|[^\p{L}\p{N}-])[\p{L}\p{N}-]+[.。·・․‧](?:xn--[a-z0-9-]+|\p{L}{2,})(?![\p{L}\p{M}])/u,
+  /(?<!\d)\d{1,3}(?:[.]\d{1,3}){3}(?!\d)/u,
+  /(?<!\p{L})localhost(?![\p{L}\p{N}])/u,
+  /(?<![\p{N}.,])(?:\+|0)(?:[\s()/-]?\d){6,}/u,
+]
 const never = /(?:https?|hxxps?|ftp|mailto|tel|javascript|data):|www\.|[@＠﹫]/iu
 /** 'evil dot example', 'evil . example'. */
 const spelledOut = ['dot', 'slash', 'punkt', 'arroba', 'punto', 'نقطة', 'klammeraffe', 'schrägstrich']
@@ -80,7 +87,7 @@ const spacedDot = /[\p{L}\p{N}]\s+[.。·・]\s*[\p{L}\p{N}]/u
 /** Whether it holds an address of any kind; only what stands letter by letter in the basis may look like one. */
 export const hasAddress = (text: string, basis: readonly string[]): boolean => {
   const read = plain(text)
-  if (never.test(read) || spacedDot.test(read)) return true
+  if (never.test(read) || spacedDot.test(read) || links.some((link) => link.test(read))) return true
   const there = plain(basis.join('\n'))
   const known = new Set(wordsIn(there))
   if (wordsIn(read).some((word) => spelledOut.includes(word) && !known.has(word))) return true

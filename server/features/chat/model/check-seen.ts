@@ -20,6 +20,12 @@ import type { GivenSource } from './sources.ts'
 export const isPicture = ({ basis }: GivenSource): boolean =>
   basis.kind === 'file' && basis.quote === undefined
 
+/** Roman numerals in small letters, and marks in words. */
+const amount = /^(?:[ivxlcdm]{2,}|umpteen\w*|marks?)$/u
+/** What somebody who is after an account asks for. */
+const secret =
+  /^(?:codes?|passcodes?|passwords?|pins?|tokens?|logins?|credentials?|owners?|admins?|support)$/u
+
 const beginning = /^The pictures? shows? \p{Ll}/u
 
 export const faultOfSeen = (
@@ -32,10 +38,11 @@ export const faultOfSeen = (
   if (isUnfit(text) || hasAddress(text, []) || hasUnusualSigns(text, [])) return 'form'
   if (!beginning.test(text.trim())) return 'words'
   const words = wordsIn(text)
-  if (numbersIn(text).length > 0 || /\p{N}/u.test(text)) return 'number'
+  if (numbersIn(text).length > 0 || /\p{N}/u.test(text) || words.some((word) => amount.test(word)))
+    return 'number'
   if (quotesIn(text).length > 0) return 'quote'
   if (gradesSaid(text).length > 0) return 'grade'
-  if (words.some((word) => consequences.test(word))) return 'consequence'
+  if (words.some((word) => consequences.test(word) || secret.test(word))) return 'consequence'
   const hasCapital = /\p{Lu}/u.test(text.trim().slice(1))
   return hasCapital || named(text).names.size > 0 || words.some(isName) ? 'name' : undefined
 }
