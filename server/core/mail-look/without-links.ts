@@ -1,13 +1,19 @@
+import { isIPv6 } from 'node:net'
+
 /**
- * A name as mails say it: what mail programs would make a link of (an address of the web, a host, an e-mail address) is broken
- * by spaces, so that the name of an organization or a person leads nowhere. Spaces, since programs and browsers read over
+ * A name as mails say it: what mail programs would make a link of (an address of the web, a host or its number, an e-mail
+ * address) is broken by spaces, so that the name of an organization or a person leads nowhere. Spaces, since programs and browsers read over
  * invisible signs, and over dots of other scripts.
  */
 export const withoutLinks = (name: string): string =>
   name
     .normalize('NFC')
     .replaceAll(invisible, '')
+    .replaceAll(inBrackets, (all, bracket: string, inside: string) =>
+      isIPv6(inside.normalize('NFKC')) ? `${bracket} ${inside}` : all,
+    )
     .replaceAll(dotInHost, '. ')
+    .replaceAll(numbersWithDots, (numbers) => numbers.replaceAll(dot, '. '))
     .replaceAll(dotAfterWww, '. ')
     .replaceAll(schemeWithSlashes, ': ')
     .replaceAll(schemeAlone, '$1: ')
@@ -18,6 +24,12 @@ const invisible = /(?!\p{Join_Control})[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u31
 /** Every sign that hosts may have as their dot, before two letters or a digit of another label: "evil.example", not "Dr. Who" or "e.g.". */
 const dotInHost =
   /(?<=[\p{L}\p{M}\p{N}\p{Join_Control}_-])[.\u3002\uFF0E\uFF61\u2024\uFE52](?=[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}-][\p{L}\p{M}\p{N}\p{Join_Control}-])/gu
+const dot = /[.\u3002\uFF0E\uFF61\u2024\uFE52]/gu
+/** Four numbers or more, of which hosts may consist (IPv4): versions and dates have up to three. */
+const numbersWithDots =
+  /(?:0x[\da-f]{1,8}|\p{N}{1,12})(?:[.\u3002\uFF0E\uFF61\u2024\uFE52](?:0x[\da-f]{1,8}|\p{N}{1,12})){3,}/giu
+/** IPv6 leads somewhere between brackets only. */
+const inBrackets = /([[\uFF3B])([^\s[\]\uFF3B\uFF3D]{2,80})(?=[\]\uFF3D])/gu
 const dotAfterWww = /(?<=www)[.\u3002\uFF0E\uFF61\u2024\uFE52](?=\S)/giu
 const schemeWithSlashes = /[:\uFF1A\uFE55\uA789](?=[/\\\uFF0F\u2044\u2215])/gu
 const schemeAlone =
