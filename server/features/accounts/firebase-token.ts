@@ -6,7 +6,6 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose'
-import { z } from 'zod'
 import { messages } from '../../../contract/failures.ts'
 import { DisplayName, Email } from '../../../contract/fields.ts'
 import { PhotoUrl } from '../../../contract/accounts.ts'
@@ -16,6 +15,7 @@ import { Failure, refused } from '../../core/failures.ts'
 import type { Log } from '../../core/log.ts'
 import { outsideFetch } from '../../core/outside-fetch.ts'
 import type { SocialSignInSettings } from '../../core/social-sign-in.ts'
+import { usableKeysOf } from './usable-keys.ts'
 import type { Profile } from './users.ts'
 
 /** ID tokens of Firebase Authentication (specification point 7, decisions §3), held to the provider's own rules. */
@@ -36,26 +36,22 @@ export type ProvenPerson = { email: string; profile: Profile }
 /** @throws Failure UNAUTHENTICATED for a token that does not hold, UNAVAILABLE where the keys cannot be had. */
 export type VerifyToken = (idToken: string, now: Date) => Promise<ProvenPerson>
 
-const KeySet = z.object({
-  keys: z
-    .array(z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.base64url(), e: z.base64url() }))
-    .min(1),
-})
-
-/** A set that holds no keys would be kept for an hour in the place of those that are good. */
-const fetchKeys: typeof fetch = async (input, init) => {
-  const response = await outsideFetch(keysBytesMax)(input, init)
-  if (response.ok && !KeySet.safeParse(jsonOf(await response.clone().text())).success)
-    throw new Error('The sign-in provider answered with no set of keys.')
-  return response
-}
-
 /** Verifies the tokens of one project. Its keys are fetched with the first token and kept. */
 export const tokenVerifier = (
   { projectId, jwksUrl }: Pick<SocialSignInSettings, 'projectId' | 'jwksUrl'>,
   log: Log,
   timeoutMs = keysTimeoutMs,
 ): VerifyToken => {
+  let unusable: readonly string[] = []
+  /** Keys that nothing can be verified with would be kept for an hour in the place of those that are good. */
+  const fetchKeys: typeof fetch = async (input, init) => {
+    const response = await outsideFetch(keysBytesMax)(input, init)
+    if (!response.ok) return response
+    const found = usableKeysOf(jsonOf(await response.text()))
+    unusable = found.unusable
+    if (found.usable.length === 0) throw new Error('The sign-in provider answered with no set of keys.')
+    return Response.json({ keys: found.usable }, { status: response.status })
+  }
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     timeoutDuration: timeoutMs,
     cacheMaxAge: keysMaxAgeMs,
@@ -67,7 +63,7 @@ export const tokenVerifier = (
     try {
       return await keys(header, token)
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey) throw error
+      if (error instanceof errors.JWKSNoMatchingKey && !unusable.includes(header.kid)) throw error
       throw new Failure('UNAVAILABLE', messages.providerAway, {
         retryAfterSeconds: awaySeconds,
         cause: error,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
@@ -57,6 +58,47 @@ describe.each(Object.entries(misbehaviours))('a provider that answers with %s', 
     expect(lines.join('\n')).not.toContain(idToken)
     expect(lines.join('\n')).not.toContain(outsideWords)
   })
+})
+
+const ofRsa = (bits: number): KeyObject => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey
+const jwk = (key: KeyObject, more: object = {}) => ({
+  ...key.export({ format: 'jwk' }),
+  kid: 'first',
+  ...more,
+})
+const answering = (keys: readonly object[]) => {
+  issuer.answer = (_request, response) => void response.end(JSON.stringify({ keys }))
+}
+const issued = (kid: string, key = issuer.newKey()) => {
+  const second = Math.floor(app.now.getTime() / 1000)
+  const email = app.freshEmail()
+  const iss = `https://securetoken.google.com/${projectId}`
+  const times = { iat: second, auth_time: second, exp: second + 3600 }
+  const claims = { iss, aud: projectId, sub: email, ...times, email, email_verified: true }
+  return issuer.token(claims, { kid, key })
+}
+
+test.each([
+  ['of 1024 bits', jwk(ofRsa(1024))],
+  ['of a shared secret', { kty: 'oct', kid: 'first', alg: 'HS256', k: 'c2VjcmV0LXdvcmRz' }],
+  ['of another kind', jwk(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey)],
+  ['for another algorithm', jwk(ofRsa(2048), { alg: 'RS512' })],
+  ['to encrypt with', jwk(ofRsa(2048), { use: 'enc' })],
+  ['to sign with', jwk(ofRsa(2048), { key_ops: ['sign'] })],
+  ['with which anybody can sign', jwk(ofRsa(2048), { e: 'AQ' })],
+  ['with an even exponent', jwk(ofRsa(2048), { e: 'BA' })],
+  ['of 17 bits', { kty: 'RSA', kid: 'first', n: 'AQAB', e: 'AQAB' }],
+  ['of nothing', { kty: 'RSA', kid: 'first', n: '', e: '' }],
+])('a key %s is none, alone or beside a good one', async (_what, key) => {
+  const verify = tokenVerifier({ projectId, jwksUrl: issuer.url }, silentLog, 500)
+  const away = { kind: 'UNAVAILABLE', message: messages.providerAway }
+  answering([key])
+  await expect(verify(issued('first'), app.now)).rejects.toMatchObject(away)
+  const good = issuer.newKey()
+  answering([key, jwk(good.publicKey, { kid: 'good' })])
+  await expect(verify(issued('good', good), app.now)).resolves.toMatchObject({})
+  await expect(verify(issued('first'), app.now)).rejects.toMatchObject(away)
+  await expect(verify(issued('unknown'), app.now)).rejects.toMatchObject({ kind: 'UNAUTHENTICATED' })
 })
 
 test('and once it answers well, the same person signs in', async () => {
