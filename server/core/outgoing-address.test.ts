@@ -13,6 +13,8 @@ const own = [
   '::1',
   '::127.0.0.1',
   'fd12:3456::1',
+  'fd00:ec3::254',
+  'fd00:42::43',
   '::ffff:10.0.0.1',
   '::ffff:7f00:1',
 ]
@@ -34,7 +36,19 @@ const never = [
   '::169.254.169.254',
   'fd20:ce::254',
   'fd00:c1::a9fe:a9fe',
+  'fd00:ec2::23',
+  'fd00:ec2::253',
+  'fd00:0ec2:0:0:0:0:0:23',
+  'fd00:42::42',
+  'fd00:a9fe:a9fe::1',
+  'fd00:100::100:200',
+  '169.254.170.2',
+  '169.254.170.23',
+  '169.254.42.42',
+  '169.254.0.23',
   '192.0.0.192',
+  '::ffff:192.0.0.192',
+  '::ffff:169.254.42.42',
   'fe80::1%eth0',
   'febf::1',
   '64:ff9b::a9fe:a9fe',
@@ -90,6 +104,8 @@ test.each([
   ['http://169.254.169.254/latest/meta-data', 'not-public', 'not-public'],
   ['https://168.63.129.16/machine', 'not-public', 'not-public'],
   ['https://[fe80::1]/', 'not-public', 'not-public'],
+  ['https://[fd00:ec2::23]/v1/credentials', 'not-public', 'not-public'],
+  ['https://[fd00:42::42]/conf', 'not-public', 'not-public'],
 ])('%s', (text, inPublic, inPrivate) => {
   const url = new URL(text)
   expect([faultOf(url, 'public'), faultOf(url, 'private')]).toEqual([inPublic, inPrivate])

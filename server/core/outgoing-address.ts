@@ -12,17 +12,25 @@ import { isLoopback } from './environment.ts'
 export type Reach = 'public' | 'private'
 
 const ownRanges = new Set(['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'])
-/**
- * Where clouds give keys and settings to their own machines, by services outside of the link-local range; the last three
- * are of Azure, Google and Oracle.
- */
-const metadata = new Set([
-  'fd00:ec2::254',
-  '100.100.100.200',
-  '168.63.129.16',
-  'fd20:ce::254',
-  'fd00:c1::a9fe:a9fe',
-])
+/** Where clouds give keys and settings to their own machines, by services outside of the link-local range. */
+const metadata = [
+  // AWS: settings of a machine, keys of a pod, names, time.
+  'fd00:ec2::/32',
+  // Google
+  'fd20:ce::254/128',
+  // Oracle
+  'fd00:c1::a9fe:a9fe/128',
+  '192.0.0.192/32',
+  // Alibaba
+  '100.100.100.200/32',
+  'fd00:100::100:200/128',
+  // Azure
+  '168.63.129.16/32',
+  // Scaleway
+  'fd00:42::42/128',
+  // Akamai (Linode)
+  'fd00:a9fe:a9fe::1/128',
+].map((range) => ipaddr.parseCIDR(range))
 /** All of the public internet that there is in IPv6. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
@@ -30,7 +38,8 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3')
 export const mayCall = (text: string, reach: Reach): boolean => {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
-  if (metadata.has(address.toString())) return false
+  if (metadata.some(([first, bits]) => address.kind() === first.kind() && address.match(first, bits)))
+    return false
   const range = address.range()
   if (reach === 'private' && ownRanges.has(range)) return true
   if (range !== 'unicast') return false
