@@ -5,7 +5,7 @@ import { fakeStripe } from '../testing/fake-stripe.ts'
 import { readEnvironment } from './environment.ts'
 import { errorForLog } from './error-for-log.ts'
 import { Failure } from './failures.ts'
-import { isUnknownThere, openPayments } from './payments.ts'
+import { HostedPage, isUnknownThere, openPayments } from './payments.ts'
 
 const stripe = await fakeStripe()
 afterAll(() => stripe.close())
@@ -56,6 +56,33 @@ test('a provider that refuses is told as such, without what was sent and without
   const refused = await failureOf(other.ask((asked) => asked.customers.retrieve('cus_1'), Customer))
   expect(refused).toMatchObject({ kind: 'UNAVAILABLE', status: 503 })
   expect(told(refused)).not.toMatch(/\bsk_|whsec_|must_not_be_told|another_account/)
+})
+
+test.each([301, 302, 400, 402, 404, 409, 500])(
+  'an answer of the right shape with status %i is none',
+  async (status) => {
+    const payments = await paymentsWith()
+    stripe.feel(
+      (_request, response) =>
+        void response.writeHead(status, { 'content-type': 'application/json' }).end('{"id": "cus_1"}'),
+    )
+    const failure = await failureOf(payments.ask((asked) => asked.customers.retrieve('cus_1'), Customer))
+    stripe.feel('well')
+    expect(failure).toMatchObject({ kind: 'UNAVAILABLE', message: messages.paymentsAway })
+    expect(isUnknownThere(failure)).toBe(false)
+  },
+)
+
+test.each([
+  ['https://checkout.stripe.com/c/pay/cs_1', true],
+  ['http://127.0.0.1:4242/pay', true],
+  ['http://checkout.stripe.com/c/pay/cs_1', false],
+  ['http://127.0.0.1.evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['//checkout.stripe.com/', false],
+  ['', false],
+])('whether people are led to %s', (address, isLed) => {
+  expect(HostedPage.safeParse(address).success).toBe(isLed)
 })
 
 test('what is wrong here and not there passes as it is', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { PageAddress } from '../../contract/billing.ts'
 import { messages } from '../../contract/failures.ts'
 import { jsonOf } from '../../contract/wire.ts'
-import type { BillingSettings } from './environment.ts'
+import { isLoopback, type BillingSettings } from './environment.ts'
 import { Failure } from './failures.ts'
 import { outsideFetch } from './outside-fetch.ts'
 
@@ -46,7 +47,7 @@ export const openPayments = async (
     maxNetworkRetries: 1,
     telemetry: false,
     appInfo: { name: 'Muster' },
-    httpClient: Stripe.createFetchHttpClient(fetchObject),
+    httpClient: Stripe.createFetchHttpClient(fetchAnswer),
   })
   const { StripeError, StripeConnectionError, StripeRateLimitError, StripeAPIError } = Stripe.errors
   return {
@@ -82,14 +83,37 @@ export const openPayments = async (
 /** No answer of the provider is longer. */
 const answerBytesMax = 8 * 1024 * 1024
 
-/** The library reads fields of each answer, also where it is `null`. */
-const fetchObject: typeof fetch = async (input, init) => {
+/**
+ * What the library can read. It writes into each answer, and into its `error`: where one is a text, it throws outside of any
+ * promise, which would end the process.
+ */
+const ApiAnswer = z.looseObject({
+  error: z
+    .looseObject({
+      message: z.string().nullish(),
+      type: z.string().nullish(),
+      code: z.string().nullish(),
+      param: z.string().nullish(),
+    })
+    .nullish(),
+})
+
+/** The library takes whatever has no `error` for what was asked for, also with a status that says otherwise. */
+const fetchAnswer: typeof fetch = async (input, init) => {
   const response = await outsideFetch(answerBytesMax)(input, init)
-  const body = jsonOf(await response.clone().text())
-  if (body === null || typeof body === 'number' || typeof body === 'boolean')
-    throw new Error('The payment provider answered with no object.')
+  const { data } = ApiAnswer.safeParse(jsonOf(await response.clone().text()))
+  if (!data || (!response.ok && !data.error))
+    throw new Error('The payment provider answered with nothing that its interface knows.')
   return response
 }
+
+/** A page of the provider, to which the browser goes: encrypted, but for one on this machine. */
+export const HostedPage = PageAddress.refine((address) => {
+  // What is no address at all is asked, too.
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || isLoopback(hostname)
+})
 
 const away = (cause: Error) =>
   new Failure('UNAVAILABLE', messages.paymentsAway, { retryAfterSeconds: 10, cause })

@@ -18,9 +18,9 @@ const answering =
   (_request, response) =>
     void json(response, status, refusal, headers)
 const saying =
-  (body: string): Misbehaviour =>
+  (body: string, status = 200): Misbehaviour =>
   (_request, response) =>
-    void json(response, 200, body)
+    void json(response, status, body)
 
 const cutOff: Misbehaviour = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })
@@ -59,6 +59,9 @@ const numbers = JSON.stringify({
   model: 7,
 })
 
+/** What cannot be made a text of. */
+const noText = { toString: 7, valueOf: 7, words: outsideWords }
+
 export const misbehaviours: Readonly<Record<string, Misbehaviour>> = {
   '400': answering(400),
   '401': answering(401),
@@ -79,11 +82,28 @@ export const misbehaviours: Readonly<Record<string, Misbehaviour>> = {
   'an empty body': saying(''),
   'truncated JSON': saying(`{"id": "${outsideWords}`),
   null: saying('null'),
+  'a bare JSON text': saying(JSON.stringify(outsideWords)),
+  '404 and a bare JSON text': saying(JSON.stringify(outsideWords), 404),
+  '502 and a bare JSON text': saying(JSON.stringify(outsideWords), 502),
+  'a bare JSON number': saying('7'),
+  'a bare JSON boolean': saying('true'),
   'a list': saying('[]'),
+  'a list of texts': saying(JSON.stringify([outsideWords])),
   'an empty object': saying('{}'),
+  '400 and an empty object': saying('{}', 400),
+  'an error that is a number': saying('{"error": 7}', 400),
+  'an error that is a text': saying(JSON.stringify({ error: outsideWords }), 400),
+  'an error in another shape': saying(
+    JSON.stringify({ error: { message: noText, type: noText, code: noText } }),
+    400,
+  ),
   'numbers for texts': saying(numbers),
   'a broken connection': cutOff,
   silence: () => undefined,
+  'another protocol': ({ socket }) =>
+    void socket.end(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n${outsideWords}`,
+    ),
   'what is no HTTP': garbage,
   '50 MB': endless,
 }

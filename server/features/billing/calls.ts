@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { billing as calls, PageAddress } from '../../../contract/billing.ts'
+import { billing as calls } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { refused } from '../../core/failures.ts'
-import { isUnknownThere, type Payments } from '../../core/payments.ts'
+import { HostedPage, isUnknownThere, type Payments } from '../../core/payments.ts'
 import type { Served } from '../../core/serve.ts'
 import { accountOf, subscriptionOf } from './account.ts'
 import { openCheckout } from './checkout.ts'
@@ -11,7 +11,7 @@ import { readSubscriptionAgain, readWithThisKey } from './read-again.ts'
 import { serveSteps, type StepContext } from '../../core/serve-steps.ts'
 import { billingWebhook } from './webhook.ts'
 
-const Portal = z.object({ url: PageAddress })
+const Portal = z.object({ url: HostedPage })
 
 const paymentsOf = ({ host }: StepContext): Payments => {
   if (!host.payments) throw refused(messages.billingNotSetUp)

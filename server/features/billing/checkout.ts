@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type billing as calls, canSubscribe, PageAddress, trialDays } from '../../../contract/billing.ts'
+import { type billing as calls, canSubscribe, trialDays } from '../../../contract/billing.ts'
 import { messages } from '../../../contract/failures.ts'
 import { audit } from '../../core/audit.ts'
 import { hourMs } from '../../core/durations.ts'
 import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
 import { remainingPause } from '../../core/pauses.ts'
-import { isRefusedThere, isUnknownThere, type Payments } from '../../core/payments.ts'
+import { HostedPage, isRefusedThere, isUnknownThere, type Payments } from '../../core/payments.ts'
 import { accountOf, type Account } from './account.ts'
 import { readSubscriptionAgain } from './read-again.ts'
 import type { StepContext } from '../../core/serve-steps.ts'
@@ -19,7 +19,7 @@ const Made = z.object({ id: z.string().min(1) })
 const Session = z.object({
   id: z.string().min(1),
   status: z.string().nullable(),
-  url: PageAddress.nullish(),
+  url: HostedPage.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   subscription: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish(),
 })

@@ -55,7 +55,9 @@ export const post = async (url: URL, { body, headers }: Post, how: How): Promise
           'user-agent': 'Muster-Webhooks/1',
         },
       })
-      request.on('response', resolve).on('error', reject).end(body)
+      const unanswered = () => reject(new Error('The connection was closed without an answer.'))
+      // An answer that switches to another protocol closes it without an error.
+      request.on('response', resolve).on('error', reject).on('close', unanswered).end(body)
     })
     return end({ status: response.statusCode ?? null, answer: await beginningOf(response) })
   } catch (error) {
