@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { codeIn, plainCode } from './one-time-code.ts'
 import { plainToken, plainUrl, withoutEnd } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, Instant, InviteCodeIfAny, Language, Next, Nothing, Page } from './fields.ts'
+import {
+  DisplayName,
+  Email,
+  Id,
+  Instant,
+  InviteCodeIfAny,
+  Language,
+  madePlain,
+  Next,
+  Nothing,
+  Page,
+} from './fields.ts'
 
 /** Session of specification point 3, as its own user sees it. */
 export const Session = z.object({
@@ -66,6 +77,7 @@ const behindPhone = /[^\p{L}\p{N}\p{Cs}]/u
 /** A phone number in any usual spelling; its digits, with the plus where there is one, come out. */
 export const PhoneNumber = z
   .string({ error: 'Invalid phone number format' })
+  .max(500, 'Invalid phone number format')
   .transform((typed) =>
     withoutEnd(plainToken(typed).replace(beforePhone, ''), behindPhone).replaceAll(/[\s().[\]-]/g, ''),
   )
@@ -74,7 +86,7 @@ export const PhoneNumber = z
 /** The address of a picture on the web. */
 export const PhotoUrl = z
   .string({ error: 'Invalid photo URL format' })
-  .overwrite(plainUrl)
+  .overwrite(madePlain(plainUrl, 2_048))
   .max(2_048, 'Invalid photo URL format')
   .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
-import { Count, Id, Instant, limits, Next, onOneLine, Page, Version } from './fields.ts'
+import { Count, Id, Instant, limits, madePlain, Next, onOneLine, Page, Version } from './fields.ts'
 import { ReportOrigin } from './reports.ts'
 
 /**
@@ -52,10 +52,13 @@ export type Finding = z.output<typeof Finding>
 
 const Title = z
   .string({ error: planMessages.titleMissing })
-  .overwrite(onOneLine)
+  .overwrite(madePlain(onOneLine, planLimits.titleMax))
   .min(1, planMessages.titleMissing)
   .max(planLimits.titleMax, planMessages.titleTooLong)
-const Text = z.string().overwrite(plainText).max(planLimits.textMax, planMessages.textTooLong)
+const Text = z
+  .string()
+  .overwrite(madePlain(plainText, planLimits.textMax))
+  .max(planLimits.textMax, planMessages.textTooLong)
 export const Day = z.iso.date(planMessages.dueDate).regex(/^(?!0000)/, planMessages.dueDate)
 
 export const PlanItem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiScopes } from './api-scopes.ts'
 import { call } from './call.ts'
-import { Id, Instant, Nothing, onOneLine } from './fields.ts'
+import { Id, Instant, madePlain, Nothing, onOneLine } from './fields.ts'
 
 /** API keys: how other software makes calls, as the member who made its key and no further than its scopes. */
 
@@ -38,7 +38,7 @@ export const keyMessages = {
 
 const KeyName = z
   .string({ error: keyMessages.nameMissing })
-  .overwrite(onOneLine)
+  .overwrite(madePlain(onOneLine, keyLimits.nameMax))
   .min(1, keyMessages.nameMissing)
   .max(keyLimits.nameMax, keyMessages.nameTooLong)
 

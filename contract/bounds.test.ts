@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Instant, wholeMax } from './fields.ts'
+import { DisplayName, Email, Instant, madePlain, wholeMax } from './fields.ts'
+import { PhoneNumber } from './accounts.ts'
 import { contract } from './index.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -38,4 +39,55 @@ test('a moment is of the years 1 to 9999', () => {
   for (const moment of ['10000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+010000-01-01T00:00:00Z']) {
     expect(Instant.safeParse(moment).success).toBe(false)
   }
+})
+
+/** What every way of making plain would change. */
+const farTooLong = ` ${'ﷺ '.repeat(100_000)}`
+
+/** Where in a schema typed text is changed though it is far too long, and every schema of a text that was looked at. */
+const changesLongText = (schema: unknown, at: string, seen = new Set<unknown>()): string[] => {
+  if (!isObject(schema) || seen.has(schema)) return []
+  seen.add(schema)
+  if (schema instanceof z.ZodType && schema.def.type === 'pipe') {
+    const { in: typed, out } = z.object({ in: z.instanceof(z.ZodType), out: z.unknown() }).parse(schema.def)
+    const isChanged = out instanceof z.ZodType && out.def.type === 'transform'
+    const isFree = typed instanceof z.ZodString && typed.safeParse(farTooLong).success
+    return [
+      ...(isChanged && isFree ? [at] : []),
+      ...changesLongText(typed, at, seen),
+      ...changesLongText(out, at, seen),
+    ]
+  }
+  if (schema instanceof z.ZodString) {
+    const changes = (schema.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+      'tx' in def && typeof def.tx === 'function' ? [def.tx] : [],
+    )
+    return changes.some((change) => change(farTooLong) !== farTooLong) ? [at] : []
+  }
+  const below = schema instanceof z.ZodType ? schema.def : schema
+  return Object.entries(below).flatMap(([key, value]) => changesLongText(value, `${at}.${key}`, seen))
+}
+
+test('no call makes text plain that is far too long', () => {
+  expect(Object.values(contract).flatMap((call) => changesLongText(call.in, call.name))).toEqual([])
+  // The search finds what it looks for.
+  const trim = (text: string) => text.trim()
+  const loose = z.object({
+    a: z.array(z.string().overwrite(trim).max(10)).optional(),
+    b: z.string().transform(trim),
+  })
+  expect(changesLongText(loose, 'loose')).toHaveLength(2)
+  const held = z.object({
+    a: z.string().overwrite(madePlain(trim, 10)),
+    b: z.string().max(10).transform(trim),
+  })
+  expect(changesLongText(held, 'held')).toEqual([])
+})
+
+test.each([
+  [DisplayName, 'Display name is too long (max 100 characters)'],
+  [Email, 'Email is too long'],
+  [PhoneNumber, 'Invalid phone number format'],
+])('what is far too long gets one sentence', (schema, sentence) => {
+  expect(schema.safeParse(farTooLong).error?.issues.map(({ message }) => message)).toEqual([sentence])
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { questionIds } from '../insights/questionnaire.ts'
 import { call } from './call.ts'
-import { Count, Id, Instant, Next, Nothing, onOneLine, Page, Version } from './fields.ts'
+import { Count, Id, Instant, madePlain, Next, Nothing, onOneLine, Page, Version } from './fields.ts'
 import { messages } from './failures.ts'
 
 /**
@@ -67,7 +67,11 @@ export type PageContext = z.output<typeof PageContext>
 const base64Max = Math.ceil(chatLimits.attachmentBytes / 3) * 4
 
 export const Attachment = z.object({
-  name: z.string().overwrite(onOneLine).min(1, messages.chatFileNameless).max(chatLimits.attachmentNameMax),
+  name: z
+    .string()
+    .overwrite(madePlain(onOneLine, chatLimits.attachmentNameMax))
+    .min(1, messages.chatFileNameless)
+    .max(chatLimits.attachmentNameMax),
   type: AttachmentType,
   /** The file's bytes in base64. */
   data: z.base64({ error: messages.chatFileBroken }).max(base64Max, messages.chatFileTooLarge),
@@ -237,7 +241,7 @@ export const chats = {
     in: z.object({
       message: z
         .string({ error: messages.chatMessageEmpty })
-        .overwrite(plainText)
+        .overwrite(madePlain(plainText, chatLimits.messageMax))
         .min(1, messages.chatMessageEmpty)
         .max(chatLimits.messageMax, messages.chatMessageTooLong),
       /** Whom it is about; the same as a mention of that person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
-import { Count, Id, Instant, limits, Next, onOneLine, PageByNumber } from './fields.ts'
+import { Count, Id, Instant, limits, madePlain, Next, onOneLine, PageByNumber } from './fields.ts'
 import { messages } from './failures.ts'
 import { Run } from './runs.ts'
 
@@ -38,13 +38,13 @@ export const cycles = {
     in: z.object({
       name: z
         .string({ error: messages.cycleNameMissing })
-        .overwrite(onOneLine)
+        .overwrite(madePlain(onOneLine, cycleNameMax))
         .min(1, messages.cycleNameMissing)
         .max(cycleNameMax, messages.cycleNameTooLong(cycleNameMax)),
       /** Told to everybody who is asked. */
       reason: z
         .string()
-        .overwrite(plainText)
+        .overwrite(madePlain(plainText, limits.reopenReasonMax))
         .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
         .optional(),
     }),

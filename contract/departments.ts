@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainTitle } from '../insights/text/plain-name.ts'
 import { call } from './call.ts'
-import { Count, limits, Nothing } from './fields.ts'
+import { Count, limits, madePlain, Nothing } from './fields.ts'
 
 /** Departments: what people of an organization are grouped by. */
 
@@ -9,7 +9,7 @@ const tooLong = `Department is too long (max ${limits.departmentMax} characters)
 
 const DepartmentName = z
   .string({ error: 'Department is required' })
-  .overwrite(plainTitle)
+  .overwrite(madePlain(plainTitle, limits.departmentMax))
   .min(1, 'Department is required')
   .max(limits.departmentMax, tooLong)
 

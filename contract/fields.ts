@@ -113,6 +113,15 @@ const withPlainDomain = (email: string): string => {
   }
 }
 
+/**
+ * Makes typed text plain that has at most `max` characters then. What is far longer stays as it was typed: it is refused for
+ * its length, and making it plain would only take time.
+ */
+export const madePlain =
+  (plain: (typed: string) => string, max: number) =>
+  (typed: string): string =>
+    typed.length > 4 * max + 200 ? typed : plain(typed)
+
 /** What was typed as one line: NFC, single spaces, nothing invisible. */
 export const onOneLine = plainLine
 
@@ -124,6 +133,8 @@ export const onOneLine = plainLine
 export const departmentKey = (name: string): string =>
   plainLine(name).toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
 
+const plainMailbox = madePlain(plainEmail, limits.emailMax)
+
 /**
  * An e-mail address without what it was copied with, in lower case, and with its domain as the network has it: two
  * spellings of one mailbox would be two people.
@@ -134,7 +145,7 @@ export const Email = z
       issue.input === undefined || issue.input === null ? 'Email is required' : 'Email must be a string',
   })
   .overwrite((typed) => {
-    const email = plainEmail(typed).toLowerCase()
+    const email = plainMailbox(typed).toLowerCase()
     // What is asked about stays as it was typed, so that it is refused.
     return email.length > limits.emailMax || isDoubtfulEmail(email) ? email : withPlainDomain(email)
   })
@@ -151,7 +162,8 @@ export const Email = z
   })
 
 const similarAddress = (email: string): string | undefined => {
-  const similar = similarEmail(email)
+  // Nobody meant an address by what is so long that it was not made plain.
+  const similar = email.length > 4 * limits.emailMax ? null : similarEmail(email)
   return similar === null ? undefined : Email.safeParse(similar).data
 }
 
@@ -162,6 +174,8 @@ export const suggestedEmail = (typed: string): string | undefined =>
 /** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
 export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
 
+const plainDisplayName = madePlain(plainName, limits.displayNameMax)
+
 /** A person's name as shown to others, without what it was copied with; 2 to 100 characters. */
 export const DisplayName = z
   .string({
@@ -171,7 +185,7 @@ export const DisplayName = z
         : 'Display name must be a string',
   })
   .superRefine((name, context) => {
-    const line = plainName(name)
+    const line = plainDisplayName(name)
     const message =
       name === ''
         ? 'Display name is required'
@@ -184,7 +198,7 @@ export const DisplayName = z
               : undefined
     if (message) context.addIssue({ code: 'custom', message })
   })
-  .overwrite(plainName)
+  .overwrite(plainDisplayName)
 
 /** One of the languages that Muster asks, writes and reports in. */
 export const Language = z.enum(languageCodes, {

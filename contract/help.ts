@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
-import { Id, Instant, onOneLine } from './fields.ts'
+import { Id, Instant, madePlain, onOneLine } from './fields.ts'
 
 /** Writing to whoever can help, from the help centre. */
 
@@ -48,13 +48,13 @@ export type SupportState = z.output<typeof SupportState>
 
 const Subject = z
   .string({ error: supportMessages.subjectMissing })
-  .overwrite(onOneLine)
+  .overwrite(madePlain(onOneLine, supportLimits.subjectMax))
   .min(1, supportMessages.subjectMissing)
   .max(supportLimits.subjectMax, supportMessages.subjectLong)
 
 const Message = z
   .string({ error: supportMessages.messageMissing })
-  .overwrite(plainText)
+  .overwrite(madePlain(plainText, supportLimits.messageMax))
   .min(1, supportMessages.messageMissing)
   .max(supportLimits.messageMax, supportMessages.messageLong)
 
@@ -79,7 +79,11 @@ export const help = {
     in: SupportMessage.extend({
       orgId: Id,
       /** Where in the product it was written from: an address without its host. */
-      page: z.string().max(supportLimits.pageMax).overwrite(onOneLine).optional(),
+      page: z
+        .string()
+        .max(supportLimits.pageMax)
+        .overwrite(madePlain(onOneLine, supportLimits.pageMax))
+        .optional(),
     }),
     out: z.object({ id: Id }),
   }),

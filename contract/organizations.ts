@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { plainOrganizationName, plainTitle } from '../insights/text/plain-name.ts'
 import { call } from './call.ts'
 import { organizations as messages } from './messages/organizations.ts'
-import { departmentKey, Id, Instant, InviteCode, Language, limits, Nothing, onOneLine } from './fields.ts'
+import {
+  departmentKey,
+  Id,
+  Instant,
+  InviteCode,
+  Language,
+  limits,
+  madePlain,
+  Nothing,
+  onOneLine,
+} from './fields.ts'
 import { OnboardingFlag } from './onboarding-flag.ts'
 import { roles } from './rights.ts'
 
@@ -11,7 +21,7 @@ import { roles } from './rights.ts'
 const nameOf = (what: string) =>
   z
     .string({ error: `${what} is required` })
-    .overwrite(plainOrganizationName)
+    .overwrite(madePlain(plainOrganizationName, limits.organizationNameMax))
     .min(1, `${what} is required`)
     .max(limits.organizationNameMax, `${what} is too long (max ${limits.organizationNameMax} characters)`)
 
@@ -79,13 +89,17 @@ const longDepartment = (name: unknown): string => {
 
 /** What the onboarding wizard has collected so far (decisions §7). */
 export const OnboardingData = z.object({
-  industry: z.string().overwrite(onOneLine).max(120, 'Industry is too long (max 120 characters)').optional(),
-  size: z.string().overwrite(onOneLine).max(40).optional(),
+  industry: z
+    .string()
+    .overwrite(madePlain(onOneLine, 120))
+    .max(120, 'Industry is too long (max 120 characters)')
+    .optional(),
+  size: z.string().overwrite(madePlain(onOneLine, 40)).max(40).optional(),
   departments: z
     .array(
       z
         .string()
-        .overwrite(plainTitle)
+        .overwrite(madePlain(plainTitle, limits.departmentMax))
         .min(1, 'Department is required')
         .max(limits.departmentMax, { error: ({ input }) => longDepartment(input) }),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainTitle } from '../insights/text/plain-name.ts'
-import { DisplayName, Email, Id, Instant, Language, limits } from './fields.ts'
+import { DisplayName, Email, Id, Instant, Language, limits, madePlain } from './fields.ts'
 import { KeptYears } from './kept-years.ts'
 import { ReportVisibility } from './organizations.ts'
 import { PermissionList } from './permission-list.ts'
@@ -9,11 +9,11 @@ import { PermissionList } from './permission-list.ts'
 
 export const JobTitle = z
   .string()
-  .overwrite(plainTitle)
+  .overwrite(madePlain(plainTitle, limits.jobTitleMax))
   .max(limits.jobTitleMax, `Job title is too long (max ${limits.jobTitleMax} characters)`)
 export const Department = z
   .string()
-  .overwrite(plainTitle)
+  .overwrite(madePlain(plainTitle, limits.departmentMax))
   .max(limits.departmentMax, `Department is too long (max ${limits.departmentMax} characters)`)
 
 /**

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { DisplayName, Email, Id, InviteCode, limits, Next, Nothing, onOneLine, Page } from './fields.ts'
+import {
+  DisplayName,
+  Email,
+  Id,
+  InviteCode,
+  limits,
+  madePlain,
+  Next,
+  Nothing,
+  onOneLine,
+  Page,
+} from './fields.ts'
 import {
   CheckedInvite,
   Department,
@@ -44,7 +55,7 @@ export const people = {
       'The employees of the organization, each page by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
     in: Page.extend({
-      search: z.string().overwrite(onOneLine).max(100, 'At most 100 characters').optional(),
+      search: z.string().overwrite(madePlain(onOneLine, 100)).max(100, 'At most 100 characters').optional(),
       /** `name` gives the first `limit` by name of all, which have no next page: a name may change between two pages. */
       first: z.literal('name').optional(),
     }).refine(({ first, after }) => first === undefined || after === undefined, {
@@ -65,7 +76,7 @@ export const people = {
         email: Email,
         role: JobTitle.optional(),
         department: Department.optional(),
-        initials: z.string().overwrite(onOneLine).max(20).optional(),
+        initials: z.string().overwrite(madePlain(onOneLine, 20)).max(20).optional(),
         /** Says yes to another name than that of the member whose address it is. */
         replaceName: z.boolean().optional(),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { questionnaires as messages } from './messages/questionnaires.ts'
-import { Count, Id, inQuery, Instant, InviteCode, Language, limits, Next, Page } from './fields.ts'
+import { Count, Id, inQuery, Instant, InviteCode, Language, limits, madePlain, Next, Page } from './fields.ts'
 import { ReportVisibility } from './organizations.ts'
 
 /** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
@@ -196,7 +196,7 @@ export const questionnaires = {
       /** Told to the author. */
       reason: z
         .string()
-        .overwrite(plainText)
+        .overwrite(madePlain(plainText, limits.reopenReasonMax))
         .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
         .optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
 import { messages } from './failures.ts'
-import { Id, Instant, Language, limits, Next, Page, Version, VersionInQuery } from './fields.ts'
+import { Id, Instant, Language, limits, madePlain, Next, Page, Version, VersionInQuery } from './fields.ts'
 import type { Permission } from './rights.ts'
 
 /**
@@ -101,7 +101,7 @@ export const stepWords: Record<ReportStep['kind'], string> = {
 const written = (missing: string) =>
   z
     .string({ error: missing })
-    .overwrite(plainText)
+    .overwrite(madePlain(plainText, limits.stepTextMax))
     .min(1, missing)
     .max(limits.stepTextMax, messages.stepTextTooLong)
 
@@ -109,7 +109,7 @@ const Comment = written(messages.stepCommentMissing)
 /** As above where none is needed: a blank one is none. */
 export const OptionalStepText = z
   .string()
-  .overwrite(plainText)
+  .overwrite(madePlain(plainText, limits.stepTextMax))
   .max(limits.stepTextMax, messages.stepTextTooLong)
   .transform((text) => (text === '' ? undefined : text))
   .optional()

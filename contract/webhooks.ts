@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainUrl } from '../insights/text/plain-text.ts'
 import { call } from './call.ts'
-import { Count, Id, Instant, Next, Nothing, Page, wholeMax } from './fields.ts'
+import { Count, Id, Instant, madePlain, Next, Nothing, Page, wholeMax } from './fields.ts'
 import { EventName, MemberChange, webhookEvents } from './webhook-events.ts'
 
 /**
@@ -60,7 +60,7 @@ export const webhookMessages = {
 /** The server looks further: which schemes and hosts it calls. */
 export const WebhookUrl = z
   .string({ error: webhookMessages.url })
-  .overwrite(plainUrl)
+  .overwrite(madePlain(plainUrl, webhookLimits.urlMax))
   .max(webhookLimits.urlMax, webhookMessages.urlTooLong)
   .regex(/^https?:\/\/[^\s/?#]\S*$/i, { error: webhookMessages.url, abort: true })
   .regex(/^[^/]*\/\/[^/?#@]*([/?#]|$)/, webhookMessages.urlWithPassword)
