@@ -45,7 +45,10 @@ export const AttachmentType = z.enum(attachmentTypes, { error: messages.chatFile
 /** Somebody or something that was picked, not typed: it wins over every name in the text. */
 export const Mention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), employeeId: Id }),
-  z.object({ kind: z.literal('department'), department: z.string().overwrite(onOneLine).min(1).max(200) }),
+  z.object({
+    kind: z.literal('department'),
+    department: z.string().overwrite(madePlain(onOneLine, 200)).min(1).max(200),
+  }),
   z.object({ kind: z.literal('company-report'), reportId: Id }),
 ])
 export type Mention = z.output<typeof Mention>
@@ -59,7 +62,7 @@ export const PageContext = z.object({
   version: Version.optional(),
   /** A company report. */
   reportId: Id.optional(),
-  department: z.string().overwrite(onOneLine).max(200).optional(),
+  department: z.string().overwrite(madePlain(onOneLine, 200)).max(200).optional(),
 })
 export type PageContext = z.output<typeof PageContext>
 
