@@ -1,5 +1,6 @@
 import { Alert, NativeSelect, Stack, Text } from '@mantine/core'
 import type { Column, ColumnMeaning } from './list-columns.ts'
+import { mayNameSomebody } from './list-table.ts'
 import type { InviteList } from './parse-invites.ts'
 import { say } from './say.ts'
 
@@ -58,18 +59,28 @@ export const InviteColumns = ({
           {say('invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
         </Text>
       )}
-      {above.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {say('inviteColumns.above', {
-            count: above.length,
-            rows: above
-              .slice(0, rowsShown)
-              .map(({ text }) => `“${text.slice(0, 60)}”`)
-              .join(', '),
-          })}
-        </Text>
-      )}
+      <RowsAbove rows={above} />
     </>
+  )
+}
+
+/** Nobody is read from rows above the headings, so each that holds an address is named. */
+const RowsAbove = ({ rows }: { rows: InviteList['above'] }) => {
+  if (rows.length === 0) return null
+  const withAddress = rows.filter(({ text }) => mayNameSomebody(text))
+  const named = withAddress.length > 0 ? withAddress : rows.slice(0, rowsShown)
+  const words = say('inviteColumns.above', {
+    count: rows.length,
+    rows: named.map(({ text }) => `“${text.slice(0, 120)}”`).join(', '),
+  })
+  return withAddress.length > 0 ? (
+    <Alert color="yellow">
+      {words}. {say('inviteColumns.moveBelow')}
+    </Alert>
+  ) : (
+    <Text size="sm" c="dimmed">
+      {words}
+    </Text>
   )
 }
 

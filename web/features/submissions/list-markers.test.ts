@@ -14,14 +14,25 @@ const people = (text: string) =>
     ...(problem === null ? [] : [problem]),
   ])
 
-it.each(['Contact hr@x.example for questions', 'Questions: hr@x.example', 'May (hr@x.example will answer)'])(
-  'asks about a title with an address: %s',
-  (title) => {
-    const [above, below] = read(`${title}\nName;E-Mail\nBen Okafor;b@x.example`)
-    expect(above?.problem).toMatch(/above the headings/)
-    expect(below).toMatchObject({ problem: null, given: { name: 'Ben Okafor' } })
-  },
-)
+it.each([
+  'Contact hr@x.example for questions',
+  'Questions: hr@x.example',
+  'May (hr@x.example will answer)',
+  'Erstellt von hr@acme.example',
+  'Fragen an hr@acme.example',
+  'Kontakt: Anna Hr <hr@acme.example>;;',
+  'Anna Hr <hr@acme.example>',
+  'Acme;hr@acme.example;',
+  'hr@acme',
+])('takes nobody from a title with an address: %s', (title) => {
+  for (const before of [title, `sep=;\n${title}`, `Acme GmbH\n\n${title}\n`]) {
+    const list = readInvites(`${before}\nName;E-Mail;Abteilung\nBen Okafor;b@x.example;Bar`, {
+      mayInviteAdmins: true,
+    })
+    expect(list.people).toMatchObject([{ problem: null, given: { name: 'Ben Okafor', department: 'Bar' } }])
+    expect(list.above.map(({ text }) => text)).toContain(title)
+  }
+})
 
 it.each(['a) ', '(a) ', 'i) '])('takes no letter of a list for a name: %s', (marker) => {
   expect(names(`${marker}Ben Okafor <b@x.example>`)).toEqual(['Ben Okafor'])

@@ -21,7 +21,6 @@ import {
   type RawPerson,
 } from './list-lines.ts'
 import { readingTable, type ListTable } from './list-table.ts'
-import { say } from './say.ts'
 
 /** The people of a text as it says them, with what each of its columns is. */
 
@@ -48,11 +47,6 @@ export function* readingPeople(
       if (line.trim() === '' || isRule(line)) continue
       raw.push(...peopleOfLine(withoutListMarker(line), index + 1))
     }
-  }
-  for (const { text: one, line } of table.people) {
-    yield
-    const people = peopleOfLine(withoutListMarker(one), line)
-    raw.push(...people.map((person) => askedAbout(person, one)))
   }
   for (const row of table.rows) {
     yield
@@ -81,14 +75,6 @@ const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
     name: lines[index]?.slice(0, -1 - person.email.length) ?? person.name,
   }))
 }
-
-/** A title may hold an address as well ("Contact hr@x.example for questions"): it is nobody until somebody says so. */
-const inProse = /[^\s<]@[^\s>;,|@]+[^\S\t]+[^\s<;,|]|:[^\S\n]*[^\s<@:]+@/u
-
-const askedAbout = (person: RawPerson, row: string): RawPerson =>
-  person.problem === null && inProse.test(row)
-    ? { ...person, problem: say('parseInvites.aboveHeadings') }
-    : person
 
 /** A line of dashes or the like, as plain tables have between their rows. */
 const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)

@@ -17,10 +17,8 @@ export type ListTable = {
   delimiter: Delimiter
   /** The row with the headings; null where the text is lines without any. */
   header: Row | null
-  /** The rows above it that name nobody, such as a title. */
+  /** The rows above it, such as a title, which may hold an address as well: nobody is read from them. */
   above: readonly Row[]
-  /** The rows above it in which there is an address, be it misspelt: these are people. */
-  people: readonly Row[]
   /** The rows below it. */
   rows: readonly Row[]
 }
@@ -32,7 +30,7 @@ const addressPart = /[^\s@]@[^\s@]/
 const hasAddress = (text: string): boolean => addressPart.test(text.normalize('NFKC'))
 
 /** A misspelt address is somebody, too. */
-const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
+export const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
 
 /** How spreadsheets are told what separates cells: a first line `sep=;`. */
 const separatorLine = /^"?sep=(.)"?[;,|\t؛،；，]*[^\S\r\n]*(?=\r|\n|$)/i
@@ -90,7 +88,7 @@ export function* readingTable(typed: string): Generator<void, ListTable> {
     .reduce<Found | undefined>((best, one) => (best && best.known >= one.known ? best : one), undefined)
   if (found === undefined) {
     const first = plain.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
-    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], people: [], rows: [] }
+    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], rows: [] }
   }
   const {
     delimiter,
@@ -101,15 +99,13 @@ export function* readingTable(typed: string): Generator<void, ListTable> {
   const header = records[at]
   // Read as a whole, a quote may draw people into the row of headings.
   if (header === undefined || hasAddress(header.text)) {
-    return { plain, delimiter, header: null, above: [], people: [], rows: [] }
+    return { plain, delimiter, header: null, above: [], rows: [] }
   }
-  const before = records.slice(0, at)
   return {
     plain,
     delimiter,
     header,
-    above: before.filter(({ text }) => !mayNameSomebody(text)),
-    people: before.filter(({ text }) => mayNameSomebody(text)),
+    above: records.slice(0, at),
     rows: records.slice(at + 1),
   }
 }

@@ -11,9 +11,5 @@ export const textToMend = ({
   const lines = people.filter(({ problem, isTwin }) => problem !== null && !isTwin)
   if (lines.length === 0) return ''
   if (header === null) return lines.map(({ text }) => text).join('\n')
-  // Lines above the headings are not read by them.
-  const above = lines.filter(({ line }) => line < header.line)
-  const below = lines.filter(({ line }) => line >= header.line)
-  const headings = header.pieces.join(delimiter)
-  return [...above.map(({ text }) => text), headings, ...below.map(({ text }) => text)].join('\n')
+  return [header.pieces.join(delimiter), ...lines.map(({ text }) => text)].join('\n')
 }
