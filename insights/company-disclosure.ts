@@ -18,7 +18,7 @@ import {
   type KnownSum,
   type Scale,
 } from './possible-answers.ts'
-import { hiringName, isPartWithheld } from './withheld-parts.ts'
+import { hiringName, isNumberWithheld, isPartWithheld } from './withheld-parts.ts'
 
 /** A sum that a release shows, and of what. */
 export interface DisclosedSum extends KnownSum {
@@ -123,7 +123,8 @@ function disclosureBeside(
     ['newHires', sumsOfHands(toDisclose, departments)],
     ...sumsOfNeeds(toDisclose),
   ] as const) {
-    if (added !== null && isOpen(added)) sums.push(...added)
+    const isResting = added?.length !== 0 && isNumberWithheld(new Set(withheld), name)
+    if (added !== null && !isResting && isOpen(added)) sums.push(...added)
     else withheld.push(name)
   }
   sums.push(...sumsOfDepartments(toDisclose, departments))

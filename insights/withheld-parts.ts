@@ -1,3 +1,5 @@
+import type { Topic } from './company-report-types.ts'
+
 /** The parts of a topic that are withheld by themselves; the name of the topic alone stands for all of it. */
 export type TopicPart = 'counts' | 'findings'
 
@@ -7,3 +9,14 @@ export const isPartWithheld = (withheld: ReadonlySet<string>, topic: string, par
 
 /** What the need of a family of words is called among what is withheld. */
 export const hiringName = (family: string): string => `hiring.${family}`
+
+/** On the answers to which topics a number rests that has a name of its own here. */
+const topicsUnder = (name: string): readonly Topic[] => {
+  if (name === 'departures') return ['satisfaction']
+  if (name === 'promotions') return ['clarity', 'output']
+  return name.startsWith(hiringName('')) ? ['missingTools'] : []
+}
+
+/** Whether a number is withheld, by itself or since a topic is on which it rests. */
+export const isNumberWithheld = (withheld: ReadonlySet<string>, name: string): boolean =>
+  withheld.has(name) || topicsUnder(name).some((topic) => withheld.has(topic))

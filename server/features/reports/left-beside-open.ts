@@ -11,7 +11,7 @@ import type { Adds } from '../../../insights/person-sums.ts'
 import { overallBounds } from '../../../insights/silence.ts'
 import { relatedTo } from '../../../insights/small-combinations.ts'
 import { toldGroupsOf } from '../../../insights/told-groups.ts'
-import { isPartWithheld } from '../../../insights/withheld-parts.ts'
+import { isNumberWithheld, isPartWithheld } from '../../../insights/withheld-parts.ts'
 import { isPartlyShared } from './settle-told.ts'
 import type { Earlier } from './stored-sums.ts'
 import type { Told } from './withhold-groups.ts'
@@ -216,7 +216,8 @@ const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly 
   for (const name of new Set(sums.map(nameOf))) {
     if (notByName.has(name)) continue
     const rows = sums.filter((sum) => nameOf(sum) === name)
-    if (!tell(rows.filter(({ people }) => name !== 'newHires' || told.has(people)))) withheld.add(name)
+    const shown = rows.filter(({ people }) => name !== 'newHires' || told.has(people))
+    if (isNumberWithheld(withheld, name) || !tell(shown)) withheld.add(name)
   }
   return { departments: told, withheld }
 }

@@ -15,7 +15,7 @@ import type {
 import type { CompanyWords } from '../../../insights/company-words.ts'
 import { listedBeside, type FindingKind, type Unlisted } from '../../../insights/listed-findings.ts'
 import { isCountTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
-import { hiringName } from '../../../insights/withheld-parts.ts'
+import { hiringName, isNumberWithheld } from '../../../insights/withheld-parts.ts'
 import { withheldSentences } from './withheld-sentences.ts'
 
 /** The statements of a company report as they are told where numbers of few people are not (`withhold-groups.ts`). */
@@ -134,7 +134,7 @@ export const toldNeeds = ({ immediateHiringNeeds }: Company, { threshold, withhe
     ({ keywords, people, outOf }) =>
       keywords.length > 0 &&
       isCountTold(people, outOf, threshold) &&
-      !withheld.has(hiringName(familyOf(keywords) ?? '')),
+      !isNumberWithheld(withheld, hiringName(familyOf(keywords) ?? '')),
   )
 
 /** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */

@@ -4,7 +4,7 @@ import { limitsWithoutPersons } from '../../../insights/company-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../insights/company-words.ts'
 import { unlistedIn } from '../../../insights/listed-findings.ts'
 import { untoldDepartment } from '../../../insights/need-words.ts'
-import { isPartWithheld } from '../../../insights/withheld-parts.ts'
+import { isNumberWithheld, isPartWithheld } from '../../../insights/withheld-parts.ts'
 import {
   areDeparturesTold,
   areScoresOpen,
@@ -104,7 +104,8 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
   const { answered } = coverage
   const view = viewOf(report, told, words)
   const { promotions, departures } = personnelChanges.totals
-  const arePromotionsTold = isCountTold(promotions, answered, threshold) && !withheldTopics.has('promotions')
+  const arePromotionsTold =
+    isCountTold(promotions, answered, threshold) && !isNumberWithheld(withheldTopics, 'promotions')
   return {
     ...report,
     groupThreshold: threshold,
@@ -159,7 +160,8 @@ const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: Com
     threshold,
     withheld: withheldTopics,
     unlisted: unlistedIn(report, threshold, withheldTopics),
-    areDeparturesTold: areDeparturesTold(report, threshold) && !withheldTopics.has('departures'),
+    areDeparturesTold:
+      areDeparturesTold(report, threshold) && !isNumberWithheld(withheldTopics, 'departures'),
     isAverageTold:
       !withheldTopics.has('overall') &&
       areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
