@@ -134,6 +134,11 @@ export const testApp = (
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
+    /** The same, for longer than a session lasts: nobody has to sign in again. */
+    passSignedIn: async (ms: number) => {
+      await need(opened).host.database.sql`update sessions set expires_at = '2100-01-01'`
+      now = new Date(now.getTime() + ms)
+    },
     databaseUrl: database.url,
     dataDir,
     freshEmail: () => `${randomUUID().slice(0, 8)}@example.test`,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { asSystem } from '../../core/transaction.ts'
@@ -14,9 +14,6 @@ const { organizationWithAdmin, generate, generateCompany, review } = reportCalls
 const { here, admin, answeredPerson } = organizationWithAdmin()
 const owner = () => here().owner
 const day = 86_400_000
-beforeAll(async () => {
-  await it.host.database.sql`update sessions set expires_at = '2100-01-01'`
-})
 
 const restore = (reportId: string) => it.call(contract.restoreReport, { reportId }, owner())
 const purge = () => asSystem(it.host.database.db, (tx) => purgeRemovedReports.work(tx, it.host))
@@ -98,7 +95,7 @@ test.each(each)(
   'what is brought back before the regular work erases it is there whole: %s, newest: %s',
   async (of, isNewest) => {
     const gone = await deletedOf[of](isNewest)
-    it.pass(30 * day)
+    await it.passSignedIn(30 * day)
     const [back] = await whileHeld(gone, [
       () => restore(gone.id),
       async () => {
@@ -117,7 +114,7 @@ test.each(each)(
   'what the regular work erases at that moment is not brought back: %s, newest: %s',
   async (of, isNewest) => {
     const gone = await deletedOf[of](isNewest)
-    it.pass(30 * day + 1)
+    await it.passSignedIn(30 * day + 1)
     const purged = await whileHeld(gone, [purge])
     await Promise.all(purged)
     it.pass(-1)

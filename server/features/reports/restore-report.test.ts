@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/failures.ts'
 import { asSystem } from '../../core/transaction.ts'
@@ -25,10 +25,6 @@ const {
   refusal,
 } = releaseCalls(it)
 const day = 86_400_000
-beforeAll(async () => {
-  // Nobody has to sign in again while a month goes by.
-  await it.host.database.sql`update sessions set expires_at = '2100-01-01'`
-})
 
 const remove = (input: { employeeId?: string; reportId?: string }) =>
   it.ok(contract.deleteReport, input, owner())
@@ -155,7 +151,7 @@ test('what is not deleted, not there, of another organization or erased by now i
   const other = await newOrganization(it.host, it.now)
   for (const one of [id, company.id]) expect(await restore(one, other.owner)).toMatchObject(missing)
   expect(await deleted(person.id, other.owner)).toEqual([])
-  it.pass(30 * day)
+  await it.passSignedIn(30 * day)
   expect((await deleted(person.id)).map((one) => one.id)).toEqual([id])
   it.pass(1)
   expect([...(await deleted(person.id)), ...(await deleted())]).toEqual([])
