@@ -8,7 +8,13 @@ import { familyOf } from './company-mentions.ts'
 import { isOfAll } from './company-findings.ts'
 import { gradePoints } from './grades.ts'
 import { unlistedIn, type Unlisted } from './listed-findings.ts'
-import { areDeparturesTold, isCountTold, toldMeasureOf } from './open-numbers.ts'
+import {
+  areDeparturesTold,
+  arePromotionsTold,
+  isCountTold,
+  isNeedTold,
+  toldMeasureOf,
+} from './open-numbers.ts'
 import {
   overallScale,
   pointsScale,
@@ -269,10 +275,9 @@ function sumsOfDepartures({ report, contributors, threshold }: Numbers): readonl
 }
 
 function sumsOfPromotions({ report, contributors, threshold }: Numbers): readonly DisclosedSum[] {
+  if (!arePromotionsTold(report, threshold)) return []
   const { promotions } = report.personnelChanges.totals
-  const { everybody } = contributors
-  if (!isCountTold(promotions, everybody.length, threshold)) return []
-  return [exactly('promotions', 'strong', everybody, promotions)]
+  return [exactly('promotions', 'strong', contributors.everybody, promotions)]
 }
 
 function sumsOfHands(
@@ -291,10 +296,10 @@ function sumsOfNeeds({
   contributors,
   threshold,
 }: Numbers): readonly (readonly [string, readonly DisclosedSum[]])[] {
-  return report.immediateHiringNeeds.flatMap(({ keywords, people: count, outOf }) => {
-    const family = familyOf(keywords)
-    if (family === undefined || !isCountTold(count, outOf, threshold)) return []
+  return report.immediateHiringNeeds.flatMap((need) => {
+    const family = familyOf(need.keywords)
+    if (family === undefined || !isNeedTold(report, need, threshold)) return []
     const name = hiringName(family)
-    return [[name, [exactly(name, 'strong', contributors.everybody, count)]] as const]
+    return [[name, [exactly(name, 'strong', contributors.everybody, need.people)]] as const]
   })
 }

@@ -4,9 +4,12 @@
  */
 import { lowRating, strongRating } from './answers.ts'
 import { baseOf } from './company-findings.ts'
-import type { Measure, TeamScore } from './company-report-types.ts'
+import { familyOf } from './company-mentions.ts'
+import type { HiringNeed, Measure, TeamScore, Topic } from './company-report-types.ts'
 import { gradePoints } from './grades.ts'
 import { overallBounds } from './silence.ts'
+import { areDifferencesTold, isToldBeside, type TopicCounts } from './subtracted-counts.ts'
+import { hiringName } from './withheld-parts.ts'
 
 interface Bounds {
   readonly lowest: number
@@ -51,17 +54,6 @@ export function isCountTold(count: number, outOf: number, threshold: number): bo
   return count >= threshold && outOf - count >= threshold
 }
 
-interface Departures {
-  readonly measures: readonly Pick<Measure, 'topic' | 'answered'>[]
-  readonly personnelChanges: { readonly totals: { readonly departures: number } }
-}
-
-/** Whether it is told how many may leave: they are counted among those who rated their satisfaction. */
-export function areDeparturesTold({ measures, personnelChanges }: Departures, threshold: number): boolean {
-  const answered = measures.find(({ topic }) => topic === 'satisfaction')?.answered ?? 0
-  return isCountTold(personnelChanges.totals.departures, answered, threshold)
-}
-
 /** A measure as it is told to readers who may not open each person's report; counts that are not told are null. */
 export interface ToldMeasure extends Omit<Measure, 'strong' | 'low'> {
   readonly strong: number | null
@@ -91,7 +83,10 @@ export function toldMeasureOf(measure: Measure, threshold: number): ToldMeasure 
   if (answered < threshold || !isSumOpen(sum, answered, ratingBounds)) return null
   const told = (count: number): number | null => (isCountTold(count, base, threshold) ? count : null)
   const counted = { ...measure, strong: told(strong), low: told(low) }
-  return areRatingsOpen(sum, answered, counted) ? counted : { ...measure, strong: null, low: null }
+  const shown = areDifferencesTold({ ...counted, outOf: base }, threshold)
+    ? counted
+    : { ...counted, low: null }
+  return areRatingsOpen(sum, answered, shown) ? shown : { ...measure, strong: null, low: null }
 }
 
 /** Whether anybody could have rated 1 and anybody 10, given the sum and the counts that are told. */
@@ -110,4 +105,52 @@ function areRatingsOpen(sum: number, count: number, { strong, low }: ToldMeasure
     sum - ratingBounds.lowest <= most - lowPlace + tolerance &&
     sum - ratingBounds.highest >= least - highPlace - tolerance
   )
+}
+
+interface Numbers {
+  readonly measures: readonly Measure[]
+  readonly coverage: { readonly answered: number }
+  readonly personnelChanges: { readonly totals: { readonly promotions: number; readonly departures: number } }
+}
+
+/**
+ * Whether a number that rests on topics may be told beside their counts. It does not come back where these are withheld
+ * later, beside open reports.
+ */
+function isNumberTold(
+  { measures }: Pick<Numbers, 'measures'>,
+  name: string,
+  [count, outOf]: readonly [number, number],
+  threshold: number,
+): boolean {
+  if (!isCountTold(count, outOf, threshold)) return false
+  const countsOf = (topic: Topic): TopicCounts | null => {
+    const measure = measures.find((one) => one.topic === topic)
+    const told = measure === undefined ? null : toldMeasureOf(measure, threshold)
+    return told && { ...told, outOf: baseOf(told, told.answered + told.notAnswered) }
+  }
+  return isToldBeside(countsOf, name, count, threshold)
+}
+
+/** Whether it is told how many may leave: they are counted among those who rated their satisfaction. */
+export function areDeparturesTold(report: Omit<Numbers, 'coverage'>, threshold: number): boolean {
+  const answered = report.measures.find(({ topic }) => topic === 'satisfaction')?.answered ?? 0
+  const { departures } = report.personnelChanges.totals
+  return isNumberTold(report, 'departures', [departures, answered], threshold)
+}
+
+/** Whether it is told how many speak of a next step. */
+export function arePromotionsTold(report: Numbers, threshold: number): boolean {
+  const { promotions } = report.personnelChanges.totals
+  return isNumberTold(report, 'promotions', [promotions, report.coverage.answered], threshold)
+}
+
+/** Whether it is told how many name what a hiring need is read from. */
+export function isNeedTold(
+  report: Pick<Numbers, 'measures'>,
+  { keywords, people, outOf }: Pick<HiringNeed, 'keywords' | 'people' | 'outOf'>,
+  threshold: number,
+): boolean {
+  const family = familyOf(keywords)
+  return family !== undefined && isNumberTold(report, hiringName(family), [people, outOf], threshold)
 }

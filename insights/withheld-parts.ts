@@ -11,7 +11,7 @@ export const isPartWithheld = (withheld: ReadonlySet<string>, topic: string, par
 export const hiringName = (family: string): string => `hiring.${family}`
 
 /** On the answers to which topics a number rests that has a name of its own here. */
-const topicsUnder = (name: string): readonly Topic[] => {
+export const topicsUnder = (name: string): readonly Topic[] => {
   if (name === 'departures') return ['satisfaction']
   if (name === 'promotions') return ['clarity', 'output']
   return name.startsWith(hiringName('')) ? ['missingTools'] : []

@@ -10,6 +10,7 @@ import { isCountTold, isSumOpen } from '../../../insights/open-numbers.ts'
 import type { Adds } from '../../../insights/person-sums.ts'
 import { overallBounds } from '../../../insights/silence.ts'
 import { relatedTo } from '../../../insights/small-combinations.ts'
+import { areDifferencesTold, isToldBeside, type TopicCounts } from '../../../insights/subtracted-counts.ts'
 import { toldGroupsOf } from '../../../insights/told-groups.ts'
 import { isNumberWithheld, isPartWithheld } from '../../../insights/withheld-parts.ts'
 import { isPartlyShared } from './settle-told.ts'
@@ -159,6 +160,16 @@ const isExact = ({ min, max }: DisclosedSum): boolean => max - min < 1e-6
 const nameOf = ({ quantity, feature }: DisclosedSum): string =>
   feature === 'leaving' ? 'departures' : quantity
 
+const isRating = (name: string): boolean => topics.some((one) => one.topic === name && one.isRating)
+
+/** The counts of a topic that are among these sums. */
+const countsIn = (sums: readonly DisclosedSum[], topic: string): TopicCounts => {
+  const rows = sums.filter((sum) => nameOf(sum) === topic)
+  const countOf = (kind: 'strong' | 'low'): number | null =>
+    rows.find((sum) => sum.feature === kind && isExact(sum))?.min ?? null
+  return { outOf: rows[0]?.people.length ?? 0, strong: countOf('strong'), low: countOf('low') }
+}
+
 const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly Earlier[]): Decided => {
   const { everybody, sums, unknown } = left
   const earlier = { sums: before.flatMap((one) => one.sums) }
@@ -190,13 +201,18 @@ const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly 
   if (groups.withheld !== null) return groups.withheld
   const told = at(groups.names)
 
-  const tell = (rows: readonly DisclosedSum[]): boolean => {
+  const tell = (name: string, rows: readonly DisclosedSum[]): boolean => {
     const areMany = rows.every(
-      (sum) => !isExact(sum) || sum.feature === 'sum' || isCountTold(sum.min, sum.people.length, threshold),
+      (sum) =>
+        !isExact(sum) ||
+        sum.feature === 'sum' ||
+        (isCountTold(sum.min, sum.people.length, threshold) &&
+          isToldBeside((topic) => countsIn(kept, topic), name, sum.min, threshold)),
     )
+    const isApart = !isRating(name) || areDifferencesTold(countsIn(rows, name), threshold)
     // What a claim says of the others is not what it would say in a report about them.
     const areTheirs = rows.every((sum) => isExact(sum) || whole.has(sum.people))
-    if (!areMany || !areTheirs || !areOpen(rows)) return false
+    if (!areMany || !isApart || !areTheirs || !areOpen(rows)) return false
     kept.push(...rows)
     return true
   }
@@ -209,15 +225,15 @@ const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly 
     const means = rows.filter((sum) => sum.feature === 'sum' && isExact(sum))
     if (rows.length === 0) continue
     if (isUnknown(topic)) withheld.add(topic)
-    else if (tell(rows)) continue
-    else if (means.length > 0 && tell(means)) withheld.add(`${topic}.counts`).add(`${topic}.findings`)
+    else if (tell(topic, rows)) continue
+    else if (means.length > 0 && tell(topic, means)) withheld.add(`${topic}.counts`).add(`${topic}.findings`)
     else withheld.add(topic)
   }
   for (const name of new Set(sums.map(nameOf))) {
     if (notByName.has(name)) continue
     const rows = sums.filter((sum) => nameOf(sum) === name)
     const shown = rows.filter(({ people }) => name !== 'newHires' || told.has(people))
-    if (isNumberWithheld(withheld, name) || !tell(shown)) withheld.add(name)
+    if (isNumberWithheld(withheld, name) || !tell(name, shown)) withheld.add(name)
   }
   return { departments: told, withheld }
 }

@@ -14,7 +14,11 @@ const releaseOf = (count: number) => {
     role: 'Driver',
     department: 'Sales',
     status: 'active' as const,
-    answers: JSON.stringify({ ...variedAnswers(number), career_goals: 'Lead a team' }),
+    answers: JSON.stringify({
+      ...variedAnswers(number),
+      job_satisfaction: String(2 + (number % 8)),
+      career_goals: 'Lead a team',
+    }),
     submittedAt,
     revision: 1,
   }))

@@ -10,6 +10,10 @@ import { variedAnswers, variedCompany } from './testing/varied-company.ts'
 const it = testApp()
 const { submit, released, release, releasedCompany, latestCompany, show } = reportCalls(it)
 const newCompany = variedCompany(it)
+/** Some of those who miss tools name no job, and neither they nor the others are few. */
+const newCompanyWithNeed = variedCompany(it, (index) => ({
+  missing_tools: ['Some workflow automation', 'A second screen', 'None'][index % 3] ?? 'None',
+}))
 const employeeOf = ({ orgId }: { orgId: string }, email?: string) =>
   newMember(it.host, it.now, orgId, 'employee', email === undefined ? {} : { email })
 
@@ -18,7 +22,7 @@ const departmentNotTold =
 
 describe('what a company report tells who may not open each report', () => {
   test('numbers of groups from which those of fewer than 5 people do not follow', async () => {
-    const company = await newCompany()
+    const company = await newCompanyWithNeed()
     const reader = await employeeOf(company)
     const full = await releasedCompany(company.owner)
     const seen = await latestCompany(reader)

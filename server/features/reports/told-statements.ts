@@ -14,7 +14,7 @@ import type {
 } from '../../../insights/company-report-types.ts'
 import type { CompanyWords } from '../../../insights/company-words.ts'
 import { listedBeside, type FindingKind, type Unlisted } from '../../../insights/listed-findings.ts'
-import { isCountTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
+import { isNeedTold, type ToldMeasure } from '../../../insights/open-numbers.ts'
 import { hiringName, isNumberWithheld } from '../../../insights/withheld-parts.ts'
 import { withheldSentences } from './withheld-sentences.ts'
 
@@ -129,12 +129,11 @@ const inShort = (
     isFindingTold(finding, kind, view) ? unnamed(sentence) : uncounted(sentence),
   )
 
-export const toldNeeds = ({ immediateHiringNeeds }: Company, { threshold, withheld }: View) =>
-  immediateHiringNeeds.filter(
-    ({ keywords, people, outOf }) =>
-      keywords.length > 0 &&
-      isCountTold(people, outOf, threshold) &&
-      !isNumberWithheld(withheld, hiringName(familyOf(keywords) ?? '')),
+export const toldNeeds = (report: Company, { threshold, withheld }: View) =>
+  report.immediateHiringNeeds.filter(
+    (need) =>
+      isNeedTold(report, need, threshold) &&
+      !isNumberWithheld(withheld, hiringName(familyOf(need.keywords) ?? '')),
   )
 
 /** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */

@@ -7,6 +7,7 @@ import { untoldDepartment } from '../../../insights/need-words.ts'
 import { isNumberWithheld, isPartWithheld } from '../../../insights/withheld-parts.ts'
 import {
   areDeparturesTold,
+  arePromotionsTold,
   areScoresOpen,
   isCountTold,
   toldMeasureOf,
@@ -101,11 +102,9 @@ const withNone = (
 const withSome = (report: Company, told: Told, words: CompanyWords): ShownContent => {
   const { threshold, withheldTopics } = told
   const { coverage, overview, personnelChanges } = report
-  const { answered } = coverage
   const view = viewOf(report, told, words)
   const { promotions, departures } = personnelChanges.totals
-  const arePromotionsTold =
-    isCountTold(promotions, answered, threshold) && !isNumberWithheld(withheldTopics, 'promotions')
+  const isStepTold = arePromotionsTold(report, threshold) && !isNumberWithheld(withheldTopics, 'promotions')
   return {
     ...report,
     groupThreshold: threshold,
@@ -128,7 +127,7 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
       totals: {
         // In how many other departments somebody wrote so tells of those who are withheld.
         newHires: null,
-        promotions: arePromotionsTold ? promotions : null,
+        promotions: isStepTold ? promotions : null,
         departures: view.areDeparturesTold ? departures : null,
       },
     },

@@ -36,7 +36,10 @@ const named = (first: string, count: number) => nineNames.slice(0, count).map((n
  * A company in which who may not open each report is shown some numbers: of Sales and Support so many have answered that
  * they could be shown, of Finance three, and of a fourth in Finance nothing is known.
  */
-export const variedCompany = (it: ReturnType<typeof testApp>) => {
+export const variedCompany = (
+  it: ReturnType<typeof testApp>,
+  more: (index: number) => Record<string, string> = () => ({}),
+) => {
   const { submit } = reportCalls(it)
   return async () => {
     const orgId = newId()
@@ -50,7 +53,8 @@ export const variedCompany = (it: ReturnType<typeof testApp>) => {
       await hired('Finance', ['Rosa Silent']),
     ]
     const people: readonly Invited[] = [...sales, ...support, ...finance]
-    for (const [index, person] of people.entries()) await submit(person, variedAnswers(index))
+    for (const [index, person] of people.entries())
+      await submit(person, { ...variedAnswers(index), ...more(index) })
     return { orgId, owner, hired, sales, support, finance, silent, people }
   }
 }
