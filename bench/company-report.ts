@@ -31,7 +31,7 @@ const answersOf = (person: number, cycle: number): Record<string, string> =>
     }),
   )
 
-const dataOf = (people: number, cycle = 0) => ({
+export const dataOf = (people: number, cycle = 0) => ({
   organizationName: 'Bench',
   lastUpdated: '2026-03-02T09:00:00.000Z',
   employees: Array.from({ length: people }, (_, person) => ({
@@ -49,7 +49,7 @@ const dataOf = (people: number, cycle = 0) => ({
   })),
 })
 
-const msOf = (work: () => void): number => {
+export const msOf = (work: () => void): number => {
   const startedAt = performance.now()
   work()
   return performance.now() - startedAt

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { reportCompanyReports, reportComparison, reportTranslatedReport } from './company-report.ts'
+import { reportLeftBesideOpen } from './left-beside-open.ts'
 import { measureScreens } from './screens.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureCalls, measurePages } from './servers.ts'
@@ -12,6 +13,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   reports: reportCompanyReports,
   comparison: reportComparison,
   translation: reportTranslatedReport,
+  beside: reportLeftBesideOpen,
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,
