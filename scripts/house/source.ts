@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The subjects of the commits since then, merges apart; a tree without its history has none. */
+export const commitSubjects = (since: string): string[] => {
+  if (!existsSync(path.join(root, '.git'))) return []
+  const log = execFileSync('git', ['log', '--no-merges', '--format=%s', `--since=${since}`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return log.split('\n').filter((line) => line !== '')
+}
+
+const folders = ['languages', 'insights', 'contract', 'client', 'server', 'web', 'vite']
+
+/** The files that the product is built from: paths from the root. */
+export const productionFiles: readonly string[] = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => path.posix.join(folder, String(name)))
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/(?:testing|dist|node_modules)\//.test(file),
+    ),
+)
+
+export interface Source {
+  readonly file: string
+  /** Files of ours that it imports, types as well. */
+  readonly imports: readonly string[]
+  readonly comments: readonly string[]
+}
+
+const known = new Set(productionFiles)
+
+const sourceOf = (file: string): Source => {
+  const { module, comments } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+  ]
+  const imports = specifiers
+    .filter((name) => name?.startsWith('.') === true)
+    .map((name = '') => path.join(path.dirname(file), name))
+  return {
+    file,
+    imports: [...new Set(imports)].filter((one) => known.has(one)),
+    comments: comments.map(({ value }) => value),
+  }
+}
+
+/** Every production file with what it imports and says in comments. */
+export const sources: readonly Source[] = productionFiles.map(sourceOf)
