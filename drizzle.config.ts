@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/core/tables.ts', './server/features/*/tables.ts'],
+  schema: ['./server/core/database/tables.ts', './server/schema/*.ts'],
   out: './server/migrations',
 })

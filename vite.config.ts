@@ -26,12 +26,12 @@ const libraries = new RegExp(
 )
 const first = new RegExp(
   [
-    'contract/(?:call|one-time-code|pauses|failure-kinds|kept-years|messages/organizations|fields|onboarding-flag|rights|permission-list|accounts|organizations|people|people-shapes|runs|wire)\\.ts',
-    'web/core/(?!live|every-|find-people|run\\.|switch-organization|membership|words|subscription|departure|place-of-employee|deciding|kept-fresh|fetch-file|settled-order|own-photo|owners)',
-    'web/ui/(?:states|page|language-select|brand|redirect|focus|theme|color-scheme|connection-banner|page-crash)\\.tsx?',
-    'web/(?:routes|root-route|open-routes|member-routes|lazy-page|paths)\\.tsx?',
+    'contract/(?:http/(?:call|elapsed|failure-kinds|wire)|messages/organizations|rights/permissions|shapes/(?:employee-shapes|fields|one-time-code|onboarding-flag|permission-list|retention-years)|calls/(?:accounts|batch-jobs|organizations|employees/employees))\\.ts',
+    'web/core/(?!api/(?:event-stream|fetch-|polling|use-batch-job)|organization/(?:switch-organization|membership|subscription-status|can-release|owners|fetch-all-employees|filter-people)|navigation/(?:external-redirect|landing-page)|i18n/labels)',
+    'web/ui/(?:feedback/(?:query-states|connection-banner)|page/(?:page|brand|redirect|page-crash)|language/language-select|focus/focus|theme/(?:theme|color-scheme)|forms/use-submit-once)\\.tsx?',
+    'web/routes/(?:router|root-route|routes-without-organization|member-routes|lazy-page)\\.tsx?',
     'languages/(?:index|isolated)\\.ts',
-    'insights/sentences\\.ts',
+    'insights/catalog/format-message\\.ts',
     'insights/text/(?:digits|list-marker|look-alikes|plain-email|plain-name|plain-text)\\.ts',
   ].join('|'),
 )
@@ -39,11 +39,11 @@ const first = new RegExp(
 /** What the questionnaire shares with other pages: one file, instead of one for each icon. */
 const asking = new RegExp(
   [
-    'insights/questionnaire\\.ts',
-    'contract/(?:questionnaires|retention)\\.ts',
+    'insights/questionnaire/questionnaire\\.ts',
+    'contract/calls/(?:submissions|retention)\\.ts',
     'languages/en/questions\\.json',
-    'insights/sentences\\.ts',
-    'web/core/words\\.ts',
+    'insights/catalog/format-message\\.ts',
+    'web/core/i18n/labels\\.ts',
     'lucide-react/dist/esm/icons/(?:check|circle-check|triangle-alert|circle-help|circle-question-mark|user-round|hourglass|arrow-left|eye)\\.',
     'lucide-react/dist/esm/icons/triangle-exclamation-point',
   ].join('|'),
@@ -51,7 +51,7 @@ const asking = new RegExp(
 
 /** What the later steps of the questionnaire share with pages of organizations, which load much more than these. */
 const askingLater = new RegExp(
-  'lucide-react/dist/esm/icons/(?:copy|download|pencil)\\.|web/ui/(?:use-copy|copy-text|copy-by-hand)\\.',
+  'lucide-react/dist/esm/icons/(?:copy|download|pencil)\\.|web/ui/clipboard/(?:use-copy|copy-text|manual-copy)\\.',
 )
 
 /** What a typed field is made of: login and most pages of owners have one. */

@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/testing/cluster.ts'],
+          globalSetup: ['server/testing/postgres-cluster.ts'],
           // They wait for PostgreSQL and for time to pass as much as they compute: two cores bear four.
           maxWorkers: Math.max(4, availableParallelism()),
           // Each file has a database and an app of its own; the product's modules keep nothing between them.

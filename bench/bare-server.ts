@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { silentLog } from '../server/core/log.ts'
-import { openEmbeddedPostgres } from '../server/core/embedded-postgres.ts'
+import { silentLog } from '../server/core/observability/log.ts'
+import { openEmbeddedPostgres } from '../server/core/embedded-postgres/embedded-postgres.ts'
 import postgres from 'postgres'
 
 /**

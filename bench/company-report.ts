@@ -1,11 +1,15 @@
-import { companyWordsOf } from '../insights/all-company-words.ts'
-import { buildCompanyReport, readCompany, writeCompanyReport } from '../insights/company-report.ts'
-import { companyEnglish } from '../insights/company-words.ts'
-import { questions } from '../insights/questionnaire.ts'
-import { changesBetween } from '../insights/report-changes.ts'
-import { samePeopleOf } from '../insights/score-changes.ts'
+import { companyWordsOf } from '../insights/catalog/all-company-texts.ts'
+import {
+  buildCompanyReport,
+  readCompany,
+  writeCompanyReport,
+} from '../insights/company-report/company-report.ts'
+import { companyEnglish } from '../insights/catalog/company-texts.ts'
+import { questions } from '../insights/questionnaire/questionnaire.ts'
+import { changesBetween } from '../insights/comparison/report-changes.ts'
+import { samePeopleOf } from '../insights/comparison/score-changes.ts'
 import { median } from './load.ts'
-import { ms, row } from './table.ts'
+import { ms, row } from './result-table.ts'
 
 const departments = [
   'Design',

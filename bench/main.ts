@@ -1,11 +1,11 @@
 import { cpus } from 'node:os'
 import { reportCompanyReports, reportComparison, reportTranslatedReport } from './company-report.ts'
-import { reportLeftBesideOpen } from './left-beside-open.ts'
+import { reportLeftBesideOpen } from './residual-disclosure.ts'
 import { measureScreens } from './screens.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureCalls, measurePages } from './servers.ts'
-import { measureStarts } from './starts.ts'
-import { row } from './table.ts'
+import { measureStarts } from './startup-time.ts'
+import { row } from './result-table.ts'
 
 /** Prints what is measured, each beside the plain thing in the same run; `npm run bench -- calls` one part alone. */
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { median } from './load.ts'
 import { start } from './processes.ts'
 import { fillWithReports } from './product.ts'
-import { ms, row } from './table.ts'
+import { ms, row } from './result-table.ts'
 
 /** The screens of an organization of thousands, scrolled, each beside a plain table of as many rows in the same browser. */
 

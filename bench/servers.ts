@@ -2,7 +2,7 @@ import { median, shoot, type Round, type Shot } from './load.ts'
 import { transferSizes } from './pages.ts'
 import { isAtRest, start, type Running } from './processes.ts'
 import { headersOf, inviteOne, openOrganization, submissionShots } from './product.ts'
-import { kb, ms, row } from './table.ts'
+import { kb, ms, row } from './result-table.ts'
 
 /** The product beside a bare server, each in a process of its own with a database of its own and 10 connections. */
 

@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
 import { signUp } from '../server/testing/sign-up.ts'
 import { everyPage, openMuster, type Muster } from './index.ts'
-import { failureOf } from './testing/failure-of.ts'
+import { failureOf } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
 
 const it = listeningApp()

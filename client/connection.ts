@@ -1,7 +1,7 @@
-import type { Call } from '../contract/call.ts'
-import { identifies, queryPairs } from '../contract/wire.ts'
+import type { Call } from '../contract/http/call.ts'
+import { identifies, queryPairs } from '../contract/http/wire.ts'
 import { MusterError } from './muster-error.ts'
-import type { Patience } from './patience.ts'
+import type { Patience } from './timeout.ts'
 
 /** What of `fetch` is used. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>

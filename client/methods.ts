@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Nothing } from '../contract/fields.ts'
+import type { Nothing } from '../contract/shapes/fields.ts'
 import type { CallName, contract } from '../contract/index.ts'
 import type { CallOptions } from './connection.ts'
-import type { MusterFile } from './file.ts'
+import type { MusterFile } from './file-response.ts'
 import type { SubmissionEvent } from './submission-events.ts'
 
 type Contract = typeof contract

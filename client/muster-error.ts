@@ -1,4 +1,4 @@
-import type { Detail, FailureKind } from '../contract/failure-kinds.ts'
+import type { Detail, FailureKind } from '../contract/http/failure-kinds.ts'
 
 /**
  * Why a call failed: a kind of the server's, or

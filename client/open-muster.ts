@@ -1,9 +1,9 @@
-import type { Call } from '../contract/call.ts'
-import { DeviceKey } from '../contract/fields.ts'
+import type { Call } from '../contract/http/call.ts'
+import { DeviceKey } from '../contract/shapes/fields.ts'
 import { contract } from '../contract/index.ts'
-import { askForJson } from './ask.ts'
+import { askForJson } from './call-json.ts'
 import { faultOf, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
-import { askForFile } from './file.ts'
+import { askForFile } from './file-response.ts'
 import type { Methods } from './methods.ts'
 import { listenToSubmissions } from './submission-events.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openMuster } from './index.ts'
-import { failureOf } from './testing/failure-of.ts'
-import { json, oddServer } from './testing/odd-server.ts'
+import { failureOf } from './testing/expect-failure.ts'
+import { json, oddServer } from './testing/misbehaving-server.ts'
 
 const url = 'https://muster.example.test'
 

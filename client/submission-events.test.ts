@@ -4,14 +4,14 @@ import {
   fullAnswers,
   organizationFor,
   type Invited,
-} from '../server/features/questionnaires/testing/organization.ts'
+} from '../server/features/submissions/testing/organization.ts'
 import { eventually } from '../server/testing/eventually.ts'
 import { openMuster, type Muster, type SubmissionEvent } from './index.ts'
 import { listenToSubmissions } from './submission-events.ts'
-import { cutBetween } from './testing/cut-between.ts'
-import { failureOf } from './testing/failure-of.ts'
+import { cutBetween } from './testing/cut-connection.ts'
+import { failureOf } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
-import { oddServer, refuse } from './testing/odd-server.ts'
+import { oddServer, refuse } from './testing/misbehaving-server.ts'
 
 const it = listeningApp()
 const { here, newPerson } = organizationFor(it.app)

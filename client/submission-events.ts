@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { eventReader, type StreamEvent } from '../contract/event-stream.ts'
-import { questionnaires, type StoredSubmission } from '../contract/questionnaires.ts'
-import { jsonOf } from '../contract/wire.ts'
+import { eventReader, type StreamEvent } from '../contract/http/event-stream.ts'
+import { questionnaires, type StoredSubmission } from '../contract/calls/submissions.ts'
+import { jsonOf } from '../contract/http/wire.ts'
 import { begin, requestOf, timeFor, type CallOptions, type Connection } from './connection.ts'
 import { MusterError } from './muster-error.ts'
-import { patience, sleep } from './patience.ts'
-import { piecesOf } from './pieces.ts'
-import { aborted, refusalOf, troubleOf, unreadable } from './troubles.ts'
-import { waitBefore } from './try-again.ts'
+import { patience, sleep } from './timeout.ts'
+import { piecesOf } from './chunks.ts'
+import { aborted, refusalOf, troubleOf, unreadable } from './errors.ts'
+import { waitBefore } from './retry.ts'
 
 /**
  * What a listener is told. `cursor` is where to go on from, also in another process.

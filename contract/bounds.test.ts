@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { DisplayName, Email, Instant, madePlain, wholeMax } from './fields.ts'
-import { PhoneNumber } from './accounts.ts'
+import { DisplayName, Email, Instant, madePlain, wholeMax } from './shapes/fields.ts'
+import { PhoneNumber } from './calls/accounts.ts'
 import { contract } from './index.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

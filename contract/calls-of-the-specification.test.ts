@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { contract } from './index.ts'
 import { hasField } from './testing/fields-of.ts'
 

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { DisplayName } from './fields.ts'
-import { CompanyName, OnboardingData, OrganizationName } from './organizations.ts'
-import { Department, JobTitle } from './people-shapes.ts'
+import { DisplayName } from './shapes/fields.ts'
+import { CompanyName, OnboardingData, OrganizationName } from './calls/organizations.ts'
+import { Department, JobTitle } from './shapes/employee-shapes.ts'
 
 /** Whatever turns the direction of what follows (Unicode: Bidi_Control), and what nobody sees of a name. */
 const hidden = `061C 200E 200F 202A 202B 202C 202D 202E 2066 2067 2068 2069

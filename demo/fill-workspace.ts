@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import type { Access, Call } from '../contract/call.ts'
+import type { Access, Call } from '../contract/http/call.ts'
 import { contract } from '../contract/index.ts'
 import type { Host } from '../server/core/host.ts'
-import { oneTimeCodes } from '../server/features/accounts/tables.ts'
+import { oneTimeCodes } from '../server/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { contests, organization, owner, people, reviewed } from './sample.ts'
 

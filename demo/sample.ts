@@ -1,4 +1,4 @@
-import type { QuestionId } from '../insights/questionnaire.ts'
+import type { QuestionId } from '../insights/questionnaire/questionnaire.ts'
 
 /** The people of the demo workspace and what they answered; all but the last a month before her (specification point 1). */
 

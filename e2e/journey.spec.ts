@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { contract } from '../contract/index.ts'
-import { ask, release } from './api.ts'
-import { look } from './look.ts'
-import { askForCode, desktop, expect, openMuster, phone, test, type Muster } from './muster.ts'
+import { ask, release } from './support/api.ts'
+import { look } from './support/check-accessibility.ts'
+import { askForCode, desktop, expect, openMuster, phone, test, type Muster } from './support/fixtures.ts'
 import {
   everyone,
   generateCompanyReport,
@@ -19,9 +19,9 @@ import {
   setUpOrganization,
   signInOnEmptyMachine,
   title,
-} from './owner.ts'
-import { amara, others, type Person } from './people.ts'
-import { stepHeading, tabTo, walkToReview } from './questionnaire.ts'
+} from './support/owner-steps.ts'
+import { amara, others, type Person } from './support/sample-people.ts'
+import { stepHeading, tabTo, walkToReview } from './support/fill-questionnaire.ts'
 
 /** The link in the mail that came. */
 const linkFor = async (muster: Muster, { email, name }: Person): Promise<string> => {

@@ -2,7 +2,7 @@
  * The shapes of both reports (point 3 of the specification). Plain values only: strings, numbers,
  * booleans, null, lists and objects, so that a stored report is its own JSON.
  */
-import type { QuestionId, ScaleId } from './questionnaire.ts'
+import type { QuestionId, ScaleId } from './questionnaire/questionnaire.ts'
 
 export type Grade = 'A+' | 'A' | 'A-' | 'B+' | 'B' | 'B-' | 'C+' | 'C' | 'C-' | 'D+' | 'D' | 'D-'
 

@@ -30,7 +30,7 @@ const built = (file) => import(pathToFileURL(path.join(dist, 'contract', file)).
  * @returns {Promise<string>} */
 const documentedMethods = async () => {
   const { contract } = await built('index.js')
-  const { scopesFor } = await built('scope-calls.js')
+  const { scopesFor } = await built('rights/scope-calls.js')
   const methods = Object.entries(contract).map(([name, { summary, may, name: call }]) => {
     const scopes = scopesFor(call)
     const byKey = scopes.length === 0 ? 'never' : scopes.join(' or ')

@@ -23,11 +23,15 @@ const writtenDown = new Set([
 
 /** Other lists of few values, by file and how they are called, each with why they are few. */
 const few: readonly (readonly [file: string, list: string, why: string])[] = [
-  ['server/features/accounts/sessions.ts', 'hashes', 'the devices of one person'],
-  ['server/features/organizations/write-membership-mail.ts', 'concerned', 'three people at most'],
-  ['server/features/people/who-invites-again.ts', '[ownerId, ', 'two people'],
-  ['server/features/reports/edited-texts.ts', 'edited.flatMap(madeOf)', 'versions of one page of reports'],
-  ['server/features/reports/generated-texts.ts', 'moments.map(', 'one page of reports'],
+  ['server/features/accounts/sessions/sessions.ts', 'hashes', 'the devices of one person'],
+  ['server/emails/organization/write-membership-email.ts', 'concerned', 'three people at most'],
+  ['server/features/employees/invitations/find-inviter.ts', '[ownerId, ', 'two people'],
+  [
+    'server/features/reports/generation/edited-texts.ts',
+    'edited.flatMap(madeOf)',
+    'versions of one page of reports',
+  ],
+  ['server/features/reports/generation/generated-texts.ts', 'moments.map(', 'one page of reports'],
 ]
 
 type Node = { type?: unknown; start?: unknown; end?: unknown; [key: string]: unknown }

@@ -21,14 +21,24 @@ const slowTimes = 60
  * are measured at that length.
  */
 const bounded: readonly (readonly [file: string, begins: string, atMost: number, why: string])[] = [
-  ['insights/wording.ts', String.raw`\B(?=`, 20, 'the digits of one number'],
-  ['server/features/chat/analyst/lines.ts', '“(', 600, 'a text as it is shown, which is cut'],
+  ['insights/catalog/quote-answer.ts', String.raw`\B(?=`, 20, 'the digits of one number'],
+  ['server/features/chat/analyst/reply-lines.ts', '“(', 600, 'a text as it is shown, which is cut'],
   ['server/features/chat/analyst/write-reply.ts', '“', 1_500, 'a line of a reply, whose parts are cut'],
-  ['insights/placeholders.ts', '(?:thankyou|', 80, 'a text that is no longer than any phrase'],
-  ['web/features/submissions/list-lines.ts', '[^@]+@', 254, 'a part that is no longer than an address'],
-  ['web/features/chat/holds-words.ts', '“(', 1_500, 'the words of a citation, which are cut'],
-  ['web/features/help/fill.ts', String.raw`\[\[`, 2_000, 'articles of the product'],
-  ['web/features/help/fill.ts', String.raw`\[([`, 2_000, 'articles of the product'],
+  [
+    'insights/questionnaire/placeholder-answers.ts',
+    '(?:thankyou|',
+    80,
+    'a text that is no longer than any phrase',
+  ],
+  [
+    'web/features/people/list-parser/list-lines.ts',
+    '[^@]+@',
+    254,
+    'a part that is no longer than an address',
+  ],
+  ['web/features/chat/reply/contains-quote.ts', '“(', 1_500, 'the words of a citation, which are cut'],
+  ['web/features/help/fill-article.ts', String.raw`\[\[`, 2_000, 'articles of the product'],
+  ['web/features/help/fill-article.ts', String.raw`\[([`, 2_000, 'articles of the product'],
 ]
 type Pattern = { file: string; source: string; flags: string }
 /** Where a pattern is put together of parts: a file and a line of it. */

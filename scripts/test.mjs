@@ -20,12 +20,14 @@ const secondTries = []
  * connections, transactions, rights within the database, whole databases read and written, and what happens at once. */
 const restsOnTheEngine = [
   'server/core/',
-  'server/operating/',
-  'server/strangers',
-  'server/features/moving/',
-  'server/features/removals/',
-  'server/features/retention/',
-  'at-once',
+  'server/operations/',
+  'server/access-matrix',
+  'concurrent-',
+  'server/features/data-transfer/',
+  'server/features/privacy/removal/',
+  'server/features/privacy/erasure/',
+  'server/features/privacy/retention/',
+  'server/features/employees/roster/restore-employee',
 ]
 
 /** @param {string} title */

@@ -1,5 +1,5 @@
-import { backUp } from './operating/back-up.ts'
-import { runTool } from './operating/run-tool.ts'
+import { backUp } from './operations/backup/backup-commands.ts'
+import { runTool } from './operations/run-tool.ts'
 
 /** Writes the database into one file, and ends. */
 

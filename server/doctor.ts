@@ -1,8 +1,8 @@
-import { EnvironmentError } from './core/environment.ts'
-import { readProcessSettings } from './core/process-settings.ts'
-import { diagnose } from './operating/doctor/diagnose.ts'
-import { type Finding, linesOf, warning, wrong } from './operating/doctor/finding.ts'
-import { lookAtNode } from './operating/doctor/look-at-machine.ts'
+import { EnvironmentError } from './core/config/environment.ts'
+import { readProcessSettings } from './core/config/process-environment.ts'
+import { diagnose } from './operations/doctor/diagnose.ts'
+import { type Finding, linesOf, warning, wrong } from './operations/doctor/finding.ts'
+import { lookAtNode } from './operations/doctor/check-machine.ts'
 
 /** Says of everything that a server needs whether it is as it has to be. */
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Call } from '../contract/call.ts'
+import type { Call } from '../contract/http/call.ts'
 import { contract } from '../contract/index.ts'
-import { messages } from '../contract/failures.ts'
-import { broughtBy, type Permission, permissions } from '../contract/rights.ts'
-import { whoMay } from './core/caller.ts'
+import { messages } from '../contract/http/failures.ts'
+import { broughtBy, type Permission, permissions } from '../contract/rights/permissions.ts'
+import { whoMay } from './core/auth/caller.ts'
 import {
   first,
   newMember,
   newOrganization,
   newPeople,
   type Member,
-} from './features/questionnaires/testing/organization.ts'
+} from './features/submissions/testing/organization.ts'
 import { releaseCalls } from './features/reports/testing/release-calls.ts'
-import { dataUrl, fileAs } from './features/images/testing/pictures.ts'
+import { dataUrl, fileAs } from './features/images/testing/sample-images.ts'
 import { testApp } from './testing/app.ts'
 
 /**

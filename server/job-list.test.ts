@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { mailKinds } from '../contract/mail-kinds.ts'
-import { forgetOldSignIns } from './features/accounts/housekeeping.ts'
-import { oneTimeCodes, sessions } from './features/accounts/tables.ts'
+import { mailKinds } from '../contract/shapes/mail-kinds.ts'
+import { forgetOldSignIns } from './features/accounts/sign-in/prune-sign-ins.ts'
+import { oneTimeCodes, sessions } from './schema/accounts.ts'
 import { mailWriters, regularWork } from './job-list.ts'
 import { testApp } from './testing/app.ts'
 import { people } from './testing/people.ts'
-import { mails } from './core/tables.ts'
-import { regularJobs, scheduleRegularJobs } from './core/regular-jobs.ts'
-import { asSystem } from './core/transaction.ts'
+import { mails } from './core/database/tables.ts'
+import { regularJobs, scheduleRegularJobs } from './core/jobs/scheduled-jobs.ts'
+import { asSystem } from './core/database/transaction.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { beginDatabase } from './core/begin-database.ts'
-import { systemClock } from './core/clock.ts'
-import { EnvironmentError, type Environment } from './core/environment.ts'
-import { openLogDestination } from './core/log-destination.ts'
-import { readProcessSettings } from './core/process-settings.ts'
-import { faultOfTimeZone } from './core/time-zone.ts'
-import { openTracing } from './core/tracing.ts'
+import { beginDatabase } from './core/database/start-database.ts'
+import { systemClock } from './core/time/clock.ts'
+import { EnvironmentError, type Environment } from './core/config/environment.ts'
+import { openLogDestination } from './core/observability/log-destination.ts'
+import { readProcessSettings } from './core/config/process-environment.ts'
+import { faultOfTimeZone } from './core/config/time-zone.ts'
+import { openTracing } from './core/observability/tracing.ts'
 import { mailboxAddress } from './core/mail/mailbox.ts'
 
 /** Reads the settings, opens the database, listens, and closes it all in order. */
@@ -45,8 +45,8 @@ database.catch(() => {
 })
 const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }, { buildApp }] =
   await Promise.all([
-    import('./core/error-for-log.ts'),
-    import('./core/failed-start.ts'),
+    import('./core/observability/log-errors.ts'),
+    import('./core/config/startup-errors.ts'),
     import('./open-host.ts'),
     import('./app.ts'),
   ])

@@ -1,5 +1,5 @@
-import { restore } from './operating/back-up.ts'
-import { runTool } from './operating/run-tool.ts'
+import { restore } from './operations/backup/backup-commands.ts'
+import { runTool } from './operations/run-tool.ts'
 
 /** Fills an empty database with a backup, and ends. */
 

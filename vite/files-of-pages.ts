@@ -12,21 +12,21 @@ const alone = [
   'main.tsx',
   'features/accounts/login-page.tsx',
   'features/questionnaire/questionnaire-page.tsx',
-  'features/questionnaire/later-steps.ts',
-  'ui/kept-app.tsx',
+  'features/questionnaire/lazy-steps-bundle.ts',
+  'ui/app-update/service-worker-updates.tsx',
   'features/reminders/reminder-choice-page.tsx',
 ].map(web)
 
 /** What stands around every page of an organization. */
-const around = ['guards/member.tsx', 'guards/onboarded.tsx', 'guards/main-frame.tsx'].map(web)
+const around = ['guards/member-guard.tsx', 'guards/onboarded-guard.tsx', 'guards/main-frame.tsx'].map(web)
 
 /** What is asked before a page is there. */
-const asking = web('guards/ask-ahead.ts')
+const asking = web('guards/prefetch.ts')
 
 /** The two pages that show a report. */
 const readers = [
-  'features/company-wiki/company-wiki-page.tsx',
-  'features/reports/employee-report-page.tsx',
+  'features/company-report/company-report-page.tsx',
+  'features/reports/employee-report/employee-report-page.tsx',
 ].map(web)
 
 const reachedFrom = (start: string, context: Context): Set<string> => {

@@ -83,7 +83,7 @@ export const templates = drawings
   )
   .join('\n    ')
 
-const look = web('ui/look.css')
+const look = web('ui/theme/theme.css')
 const coloursIn = (theme: string, names: ReadonlySet<string>): string => {
   const block = look.slice(look.indexOf(theme)).split('}')[0] ?? ''
   const kept = [...block.matchAll(/(--muster-[\w-]+|color-scheme):\s*([^;]+);/g)]
@@ -95,7 +95,7 @@ const coloursIn = (theme: string, names: ReadonlySet<string>): string => {
 
 /** The styles of the drawings, with the colours of both themes. */
 export const styles = (): string => {
-  const own = web('first/first-drawing.css')
+  const own = web('first-paint/first-paint.css')
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
   const names = new Set(

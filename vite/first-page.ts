@@ -10,7 +10,7 @@ import { filesByPage } from './pages-ahead.ts'
  * is painted: the drawing waits for nothing.
  */
 
-const script = new URL('../web/first/first-paint.js', import.meta.url)
+const script = new URL('../web/first-paint/first-paint.js', import.meta.url)
 
 const codes = ` data-languages="${languageCodes.join(' ')}"`
 

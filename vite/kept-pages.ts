@@ -21,18 +21,18 @@ const modules = (names: readonly string[]): readonly string[] =>
 const ofEverybody = modules([
   'features/accounts/login-page.tsx',
   'features/questionnaire/questionnaire-page.tsx',
-  'features/questionnaire/later-steps.ts',
+  'features/questionnaire/lazy-steps-bundle.ts',
   // Whoever would rather read another language finds that out while reading: a few kilobytes each.
   ...languageCodes.flatMap((code) => (code === 'en' ? [] : `../languages/${code}/questionnaire.json`)),
-  'ui/kept-app.tsx',
+  'ui/app-update/service-worker-updates.tsx',
   // Of a page of the build before, and so no longer on the server when it is needed.
-  'ui/new-version.tsx',
+  'ui/app-update/new-version-notice.tsx',
 ])
 /** What is kept besides where somebody is signed in: the way to their own report. */
 const ofMembers = modules([
-  'features/reports/employee-report-page.tsx',
-  'guards/member.tsx',
-  'guards/onboarded.tsx',
+  'features/reports/employee-report/employee-report-page.tsx',
+  'guards/member-guard.tsx',
+  'guards/onboarded-guard.tsx',
   'guards/main-frame.tsx',
 ])
 const keptFonts = /(?:figtree-latin-wght|source-serif-4-latin-600)-normal[^/]*\.woff2$/

@@ -8,7 +8,12 @@ import { withImports } from './chunks.ts'
  * opened only the browser knows: `first-paint.js` reads these lists.
  */
 
-const guards = ['guards/ask-ahead.ts', 'guards/member.tsx', 'guards/onboarded.tsx', 'guards/main-frame.tsx']
+const guards = [
+  'guards/prefetch.ts',
+  'guards/member-guard.tsx',
+  'guards/onboarded-guard.tsx',
+  'guards/main-frame.tsx',
+]
 
 type Modules = Readonly<Record<string, readonly string[]>>
 
@@ -24,20 +29,22 @@ const open: Modules = {
 }
 /** and of those that need somebody who is signed in. */
 const members: Modules = {
-  'company-wiki': [...guards, 'features/company-wiki/company-wiki-page.tsx'],
-  submissions: [...guards, 'features/submissions/submissions-page.tsx'],
+  'company-wiki': [...guards, 'features/company-report/company-report-page.tsx'],
+  submissions: [...guards, 'features/people/people-page.tsx'],
   reports: [...guards, 'features/reports/reports-page.tsx'],
-  'reports/': [...guards, 'features/reports/employee-report-page.tsx'],
+  'reports/': [...guards, 'features/reports/employee-report/employee-report-page.tsx'],
   chat: [...guards, 'features/chat/chat-page.tsx'],
   help: [...guards, 'features/help/help-page.tsx'],
   'help/': [...guards, 'features/help/article-page.tsx'],
-  'help/contact': [...guards, 'features/help/contact-page.tsx'],
+  'help/contact': [...guards, 'features/help/contact/contact-page.tsx'],
   settings: [...guards, 'features/settings/settings-page.tsx'],
 }
 
 /** What the login page needs besides in a language other than English. */
 const loginIn = (language: LanguageCode): readonly string[] =>
-  language === 'en' ? [] : ['features/accounts/language/another.ts', `../languages/${language}/accounts.json`]
+  language === 'en'
+    ? []
+    : ['features/accounts/language/translated-login-texts.ts', `../languages/${language}/accounts.json`]
 
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   const id = fileURLToPath(new URL(`../web/${module}`, import.meta.url))

@@ -1,28 +1,28 @@
 import '@fontsource-variable/figtree/wght.css'
-import './ui/mantine-first.css'
-import './ui/look.css'
+import './ui/theme/mantine-critical.css'
+import './ui/theme/theme.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { accounts } from '../contract/accounts.ts'
-import { organizations } from '../contract/organizations.ts'
-import { ask } from './core/ask.ts'
-import { watchAuthSync } from './core/auth-sync.ts'
-import { watchForeignEvents } from './core/foreign-events.ts'
-import { watchLeftSessions } from './core/left-sessions.ts'
-import { tolerateMovedNodes } from './core/moved-nodes.ts'
-import { watchPlaceOnReturn } from './core/place-on-return.ts'
-import { createQueryClient, watchCache } from './core/query-client.ts'
-import { storedSession, watchSession } from './core/session.ts'
-import { stylesLoaded } from './core/styles-loaded.ts'
-import { paths } from './paths.ts'
-import { createAppRouter } from './routes.tsx'
-import { colorSchemeManager } from './ui/color-scheme.ts'
-import { watchFaults } from './ui/fault-focus.ts'
-import { cssVariables, theme } from './ui/theme.ts'
-import { watchWaitingFocus } from './ui/waiting-focus.ts'
+import { accounts } from '../contract/calls/accounts.ts'
+import { organizations } from '../contract/calls/organizations.ts'
+import { ask } from './core/api/queries.ts'
+import { watchAuthSync } from './core/session/auth-sync.ts'
+import { watchForeignEvents } from './core/session/window-events.ts'
+import { watchLeftSessions } from './core/session/pending-sign-outs.ts'
+import { tolerateMovedNodes } from './core/browser/browser-translation.ts'
+import { watchPlaceOnReturn } from './core/navigation/scroll-restoration.ts'
+import { createQueryClient, watchCache } from './core/api/query-client.ts'
+import { storedSession, watchSession } from './core/session/session.ts'
+import { stylesLoaded } from './core/browser/wait-for-styles.ts'
+import { paths } from './core/navigation/paths.ts'
+import { createAppRouter } from './routes/router.tsx'
+import { colorSchemeManager } from './ui/theme/color-scheme.ts'
+import { watchFaults } from './ui/focus/focus-invalid-field.ts'
+import { cssVariables, theme } from './ui/theme/theme.ts'
+import { watchWaitingFocus } from './ui/focus/restore-focus.ts'
 
 tolerateMovedNodes()
 const client = createQueryClient()
@@ -46,7 +46,7 @@ const askForPage = () => {
       (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
     void client.prefetchQuery(ask(accounts.getProfile, {}))
     void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
-    import('./guards/ask-ahead.ts')
+    import('./guards/prefetch.ts')
       .then(({ askAhead }) => askAhead(client, isLatestReport, search['language']))
       .catch(() => {})
   }

@@ -1,4 +1,4 @@
-import { limits } from '../fields.ts'
+import { limits } from '../shapes/fields.ts'
 
 /** Organizations and their members. */
 

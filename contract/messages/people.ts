@@ -1,4 +1,4 @@
-import { limits } from '../fields.ts'
+import { limits } from '../shapes/fields.ts'
 
 /** The list of people: inviting, reminding, changing and removing them. */
 

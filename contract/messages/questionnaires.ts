@@ -1,4 +1,4 @@
-import { limits } from '../fields.ts'
+import { limits } from '../shapes/fields.ts'
 
 /** Answering the questionnaire, opening answers again, and asking everybody again. */
 

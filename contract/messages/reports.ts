@@ -1,4 +1,4 @@
-import { limits } from '../fields.ts'
+import { limits } from '../shapes/fields.ts'
 
 /** Making, editing, reading, releasing and answering reports. */
 

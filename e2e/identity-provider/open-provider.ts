@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
-import { freePort } from '../muster.ts'
+import { freePort } from '../support/fixtures.ts'
 
 const folder = import.meta.dirname
 const gapi = readFileSync(path.join(folder, 'gapi.js'), 'utf8')

@@ -1,7 +1,7 @@
 /** Answers and organizations for property tests: plausible, terse, odd and hostile ones in one mixture. */
 import * as fc from 'fast-check'
-import type { CompanyReportInput } from '../company-report-types.ts'
-import { questions, type RawAnswers } from '../questionnaire.ts'
+import type { CompanyReportInput } from '../company-report/company-report-types.ts'
+import { questions, type RawAnswers } from '../questionnaire/questionnaire.ts'
 
 const oddTexts = fc.constantFrom(
   '',

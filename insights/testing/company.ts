@@ -1,6 +1,6 @@
 /** An organization in a few words, for tests by example. */
-import type { CompanyReportInput } from '../company-report-types.ts'
-import type { RawAnswers } from '../questionnaire.ts'
+import type { CompanyReportInput } from '../company-report/company-report-types.ts'
+import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 
 interface Person {
   readonly name?: string

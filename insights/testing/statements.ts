@@ -1,7 +1,7 @@
 /** Finds every statement of a report, wherever it stands, and what it quotes. */
-import type { RawAnswers } from '../questionnaire.ts'
+import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Evidence } from '../report-types.ts'
-import { clean } from '../wording.ts'
+import { clean } from '../catalog/quote-answer.ts'
 
 export interface FoundStatement {
   readonly path: string

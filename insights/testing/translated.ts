@@ -1,6 +1,6 @@
 /** What must be the same of a report in two languages. */
 import type { LanguageCode } from '../../languages/index.ts'
-import { decimalMarks } from '../decimal-marks.ts'
+import { decimalMarks } from '../catalog/decimal-marks.ts'
 
 const textFields: ReadonlySet<string> = new Set([
   'text',

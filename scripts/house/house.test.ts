@@ -10,21 +10,21 @@ import { dialectWords, riddleNames } from './vocabulary.ts'
 
 /** The features of the server from the highest line to the lowest; a feature imports features of lower lines only. */
 const lines: readonly (readonly string[])[] = [
-  ['audit', 'webhooks', 'moving'],
-  ['removals', 'retention', 'data-protection'],
-  ['chat', 'exports', 'action-plan', 'cycles', 'help'],
-  ['reports', 'prose'],
-  ['questionnaires'],
-  ['people'],
-  ['api-keys', 'runs'],
+  ['audit-log', 'webhooks', 'data-transfer'],
+  ['privacy'],
+  ['chat', 'exports', 'action-plan', 'cycles', 'support'],
+  ['reports'],
+  ['submissions'],
+  ['employees'],
+  ['api-keys', 'batch-jobs'],
   ['organizations'],
   ['accounts'],
-  ['images', 'billing'],
+  ['images', 'billing', 'outbox'],
 ]
-const upwardImports = 121
-const fullFolders = 19
+const upwardImports = 12
+const fullFolders = 0
 const filesOfAFolder = 20
-const riddles = 136
+const riddles = 8
 const dialectPerThousand = 10.8
 /** Commits from then on have subjects that are checked. */
 const checkedSince = '2026-11-28T01:20:00Z'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { connectTo } from '../core/database-url.ts'
-import { type Database, openDatabase } from '../core/database.ts'
-import { silentLog } from '../core/log.ts'
-import { dropWithLogins, withDatabase } from './cluster.ts'
+import { connectTo } from '../core/database/database-url.ts'
+import { type Database, openDatabase } from '../core/database/database.ts'
+import { silentLog } from '../core/observability/log.ts'
+import { dropWithLogins, withDatabase } from './postgres-cluster.ts'
 
 /**
  * A database of its own for the test file, or for the `describe` it is called in: a copy of the migrated

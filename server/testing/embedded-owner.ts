@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
-import { openEmbeddedPostgres } from '../core/embedded-postgres.ts'
-import { silentLog } from '../core/log.ts'
+import { openEmbeddedPostgres } from '../core/embedded-postgres/embedded-postgres.ts'
+import { silentLog } from '../core/observability/log.ts'
 
 /**
  * A process that owns an embedded cluster, to be killed by tests. Its argument is the cluster's folder. It says

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { contract } from '../../contract/index.ts'
-import type { Invite } from '../../contract/people.ts'
-import { asSystem } from '../core/transaction.ts'
-import { invitations } from '../features/people/tables.ts'
+import type { Invite } from '../../contract/calls/employees/employees.ts'
+import { asSystem } from '../core/database/transaction.ts'
+import { invitations } from '../schema/employees.ts'
 import type { testApp } from './app.ts'
 import { type Person, signUp } from './sign-up.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contract } from '../../contract/index.ts'
-import { asSystem } from '../core/transaction.ts'
-import { oneTimeCodes } from '../features/accounts/tables.ts'
+import { asSystem } from '../core/database/transaction.ts'
+import { oneTimeCodes } from '../schema/accounts.ts'
 import type { testApp } from './app.ts'
 import type { Person } from './sign-up.ts'
 

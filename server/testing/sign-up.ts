@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Host } from '../core/host.ts'
-import { newToken, sha256 } from '../core/secrets.ts'
-import { asSystem } from '../core/transaction.ts'
-import { sessions, users } from '../features/accounts/tables.ts'
+import { newToken, sha256 } from '../core/auth/secrets.ts'
+import { asSystem } from '../core/database/transaction.ts'
+import { sessions, users } from '../schema/accounts.ts'
 
 /** Somebody with a session. */
 export type Person = { userId: string; email: string; token: string }

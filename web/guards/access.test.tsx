@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accounts } from '../../contract/accounts.ts'
-import { organizations } from '../../contract/organizations.ts'
+import { accounts } from '../../contract/calls/accounts.ts'
+import { organizations } from '../../contract/calls/organizations.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
-import { profile } from '../testing/profile.ts'
-import { answering, refusingTheRest } from '../testing/server.ts'
+import { profile } from '../testing/sample-profile.ts'
+import { answering, refusingTheRest } from '../testing/fake-server.ts'
 
 /** The routes of specification point 2 and who gets to them, written down here once more. */
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Onboarding } from '../features/onboarding/onboarding.tsx'
-import InviteHere from '../features/submissions/invite-here.tsx'
-import LinksHere from '../features/submissions/links-here.tsx'
-import { Loading } from '../ui/states.tsx'
+import InviteHere from '../features/people/invite/invite-panel.tsx'
+import LinksHere from '../features/people/invitations/unsent-links-notice.tsx'
+import { Loading } from '../ui/feedback/query-states.tsx'
 
 const ChoosePlan = lazy(() => import('../features/settings/billing/choose-plan.tsx'))
 

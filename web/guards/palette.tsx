@@ -1,6 +1,6 @@
-import { useMembership } from '../core/membership.tsx'
-import CommandPalette from '../features/layout/command-palette.tsx'
-import { keywordsOf } from '../features/help/keywords.ts'
+import { useMembership } from '../core/organization/membership.tsx'
+import CommandPalette from '../features/layout/command-palette/command-palette.tsx'
+import { keywordsOf } from '../features/help/search/keywords.ts'
 import { useArticles } from '../features/help/use-articles.ts'
 import { sectionsFor } from '../features/settings/sections.ts'
 

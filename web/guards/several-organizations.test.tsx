@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { accounts } from '../../contract/accounts.ts'
-import { members } from '../../contract/members.ts'
-import { organizations } from '../../contract/organizations.ts'
-import { people } from '../../contract/people.ts'
-import { selectedOrganization, selectOrganization } from '../core/organization.ts'
+import { accounts } from '../../contract/calls/accounts.ts'
+import { members } from '../../contract/calls/members.ts'
+import { organizations } from '../../contract/calls/organizations.ts'
+import { people } from '../../contract/calls/employees/employees.ts'
+import { selectedOrganization, selectOrganization } from '../core/organization/selected-organization.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
-import { profile } from '../testing/profile.ts'
-import { answering, refusingTheRest } from '../testing/server.ts'
+import { profile } from '../testing/sample-profile.ts'
+import { answering, refusingTheRest } from '../testing/fake-server.ts'
 
 const northwind = organizationOf('owner')
 const harbour = organizationOf('employee', {

@@ -1,8 +1,12 @@
-import { Employee } from '../../contract/people.ts'
-import { ReportSummary, type StoredCompanyReport, type StoredEmployeeReport } from '../../contract/reports.ts'
-import { buildCompanyReport } from '../../insights/company-report.ts'
-import { buildEmployeeReport } from '../../insights/employee-report.ts'
-import type { RawAnswers } from '../../insights/questionnaire.ts'
+import { Employee } from '../../contract/calls/employees/employees.ts'
+import {
+  ReportSummary,
+  type StoredCompanyReport,
+  type StoredEmployeeReport,
+} from '../../contract/calls/reports/reports.ts'
+import { buildCompanyReport } from '../../insights/company-report/company-report.ts'
+import { buildEmployeeReport } from '../../insights/employee-report/employee-report.ts'
+import type { RawAnswers } from '../../insights/questionnaire/questionnaire.ts'
 
 /** People, answers and the reports that insights makes of them, for component tests. */
 

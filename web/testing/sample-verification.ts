@@ -1,4 +1,4 @@
-import { verdicts, type Verification } from '../../contract/verify.ts'
+import { verdicts, type Verification } from '../../contract/calls/reports/verify-report.ts'
 
 /** What verifying says of a report that is as it was made, but for what a test changes. */
 export const sampleVerification = (change: Partial<Verification> = {}): Verification => ({

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { clearAuth } from '../core/session.ts'
-import { closeAll } from './closing.ts'
-import { server } from './server.ts'
-import { endTimers } from './timers.ts'
+import { clearAuth } from '../core/session/session.ts'
+import { closeAll } from './test-cleanup.ts'
+import { server } from './fake-server.ts'
+import { endTimers } from './clear-timers.ts'
 
 /** What every component test stands on: the calls answered by msw, and what happy-dom lacks for Mantine. */
 

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { User } from './run-as.ts'
+import type { User } from './run-as-user.ts'
 
 /** Programs that were seen to run. */
 export interface Binaries {

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import type { OwnerLock } from './owner-lock.ts'
-import type { User } from './run-as.ts'
+import type { User } from './run-as-user.ts'
 
 /** PostgreSQL's own superuser in an embedded cluster. */
 export const clusterUser = 'muster'

@@ -2,7 +2,7 @@ import { linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { socketPath } from './short-path.ts'
+import { socketPath } from './socket-path.ts'
 
 /**
  * Who runs the cluster in `folder`. The lock is a listening socket beside it: the kernel releases it however

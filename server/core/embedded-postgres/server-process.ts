@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Log } from '../observability/log.ts'
 import type { Binaries } from './binaries.ts'
 import { fromInside } from './cluster.ts'
 import { answers } from './owner-lock.ts'
-import type { User } from './run-as.ts'
+import type { User } from './run-as-user.ts'
 
 /**
  * Starts the server and waits for it, or for the end of our standard input, which the kernel closes however

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { KeptMail, MailHead, MailList } from './kept-mails.ts'
+import type { KeptMail, MailHead, MailList } from './mailbox-files.ts'
 
 /** The pages of the local mailbox. They hold no script; the HTML part of a mail is shown in a frame that runs none. */
 

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../../testing/app.ts'
-import { openKeptMails } from './kept-mails.ts'
+import { openKeptMails } from './mailbox-files.ts'
 import { mailboxAddress } from './mailbox.ts'
 
 /** Only a browser on the same machine, with nothing in between, finds the mailbox. */

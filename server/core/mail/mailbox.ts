@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isLoopback } from '../environment.ts'
-import { notFound, orFail } from '../failures.ts'
+import { isLoopback } from '../config/environment.ts'
+import { notFound, orFail } from '../http/failures.ts'
 import type { Host } from '../host.ts'
-import { isSame } from '../secrets.ts'
+import { isSame } from '../auth/secrets.ts'
 
 /** The headers that a browser sends by itself to a server beside it. Whatever else there is, somebody on the way has added. */
 const ownHeaders =

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from '../mail.ts'
+import type { Letter } from './mail-queue.ts'
 import { MailDelayed, MailRefused, putOff } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
 

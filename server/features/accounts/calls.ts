@@ -1,13 +1,13 @@
-import { accounts as calls } from '../../../contract/accounts.ts'
-import { queueMail } from '../../core/mail.ts'
-import { servePublic, serveSignedIn, type Served } from '../../core/serve.ts'
-import { requireRoomOrKnownDevice } from './code-counts.ts'
-import { exchangeCalls, forBrowser } from './exchange-calls.ts'
-import { isMailDelayed } from './mail-delay.ts'
-import { issueCode, spendCode } from './one-time-codes.ts'
+import { accounts as calls } from '../../../contract/calls/accounts.ts'
+import { queueMail } from '../../core/mail/mail-queue.ts'
+import { servePublic, serveSignedIn, type Served } from '../../core/http/serve.ts'
+import { requireRoomOrKnownDevice } from './sign-in/code-limits.ts'
+import { exchangeCalls, forBrowser } from './sign-in/social-sign-in-calls.ts'
+import { isMailDelayed } from './sign-in/mail-delay.ts'
+import { issueCode, spendCode } from './sign-in/one-time-codes.ts'
 import { profileCalls } from './profile-calls.ts'
-import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions/sessions.ts'
+import { signIn } from './sign-in/sign-in.ts'
 
 export const accountCalls: readonly Served[] = [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { SignedInUser } from '../../../contract/accounts.ts'
-import { messages } from '../../../contract/failures.ts'
-import { nameFromEmail } from '../../../contract/name-from-email.ts'
-import type { User as StoredUser } from '../../../contract/users.ts'
-import type { Tx } from '../../core/database.ts'
-import { Failure, orFail } from '../../core/failures.ts'
-import { users } from './tables.ts'
+import type { SignedInUser } from '../../../contract/calls/accounts.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { nameFromEmail } from '../../../contract/shapes/name-from-email.ts'
+import type { User as StoredUser } from '../../../contract/calls/users.ts'
+import type { Tx } from '../../core/database/database.ts'
+import { Failure, orFail } from '../../core/http/failures.ts'
+import { users } from '../../schema/accounts.ts'
 
 export type User = typeof users.$inferSelect
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planItemsMax, planMessages } from '../../../contract/action-plan.ts'
+import { planItemsMax, planMessages } from '../../../contract/calls/action-plan.ts'
 import { contract } from '../../../contract/index.ts'
-import type { StoredCompanyReport } from '../../../contract/reports.ts'
+import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, type Member } from '../questionnaires/testing/organization.ts'
-import { removing } from '../removals/testing/removing.ts'
+import { first, newMember, type Member } from '../submissions/testing/organization.ts'
+import { removing } from '../privacy/testing/removal.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 
 const it = testApp()

@@ -5,16 +5,16 @@ import {
   planItemsMax,
   planMessages,
   type FindingSection,
-} from '../../../contract/action-plan.ts'
-import { audit } from '../../core/audit.ts'
-import { invalid, notFound, orFail, refused } from '../../core/failures.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
-import { lockedHolder } from '../organizations/locked-members.ts'
-import { isActiveMember } from '../organizations/memberships.ts'
-import { employees } from '../people/tables.ts'
-import { companyReports } from '../reports/tables.ts'
-import { itemOf, listPlanItems } from './list-items.ts'
-import { planItems } from './tables.ts'
+} from '../../../contract/calls/action-plan.ts'
+import { audit } from '../../core/events/audit-entries.ts'
+import { invalid, notFound, orFail, refused } from '../../core/http/failures.ts'
+import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { lockedHolder } from '../organizations/members/locked-members.ts'
+import { isActiveMember } from '../organizations/members/memberships.ts'
+import { employees } from '../../schema/employees.ts'
+import { companyReports } from '../../schema/reports.ts'
+import { itemOf, listPlanItems } from './list-plan-items.ts'
+import { planItems } from '../../schema/action-plan.ts'
 
 /** What is done about the findings of the company report. */
 

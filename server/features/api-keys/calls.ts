@@ -1,21 +1,26 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/api-keys.ts'
-import { canGiveScope, scopePermissions, scopeWords, type ApiScope } from '../../../contract/api-scopes.ts'
-import { permissionWord } from '../../../contract/permission-words.ts'
-import { can, type Holder } from '../../../contract/rights.ts'
-import { newApiKey } from '../../core/api-keys.ts'
-import { audit } from '../../core/audit.ts'
-import { dayMs } from '../../core/durations.ts'
-import { refused } from '../../core/failures.ts'
-import { queueMail } from '../../core/mail.ts'
-import { sha256 } from '../../core/secrets.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/serve.ts'
-import { afterCommit } from '../../core/transaction.ts'
-import { lockedHolder } from '../organizations/locked-members.ts'
-import { keyMailKind } from './key-mail.ts'
-import { countOpenKeys, keyOf, listKeys } from './list-keys.ts'
-import { apiKeys } from './tables.ts'
+import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/calls/api-keys.ts'
+import {
+  canGiveScope,
+  scopePermissions,
+  scopeWords,
+  type ApiScope,
+} from '../../../contract/rights/api-scopes.ts'
+import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { can, type Holder } from '../../../contract/rights/permissions.ts'
+import { newApiKey } from '../../core/auth/api-key-tokens.ts'
+import { audit } from '../../core/events/audit-entries.ts'
+import { dayMs } from '../../core/time/durations.ts'
+import { refused } from '../../core/http/failures.ts'
+import { queueMail } from '../../core/mail/mail-queue.ts'
+import { sha256 } from '../../core/auth/secrets.ts'
+import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { afterCommit } from '../../core/database/transaction.ts'
+import { lockedHolder } from '../organizations/members/locked-members.ts'
+import { keyMailKind } from '../../emails/account/api-key-email.ts'
+import { countOpenKeys, keyOf, listKeys } from './list-api-keys.ts'
+import { apiKeys } from '../../schema/api-keys.ts'
 
 /** API keys: made, listed and revoked. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../../contract/failures.ts'
+import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
-import { billedApp } from './testing/billed.ts'
+import { billedApp } from './testing/billed-app.ts'
 
 const {
   app,

@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { type billing as calls, canSubscribe, trialDays } from '../../../contract/billing.ts'
-import { messages } from '../../../contract/failures.ts'
-import { audit } from '../../core/audit.ts'
-import { hourMs } from '../../core/durations.ts'
-import { Failure, invalid, notFound, orFail, refused } from '../../core/failures.ts'
-import { remainingPause } from '../../core/pauses.ts'
-import { HostedPage, isRefusedThere, isUnknownThere, type Payments } from '../../core/payments.ts'
-import { accountOf, type Account } from './account.ts'
-import { readSubscriptionAgain } from './read-again.ts'
-import type { StepContext } from '../../core/serve-steps.ts'
-import { billingAccounts } from './tables.ts'
+import { type billing as calls, canSubscribe, trialDays } from '../../../contract/calls/billing.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { audit } from '../../core/events/audit-entries.ts'
+import { hourMs } from '../../core/time/durations.ts'
+import { Failure, invalid, notFound, orFail, refused } from '../../core/http/failures.ts'
+import { remainingPause } from '../../core/time/cooldown.ts'
+import {
+  HostedPage,
+  isRefusedThere,
+  isUnknownThere,
+  type Payments,
+} from '../../core/services/payment-provider.ts'
+import { accountOf, type Account } from './billing-account.ts'
+import { readSubscriptionAgain } from './refresh-subscription.ts'
+import type { StepContext } from '../../core/http/serve-steps.ts'
+import { billingAccounts } from '../../schema/billing.ts'
 
 type Wish = z.output<typeof calls.createCheckoutSession.in>
 const Made = z.object({ id: z.string().min(1) })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Plan } from '../../../contract/billing.ts'
-import { minuteMs } from '../../core/durations.ts'
-import { remainingPause } from '../../core/pauses.ts'
-import type { Payments } from '../../core/payments.ts'
-import { planName, Price } from './subscription-there.ts'
+import type { Plan } from '../../../contract/calls/billing.ts'
+import { minuteMs } from '../../core/time/durations.ts'
+import { remainingPause } from '../../core/time/cooldown.ts'
+import type { Payments } from '../../core/services/payment-provider.ts'
+import { planName, Price } from './provider-subscription.ts'
 
 /** How long prices are taken as they were read. */
 const freshMs = 5 * minuteMs

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { messages } from '../../../contract/failures.ts'
+import { messages } from '../../../contract/http/failures.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, newOrganization } from '../questionnaires/testing/organization.ts'
+import { first, newMember, newOrganization } from '../submissions/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 
 const it = testApp()

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileTypes } from '../../../contract/exports.ts'
+import { fileTypes } from '../../../contract/calls/exports.ts'
 import { contract } from '../../../contract/index.ts'
-import { messages } from '../../../contract/failures.ts'
+import { messages } from '../../../contract/http/failures.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../questionnaires/testing/organization.ts'
+import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
-import { fileFrom } from './testing/file-from.ts'
+import { fileFrom } from './testing/export-calls.ts'
 import { inOneLine, readCsv, readPdf, readThrough, readXlsx } from './testing/read-files.ts'
 
 const app = testApp()

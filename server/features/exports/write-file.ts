@@ -1,18 +1,22 @@
-import type { Employee } from '../../../contract/people.ts'
-import type { ReportStep } from '../../../contract/release.ts'
-import type { ReportTranslation } from '../../../contract/report-translation.ts'
-import type { ReportSummary, StoredCompanyReport, StoredEmployeeReport } from '../../../contract/reports.ts'
-import { shownIn } from '../../../contract/shown-report.ts'
-import type { BesideCompanyReport } from './company-beside.ts'
-import { companyDocument } from './company-document.ts'
-import { companyWorkbook } from './company-workbook.ts'
-import { employeeDocument } from './employee-document.ts'
-import { fileWords, type FileWords } from './file-words.ts'
-import type { FileTask } from './make-file.ts'
-import { reportsTable, reportsWorkbook } from './reports-table.ts'
-import { csvOf } from './write-csv.ts'
-import { pdfOf } from './write-pdf.ts'
-import { xlsxOf } from './write-xlsx.ts'
+import type { Employee } from '../../../contract/calls/employees/employees.ts'
+import type { ReportStep } from '../../../contract/calls/reports/release-report.ts'
+import type { ReportTranslation } from '../../../contract/shapes/reports/report-translation.ts'
+import type {
+  ReportSummary,
+  StoredCompanyReport,
+  StoredEmployeeReport,
+} from '../../../contract/calls/reports/reports.ts'
+import { shownIn } from '../../../contract/shapes/reports/translate-report.ts'
+import type { BesideCompanyReport } from './documents/company-trend-and-plan.ts'
+import { companyDocument } from './documents/company-document.ts'
+import { companyWorkbook } from './documents/company-workbook.ts'
+import { employeeDocument } from './documents/employee-document.ts'
+import { fileWords, type FileWords } from './documents/document-texts.ts'
+import type { FileTask } from './build-file.ts'
+import { reportsTable, reportsWorkbook } from './documents/reports-table.ts'
+import { csvOf } from './formats/write-csv.ts'
+import { pdfOf } from './formats/write-pdf.ts'
+import { xlsxOf } from './formats/write-xlsx.ts'
 
 /** The bytes of a file, from the texts of the answers that its reader was given. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {

@@ -1,12 +1,12 @@
-import { images as calls } from '../../../contract/images.ts'
-import { notFound } from '../../core/failures.ts'
-import { serveSignedIn, type Served } from '../../core/serve.ts'
-import { serveSignedInSteps } from '../../core/serve-steps.ts'
-import { holdForChange, maySee, ofOwner } from './access.ts'
-import { imageAnswer } from './links.ts'
-import { removeImage } from './remove.ts'
-import { images } from './tables.ts'
-import { auditOfImage, uploadImage } from './upload.ts'
+import { images as calls } from '../../../contract/calls/images.ts'
+import { notFound } from '../../core/http/failures.ts'
+import { serveSignedIn, type Served } from '../../core/http/serve.ts'
+import { serveSignedInSteps } from '../../core/http/serve-steps.ts'
+import { holdForChange, maySee, ofOwner } from './image-access.ts'
+import { imageAnswer } from './signed-links.ts'
+import { removeImage } from './remove-image.ts'
+import { images } from '../../schema/images.ts'
+import { auditOfImage, uploadImage } from './upload-image.ts'
 
 export const imageCalls: readonly Served[] = [
   serveSignedInSteps(

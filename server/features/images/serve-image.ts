@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { messages } from '../../../contract/failures.ts'
-import { Failure, notFound } from '../../core/failures.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { Failure, notFound } from '../../core/http/failures.ts'
 import type { Host } from '../../core/host.ts'
-import { inTransaction } from '../../core/transaction.ts'
-import { ofOwner } from './access.ts'
-import { fileOf } from './jobs.ts'
-import { linked, type Linked } from './links.ts'
-import { images } from './tables.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { ofOwner } from './image-access.ts'
+import { fileOf } from './image-files.ts'
+import { linked, type Linked } from './signed-links.ts'
+import { images } from '../../schema/images.ts'
 
 const Params = z.object({ collectionName: z.string(), documentId: z.string(), id: z.string() })
 const Query = z.object({ until: z.string(), signature: z.string() })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../questionnaires/testing/organization.ts'
+import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 import { variedAnswers, variedCompany } from '../reports/testing/varied-company.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { messages } from '../../../contract/failures.ts'
-import type { OrganizationSettings } from '../../../contract/organizations.ts'
-import { refused } from '../../core/failures.ts'
-import type { MemberContext } from '../../core/serve.ts'
-import { companyReports } from '../reports/tables.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import type { OrganizationSettings } from '../../../contract/calls/organizations.ts'
+import { refused } from '../../core/http/failures.ts'
+import type { MemberContext } from '../../core/http/serve.ts'
+import { companyReports } from '../../schema/reports.ts'
 
 /**
  * The group threshold as it is to be stored (decisions §6). People answer knowing it, so it is only raised, and not while

@@ -1,13 +1,13 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { Organization } from '../../../contract/organizations.ts'
-import { can } from '../../../contract/rights.ts'
-import { notFound, orFail } from '../../core/failures.ts'
-import type { MemberContext } from '../../core/serve.ts'
-import { subscriptionOf } from '../billing/account.ts'
-import { importOf } from '../moving/imported-names.ts'
-import { employees } from '../people/tables.ts'
-import { submissions } from '../questionnaires/tables.ts'
-import { organizations } from './tables.ts'
+import type { Organization } from '../../../contract/calls/organizations.ts'
+import { can } from '../../../contract/rights/permissions.ts'
+import { notFound, orFail } from '../../core/http/failures.ts'
+import type { MemberContext } from '../../core/http/serve.ts'
+import { subscriptionOf } from '../billing/billing-account.ts'
+import { importOf } from './imported-names.ts'
+import { employees } from '../../schema/employees.ts'
+import { submissions } from '../../schema/submissions.ts'
+import { organizations } from '../../schema/organizations.ts'
 
 /**
  * The organization as it is answered to a member (specification point 3), its usage counted now. What was told while

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { WebhookDelivery, webhooks as calls } from '../../../contract/webhooks.ts'
-import { pageOf } from '../../core/page-of.ts'
-import type { MemberContext } from '../../core/serve.ts'
-import { aboutDeliveries } from './about-deliveries.ts'
+import type { WebhookDelivery, webhooks as calls } from '../../../contract/calls/webhooks.ts'
+import { pageOf } from '../../core/http/paginate.ts'
+import type { MemberContext } from '../../core/http/serve.ts'
+import { aboutDeliveries } from './delivery-subjects.ts'
 import { webhookOf } from './list-webhooks.ts'
-import { webhookDeliveries } from './tables.ts'
+import { webhookDeliveries } from '../../schema/webhooks.ts'
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
 

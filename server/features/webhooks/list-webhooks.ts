@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
-import type { Webhook } from '../../../contract/webhooks.ts'
-import { notFound, orFail } from '../../core/failures.ts'
-import type { MemberContext } from '../../core/serve.ts'
-import { webhookDeliveries, webhooks } from './tables.ts'
+import type { Webhook } from '../../../contract/calls/webhooks.ts'
+import { notFound, orFail } from '../../core/http/failures.ts'
+import type { MemberContext } from '../../core/http/serve.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 type Reading = Pick<MemberContext, 'tx' | 'now'> & { org: { id: string } }
 type Row = typeof webhooks.$inferSelect

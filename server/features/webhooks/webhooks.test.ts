@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { webhookLimits, webhookMessages } from '../../../contract/webhooks.ts'
-import { asSystem, inTransaction, sqlState } from '../../core/transaction.ts'
+import { webhookLimits, webhookMessages } from '../../../contract/calls/webhooks.ts'
+import { asSystem, inTransaction, sqlState } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/at-once.ts'
+import { atOnce } from '../../testing/concurrent-calls.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { webhookDeliveries, webhooks } from './tables.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 /** Making, changing and deleting webhooks, on a server that calls public addresses alone. */
 

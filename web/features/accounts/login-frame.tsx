@@ -1,10 +1,10 @@
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Brand } from '../../ui/brand.tsx'
-import { HelpLink } from '../../ui/help-link.tsx'
-import { LanguageSelect } from '../../ui/language-select.tsx'
-import { useDocumentTitle } from '../../ui/page.tsx'
-import { useLoginWords } from './language/login-words.ts'
+import { Brand } from '../../ui/page/brand.tsx'
+import { HelpLink } from '../../ui/page/help-link.tsx'
+import { LanguageSelect } from '../../ui/language/language-select.tsx'
+import { useDocumentTitle } from '../../ui/page/page.tsx'
+import { useLoginWords } from './language/login-texts.ts'
 import './login.css'
 
 /** The one column of every step of signing in. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { accounts, type SignedIn } from '../../../contract/accounts.ts'
-import { ask } from '../../core/ask.ts'
-import { codeSent, forgetCodeSent, rememberCodeSent } from './code-sent.ts'
-import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
-import { LoginLoading } from './login-loading.tsx'
+import { accounts, type SignedIn } from '../../../contract/calls/accounts.ts'
+import { ask } from '../../core/api/queries.ts'
+import { codeSent, forgetCodeSent, rememberCodeSent } from './email-code/pending-code.ts'
+import { CodeStep } from './email-code/code-step.tsx'
+import { EmailStep } from './email-code/email-step.tsx'
+import { LoginLoading } from './login-skeleton.tsx'
 import { LoginFrame } from './login-frame.tsx'
-import { useLoginWords } from './language/login-words.ts'
+import { useLoginWords } from './language/login-texts.ts'
 
 type SignInProps = {
   /** What stands above and below the first step. */
@@ -18,7 +18,7 @@ type SignInProps = {
   invitation?: { inviteCode: string; email: string }
 }
 
-const PasswordSignIn = lazy(() => import('./password-sign-in.tsx'))
+const PasswordSignIn = lazy(() => import('./password/password-sign-in.tsx'))
 
 /** Signing in by e-mail code (the address first, then the digits), with Google, or with a password. */
 export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {

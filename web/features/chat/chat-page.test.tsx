@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chats } from '../../../contract/chat.ts'
-import { messages } from '../../../contract/failures.ts'
-import { reports } from '../../../contract/reports.ts'
-import { filledButtons } from '../../testing/filled-buttons.ts'
+import { chats } from '../../../contract/calls/chat.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { reports } from '../../../contract/calls/reports/reports.ts'
+import { filledButtons } from '../../testing/primary-buttons.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/fake-server.ts'
 import ChatPage from './chat-page.tsx'
-import { field, keeping, one, replies } from './testing/kept-chats.ts'
+import { field, keeping, one, replies } from './testing/fake-chats.ts'
 import {
   answeringChat,
   chatOf,
@@ -18,7 +18,7 @@ import {
   streamed,
   streaming,
   turnOf,
-} from './testing/streams.ts'
+} from './testing/fake-streams.ts'
 
 beforeEach(() => keeping({}))
 

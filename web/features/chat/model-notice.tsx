@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { chats } from '../../../contract/chat.ts'
-import { ask } from '../../core/ask.ts'
-import { say } from './say.ts'
+import { chats } from '../../../contract/calls/chat.ts'
+import { ask } from '../../core/api/queries.ts'
+import { say } from './t.ts'
 
 /** Which language model answers here; `model` is null where none does. */
 export const useChatModel = () => useQuery({ ...ask(chats.getChatModel, {}), staleTime: 300_000 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { everyEmployee } from '../../core/every-employee.ts'
-import { useMay, useMembership } from '../../core/membership.tsx'
+import { everyEmployee } from '../../core/organization/fetch-all-employees.ts'
+import { useMay, useMembership } from '../../core/organization/membership.tsx'
 
 /** Everybody in the organization, for names and mentions; asked for once it is wanted, by who may see them. */
 export const usePeople = (isWanted: boolean) => {

@@ -3,9 +3,9 @@ import { Link, useLinkProps } from '@tanstack/react-router'
 import { createContext, useContext, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { isArticleId, type ArticleId } from '../../core/help-for.ts'
-import { paths } from '../../paths.ts'
-import { english, type Told } from './in-language/told.ts'
+import { isArticleId, type ArticleId } from '../../core/navigation/help-articles.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { english, type Told } from './translations/translated-help.ts'
 
 type Linked = { href?: string | undefined; children?: ReactNode }
 

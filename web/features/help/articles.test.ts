@@ -1,14 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { permissions } from '../../../contract/rights.ts'
-import { riskLevelOf } from '../../../insights/company-risk.ts'
-import { articleFor, articleIds } from '../../core/help-for.ts'
-import { createAppRouter } from '../../routes.tsx'
+import { permissions } from '../../../contract/rights/permissions.ts'
+import { riskLevelOf } from '../../../insights/company-report/risk-level.ts'
+import { articleFor, articleIds } from '../../core/navigation/help-articles.ts'
+import { createAppRouter } from '../../routes/router.tsx'
 import { organizationData, organizationOf } from '../../testing/render.tsx'
 import { sectionsFor } from '../settings/sections.ts'
 import { articleOf, articlesFor, sourceOf } from './articles.ts'
 import { factsFor } from './facts.ts'
-import { filled, plainWords } from './fill.ts'
+import { filled, plainWords } from './fill-article.ts'
 
 const withBilling = { hasBilling: true }
 const sources = articleIds.map((id) => ({ id, source: sourceOf(id) }))

@@ -1,6 +1,6 @@
-import { articleIds, type ArticleId } from '../../core/help-for.ts'
-import type { Role } from '../../../contract/rights.ts'
-import { filled, type Filling } from './fill.ts'
+import { articleIds, type ArticleId } from '../../core/navigation/help-articles.ts'
+import type { Role } from '../../../contract/rights/permissions.ts'
+import { filled, type Filling } from './fill-article.ts'
 
 /** The articles of the help centre: Markdown that ships with the build. Its first line is the title, the next its summary. */
 

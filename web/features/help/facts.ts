@@ -1,41 +1,47 @@
-import { keyDays, keyLimits } from '../../../contract/api-keys.ts'
-import { apiScopes, scopeWords } from '../../../contract/api-scopes.ts'
-import { auditedEntities } from '../../../contract/audit.ts'
-import { chatLimits } from '../../../contract/chat.ts'
-import { limits } from '../../../contract/fields.ts'
-import { planItemsMax } from '../../../contract/action-plan.ts'
-import { removedDays } from '../../../contract/removals.ts'
-import { retentionYears } from '../../../contract/kept-years.ts'
-import { retentionNoticeDays } from '../../../contract/retention.ts'
-import { eventWords, webhookEvents } from '../../../contract/webhook-events.ts'
-import { webhookLimits, webhookPauses } from '../../../contract/webhooks.ts'
-import { permissionGroups, permissionWord } from '../../../contract/permission-words.ts'
-import { permissions, rolesWith, type Permission } from '../../../contract/rights.ts'
-import { supportLimits } from '../../../contract/help.ts'
-import { defaultRating, lowRating, strongRating } from '../../../insights/answers.ts'
-import { fewAnswers } from '../../../insights/company-groups.ts'
-import { findingRules } from '../../../insights/company-findings.ts'
-import { hiringNeedsOf } from '../../../insights/company-hiring.ts'
-import { impactTiersOf, suggestedPayFor, tierSize } from '../../../insights/company-impact.ts'
-import { companyLimits } from '../../../insights/company-limits.ts'
-import { hiringFamilies } from '../../../insights/company-mentions.ts'
-import { riskLevelOf } from '../../../insights/company-risk.ts'
-import { companyEnglish } from '../../../insights/company-words.ts'
+import { keyDays, keyLimits } from '../../../contract/calls/api-keys.ts'
+import { apiScopes, scopeWords } from '../../../contract/rights/api-scopes.ts'
+import { auditedEntities } from '../../../contract/calls/audit-log.ts'
+import { chatLimits } from '../../../contract/calls/chat.ts'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { planItemsMax } from '../../../contract/calls/action-plan.ts'
+import { removedDays } from '../../../contract/calls/employees/removals.ts'
+import { retentionYears } from '../../../contract/shapes/retention-years.ts'
+import { retentionNoticeDays } from '../../../contract/calls/retention.ts'
+import { eventWords, webhookEvents } from '../../../contract/shapes/webhook-events.ts'
+import { webhookLimits, webhookPauses } from '../../../contract/calls/webhooks.ts'
+import { permissionGroups, permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { permissions, rolesWith, type Permission } from '../../../contract/rights/permissions.ts'
+import { supportLimits } from '../../../contract/calls/support.ts'
+import { defaultRating, lowRating, strongRating } from '../../../insights/questionnaire/answers.ts'
+import { fewAnswers } from '../../../insights/company-report/company-groups.ts'
+import { findingRules } from '../../../insights/company-report/company-findings.ts'
+import { hiringNeedsOf } from '../../../insights/company-report/hiring-needs.ts'
+import { impactTiersOf, suggestedPayFor, tierSize } from '../../../insights/company-report/impact-summary.ts'
+import { companyLimits } from '../../../insights/company-report/report-limits.ts'
+import { hiringFamilies } from '../../../insights/company-report/keyword-mentions.ts'
+import { riskLevelOf } from '../../../insights/company-report/risk-level.ts'
+import { companyEnglish } from '../../../insights/catalog/company-texts.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
-import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/grades.ts'
-import { onePointMoves } from '../../../insights/noise.ts'
+import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/scoring/grades.ts'
+import { onePointMoves } from '../../../insights/comparison/statistical-noise.ts'
 import {
   minutesToAnswer,
   questionOf,
   questions,
   sections,
   type Section,
-} from '../../../insights/questionnaire.ts'
-import { inputIds, inputSources, inputValue, subScoreIds, workingsOf } from '../../../insights/scores.ts'
-import { english } from '../../../insights/words.ts'
-import { overallBounds } from '../../../insights/silence.ts'
-import { listOf, roleNames } from '../../core/words.ts'
-import type { Filling } from './fill.ts'
+} from '../../../insights/questionnaire/questionnaire.ts'
+import {
+  inputIds,
+  inputSources,
+  inputValue,
+  subScoreIds,
+  workingsOf,
+} from '../../../insights/scoring/scores.ts'
+import { english } from '../../../insights/catalog/report-texts.ts'
+import { overallBounds } from '../../../insights/scoring/non-response-bounds.ts'
+import { listOf, roleNames } from '../../core/i18n/labels.ts'
+import type { Filling } from './fill-article.ts'
 
 /**
  * What articles say of numbers, formulas and lists: taken from the code that uses them, so that no article can say

@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property, record, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
-import { gradeOfPoints, gradeText, meanGradePoints, scoredGrades } from '../../../insights/grades.ts'
-import type { RawAnswers } from '../../../insights/questionnaire.ts'
-import { inputIds, readInputs, scoresOf, subScoreIds, workingsOf } from '../../../insights/scores.ts'
-import { english } from '../../../insights/words.ts'
+import { gradeOfPoints, gradeText, meanGradePoints, scoredGrades } from '../../../insights/scoring/grades.ts'
+import type { RawAnswers } from '../../../insights/questionnaire/questionnaire.ts'
+import { inputIds, readInputs, scoresOf, subScoreIds, workingsOf } from '../../../insights/scoring/scores.ts'
+import { english } from '../../../insights/catalog/report-texts.ts'
 import { articleOf } from './articles.ts'
 
 /** Somebody who has nothing but the article computes a report, and comes to the numbers of the code. */

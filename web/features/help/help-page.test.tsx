@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accounts } from '../../../contract/accounts.ts'
-import { organizations } from '../../../contract/organizations.ts'
-import type { Role } from '../../../contract/rights.ts'
-import { profile } from '../../testing/profile.ts'
+import { accounts } from '../../../contract/calls/accounts.ts'
+import { organizations } from '../../../contract/calls/organizations.ts'
+import type { Role } from '../../../contract/rights/permissions.ts'
+import { profile } from '../../testing/sample-profile.ts'
 import { organizationData, organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
-import { answering, refusingTheRest } from '../../testing/server.ts'
+import { answering, refusingTheRest } from '../../testing/fake-server.ts'
 
 const signIn = (role: Role = 'owner') => {
   refusingTheRest()

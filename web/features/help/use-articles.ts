@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useMembership } from '../../core/membership.tsx'
-import { isBilled } from '../../core/subscription.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { isBilled } from '../../core/organization/subscription-status.ts'
 import { articlesFor, type Article } from './articles.ts'
 
 /** The articles that there are for the selected organization. */

@@ -1,13 +1,13 @@
-import '../../ui/mantine-rest.css'
+import '../../ui/theme/mantine-lazy.css'
 import './layout.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
-import { LogoutButton } from '../../ui/logout-button.tsx'
-import { Brand } from '../../ui/brand.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
-import { say } from './say.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { LogoutButton } from '../../ui/page/logout-button.tsx'
+import { Brand } from '../../ui/page/brand.tsx'
+import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { say } from './t.ts'
 
 /** The frame of one's own account: a way back to the organizations, and out. */
 export const AccountLayout = ({ children }: { children: ReactNode }) => (

@@ -2,10 +2,10 @@ import { Button, Kbd } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMembership } from '../../core/membership.tsx'
-import { Person } from './person.tsx'
-import { placesFor } from './places.ts'
-import { say } from './say.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { Person } from './account-menu.tsx'
+import { placesFor } from './navigation-items.ts'
+import { say } from './t.ts'
 
 type SidebarProps = {
   switcher: ReactNode

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useMay, useMembership } from '../../core/membership.tsx'
-import { isBilled, isStopped, subscriptionWords } from '../../core/subscription.ts'
-import { useOwners } from '../../core/owners.ts'
-import { paths } from '../../paths.ts'
+import { useMay, useMembership } from '../../core/organization/membership.tsx'
+import { isBilled, isStopped, subscriptionWords } from '../../core/organization/subscription-status.ts'
+import { useOwners } from '../../core/organization/owners.ts'
+import { paths } from '../../core/navigation/paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
-import { say } from './say.ts'
+import { say } from './t.ts'
 
 /**
  * Says quietly what the state of the subscription stops, or soon will, to those whom it keeps from something: who can

@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { OnboardingData } from '../../../contract/organizations.ts'
-import { useMembership } from '../../core/membership.tsx'
-import { DepartmentsField } from '../../ui/company-fields.tsx'
-import { useKeeping, type Changes } from './use-keeping.ts'
+import { OnboardingData } from '../../../contract/calls/organizations.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { DepartmentsField } from '../../ui/forms/company-fields.tsx'
+import { useKeeping, type Changes } from './use-save-step.ts'
 import type { Leave } from './wizard.tsx'
-import { say } from './say.ts'
+import { say } from './t.ts'
 
 const Departments = OnboardingData.shape.departments.unwrap()
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '../../../contract/fields.ts'
-import { organizations } from '../../../contract/organizations.ts'
-import { people } from '../../../contract/people.ts'
-import { runs } from '../../../contract/runs.ts'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { organizations } from '../../../contract/calls/organizations.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { runs } from '../../../contract/calls/batch-jobs.ts'
 import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/fake-server.ts'
 import { Onboarding } from './onboarding.tsx'
-import { currentStep, stepsOf } from './steps.ts'
+import { currentStep, stepsOf } from './wizard-steps.ts'
 
 const notYet = organizationOf('owner', { onboardingCompleted: false })
 const Inviting: ComponentProps<typeof Onboarding>['inviting'] = ({ onUnsent }) => (

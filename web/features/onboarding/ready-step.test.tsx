@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { people } from '../../../contract/people.ts'
-import { runs, type Run } from '../../../contract/runs.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
 import { organizationOf, renderScreen } from '../../testing/render.tsx'
 import { employeesOf, samplePerson } from '../../testing/sample-reports.ts'
-import { answering } from '../../testing/server.ts'
+import { answering } from '../../testing/fake-server.ts'
 import { Onboarding } from './onboarding.tsx'
 
 test('the last step does not say that nobody is invited while people are', async () => {

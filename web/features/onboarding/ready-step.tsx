@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { people } from '../../../contract/people.ts'
-import { everyEmployee } from '../../core/every-employee.ts'
-import { useMembership } from '../../core/membership.tsx'
-import { useIsRunGoing } from '../../core/run.ts'
-import { peopleCount } from '../../core/words.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { everyEmployee } from '../../core/organization/fetch-all-employees.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { useIsRunGoing } from '../../core/api/use-batch-job.ts'
+import { peopleCount } from '../../core/i18n/labels.ts'
 import type { Leave } from './wizard.tsx'
-import { say } from './say.ts'
+import { say } from './t.ts'
 
 /** What happens next, and the end of the wizard. */
 export const ReadyStep = ({

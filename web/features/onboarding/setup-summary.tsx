@@ -1,11 +1,11 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { permissionWord } from '../../../contract/permission-words.ts'
-import { can, rolesWith } from '../../../contract/rights.ts'
-import { useMembership } from '../../core/membership.tsx'
-import { listOf, whoMay } from '../../core/words.ts'
-import { paths } from '../../paths.ts'
-import { say } from './say.ts'
+import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { can, rolesWith } from '../../../contract/rights/permissions.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { listOf, whoMay } from '../../core/i18n/labels.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { say } from './t.ts'
 
 /** What was set up, for members who may not change it. */
 export const SetupSummary = () => {

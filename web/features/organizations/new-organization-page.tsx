@@ -1,12 +1,12 @@
 import './organizations.css'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../paths.ts'
-import { useFocusOnOpen } from '../../ui/focus.ts'
-import { useDocumentTitle } from '../../ui/page.tsx'
+import { paths } from '../../core/navigation/paths.ts'
+import { useFocusOnOpen } from '../../ui/focus/focus.ts'
+import { useDocumentTitle } from '../../ui/page/page.tsx'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
-import { ImportLink } from './import-link.tsx'
-import { say } from './say.ts'
+import { ImportLink } from './import/import-link.tsx'
+import { say } from './t.ts'
 
 /**
  * Another organization of one's own. It has an address, so that a page with something unsaved asks before it is left

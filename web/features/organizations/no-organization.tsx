@@ -1,14 +1,14 @@
 import { Anchor, Divider, Stack, Text, Title } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useSession } from '../../core/session.ts'
-import { paths } from '../../paths.ts'
+import { useSession } from '../../core/session/session.ts'
+import { paths } from '../../core/navigation/paths.ts'
 import { CreateOrganizationForm } from './create-organization-form.tsx'
-import { ImportLink } from './import-link.tsx'
-import { JoinByCode } from './join-by-code.tsx'
+import { ImportLink } from './import/import-link.tsx'
+import { JoinByCode } from './join/join-by-code.tsx'
 import { StartFrame } from './start-frame.tsx'
-import { WaitingInvitations } from './waiting-invitations.tsx'
-import { WhomToAsk } from './whom-to-ask.tsx'
-import { say } from './say.ts'
+import { WaitingInvitations } from './join/pending-invitations.tsx'
+import { WhomToAsk } from './contact-without-organization.tsx'
+import { say } from './t.ts'
 
 /** Someone signed in who belongs to no organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {

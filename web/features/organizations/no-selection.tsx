@@ -1,11 +1,11 @@
 import { Text, UnstyledButton } from '@mantine/core'
-import type { OrganizationOfUser } from '../../../contract/organizations.ts'
-import { selectOrganization } from '../../core/organization.ts'
-import { JoinByCode } from './join-by-code.tsx'
+import type { OrganizationOfUser } from '../../../contract/calls/organizations.ts'
+import { selectOrganization } from '../../core/organization/selected-organization.ts'
+import { JoinByCode } from './join/join-by-code.tsx'
 import { describe } from './organization-switcher.tsx'
 import { StartFrame } from './start-frame.tsx'
-import { WaitingInvitations } from './waiting-invitations.tsx'
-import { say } from './say.ts'
+import { WaitingInvitations } from './join/pending-invitations.tsx'
+import { say } from './t.ts'
 
 /** The organization that was selected is not the person's any more: they choose another. */
 export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) => (

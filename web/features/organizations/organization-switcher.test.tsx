@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { people, type OwnInvitation } from '../../../contract/people.ts'
+import { people, type OwnInvitation } from '../../../contract/calls/employees/employees.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering } from '../../testing/fake-server.ts'
 import { OrganizationSwitcher } from './organization-switcher.tsx'
 
 let waiting: OwnInvitation[] = []

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { people } from '../../../contract/people.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
 import { signInForTest } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering } from '../../testing/fake-server.ts'
 import { at, heading, open, saved, stepOf } from './testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from './testing/pretend-server.ts'
+import { createPretendServer, invitation } from './testing/fake-questionnaire-server.ts'
 
 let pretend = createPretendServer()
 

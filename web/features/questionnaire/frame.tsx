@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { ArrowLeft, Check, CloudOff, HardDrive, Hourglass, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Brand } from '../../ui/brand.tsx'
-import { useHeightTold } from '../../ui/height-told.ts'
-import { HelpLink } from '../../ui/help-link.tsx'
-import { LanguageSelect } from './language/language-select.tsx'
+import { Brand } from '../../ui/page/brand.tsx'
+import { useHeightTold } from '../../ui/page/use-height-variable.ts'
+import { HelpLink } from '../../ui/page/help-link.tsx'
+import { LanguageSelect } from './language/questionnaire-language-select.tsx'
 import { useTexts } from './language/texts.ts'
-import type { Saved } from './saved-state.ts'
+import type { Saved } from './draft/save-status.ts'
 import './frame.css'
 import './answers.css'
 import './review-and-fields.css'
 // Last, for it changes the others.
-import './by-device.css'
+import './responsive.css'
 
 const icons: Record<Saved, typeof Check | null> = {
   nothing: null,

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { messages } from '../../../contract/failures.ts'
-import { reminders } from '../../../contract/reminders.ts'
-import { chooseLanguage } from '../../core/language.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { reminders } from '../../../contract/calls/employees/reminders.ts'
+import { chooseLanguage } from '../../core/i18n/locale.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/fake-server.ts'
 import ReminderChoicePage from './reminder-choice-page.tsx'
 
 const choice = {

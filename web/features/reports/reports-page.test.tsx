@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { actionPlan } from '../../../contract/action-plan.ts'
-import { messages } from '../../../contract/failures.ts'
-import { OrganizationSettings } from '../../../contract/organizations.ts'
-import { people } from '../../../contract/people.ts'
-import { release } from '../../../contract/release.ts'
-import { reports, type ReportSummary } from '../../../contract/reports.ts'
-import { runs, type Run } from '../../../contract/runs.ts'
+import { actionPlan } from '../../../contract/calls/action-plan.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { OrganizationSettings } from '../../../contract/calls/organizations.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { release } from '../../../contract/calls/reports/release-report.ts'
+import { reports, type ReportSummary } from '../../../contract/calls/reports/reports.ts'
+import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import {
   employeesOf,
@@ -15,9 +15,9 @@ import {
   sampleSummary,
   type SamplePerson,
 } from '../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../testing/server.ts'
+import { answering, failing, refusing } from '../../testing/fake-server.ts'
 import ReportsPage from './reports-page.tsx'
-import { answeringOwnQuestionnaire } from './testing/own-questionnaire.ts'
+import { answeringOwnQuestionnaire } from './testing/serve-own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))

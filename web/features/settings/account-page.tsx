@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../core/navigation/paths.ts'
 import { SectionsFrame } from './sections-frame.tsx'
 import { ownSections } from './sections.ts'
-import { say } from './say.ts'
+import { say } from './t.ts'
 
 /** One's own settings, for whoever is in no organization, or comes from a mail about their account. */
 export default function AccountPage() {

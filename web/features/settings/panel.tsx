@@ -1,8 +1,8 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useMembership } from '../../core/membership.tsx'
-import { cardTitle, type CardId } from './organization/cards.ts'
-import { say } from './say.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { cardTitle, type CardId } from './organization/organization-cards.ts'
+import { say } from './t.ts'
 
 type PanelProps = ({ title: string; card?: never } | { card: CardId; title?: never }) & {
   /** What it is about, beside the controls. */

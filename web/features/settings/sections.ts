@@ -14,11 +14,11 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { can, type Permission } from '../../../contract/rights.ts'
-import type { Membership } from '../../core/membership.tsx'
-import { isBilled } from '../../core/subscription.ts'
-import { inEnglish } from '../../core/in-english.ts'
-import { cardsFor, type Card } from './organization/cards.ts'
+import { can, type Permission } from '../../../contract/rights/permissions.ts'
+import type { Membership } from '../../core/organization/membership.tsx'
+import { isBilled } from '../../core/organization/subscription-status.ts'
+import { inEnglish } from '../../core/i18n/english-texts.ts'
+import { cardsFor, type Card } from './organization/organization-cards.ts'
 import texts from '../../../languages/en/sections.json' with { type: 'json' }
 
 const { say } = inEnglish(texts)
@@ -53,7 +53,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.profile'),
     group: 'You',
     icon: UserRound,
-    Content: lazy(() => import('./profile-section.tsx')),
+    Content: lazy(() => import('./profile/profile-section.tsx')),
   },
   {
     id: 'appearance',
@@ -62,7 +62,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.appearance'),
     group: 'You',
     icon: SunMoon,
-    Content: lazy(() => import('./appearance-section.tsx')),
+    Content: lazy(() => import('./appearance/appearance-section.tsx')),
   },
   {
     id: 'sessions',
@@ -71,7 +71,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.sessions'),
     group: 'You',
     icon: MonitorSmartphone,
-    Content: lazy(() => import('./sessions-section.tsx')),
+    Content: lazy(() => import('./sessions/sessions-section.tsx')),
   },
   {
     id: 'notifications',
@@ -80,7 +80,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.notifications'),
     group: 'You',
     icon: Bell,
-    Content: lazy(() => import('./notifications-section.tsx')),
+    Content: lazy(() => import('./notifications/notifications-section.tsx')),
   },
   {
     id: 'account',
@@ -89,7 +89,7 @@ const sections: readonly Section[] = [
     words: say('sectionWords.account'),
     group: 'You',
     icon: ShieldUser,
-    Content: lazy(() => import('./account-section.tsx')),
+    Content: lazy(() => import('./account/account-section.tsx')),
   },
   {
     id: 'organization',
@@ -99,7 +99,7 @@ const sections: readonly Section[] = [
     cardsFor: ({ organization }) => cardsFor(organization),
     group: 'Organization',
     icon: Building2,
-    Content: lazy(() => import('./organization-section.tsx')),
+    Content: lazy(() => import('./organization/organization-section.tsx')),
   },
   {
     id: 'members',
@@ -120,7 +120,7 @@ const sections: readonly Section[] = [
     icon: CreditCard,
     needs: 'org:billing',
     isThere: ({ data }) => isBilled(data.subscription),
-    Content: lazy(() => import('./billing-section.tsx')),
+    Content: lazy(() => import('./billing/billing-section.tsx')),
   },
   {
     id: 'audit',
@@ -130,7 +130,7 @@ const sections: readonly Section[] = [
     group: 'Organization',
     icon: ScrollText,
     needs: 'admin:view',
-    Content: lazy(() => import('./audit/audit-section.tsx')),
+    Content: lazy(() => import('./audit-log/audit-section.tsx')),
   },
   {
     id: 'data-protection',

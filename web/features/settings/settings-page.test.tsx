@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { members } from '../../../contract/members.ts'
-import { missingOrganization } from '../../core/membership.tsx'
+import { members } from '../../../contract/calls/members.ts'
+import { missingOrganization } from '../../core/organization/membership.tsx'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/server.ts'
+import { answering } from '../../testing/fake-server.ts'
 import SettingsPage from './settings-page.tsx'
 
 const rail = () => screen.findByRole('navigation', { name: 'Settings' })

@@ -1,8 +1,8 @@
-import { useMembership } from '../../core/membership.tsx'
-import { paths } from '../../paths.ts'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { paths } from '../../core/navigation/paths.ts'
 import { SectionsFrame } from './sections-frame.tsx'
 import { sectionsClosedTo, sectionsFor } from './sections.ts'
-import { say } from './say.ts'
+import { say } from './t.ts'
 
 /** The settings of specification point 2: one's own, and those of the selected organization. */
 export default function SettingsPage() {

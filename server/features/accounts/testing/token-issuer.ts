@@ -1,7 +1,7 @@
 import { constants, createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { Misbehaviour } from '../../../testing/misbehaviours.ts'
+import type { Misbehaviour } from '../../../testing/service-failures.ts'
 
 /** The algorithms that a token may claim to be signed with, each really signed so. */
 type Algorithm = 'RS256' | 'PS256' | 'HS256' | 'none'

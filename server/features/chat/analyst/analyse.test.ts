@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messages } from '../../../../contract/failures.ts'
+import { messages } from '../../../../contract/http/failures.ts'
 import { company } from '../../../../insights/testing/company.ts'
 import { asOwner, callsOver, refusing, replyIn } from '../testing/organization.ts'
 import { ada, grace, linesOf, smallCompany, textOf } from '../testing/small-company.ts'
-import { questions } from './questions.ts'
+import { questions } from './question-list.ts'
 import type { Reader } from './source.ts'
 
 const offered = (reader: Reader) => questions.flatMap(({ offer }) => offer(reader) ?? [])

@@ -1,6 +1,6 @@
-import type { Draft } from './lines.ts'
+import type { Draft } from './reply-lines.ts'
 import type { Reader, Source } from './source.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understanding/understand-question.ts'
 
 /** One kind of question that the built-in analyst answers. docs/chat.md and the help in the chat are made from these. */
 export type Question = {

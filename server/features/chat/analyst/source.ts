@@ -1,15 +1,15 @@
-import type { QuestionId } from '../../../../insights/questionnaire.ts'
-import type { PlanItem, PlanState } from '../../../../contract/action-plan.ts'
-import type { Employee } from '../../../../contract/people.ts'
+import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import type { PlanItem, PlanState } from '../../../../contract/calls/action-plan.ts'
+import type { Employee } from '../../../../contract/calls/employees/employees.ts'
 import type {
   CompanyReportVersion,
   ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
-} from '../../../../contract/reports.ts'
+} from '../../../../contract/calls/reports/reports.ts'
 import type { z } from 'zod'
-import type { Rights } from '../rights.ts'
-import type { ReadFile } from './files.ts'
+import type { Rights } from '../conversation/reply-rights.ts'
+import type { ReadFile } from '../attachments/describe-files.ts'
 
 /** Who asks, as far as it decides what is worth offering them; what they are told is decided by the calls. */
 export type Reader = Rights

@@ -1,8 +1,8 @@
-import type { Citation, Choice } from '../../../../contract/chat.ts'
-import { chatLimits } from '../../../../contract/chat.ts'
-import { messages } from '../../../../contract/failures.ts'
-import type { Basis, Draft, Line } from './lines.ts'
-import { comparable, numbersIn } from './numbers.ts'
+import type { Citation, Choice } from '../../../../contract/calls/chat.ts'
+import { chatLimits } from '../../../../contract/calls/chat.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { Basis, Draft, Line } from './reply-lines.ts'
+import { comparable, numbersIn } from './understanding/numbers-in-text.ts'
 
 /** What was answered to the asker for this question: what may be cited, and which numbers stand in it. */
 export type Answered = {

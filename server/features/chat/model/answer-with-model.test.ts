@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { calling } from '../../../testing/fake-model.ts'
-import { first, newMember, type Member } from '../../questionnaires/testing/organization.ts'
+import { calling } from '../../../testing/fakes/fake-model.ts'
+import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { lookingUp, saying, type Saying } from '../testing/looking-up.ts'
+import { lookingUp, saying, type Saying } from '../testing/model-lookups.ts'
 import { modelChat } from '../testing/model-chat.ts'
-import { promptVersion } from './instructions.ts'
+import { promptVersion } from './prompt.ts'
 
 /** Questions answered by a language model over HTTP, and by the built-in analyst where it gives no answer that holds. */
 

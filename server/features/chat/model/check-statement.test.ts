@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { namerOf } from '../../reports/names-in.ts'
+import { namerOf } from '../../employees/names/name-detection.ts'
 import { faultOfStatement } from './check-statement.ts'
-import { namedBy } from './named.ts'
-import type { GivenSource } from './sources.ts'
+import { namedBy } from './mask-names.ts'
+import type { GivenSource } from './source-ledger.ts'
 
 /** What a model may say in the chat of these sources. */
 

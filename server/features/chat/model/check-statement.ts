@@ -6,13 +6,13 @@ import {
   wordsIn,
   type Fault,
   type Sentence,
-} from '../../prose/check-sentence.ts'
-import { isRetold, type Retellable } from '../../prose/retold.ts'
-import { numbersIn } from '../../prose/said-numbers.ts'
-import { everydayWords } from '../../reports/everyday-words.ts'
-import { faultOfSeen, isPicture } from './check-seen.ts'
-import { markOf, type Named } from './named.ts'
-import type { GivenSource } from './sources.ts'
+} from '../../reports/rewording/check-sentence.ts'
+import { isRetold, type Retellable } from '../../reports/rewording/check-paraphrase.ts'
+import { numbersIn } from '../../reports/rewording/extract-numbers.ts'
+import { everydayWords } from '../../employees/names/common-words.ts'
+import { faultOfSeen, isPicture } from './check-picture-statement.ts'
+import { markOf, type Named } from './mask-names.ts'
+import type { GivenSource } from './source-ledger.ts'
 
 /** What of a model's sentences may stand in a reply. The rules of reports' prose hold, and these besides. */
 

@@ -1,4 +1,4 @@
-import { dayText, meanText, quoted, rounded } from '../analyst/lines.ts'
+import { dayText, meanText, quoted, rounded } from '../analyst/reply-lines.ts'
 
 /** A part of a report as texts that a model can cite one by one. */
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { chatEvents } from '../../../../contract/chat.ts'
-import { openModel } from '../../../core/model.ts'
+import { chatEvents } from '../../../../contract/calls/chat.ts'
+import { openModel } from '../../../core/services/language-model.ts'
 import type { testApp } from '../../../testing/app.ts'
-import { fakeModel } from '../../../testing/fake-model.ts'
-import type { Member } from '../../questionnaires/testing/organization.ts'
-import { saying } from './looking-up.ts'
+import { fakeModel } from '../../../testing/fakes/fake-model.ts'
+import type { Member } from '../../submissions/testing/organization.ts'
+import { saying } from './model-lookups.ts'
 
 /** A chat that a language model answers, for tests: what it is asked, looks up and says is theirs. */
 

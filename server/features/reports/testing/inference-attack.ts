@@ -1,7 +1,7 @@
-import { gradePoints } from '../../../../insights/grades.ts'
-import { overallBounds } from '../../../../insights/silence.ts'
-import type { RawAnswers } from '../../../../insights/questionnaire.ts'
-import { hasAnswered, isOfAll, keys, readingOf, type ShownReport } from './attack.ts'
+import { gradePoints } from '../../../../insights/scoring/grades.ts'
+import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
+import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
+import { hasAnswered, isOfAll, keys, readingOf, type ShownReport } from './linkage-attack.ts'
 
 /**
  * What somebody can infer who keeps every company report as it was shown to them, beyond adding and subtracting: each

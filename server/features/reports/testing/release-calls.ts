@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { messages } from '../../../../contract/failures.ts'
+import { messages } from '../../../../contract/http/failures.ts'
 import type { testApp } from '../../../testing/app.ts'
-import { newMember, type Member } from '../../questionnaires/testing/organization.ts'
+import { newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from './report-calls.ts'
 
 type Report = { employeeId: string } | { reportId: string }

@@ -9,7 +9,7 @@ import {
   organizationFor,
   type Invited,
   type Member,
-} from '../../questionnaires/testing/organization.ts'
+} from '../../submissions/testing/organization.ts'
 
 /** A version of a report: a person's, or the company's. */
 type Version = { employeeId: string; version: number } | { reportId: string }

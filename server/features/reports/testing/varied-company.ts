@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { testApp } from '../../../testing/app.ts'
-import { newMember, newPeople, type Invited } from '../../questionnaires/testing/organization.ts'
+import { newMember, newPeople, type Invited } from '../../submissions/testing/organization.ts'
 import { reportCalls } from './report-calls.ts'
 
 /** Answers of which no mean and no number says what a single person answered. */

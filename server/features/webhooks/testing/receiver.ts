@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { Webhook } from 'standardwebhooks'
-import { WebhookBody } from '../../../../contract/webhook-events.ts'
+import { WebhookBody } from '../../../../contract/shapes/webhook-events.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
 /** What an endpoint was sent, with what it says of itself. */

@@ -1,8 +1,8 @@
-import { filled, sentencesIn, type KeyOf, type Values } from '../../../../insights/sentences.ts'
+import { filled, sentencesIn, type KeyOf, type Values } from '../../../../insights/catalog/format-message.ts'
 import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { catalogueOf, formatsIn } from '../../../core/catalogue.ts'
+import { catalogueOf, formatsIn } from '../../../core/i18n/catalogue.ts'
 
 /** What the questionnaire is made of in each language: English came with the page, the others are fetched when needed. */
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { isInviteCode, inviteCodeIn } from '../../../../contract/fields.ts'
-import { organizations } from '../../../../contract/organizations.ts'
-import { people } from '../../../../contract/people.ts'
+import { isInviteCode, inviteCodeIn } from '../../../../contract/shapes/fields.ts'
+import { organizations } from '../../../../contract/calls/organizations.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { ask } from '../../../core/ask.ts'
-import { invitedHere, useInvitedHere } from '../../../core/language.ts'
-import { useSelectedOrganization } from '../../../core/organization.ts'
-import { useSession } from '../../../core/session.ts'
-import { deviceDraft, draftKey } from '../device-drafts.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { invitedHere, useInvitedHere } from '../../../core/i18n/locale.ts'
+import { useSelectedOrganization } from '../../../core/organization/selected-organization.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { deviceDraft, draftKey } from '../draft/device-drafts.ts'
 
 /** The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
 const askOf = (code: string) => ({

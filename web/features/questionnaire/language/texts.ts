@@ -1,6 +1,6 @@
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
-import type { Question, Section } from '../../../../insights/questionnaire.ts'
-import { localeOf } from '../../../core/language.ts'
+import type { Question, Section } from '../../../../insights/questionnaire/questionnaire.ts'
+import { localeOf } from '../../../core/i18n/locale.ts'
 import { useCatalogue } from './catalogue.ts'
 
 /** The texts of the questionnaire's pages in the language that is shown. */

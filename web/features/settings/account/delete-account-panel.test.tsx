@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { members } from '../../../../contract/members.ts'
-import { organizations } from '../../../../contract/organizations.ts'
-import { users } from '../../../../contract/users.ts'
-import { selectedOrganization } from '../../../core/organization.ts'
-import { sessionEnding } from '../../../core/session.ts'
+import { members } from '../../../../contract/calls/members.ts'
+import { organizations } from '../../../../contract/calls/organizations.ts'
+import { users } from '../../../../contract/calls/users.ts'
+import { selectedOrganization } from '../../../core/organization/selected-organization.ts'
+import { sessionEnding } from '../../../core/session/session.ts'
 import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
 import { DeleteAccountPanel } from './delete-account-panel.tsx'
 
 const northwind = organizationOf('owner')

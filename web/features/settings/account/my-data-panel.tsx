@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { users, type MyData } from '../../../../contract/users.ts'
-import { send } from '../../../core/call.ts'
-import { handOver } from '../../../ui/hand-over.ts'
-import { notifyDone, notifyFailed } from '../../../ui/notify.ts'
+import { users, type MyData } from '../../../../contract/calls/users.ts'
+import { send } from '../../../core/api/call.ts'
+import { handOver } from '../../../ui/downloads/download.ts'
+import { notifyDone, notifyFailed } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 const saveFile = (data: MyData) =>
   handOver(

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { keyPrefix, type ApiKey } from '../../../../contract/api-keys.ts'
-import { scopeWords } from '../../../../contract/api-scopes.ts'
-import { englishLocale } from '../../../core/language.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { fill, say } from '../say.ts'
+import { keyPrefix, type ApiKey } from '../../../../contract/calls/api-keys.ts'
+import { scopeWords } from '../../../../contract/rights/api-scopes.ts'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { fill, say } from '../t.ts'
 
 const states: Record<ApiKey['state'], { word: string; color: string } | undefined> = {
   live: undefined,

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { billing, type SubscriptionStatus } from '../../../../contract/billing.ts'
-import { organizations } from '../../../../contract/organizations.ts'
-import type { Role } from '../../../../contract/rights.ts'
+import { billing, type SubscriptionStatus } from '../../../../contract/calls/billing.ts'
+import { organizations } from '../../../../contract/calls/organizations.ts'
+import type { Role } from '../../../../contract/rights/permissions.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/server.ts'
+import { answering } from '../../../testing/fake-server.ts'
 import ChoosePlan from './choose-plan.tsx'
 
 const open = (status: SubscriptionStatus, at = '/onboarding?step=plan', as: Role = 'owner') => {

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core'
-import { canSubscribe } from '../../../../contract/billing.ts'
-import { useMay } from '../../../core/membership.tsx'
-import { subscriptionWords } from '../../../core/subscription.ts'
-import { Asked } from '../../../ui/states.tsx'
-import { Subscribe } from '../../../ui/subscribe.tsx'
+import { canSubscribe } from '../../../../contract/calls/billing.ts'
+import { useMay } from '../../../core/organization/membership.tsx'
+import { subscriptionWords } from '../../../core/organization/subscription-status.ts'
+import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { Subscribe } from './subscribe.tsx'
 import { useSubscription } from './use-subscription.ts'
-import { Waiting } from './waiting.tsx'
-import { say } from '../say.ts'
+import { Waiting } from './payment-confirmation.tsx'
+import { say } from '../t.ts'
 
 /** Begins the subscription of a new organization; who may not is told who does. */
 export default function ChoosePlan() {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { z } from 'zod'
-import { billing, canSubscribe } from '../../../../contract/billing.ts'
-import { organizations, type Organization } from '../../../../contract/organizations.ts'
-import { ask, refresh } from '../../../core/ask.ts'
-import { useViewState } from '../../../core/view-state.ts'
-import { useMoments } from './moments.ts'
+import { billing, canSubscribe } from '../../../../contract/calls/billing.ts'
+import { organizations, type Organization } from '../../../../contract/calls/organizations.ts'
+import { ask, refresh } from '../../../core/api/queries.ts'
+import { useViewState } from '../../../core/navigation/url-state.ts'
+import { useMoments } from './use-grace-period.ts'
 
 /** How one came back from the provider's pages; see createCheckoutSession and createPortalSession. */
 const View = z.object({

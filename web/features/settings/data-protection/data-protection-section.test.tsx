@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dataProtection, type DataProtection } from '../../../../contract/data-protection.ts'
-import { messages } from '../../../../contract/failures.ts'
+import { dataProtection, type DataProtection } from '../../../../contract/calls/data-protection.ts'
+import { messages } from '../../../../contract/http/failures.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
-import type { keys } from '../../../core/storage.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import type { keys } from '../../../core/browser/storage.ts'
 import submissions from '../../../../languages/en/submissions.json' with { type: 'json' }
 import DataProtectionSection from './data-protection-section.tsx'
 

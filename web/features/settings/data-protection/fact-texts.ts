@@ -1,8 +1,8 @@
-import type { DataProtection } from '../../../../contract/data-protection.ts'
-import { peopleCount, reportCount } from '../../../core/words.ts'
-import { ruleTexts } from './rule-texts.ts'
-import { say } from '../say.ts'
-import { days, many, type FactSection } from './fact-words.ts'
+import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
+import { peopleCount, reportCount } from '../../../core/i18n/labels.ts'
+import { ruleTexts } from './retention-rule-texts.ts'
+import { say } from '../t.ts'
+import { days, many, type FactSection } from './fact-section.ts'
 import { whoElse, whoReads } from './reader-facts.ts'
 
 /** The facts of data protection in sentences, in the order of a paper that answers for them. */

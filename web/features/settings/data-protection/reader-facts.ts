@@ -1,7 +1,7 @@
-import type { DataProtection } from '../../../../contract/data-protection.ts'
-import { englishMoment } from '../../../core/language.ts'
-import { say } from '../say.ts'
-import { days, many, members, type FactSection } from './fact-words.ts'
+import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
+import { englishMoment } from '../../../core/i18n/locale.ts'
+import { say } from '../t.ts'
+import { days, many, members, type FactSection } from './fact-section.ts'
 
 /** Of the facts, who gets to see what is stored. */
 

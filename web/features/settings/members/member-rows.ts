@@ -1,7 +1,7 @@
-import type { Member } from '../../../../contract/members.ts'
-import { roles } from '../../../../contract/rights.ts'
-import { byText } from '../../../core/find-people.ts'
-import type { Sort } from '../../../ui/row-table.tsx'
+import type { Member } from '../../../../contract/calls/members.ts'
+import { roles } from '../../../../contract/rights/permissions.ts'
+import { byText } from '../../../core/organization/filter-people.ts'
+import type { Sort } from '../../../ui/lists/row-table.tsx'
 
 /** How the list of members is searched and ordered. */
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { members } from '../../../../contract/members.ts'
+import { members } from '../../../../contract/calls/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
-import { actionsFor, everybody, member, open } from './testing/members.tsx'
+import { actionsFor, everybody, member, open } from './testing/sample-members.tsx'
 
 beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
 

@@ -1,14 +1,14 @@
 import { ActionIcon, Avatar, Badge, Menu, Text } from '@mantine/core'
 import { Crown, Ellipsis, KeyRound, Shield, UserCheck, UserMinus, UserRound } from 'lucide-react'
-import type { Member } from '../../../../contract/members.ts'
-import type { Role } from '../../../../contract/rights.ts'
-import { initialsOf, roleNames } from '../../../core/words.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { RowTable, type Sort } from '../../../ui/row-table.tsx'
+import type { Member } from '../../../../contract/calls/members.ts'
+import type { Role } from '../../../../contract/rights/permissions.ts'
+import { initialsOf, roleNames } from '../../../core/i18n/labels.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { RowTable, type Sort } from '../../../ui/lists/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
 import { isOwnersAffair, type SortKey } from './member-rows.ts'
 import './members.css'
-import { fill, say } from '../say.ts'
+import { fill, say } from '../t.ts'
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65

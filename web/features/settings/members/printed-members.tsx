@@ -1,10 +1,10 @@
-import type { Member } from '../../../../contract/members.ts'
-import { englishLocale, englishNumber } from '../../../core/language.ts'
-import { peopleCount } from '../../../core/words.ts'
-import { PrintedTable } from '../../../ui/printed-table.tsx'
+import type { Member } from '../../../../contract/calls/members.ts'
+import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { PrintedTable } from '../../../ui/print/printed-table.tsx'
 import { momentOf } from './member-rows.ts'
 import { momentLabel, standingText, type Reader } from './members-table.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 type Props = { rows: readonly Member[]; total: number; reader: Reader }
 

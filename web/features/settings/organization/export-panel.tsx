@@ -1,15 +1,15 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { moving } from '../../../../contract/moving.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { fetchFile } from '../../../core/fetch-file.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { handOver } from '../../../ui/hand-over.ts'
-import { megabytes } from '../../../ui/megabytes.ts'
-import { notifyDone } from '../../../ui/notify.ts'
+import { moving } from '../../../../contract/calls/data-transfer.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { fetchFile } from '../../../core/api/fetch-file.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { handOver } from '../../../ui/downloads/download.ts'
+import { megabytes } from '../../../ui/downloads/format-megabytes.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 /** Everything of the organization as one file. While it comes it is said how much is there; leaving the page stops it. */
 export const ExportPanel = () => {

@@ -1,7 +1,7 @@
-import { useMembership } from '../../../core/membership.tsx'
-import { roleNames } from '../../../core/words.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { roleNames } from '../../../core/i18n/labels.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 /** The organization's plain facts, for who may not change them. */
 export const FactsPanel = () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { OrganizationSettings, organizations } from '../../../../contract/organizations.ts'
-import { reports } from '../../../../contract/reports.ts'
-import { messages } from '../../../../contract/failures.ts'
+import { OrganizationSettings, organizations } from '../../../../contract/calls/organizations.ts'
+import { reports } from '../../../../contract/calls/reports/reports.ts'
+import { messages } from '../../../../contract/http/failures.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
 import { GroupThresholdPanel } from './group-threshold-panel.tsx'
 
 const data = { settings: OrganizationSettings.parse({ groupThreshold: 7 }) }

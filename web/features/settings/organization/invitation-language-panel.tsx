@@ -1,14 +1,14 @@
 import { Alert } from '@mantine/core'
-import { organizations } from '../../../../contract/organizations.ts'
+import { organizations } from '../../../../contract/calls/organizations.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { LanguageField } from '../../../ui/language-field.tsx'
-import { notifyDone } from '../../../ui/notify.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { LanguageField } from '../../../ui/language/language-field.tsx'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { cardTitle } from './cards.ts'
-import { say } from '../say.ts'
+import { cardTitle } from './organization-cards.ts'
+import { say } from '../t.ts'
 
 /** The language of invitations that say none themselves. Saved as it is chosen. */
 export const InvitationLanguagePanel = () => {

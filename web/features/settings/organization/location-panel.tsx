@@ -1,13 +1,13 @@
 import { Alert, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { plainToken } from '../../../../insights/text/plain-text.ts'
-import { Location, organizations } from '../../../../contract/organizations.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { CallError, failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { notifyDone } from '../../../ui/notify.ts'
+import { Location, organizations } from '../../../../contract/calls/organizations.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { CallError, failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 const fields = ['latitude', 'longitude'] as const
 type Field = (typeof fields)[number]

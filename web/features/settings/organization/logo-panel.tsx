@@ -1,7 +1,7 @@
-import { useMembership } from '../../../core/membership.tsx'
-import { PictureField } from '../../../ui/picture-field.tsx'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { PictureField } from '../../../ui/pictures/picture-field.tsx'
 import { Panel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 /** The organization's logo, for those who may change its settings. */
 export const LogoPanel = () => {

@@ -1,13 +1,13 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { z } from 'zod'
-import { CompanyName, OrganizationName, organizations } from '../../../../contract/organizations.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { notifyDone } from '../../../ui/notify.ts'
+import { CompanyName, OrganizationName, organizations } from '../../../../contract/calls/organizations.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 const Names = z.object({ name: OrganizationName, companyName: CompanyName })
 

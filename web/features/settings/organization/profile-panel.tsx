@@ -1,15 +1,15 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { OnboardingData, organizations } from '../../../../contract/organizations.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { DepartmentsField, IndustryField, SizeField } from '../../../ui/company-fields.tsx'
-import { paths } from '../../../paths.ts'
-import { notifyDone } from '../../../ui/notify.ts'
+import { OnboardingData, organizations } from '../../../../contract/calls/organizations.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { DepartmentsField, IndustryField, SizeField } from '../../../ui/forms/company-fields.tsx'
+import { paths } from '../../../core/navigation/paths.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { say } from '../say.ts'
+import { say } from '../t.ts'
 
 /** What the company does, how large it is and which departments it has: what the setup asked for. */
 export const ProfilePanel = () => (

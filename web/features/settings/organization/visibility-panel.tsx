@@ -1,15 +1,19 @@
 import { Alert, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { type Organization, organizations, ReportVisibility } from '../../../../contract/organizations.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { englishMoment } from '../../../core/language.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { AskFirst, Points } from '../../../ui/ask-first.tsx'
-import { notifyDone } from '../../../ui/notify.ts'
+import {
+  type Organization,
+  organizations,
+  ReportVisibility,
+} from '../../../../contract/calls/organizations.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { englishMoment } from '../../../core/i18n/locale.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { AskFirst, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { cardTitle } from './cards.ts'
-import { say } from '../say.ts'
+import { cardTitle } from './organization-cards.ts'
+import { say } from '../t.ts'
 
 /** Of which answers that is, where it is not of all. */
 const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings']): string[] => {

@@ -1,14 +1,14 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
-import { accounts, PhoneNumber, PhotoUrl } from '../../../../contract/accounts.ts'
-import type { Output } from '../../../../contract/call.ts'
-import { DisplayName } from '../../../../contract/fields.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { CallError, failureText } from '../../../core/call-error.ts'
-import { renameUser } from '../../../core/session.ts'
-import { notifyDone } from '../../../ui/notify.ts'
-import { keepUnsaved, unsavedOf, type TypedProfile } from './unsaved.ts'
-import { say } from '../say.ts'
+import { accounts, PhoneNumber, PhotoUrl } from '../../../../contract/calls/accounts.ts'
+import type { Output } from '../../../../contract/http/call.ts'
+import { DisplayName } from '../../../../contract/shapes/fields.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { CallError, failureText } from '../../../core/api/call-error.ts'
+import { renameUser } from '../../../core/session/session.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { keepUnsaved, unsavedOf, type TypedProfile } from './unsaved-profile.ts'
+import { say } from '../t.ts'
 
 export type Profile = Output<typeof accounts.getProfile>['user']
 

@@ -1,12 +1,12 @@
 import { Notifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '../../../../contract/failures.ts'
-import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
-import { pressTwice } from '../../../testing/press-twice.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { webhookMessages, webhooks } from '../../../../contract/calls/webhooks.ts'
+import { pressTwice } from '../../../testing/double-click.ts'
 import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
-import { delivery, openOne, show, webhook } from './testing/webhooks.tsx'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { delivery, openOne, show, webhook } from './testing/sample-webhooks.tsx'
 
 test('the log says what was sent, how it was answered and when it is tried again', async () => {
   await openOne(webhook(), [

@@ -7,18 +7,18 @@ import {
   webhooks,
   type Webhook,
   type WebhookDelivery,
-} from '../../../../contract/webhooks.ts'
-import { failureText, type CallError } from '../../../core/call-error.ts'
-import { send } from '../../../core/call.ts'
-import { useMembership } from '../../../core/membership.tsx'
-import { useViewState } from '../../../core/view-state.ts'
-import { ShowMore } from '../../../ui/show-more.tsx'
-import { Empty, Failed, Loading } from '../../../ui/states.tsx'
+} from '../../../../contract/calls/webhooks.ts'
+import { failureText, type CallError } from '../../../core/api/call-error.ts'
+import { send } from '../../../core/api/call.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useViewState } from '../../../core/navigation/url-state.ts'
+import { ShowMore } from '../../../ui/lists/show-more.tsx'
+import { Empty, Failed, Loading } from '../../../ui/feedback/query-states.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
-import { NotDelivered } from './not-delivered.tsx'
-import { deliveryStates } from './webhook-words.ts'
-import { WebhooksView } from './webhooks-view.ts'
-import { say } from '../say.ts'
+import { NotDelivered } from './failed-deliveries.tsx'
+import { deliveryStates } from './webhook-texts.ts'
+import { WebhooksView } from './webhooks-url-state.ts'
+import { say } from '../t.ts'
 
 const pageSize = 25
 /** How often is looked again while something is on its way. */

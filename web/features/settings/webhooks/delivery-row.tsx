@@ -5,16 +5,16 @@ import {
   type DeliveryAbout,
   type DeliveryTry,
   type WebhookDelivery,
-} from '../../../../contract/webhooks.ts'
-import { useCommand } from '../../../core/ask.ts'
-import { failureText } from '../../../core/call-error.ts'
-import { englishLocale } from '../../../core/language.ts'
-import { useMay } from '../../../core/membership.tsx'
-import { paths } from '../../../paths.ts'
-import { notifyDone } from '../../../ui/notify.ts'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { deliveryStates, givenUpText, outcomeOf, triesText, whatHappened } from './webhook-words.ts'
-import { fill, say } from '../say.ts'
+} from '../../../../contract/calls/webhooks.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { useMay } from '../../../core/organization/membership.tsx'
+import { paths } from '../../../core/navigation/paths.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { deliveryStates, givenUpText, outcomeOf, triesText, whatHappened } from './webhook-texts.ts'
+import { fill, say } from '../t.ts'
 
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })

@@ -1,8 +1,8 @@
 import { Anchor, Button, Modal, Text } from '@mantine/core'
-import { DialogBody } from '../../../ui/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus.ts'
-import { ShownOnce } from '../shown-once.tsx'
-import { fill, say } from '../say.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { ShownOnce } from '../one-time-secret.tsx'
+import { fill, say } from '../t.ts'
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '../../../../contract/failures.ts'
-import { webhookMessages, webhooks } from '../../../../contract/webhooks.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { webhookMessages, webhooks } from '../../../../contract/calls/webhooks.ts'
 import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/server.ts'
-import { pressTwice } from '../../../testing/press-twice.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { pressTwice } from '../../../testing/double-click.ts'
 import { sectionsFor } from '../sections.ts'
-import { delivery, openOne, show, webhook } from './testing/webhooks.tsx'
+import { delivery, openOne, show, webhook } from './testing/sample-webhooks.tsx'
 import WebhooksSection from './webhooks-section.tsx'
 
 const secret = `whsec_${'s'.repeat(43)}=`

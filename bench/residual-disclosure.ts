@@ -1,0 +1,67 @@
+import { buildCompanyReport } from '../insights/company-report/company-report.ts'
+import { addsByKey } from '../insights/anonymity/person-sums.ts'
+import { contributorsAmong } from '../server/features/reports/disclosure/sum-contributors.ts'
+import {
+  leftBesideOpen,
+  toldOfLeft,
+  type Release,
+} from '../server/features/reports/disclosure/residual-disclosure.ts'
+import {
+  settled,
+  toldBefore,
+  toldOfSettled,
+} from '../server/features/reports/disclosure/decide-disclosure.ts'
+import { withoutGroups } from '../server/features/reports/disclosure/redact-company-report.ts'
+import { dataOf, msOf } from './company-report.ts'
+import { median } from './load.ts'
+import { ms, row } from './result-table.ts'
+
+const threshold = 5
+
+/**
+ * A company report of 10,000 people as an employee reads it first, where reports are open to everybody: after two earlier
+ * releases, and with the reports of 2,000 people open. Beside it the same as an owner reads it.
+ */
+export const reportLeftBesideOpen = (): void => {
+  const releases: Release[] = []
+  const contents = [8_000, 9_000, 10_000].map((count) => {
+    const data = dataOf(count)
+    const content = buildCompanyReport(data)
+    const people = data.employees.map((employee, index) => ({
+      ...employee,
+      answers: JSON.stringify(data.submissions[index]?.rawAnswers),
+      submittedAt: data.lastUpdated,
+      revision: 1,
+    }))
+    const contributors = contributorsAmong(content, people)
+    const told = settled({ content, contributors, threshold, earlier: releases })
+    releases.push({ ...toldBefore({ content, contributors, threshold }, told), threshold })
+    return { content, told: toldOfSettled({ ...told, threshold }) }
+  })
+  const newest = contents.at(-1)
+  if (newest === undefined) return
+  const open = new Map(
+    dataOf(2_000).submissions.map(({ employeeId, rawAnswers }) => [`${employeeId} `, rawAnswers]),
+  )
+  const { content, told } = newest
+  const employeeMs: number[] = []
+  const ownerMs: number[] = []
+  for (let count = 0; count < 6; count++) {
+    employeeMs.push(
+      msOf(() => {
+        const left = leftBesideOpen(releases, addsByKey(open)).at(-1) ?? null
+        JSON.stringify(withoutGroups(content, toldOfLeft({ content }, told, left)))
+      }),
+    )
+    ownerMs.push(msOf(() => JSON.stringify(content)))
+  }
+  // The first rounds are of code that is still being compiled.
+  const [employee, owner] = [median(employeeMs.slice(2)), median(ownerMs.slice(2))]
+  row(
+    'report of 10,000 beside open ones / whole',
+    ms(employee),
+    ms(owner),
+    (employee / owner).toFixed(0),
+    'once for each change of what is open',
+  )
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { fileCall } from '../http/call.ts'
+import { Id, Language, VersionInQuery } from '../shapes/fields.ts'
+
+/** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/calls/reports/reports.ts answer its reader. */
+
+/** The formats of files, each with its media type. */
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+export type FileFormat = keyof typeof fileTypes
+
+/** How it stands with a person's report, and the words for it on the screen and in files. */
+export const reportStateLabels = {
+  current: 'Up to date',
+  stale: 'Answers changed since',
+  reopened: 'Answers open again',
+  missing: 'No report yet',
+  closed: 'None open to you',
+  waiting: 'Waiting for answers',
+} as const
+export type ReportState = keyof typeof reportStateLabels
+
+/**
+ * How it stands with the report of somebody who was invited or has answered. `report`: the latest that its reader finds, if
+ * any; `findsEvery`: whether none is kept from them, be it a draft or made of answers from before reports were opened. Who
+ * finds fewer is not told whether there is one.
+ */
+export const reportStateOf = (
+  { status }: { status: 'active' | 'invited' },
+  report: { isStale: boolean; isReopened: boolean } | undefined,
+  findsEvery: boolean,
+): ReportState => {
+  if (report === undefined) return status === 'invited' ? 'waiting' : findsEvery ? 'missing' : 'closed'
+  if (report.isReopened) return 'reopened'
+  return report.isStale ? 'stale' : 'current'
+}
+
+/** In a PDF, so many people are listed by name; it says where the others are. */
+export const peopleInPdf = 1_000
+
+export const exports = {
+  exportEmployeeReport: fileCall('exportEmployeeReport', {
+    method: 'GET',
+    database: { get: 'employeeId' },
+    summary: 'One person’s report as a file: the latest version, or the one asked for.',
+    may: 'report:view',
+    in: z.object({
+      employeeId: Id,
+      version: VersionInQuery.optional(),
+      format: z.enum(['pdf']),
+      /** Of its words; what people wrote stays as it is. English where it is not there. */
+      language: Language.optional(),
+    }),
+    fileTypes: [fileTypes.pdf],
+  }),
+  exportReports: fileCall('exportReports', {
+    method: 'GET',
+    database: 'query',
+    summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
+    may: 'report:view',
+    in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
+    fileTypes: [fileTypes.csv, fileTypes.xlsx],
+  }),
+  exportCompanyReport: fileCall('exportCompanyReport', {
+    method: 'GET',
+    database: { get: 'id' },
+    summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
+    may: 'report:view',
+    in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']), language: Language.optional() }),
+    fileTypes: [fileTypes.pdf, fileTypes.xlsx],
+  }),
+}
+
+/**
+ * What a spreadsheet may run as a formula: a cell whose first sign, or the first after what cannot be seen, is one of these,
+ * in its usual or its fullwidth or small form (Japanese and Chinese input writes those, and Excel takes them).
+ */
+export const formulas =
+  /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u

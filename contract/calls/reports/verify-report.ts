@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { call } from '../../http/call.ts'
+import { Id, Instant, VersionInQuery } from '../../shapes/fields.ts'
+
+/** Making a stored report again from what it was made from, and naming what differs (decisions §5). */
+
+export const verifyBounds = {
+  /** At most so many places are listed; how many there are is told. */
+  places: 50,
+  /** Of a value so many characters. */
+  valueChars: 300,
+} as const
+
+const Place = z.object({
+  /** The section of the report: its first field. */
+  section: z.string(),
+  path: z.string(),
+})
+
+/** What can be found, for whoever tells it in another language than `why` does. */
+const Found = z.discriminatedUnion('is', [
+  z.object({
+    is: z.enum([
+      'same',
+      'inputsNotKept',
+      'editedInputsNotKept',
+      'recordChanged',
+      'engineChanged',
+      'engineChangedListed',
+    ]),
+  }),
+  z.object({
+    is: z.enum([
+      'erased',
+      'removed',
+      'answersGone',
+      'answersChanged',
+      'contentChanged',
+      'edited',
+      'editedListed',
+    ]),
+    /** How many people, values or texts. */
+    count: z.number().int(),
+  }),
+  z.object({ is: z.literal('removedByRules'), count: z.number().int(), first: Instant, last: Instant }),
+])
+export type Found = z.output<typeof Found>
+
+export const Verification = z.object({
+  /**
+   * `same`: made again from the same inputs it is what is stored, but for texts that were edited.
+   * `differs`: an answer, an input or the report itself is another one than when it was made.
+   * `cannot`: it cannot be made again as it was; `why` says what is missing.
+   */
+  state: z.enum(['same', 'differs', 'cannot']),
+  /** What was found, in sentences. */
+  why: z.array(z.string()),
+  /** The same, sentence by sentence; `Listed` where what it speaks of is in `differences` or `edits`. */
+  found: z.array(Found),
+  version: z.number().int(),
+  /** Of an edited one, the version that its numbers were made in; else the same as `version`. Null where it is not there any more. */
+  madeInVersion: z.number().int().nullable(),
+  engine: z.object({ before: z.string(), now: z.string() }),
+  questionnaire: z.object({ before: z.string(), now: z.string() }),
+  inputs: z.object({
+    /** SHA-256 in hexadecimal; null for a report from before it was kept. */
+    hashThen: z.string().nullable(),
+    /** Null where not all of it is there any more. */
+    hashNow: z.string().nullable(),
+    /** How many people are in it. */
+    people: z.number().int(),
+    /** Whose answers or record are not there any more. */
+    missing: z.number().int(),
+    /** Whose answers are others than the report was made from. */
+    changed: z.number().int(),
+  }),
+  /** `before`: what is stored; `now`: what it is when it is made again; JSON, shortened. */
+  differences: z.array(Place.extend({ before: z.string(), now: z.string() })),
+  differencesTotal: z.number().int(),
+  /** Texts that people or a language model wrote in the place of those that were made. */
+  edits: z.array(Place.extend({ generated: z.string(), edited: z.string() })),
+  editsTotal: z.number().int(),
+})
+export type Verification = z.output<typeof Verification>
+
+const people = (count: number) => (count === 1 ? 'one person' : `${count.toLocaleString('en')} people`)
+
+type Versions = { engine: string; questionnaire: string }
+
+/** The sentences of `why`. */
+export const verdicts = {
+  underWay: 'A company report is being verified already. Try again in a moment.',
+  same: 'It was made again from the same answers and records, and every number, grade, name and made text is what is stored.',
+  inputsNotKept:
+    'It was made before what a report is made from was kept with it, so there is nothing to make it again from.',
+  editedInputsNotKept:
+    'What the version with its numbers was made from is not kept: it is from before that was done, or was deleted for good.',
+  erased: (count: number) =>
+    `What ${people(count)} had in it was erased since, as they may ask for. It cannot be made again without them.`,
+  removedByRules: (count: number, first: string, last: string) =>
+    `What ${people(count)} had in it was removed ${first === last ? `on ${first}` : `between ${first} and ${last}`} by this organization’s retention. It cannot be made again without that; nothing says that it was wrong.`,
+  removed: (count: number) =>
+    `${count === 1 ? 'One person was' : `${count.toLocaleString('en')} people were`} removed since. Until they are brought back, it cannot be made again.`,
+  answersGone: (count: number) =>
+    `The answers of ${people(count)} that it was made from are not stored any more.`,
+  answersChanged: (count: number) =>
+    `The stored answers of ${people(count)} are not those that it was made from.`,
+  recordChanged:
+    'What was kept of names, job titles, departments and the moment is not what the report was made from.',
+  contentChanged: (count: number) =>
+    `${count === 1 ? 'One value' : `${count.toLocaleString('en')} values`} in the stored report ${count === 1 ? 'is' : 'are'} not what the answers give.`,
+  engineChanged: (then: Versions, now: Versions, isListed: boolean) =>
+    `It was made by engine ${then.engine} with questionnaire ${then.questionnaire}. This server has engine ${now.engine} and questionnaire ${now.questionnaire}, which may say the same answers differently, so it cannot be made again as it was. What it was made from is unchanged${isListed ? '; what differs is listed' : ''}.`,
+  edited: (count: number, isListed: boolean) =>
+    `${count === 1 ? 'One text is' : `${count.toLocaleString('en')} texts are`} not as made from the answers: edited by people, or worded by a language model. ${isListed ? 'What was made is listed beside.' : 'What was made first is for who decided about it: ask them.'}`,
+} as const
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+type Versioned = Pick<Verification, 'engine' | 'questionnaire'>
+
+/** The sentence of `why` for what was found. */
+export const whyOf = (found: Found, { engine, questionnaire }: Versioned): string => {
+  switch (found.is) {
+    case 'removedByRules': {
+      const { count, first, last } = found
+      return verdicts.removedByRules(count, day.format(new Date(first)), day.format(new Date(last)))
+    }
+    case 'engineChanged':
+    case 'engineChangedListed':
+      return verdicts.engineChanged(
+        { engine: engine.before, questionnaire: questionnaire.before },
+        { engine: engine.now, questionnaire: questionnaire.now },
+        found.is === 'engineChangedListed',
+      )
+    case 'edited':
+    case 'editedListed':
+      return verdicts.edited(found.count, found.is === 'editedListed')
+    case 'erased':
+    case 'removed':
+    case 'answersGone':
+    case 'answersChanged':
+    case 'contentChanged':
+      return verdicts[found.is](found.count)
+    default:
+      return verdicts[found.is]
+  }
+}
+
+export const verify = {
+  verifyCompanyReport: call('verifyCompanyReport', {
+    method: 'GET',
+    database: { get: 'reportId' },
+    summary: 'Makes a company report again from what it was made from, and names what differs.',
+    may: 'report:generate',
+    in: z.object({ reportId: Id }),
+    out: z.object({ verification: Verification }),
+  }),
+  verifyReport: call('verifyReport', {
+    method: 'GET',
+    database: { get: 'employeeId' },
+    summary: 'Makes a version of a person’s report again from what it was made from, and names what differs.',
+    may: 'report:generate',
+    in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
+    out: z.object({ verification: Verification }),
+  }),
+  verifyOwnReport: call('verifyOwnReport', {
+    method: 'GET',
+    database: 'query',
+    summary:
+      'Makes a released version of the caller’s own report again from what it was made from, and says whether it is the same; what another engine would say, and what stood in the place of edited texts, is not told.',
+    may: 'report:view',
+    in: z.object({ version: VersionInQuery.optional() }),
+    out: z.object({ verification: Verification }),
+  }),
+}

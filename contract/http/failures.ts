@@ -1,0 +1,39 @@
+import { accounts } from '../messages/accounts.ts'
+import { billing } from '../messages/billing.ts'
+import { chat } from '../messages/chat.ts'
+import { files } from '../messages/files.ts'
+import { organizations } from '../messages/organizations.ts'
+import { inMinutes, people } from '../messages/people.ts'
+import { questionnaires } from '../messages/questionnaires.ts'
+import { reports } from '../messages/reports.ts'
+
+/**
+ * The sentences of point 8, and those that decisions §1 to §7 add, word for word: those of any call here, the others by
+ * room. What pages load first imports the one room that it says something of.
+ */
+export const messages = {
+  authenticationRequired: 'Authentication required',
+  notAMember: 'You are not an active member of this organization',
+  organizationIdRequired: 'Organization ID is required',
+  invalidInput: 'Some of what was sent cannot be used. Nothing was changed.',
+  payloadTooLarge: 'This is too large to be sent at once.',
+  bodyTooSlow:
+    'This did not arrive in time. Nothing was changed; please check your connection and try again.',
+  unavailable: 'Muster cannot reach its database at the moment. Nothing was lost; please try again shortly.',
+  internal: 'Something went wrong on our side. Nothing was changed; please try again.',
+  rateLimited: 'Too many requests. Please wait a moment and try again.',
+  rateLimitedFor: (minutes: number) =>
+    `This was asked for too often. Please try again in ${inMinutes(minutes)}.`,
+  addressNotUtf8:
+    'A percent sign in the address begins no letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
+  nestedTooDeep: 'Lists and objects stand too deep in each other.',
+  notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
+  ...accounts,
+  ...organizations,
+  ...billing,
+  ...people,
+  ...questionnaires,
+  ...reports,
+  ...files,
+  ...chat,
+} as const

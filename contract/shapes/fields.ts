@@ -1,0 +1,303 @@
+import { z } from 'zod'
+import { isDoubtfulEmail, plainEmail, similarEmail } from '../../insights/text/plain-email.ts'
+import { plainName } from '../../insights/text/plain-name.ts'
+import { plainLine, plainToken } from '../../insights/text/plain-text.ts'
+import { languageCodes } from '../../languages/index.ts'
+
+/** Fields that many entities share, with the messages of specification point 5. */
+
+export const limits = {
+  emailMax: 254,
+  displayNameMin: 2,
+  displayNameMax: 100,
+  answerMax: 5_000,
+  /** How long somebody who was removed can be brought back, in days; then everything of theirs is erased for good. */
+  removedDays: 30,
+  /** Of what is told to somebody whose answers are opened again. */
+  reopenReasonMax: 500,
+  /** Of the reason or comment that a person writes about a report: when it is reviewed, taken back or contested. */
+  stepTextMax: 2_000,
+  /** News of their own report to one person, by one organization within a day. */
+  reportMailsPerDay: 5,
+  /** Mails with which people ask one organization to be invited again, within a day: of all of them together. */
+  invitationsAskedPerDay: 50,
+  /** How often a person may acknowledge and contest their reports in one organization within a day. */
+  reportAnswersPerDay: 20,
+  /** A deleted report is kept so long before it goes for good. */
+  removedReportDays: 30,
+  organizationNameMax: 120,
+  departmentMax: 80,
+  /** Of how many people a score is shown at least to readers who may not open each person’s report. */
+  groupThresholdMin: 5,
+  groupThresholdMax: 100,
+  jobTitleMax: 120,
+  invitesPerCall: 500,
+  invitesPerRun: 10_000,
+  pageMax: 5_000,
+  /** So many answers behind a number are read at a time. */
+  evidenceMax: 100,
+  /** Of those who are recorded as owners, so many are named before it is done. */
+  recordedOwnersShown: 20,
+  sessionHours: 720,
+  invitationDays: 14,
+  /** Between two mails with which one organization invites one person. */
+  minutesBetweenInvitations: 10,
+  /** Mails that ask one address for answers within a day: of all organizations of one owner together, */
+  askingMailsOfOnePerDay: 3,
+  /** of everybody together, */
+  askingMailsPerDay: 10,
+  /** and the same where it is an owner's first: whoever has not written to it is not kept out by few others. */
+  firstAskingMailsPerDay: 30,
+  /** Invitations that an owner mails to strangers within a day, over all their organizations, */
+  strangersPerDay: 50,
+  /** and so many more for each person who has joined, or answered with the link of a mail. */
+  strangersMorePerKnown: 10,
+  /** Those that a new sender mails within a day at the domain of their own address. */
+  colleaguesPerDay: 500,
+  /** An owner counts as new until so many people have joined or answered. */
+  knownOfEstablishedSender: 10,
+  /** Those that new senders together mail within a day who share a network, a domain or a name. */
+  strangersOfSendersTogether: 150,
+  /** Of one person, with one invitation. */
+  remindersPerInvitation: 3,
+  /** Between two mails that ask one person for the same answers. */
+  hoursBetweenReminders: 72,
+  /** News of their own membership to one member, by one organization within a day. */
+  membershipMailsPerDay: 5,
+  /** Of the file of a picture. */
+  imageBytes: 5 * 1024 * 1024,
+  /** A picture is made at most so wide and so high, in pixels. */
+  imageSide: 512,
+  imagePixels: 50_000_000,
+  /** Of a picture once it is read: 50 million pixels of a photo whose parts come interlaced. */
+  imageReadBytes: 300_000_000,
+  /** Reading an AVIF file takes about 20 bytes of memory for each pixel. */
+  avifPixels: 16_000_000,
+  otpMinutes: 10,
+  otpTries: 5,
+  otpResendSeconds: 30,
+  /** Decisions §8: a reconnecting client settles at most this many missed documents one by one. */
+  missedDocuments: 100,
+  /** In degrees, to both sides of the equator. */
+  latitudeMax: 90,
+  /** In degrees, to both sides of Greenwich. */
+  longitudeMax: 180,
+  longPollMinSeconds: 5,
+  longPollMaxSeconds: 30,
+} as const
+
+/**
+ * Nothing that mail programs read as more than a plain address (brackets, comments, lists, routes, quotes) or do
+ * not read at all, and no empty part of a domain: two spellings of one mailbox would be two people.
+ */
+const noPart = String.raw`\s@<>(),;:"[\]\\\p{C}\p{DI}`
+const shapeOf = (domainPart: string) =>
+  new RegExp(`^[^${noPart}]+@(?:${domainPart}+\\.)+${domainPart}+$`, 'u')
+const typedShape = shapeOf(`[^${noPart}.。]`)
+/** As the network has domains; some have a line below. */
+const emailShape = shapeOf('[a-zA-Z0-9_-]')
+/** What browser and server both have, and the language alone does not. */
+declare const URL: new (address: string) => { readonly hostname: string }
+
+const partOfAnAddress = /[/?#%]/
+
+/** An e-mail address whose international domain is written as the network has it ('bücher.de': 'xn--bcher-kva.de'). */
+const withPlainDomain = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  if (!/\P{ASCII}/u.test(domain) || partOfAnAddress.test(domain) || !typedShape.test(email)) return email
+  try {
+    return email.slice(0, at + 1) + new URL(`http://${domain}`).hostname
+  } catch {
+    return email
+  }
+}
+
+/**
+ * Makes typed text plain that has at most `max` characters then. What is far longer stays as it was typed: it is refused for
+ * its length, and making it plain would only take time.
+ */
+export const madePlain =
+  (plain: (typed: string) => string, max: number) =>
+  (typed: string): string =>
+    typed.length > 4 * max + 200 ? typed : plain(typed)
+
+/** What was typed as one line: NFC, single spaces, nothing invisible. */
+export const onOneLine = plainLine
+
+/**
+ * What two spellings of one department have in common. It is made here alone, and never in the database, which folds
+ * letters beyond ASCII differently from server to server. Upper case first, so that "Straße" is "STRASSE"; the four
+ * Turkish i's are one.
+ */
+export const departmentKey = (name: string): string =>
+  plainLine(name).toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
+
+const plainMailbox = madePlain(plainEmail, limits.emailMax)
+
+/**
+ * An e-mail address without what it was copied with, in lower case, and with its domain as the network has it: two
+ * spellings of one mailbox would be two people.
+ */
+export const Email = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? 'Email is required' : 'Email must be a string',
+  })
+  .overwrite((typed) => {
+    const email = plainMailbox(typed).toLowerCase()
+    // What is asked about stays as it was typed, so that it is refused.
+    return email.length > limits.emailMax || isDoubtfulEmail(email) ? email : withPlainDomain(email)
+  })
+  .superRefine((email, context) => {
+    const message =
+      email === ''
+        ? 'Email is required'
+        : email.length > limits.emailMax
+          ? 'Email is too long'
+          : emailShape.test(email) && !isDoubtfulEmail(email)
+            ? undefined
+            : 'Invalid email format'
+    if (message) context.addIssue({ code: 'custom', message, params: { suggestion: similarAddress(email) } })
+  })
+
+const similarAddress = (email: string): string | undefined => {
+  // Nobody meant an address by what is so long that it was not made plain.
+  const similar = email.length > 4 * limits.emailMax ? null : similarEmail(email)
+  return similar === null ? undefined : Email.safeParse(similar).data
+}
+
+/** The address that was probably meant by one that is none, to ask about; undefined where there is none. */
+export const suggestedEmail = (typed: string): string | undefined =>
+  Email.safeParse(typed).success ? undefined : similarAddress(typed)
+
+/** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
+export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
+
+const plainDisplayName = madePlain(plainName, limits.displayNameMax)
+
+/** A person's name as shown to others, without what it was copied with; 2 to 100 characters. */
+export const DisplayName = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null
+        ? 'Display name is required'
+        : 'Display name must be a string',
+  })
+  .superRefine((name, context) => {
+    const line = plainDisplayName(name)
+    const message =
+      name === ''
+        ? 'Display name is required'
+        : line === ''
+          ? 'Display name cannot be empty'
+          : !isLongEnoughName(line)
+            ? 'Display name must be at least 2 characters'
+            : line.length > limits.displayNameMax
+              ? 'Display name is too long (max 100 characters)'
+              : undefined
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .overwrite(plainDisplayName)
+
+/** One of the languages that Muster asks, writes and reports in. */
+export const Language = z.enum(languageCodes, {
+  error: `This language is not one that Muster writes in: use ${languageCodes.join(', ')}`,
+})
+
+/** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
+export const Id = z.string().min(1).max(128)
+
+/** The header `device-key`: a secret of one device, made by it at random, once. */
+export const DeviceKey = z.string().regex(/^[\w-]{22,128}$/)
+
+/** ISO 8601 in UTC, in a year that the database can hold as it is written: 1 to 9999. */
+export const Instant = z.iso.datetime().regex(/^(?!0000)/, 'This is no date of the years 1 to 9999')
+
+/** The largest whole number that the database keeps. */
+export const wholeMax = 2_147_483_647
+
+/** How many, or how often: a whole number from 0. */
+export const Count = z.number().int().min(0).max(wholeMax)
+
+/** The number of a version: 1 is the first. */
+export const Version = z.number().int().min(1).max(wholeMax)
+
+/** In the address of a call everything is text: digits alone are a whole number, so nothing, blanks, `1e1` and `0x10` are none. */
+export const inQuery = <T extends z.ZodType>(number: T) =>
+  z.preprocess((text) => (typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text), number)
+
+export const VersionInQuery = inQuery(Version)
+
+/** What a call without input takes. */
+export const Nothing = z.object({})
+
+const noPlace = 'This is no place in the list'
+
+/** How many rows a page may have. */
+export const limitTo = (most: number) => inQuery(z.number().int().min(1).max(most)).optional()
+
+/**
+ * The window of a list: at most `limit` rows behind the place `after`, which is what `next` of the page before said.
+ * Lists are paged in an order that nothing changes, so a place holds whatever is renamed, added or deleted meanwhile.
+ */
+export const Page = z.object({
+  limit: limitTo(limits.pageMax),
+  /** The id of a row, whether or not it is still there: every stored id is a UUID. */
+  after: z.guid(noPlace).optional(),
+})
+
+/** The window of a list in the order of its numbers, such as the versions of a report: the place is a number. */
+export const PageByNumber = z.object({
+  ...Page.shape,
+  after: inQuery(z.number({ error: noPlace }).int(noPlace).min(0, noPlace).max(wholeMax)).optional(),
+})
+
+/** The window of a list in the order of moments that never change: the place is `{milliseconds}_{id}`. */
+export const PageByTime = z.object({
+  ...Page.shape,
+  after: z
+    .string()
+    .regex(/^\d{1,15}_[\w-]{1,128}$/, noPlace)
+    .optional(),
+})
+
+/** The place to pass as `after` for the rows that follow; null where the list is complete. */
+export const Next = z.string().nullable()
+
+const crockford = /^[0-9A-HJKMNP-TV-Z]{16}$/
+
+/** The code as typed or pasted (any case, dashes and spaces ignored, I L O read as 1 1 0), made plain. */
+export const plainInviteCode = (typed: string): string =>
+  plainToken(typed).toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0')
+
+/** Whether a plain code has the form of one: 16 characters of Crockford base32. */
+export const isInviteCode = (plain: string): boolean => crockford.test(plain)
+
+const aroundCode = /[/?#&=<>"'“”„‘’«»()[\]{}|.,;:!。、،؛؟…*]/u
+
+/** The plain code in what was typed or pasted: the code itself, or a link or sentence that holds it. */
+export const inviteCodeIn = (typed: string): string => {
+  const parts = typed.split(aroundCode)
+  return (
+    parts.map(plainInviteCode).findLast(isInviteCode) ??
+    parts
+      .flatMap((part) => part.split(/\s/u))
+      .map(plainInviteCode)
+      .findLast(isInviteCode) ??
+    plainInviteCode(typed)
+  )
+}
+
+/** An invite code in any spelling, or the link that holds it; its plain form comes out. Whether it exists is the server's to say. */
+export const InviteCode = z
+  .string({ error: 'Invite code is required' })
+  .min(1, 'Invite code is required')
+  .max(500, 'This is not an invite code')
+  .transform(inviteCodeIn)
+
+/** An invite code where one was given; null and an empty text are none. */
+export const InviteCodeIfAny = z
+  .union([z.literal('').transform(() => undefined), InviteCode], { error: 'This is not an invite code' })
+  .nullish()
+  .transform((code) => code ?? undefined)

@@ -1,0 +1,47 @@
+import type { ReportTranslation } from './report-translation.ts'
+import type { StoredEmployeeReport } from '../../calls/reports/reports.ts'
+
+/**
+ * Puts what is said in a reader's language in the place of what a report holds, on the screen and in files, and knows what
+ * stands as it was written.
+ */
+
+export type Shown<Report extends object = StoredEmployeeReport> = {
+  report: Report
+  /** The statements in another language than the reader's, as they were written. */
+  asWritten: ReadonlySet<object>
+}
+
+const prose: ReadonlySet<string> = new Set(['text', 'description', 'details', 'reasoning'])
+
+const copyOf = <Whole extends object>(whole: Whole): Whole =>
+  Object.assign(Array.isArray(whole) ? [] : {}, whole)
+
+/** A copy of what is below a place of the report, with these texts in it. */
+const withTexts = <Whole extends object>(
+  whole: Whole,
+  path: string,
+  texts: Readonly<Record<string, string>>,
+  asWritten: Set<object>,
+): Whole => {
+  const copy = copyOf(whole)
+  for (const [key, item] of Object.entries(whole)) {
+    const at = path === '' ? key : `${path}.${key}`
+    const text = texts[at]
+    if (text !== undefined) Reflect.set(copy, key, text)
+    else if (typeof item === 'object' && item !== null)
+      Reflect.set(copy, key, withTexts(item, at, texts, asWritten))
+    else if (prose.has(key) && typeof item === 'string' && 'evidence' in whole) asWritten.add(copy)
+  }
+  return copy
+}
+
+/** A report as it is shown in the language of this translation. */
+export const shownIn = <Report extends object>(
+  report: Report,
+  translation: ReportTranslation | undefined,
+): Shown<Report> => {
+  const asWritten = new Set<object>()
+  if (translation === undefined) return { report, asWritten }
+  return { report: withTexts(report, '', translation.texts, asWritten), asWritten }
+}

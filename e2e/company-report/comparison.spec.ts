@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { contract } from '../../contract/index.ts'
+import {
+  ask,
+  completeAnswers,
+  createOrganization,
+  join,
+  mailedCode,
+  release,
+  signedInBrowser,
+  signInByMail,
+} from '../support/api.ts'
+import { look } from '../support/check-accessibility.ts'
+import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
+
+/** Two company reports side by side: what changed, for whom, and whether it is more than the noise. */
+
+const departments = [
+  ...Array.from({ length: 7 }, () => 'Sales'),
+  ...Array.from({ length: 7 }, () => 'Support'),
+]
+const surnames = [
+  'Okafor',
+  'Albrecht',
+  'Tanaka',
+  'Lindqvist',
+  'Ferreira',
+  'Novak',
+  'Haddad',
+  'Moreau',
+  'Silva',
+  'Kowalski',
+  'Nyberg',
+  'Rossi',
+  'Petrov',
+  'Dubois',
+]
+const everyone = surnames.map((surname) => `Robin ${surname}`)
+
+/** Fourteen in two departments, an admin and an employee with accounts; the first report is out. */
+const firstReport = async (muster: Muster) => {
+  const signedIn = await signInByMail(muster, 'owner-of-comparing@example.test')
+  const owner = {
+    token: signedIn.token,
+    orgId: await createOrganization(muster, signedIn.token, 'Larkspur Studio'),
+  }
+  const admin = await join(muster, owner, 'Adele Deciding', { membershipRole: 'admin' })
+  const employee = await join(muster, owner, 'Emil Reading')
+  const invites = departments.map((department, index) => ({
+    name: everyone[index] ?? '',
+    email: `${surnames[index]?.toLowerCase()}@comparing.test`,
+    department,
+  }))
+  const { results } = await ask(muster, contract.sendEmployeeInvites, { invites }, owner)
+  const people: { employeeId: string; code: string }[] = []
+  for (const { employee: person, email } of results) {
+    // The code of their mail alone opens what they had submitted.
+    people.push({ employeeId: person?.id ?? '', code: await mailedCode(muster, email) })
+  }
+  return { signedIn, owner, admin, employee, people }
+}
+type There = Awaited<ReturnType<typeof firstReport>>
+
+/** Has one of them answer with this for every rating, or with another for one of them. */
+const answer = (muster: Muster, { people }: There, index: number, rating: number, clarity = rating) =>
+  ask(muster, contract.submitEmployeeAnswers, {
+    employeeId: people[index]?.employeeId ?? '',
+    inviteCode: people[index]?.code ?? '',
+    answers: {
+      ...completeAnswers(everyone[index] ?? ''),
+      role_clarity: String(clarity),
+      weekly_output: String(rating),
+      team_communication: String(rating),
+      tool_effectiveness: `${rating}`,
+      job_satisfaction: `${rating}`,
+      has_kpis: index % 2 === 0 ? 'Yes' : 'No',
+    },
+  })
+
+const makeAndRelease = async (muster: Muster, { owner }: There) => {
+  const { report } = await ask(muster, contract.generateCompanyReport, {}, owner)
+  await release(muster, owner, { reportId: report.id })
+  return report
+}
+
+const partOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
+const compareWithFirst = async (page: Page) => {
+  const choice = page.getByRole('combobox', { name: 'Compare with' })
+  // On a phone how it is read stands folded.
+  const folded = page.getByRole('button', { name: 'Language of this report: English · Version' })
+  await expect(choice.or(folded).filter({ visible: true }).first()).toBeVisible()
+  if (await folded.isVisible()) await folded.click()
+  await choice.click()
+  await page.getByRole('option', { name: /version 1/ }).click()
+  await expect(partOf(page, 'What changed since version 1')).toBeVisible()
+}
+/** A row of a table on a desktop, an entry of a list on a phone. */
+const rowIn = (page: Page, name: string, what: string) =>
+  partOf(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: what, exact: true }) })
+    .or(
+      page
+        .getByRole('list', { name, exact: true })
+        .getByRole('listitem')
+        .filter({ has: page.getByText(what, { exact: true }) }),
+    )
+
+test('two reports are compared: what changed, for whom, and whether it is more than the noise', async ({
+  open,
+  muster,
+}) => {
+  test.slow()
+  const there = await firstReport(muster)
+  const { owner, admin, employee, people } = there
+  for (const index of people.keys())
+    await answer(muster, there, index, index < 7 ? 3 + (index % 2) : 6 + (index % 3))
+  await makeAndRelease(muster, there)
+  // Everybody in Sales says much more; one of Support says a little more; one of Support has not answered again.
+  for (const index of [...people.keys()].slice(0, 9)) {
+    const employeeId = people[index]?.employeeId ?? ''
+    await ask(muster, contract.reopenSubmission, { employeeId, reason: 'Much has changed.' }, owner)
+    if (index < 7) await answer(muster, there, index, 8 + (index % 2))
+    if (index === 7) await answer(muster, there, index, 7, 8)
+  }
+  await makeAndRelease(muster, there)
+
+  for (const device of [desktop, phone]) {
+    const page = await open(device, signedInBrowser(muster, admin))
+    await page.goto(`${muster.url}/#/company-wiki`)
+    await compareWithFirst(page)
+    // However many lines the words beside it take.
+    const icons = await partOf(page, 'In short').locator('.evidence__icon').all()
+    expect(icons.length, 'icons beside what numbers rest on').toBeGreaterThan(0)
+    for (const icon of icons)
+      expect((await icon.boundingBox())?.width, 'the icon beside what a number rests on').toBe(14)
+    await test.step('an admin reads what is more than noise, for how many, and what is not', async () => {
+      const changed = partOf(page, 'What changed since version 1')
+      await expect(changed).toContainText('13 people answered both.')
+      await expect(changed).toContainText('Answered then and not now (1)')
+      await expect(changed.getByRole('link', { name: 'Robin Silva' })).toBeVisible()
+      await expect(changed).toContainText(
+        /The mean score of those who answered both went from \d\.\d to \d\.\d, by more than the noise/,
+      )
+      await expect(rowIn(page, 'What is different', 'Sales')).toContainText(
+        /\+\d\.\d.*More than the noise of \d\.\d/,
+      )
+      await expect(rowIn(page, 'What is different', 'Sales')).toContainText(
+        device === phone ? '7 people' : 'Sales7',
+      )
+      await expect(rowIn(page, 'What is different', 'People who answered')).toContainText('Counted: has none')
+      await changed.getByText(/^Single people whose score changed by more than the noise: 7$/).click()
+      await expect(rowIn(page, 'Single people', 'Robin Okafor')).toContainText('More than the noise')
+      await changed.getByText(/^Within the noise and so no difference: \d+ numbers?$/).click()
+      await expect(rowIn(page, 'Within the noise', 'Support')).toContainText('Within the noise of')
+      await look(page, 'comparison')
+    })
+    await test.step('the address keeps it, and departments stand at a glance with their numbers', async () => {
+      await page.reload()
+      await expect(partOf(page, 'What changed since version 1')).toBeVisible()
+      const heat = partOf(page, 'Mean scores by department')
+      await expect(heat.getByRole('row')).toHaveCount(4)
+      await expect(heat.getByRole('row').filter({ hasText: 'Sales' }).getByRole('cell')).toHaveText(
+        Array.from({ length: 6 }, () => /^\d+\.\d$/),
+      )
+    })
+    await test.step('a mean opens the scores of its department, each with the answers of then', async () => {
+      const cell = page.getByRole('button', { name: /^What “Scalability, Sales” rests on: \d\.\d$/ })
+      await cell.focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: /^What “/ })
+      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(7)
+      await panel.getByText('Answers', { exact: true }).first().click()
+      await expect(panel.getByRole('figure')).toHaveText([
+        /^How well do your tools.*\d$/,
+        /(Yes|No)$/,
+        /^Do you know what training/,
+      ])
+      await look(page, 'behind-a-mean')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(cell).toBeFocused()
+    })
+    await test.step('the mean score and the risk lead to everybody’s scores and ratings', async () => {
+      await page.getByRole('button', { name: /^What “Mean score” rests on/ }).click()
+      const panel = page.getByRole('dialog', { name: /^What “/ })
+      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(13)
+      await expect(panel.getByRole('link', { name: 'Robin Albrecht' })).toHaveAttribute(
+        'href',
+        /\?why=overall$/,
+      )
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('region', { name: 'In short', exact: true })
+        .getByRole('button', { name: /^What “Risk/ })
+        .click()
+      // Robin Novak is the fourth of Sales; the first of Support says what they said again.
+      const satisfaction = panel.getByRole('list').first().getByRole('listitem')
+      await expect(satisfaction.filter({ hasText: 'Robin Novak' })).toHaveText('Robin Novak9')
+      await look(page, 'behind-the-risk')
+      await page.keyboard.press('Escape')
+    })
+  }
+
+  for (const device of [phone, desktop]) {
+    const page = await open(device, signedInBrowser(muster, employee))
+    await test.step('an employee reads of groups, and of nobody by name', async () => {
+      await page.goto(`${muster.url}/#/company-wiki`)
+      await compareWithFirst(page)
+      const changed = partOf(page, 'What changed since version 1')
+      await expect(changed).toContainText('Who answered one of the two and not the other is not shown to you')
+      await expect(changed.getByText(/^Single people/)).toHaveCount(0)
+      await look(page, 'comparison-of-an-employee')
+      await expect(page.getByRole('button', { name: /^What “/ })).toHaveCount(0)
+      const text = await page.locator('main').innerText()
+      for (const surname of surnames) expect(text).not.toContain(surname)
+      await expect(page.getByRole('link', { name: /^Robin / })).toHaveCount(0)
+    })
+  }
+})

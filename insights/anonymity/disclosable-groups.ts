@@ -1,0 +1,92 @@
+/**
+ * Of which groups numbers may be told to readers who may not open each person's report: neither what is told together
+ * nor what was told before may leave a group of fewer than the threshold to be worked out by adding and subtracting.
+ */
+import { byCodeUnits } from '../text/compare-names.ts'
+import { relatedTo, tellsOfNoFew, workAtMost } from './linkage-check.ts'
+
+/** A department as it was counted. */
+export interface CountedGroup {
+  readonly name: string
+  /** Those who answered, each as a key: who they are, a space, and something that says with which answers. */
+  readonly people: readonly string[]
+  /** Its own numbers are not told in any case. */
+  readonly isNeverTold?: boolean
+}
+
+/** What an earlier report told of: each list is a group of keys as above. */
+export type EarlierGroups = readonly (readonly string[])[]
+
+export interface ToldGroups {
+  /**
+   * `few`: fewer than the threshold answered, or nothing could be told of them. `near`: fewer than the threshold differ
+   * from those of an earlier report. Null where the numbers of all together are told.
+   */
+  readonly withheld: 'few' | 'near' | null
+  /** The groups whose own numbers are told, by name; none where those of all together are not. */
+  readonly names: readonly string[]
+}
+
+export interface GroupsToTell {
+  readonly groups: readonly CountedGroup[]
+  /** The fewest people of whom a number is told. */
+  readonly threshold: number
+  readonly earlier: EarlierGroups
+  /** Whether the numbers of these groups taken together leave each person's own open (`value-inference.ts`). */
+  readonly isOpen: (names: readonly string[]) => boolean
+  /** Whether they also do together with all that was told before (`feasible-answers.ts`). */
+  readonly areTogetherOpen?: (names: readonly string[]) => boolean
+}
+
+/** After so many tries with ever fewer groups there is one more, with none. */
+const triesMax = 12
+
+const sizeOf = (groups: readonly CountedGroup[]): number =>
+  groups.reduce((sum, { people }) => sum + people.length, 0)
+
+const nothing = (withheld: 'few' | 'near'): ToldGroups => ({ withheld, names: [] })
+
+/** The smallest goes first, since it costs least; of equal ones the last by name. */
+function withoutSmallest(told: readonly CountedGroup[]): readonly CountedGroup[] {
+  return told
+    .toSorted((a, b) => b.people.length - a.people.length || byCodeUnits(a.name, b.name))
+    .slice(0, -1)
+}
+
+/**
+ * The numbers of all are told where the threshold allows; then those of as many groups as leave the others together at
+ * least as many people as the threshold asks, or nobody. Sizes decide, and only where they allow it the numbers.
+ */
+export function toldGroupsOf({
+  groups,
+  threshold,
+  earlier,
+  isOpen,
+  areTogetherOpen = () => true,
+}: GroupsToTell): ToldGroups {
+  const everybody = groups.flatMap(({ people }) => people)
+  if (everybody.length < threshold) return nothing('few')
+
+  const leavesEnough = (told: readonly CountedGroup[]): boolean => {
+    const rest = groups.filter((group) => group.people.length > 0 && !told.includes(group))
+    if (rest.length === 0) return true
+    return sizeOf(rest) >= threshold && isOpen(rest.map(({ name }) => name))
+  }
+  let told: readonly CountedGroup[] = groups.filter(
+    ({ name, people, isNeverTold = false }) => !isNeverTold && people.length >= threshold && isOpen([name]),
+  )
+  while (told.length > 0 && !leavesEnough(told)) told = withoutSmallest(told)
+
+  const related = relatedTo(everybody, earlier)
+  const work = workAtMost()
+  const tellsOfFew = (candidates: readonly CountedGroup[]): boolean =>
+    related.length > 0 &&
+    !tellsOfNoFew([everybody, ...candidates.map(({ people }) => people)], related, threshold, work)
+  const mayBeTold = (candidates: readonly CountedGroup[]): boolean =>
+    leavesEnough(candidates) && !tellsOfFew(candidates) && areTogetherOpen(candidates.map(({ name }) => name))
+  for (let tries = 0; told.length > 0 && !mayBeTold(told); tries++) {
+    told = tries < triesMax ? withoutSmallest(told) : []
+  }
+  if (told.length === 0 && tellsOfFew(told)) return nothing('near')
+  return { withheld: null, names: told.map(({ name }) => name).toSorted(byCodeUnits) }
+}

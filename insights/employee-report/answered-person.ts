@@ -1,0 +1,162 @@
+/** One person's answers as the texts need them. */
+import {
+  clampedNumberIn,
+  defaultRating,
+  isAnswered,
+  isGiven,
+  isWritten,
+  lowRating,
+  ratingOrNull,
+  strongRating,
+} from '../questionnaire/answers.ts'
+import {
+  questionIds,
+  type QuestionId,
+  type RawAnswers,
+  type ScaleId,
+} from '../questionnaire/questionnaire.ts'
+import type { Statement } from '../report-types.ts'
+import { readInputs, type RatingId, type Readings } from '../scoring/scores.ts'
+import type { ReportKey, Words } from '../catalog/report-texts.ts'
+
+export interface Person {
+  readonly employeeId: string
+  /** What is said of them is said with these. */
+  readonly words: Words
+  readonly raw: RawAnswers
+  readonly readings: Readings
+  readonly answered: ReadonlySet<QuestionId>
+}
+
+/** A rating that was given. */
+export interface GivenRating {
+  readonly id: RatingId
+  readonly questionId: ScaleId
+  readonly value: number
+}
+
+/** The rating questions in the order in which texts take them up. */
+export const ratingQuestions: readonly Omit<GivenRating, 'value'>[] = [
+  { id: 'clarity', questionId: 'role_clarity' },
+  { id: 'output', questionId: 'weekly_output' },
+  { id: 'communication', questionId: 'team_communication' },
+  { id: 'tools', questionId: 'tool_effectiveness' },
+  { id: 'satisfaction', questionId: 'job_satisfaction' },
+]
+
+/** Reads a person's answers once for all texts about them. */
+export function readPerson(employeeId: string, raw: RawAnswers, words: Words): Person {
+  const answered = new Set(questionIds.filter((id) => isAnswered(id, raw[id])))
+  return { employeeId, words, raw, readings: readInputs(raw), answered }
+}
+
+/** The person's words in quotation marks, or null where the question was not answered in a way that can be read. */
+export function wordsOn(person: Person, questionId: QuestionId, max?: number): string | null {
+  return person.answered.has(questionId) ? person.words.quote(person.raw[questionId] ?? '', max) : null
+}
+
+/**
+ * Like `wordsOn`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
+ * more than that it was answered: 'Everybody helps me already' passes here.
+ */
+export function wish(person: Person, questionId: QuestionId, max?: number): string | null {
+  return isGiven(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
+}
+
+/** What was written where nothing could be read from it, in quotation marks; null where nothing was. */
+export function unread(person: Person, questionId: QuestionId, max = 90): string | null {
+  const text = person.raw[questionId]
+  return isWritten(text) ? person.words.quote(text, max) : null
+}
+
+/** Says of a question from which nothing could be read what was written instead, or that nothing was. */
+export function sayUnread(
+  person: Person,
+  questionId: QuestionId,
+  { answered, blank }: { readonly answered: ReportKey; readonly blank: ReportKey },
+  max?: number,
+): string {
+  const quoted = unread(person, questionId, max)
+  return quoted === null ? person.words.say(blank) : person.words.say(answered, { quoted })
+}
+
+const speaksOfGoing =
+  /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
+
+/** Whether something was given that may be built on: nothing that may be to go. */
+export function isToBuildOn(text: string | undefined): boolean {
+  return isGiven(text) && !speaksOfGoing.test(text ?? '')
+}
+
+/** A goal or skill that steps may build on: null where none was given and where it may be to go. */
+export function toBuildOn(person: Person, questionId: QuestionId, max?: number): string | null {
+  return isToBuildOn(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
+}
+
+/** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
+export function rated({ words, raw }: Person, questionId: ScaleId): string {
+  const text = raw[questionId]
+  const written = clampedNumberIn(text)
+  const value = outOfTen(words, ratingOrNull(text) ?? defaultRating)
+  return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
+}
+
+/** The names of these ratings as they stand in a sentence. */
+export function namesOf({ words }: Person, ratings: readonly Pick<GivenRating, 'id'>[]): string {
+  return words.listed(ratings.map(({ id }) => words.say(`ratings.${id}`)))
+}
+
+/** The ratings that were given, in their usual order. */
+export function givenRatings(person: Person): readonly GivenRating[] {
+  return ratingQuestions.flatMap((question) => {
+    const value = ratingOrNull(person.raw[question.questionId])
+    return value === null ? [] : [{ ...question, value }]
+  })
+}
+
+/** How a rating is spoken of: strong from 8, low below 6, else middling. */
+export function bandOf(value: number): 'strong' | 'middling' | 'low' {
+  if (value >= strongRating) return 'strong'
+  return value < lowRating ? 'low' : 'middling'
+}
+
+/** Of these ratings the highest or the lowest, all of them where several are equal. */
+export function extremes(given: readonly GivenRating[], side: 'highest' | 'lowest'): readonly GivenRating[] {
+  const values = given.map(({ value }) => value)
+  const edge = side === 'highest' ? Math.max(...values) : Math.min(...values)
+  return given.filter(({ value }) => value === edge)
+}
+
+/** `7 of 10`. */
+export function outOfTen(words: Words, value: number): string {
+  return words.say('phrases.outOfTen', { value: words.numeral(value) })
+}
+
+/** A statement that rests on those of the named questions that were answered, and names the others. */
+export function statement(person: Person, text: string, questionIds: readonly QuestionId[]): Statement {
+  return {
+    text,
+    evidence: questionIds
+      .filter((id) => person.answered.has(id))
+      .map((questionId) => ({ employeeId: person.employeeId, questionId })),
+    unanswered: questionIds.filter((id) => !person.answered.has(id)),
+  }
+}
+
+/** One of several statements that could be made; those with the highest rank are. */
+export interface Candidate {
+  readonly rank: number
+  /** Two candidates of one topic would say much the same. */
+  readonly topic: string
+  readonly statement: Statement
+}
+
+/** The `count` highest-ranking candidates, at most one of each topic; equal ranks keep their order. */
+export function best(candidates: readonly Candidate[], count: number): readonly Statement[] {
+  const chosen = new Map<string, Statement>()
+  for (const { topic, statement } of candidates.toSorted((a, b) => b.rank - a.rank)) {
+    if (chosen.size === count) break
+    if (!chosen.has(topic)) chosen.set(topic, statement)
+  }
+  return [...chosen.values()]
+}

@@ -1,0 +1,212 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAnswered } from '../questionnaire/answers.ts'
+import { buildEmployeeReport } from './employee-report.ts'
+import { questionOf, type QuestionId, type RawAnswers } from '../questionnaire/questionnaire.ts'
+import type { EmployeeReport } from '../report-types.ts'
+import { workingsOf } from '../scoring/scores.ts'
+import { anyAnswers } from '../testing/arbitraries.ts'
+import { occursIn, quotesIn, statementsIn } from '../testing/statements.ts'
+import { english } from '../catalog/report-texts.ts'
+
+const employee = { id: 'e1', name: 'Maya Lindqvist', role: 'Accountant', department: 'Finance' }
+
+function reportOn(rawAnswers: RawAnswers): EmployeeReport {
+  return buildEmployeeReport({ employee, rawAnswers, submittedAt: '2026-01-31T10:00:00.000Z' })
+}
+
+const full: RawAnswers = {
+  full_name: 'Maya Lindqvist',
+  company: 'Northwind',
+  title_department: 'Accountant, Finance',
+  core_responsibilities: 'Closing the books every month, paying suppliers and answering the auditors.',
+  role_clarity: '4',
+  weekly_output: '9',
+  recurring_deliverables: '- monthly close\n- VAT return\n- payroll run\n- cash forecast',
+  has_kpis: 'no',
+  team_communication: '6',
+  tool_effectiveness: '3',
+  missing_tools: 'An invoice workflow that does not live in e-mail',
+  key_skills: 'Seeing when a number cannot be right',
+  skill_development: 'SQL',
+  aware_of_training: 'no',
+  job_satisfaction: '5',
+  additional_feedback: 'Month-end is too much for three people.',
+}
+
+function textsOf(said: readonly { readonly text: string }[]): string {
+  return said.map(({ text }) => text).join('\n')
+}
+
+function clarityOf(text: string): string {
+  return reportOn({ role_clarity: text }).roleAndOutput.clarityOnRole.text
+}
+
+function strengthsWithCommunication(text: string): string {
+  return textsOf(reportOn({ team_communication: text }).strengths)
+}
+
+describe('the employee report', () => {
+  it('has the counts of the specification for any answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const report = reportOn(raw)
+        expect(report.insights.psychologicalIndicators).toHaveLength(3)
+        expect(report.strengths).toHaveLength(3)
+        expect(report.weaknesses).toHaveLength(2)
+        expect(report.recommendations).toHaveLength(3)
+        for (const list of [report.opportunities, report.risks]) {
+          expect(list.length).toBeGreaterThanOrEqual(1)
+          expect(list.length).toBeLessThanOrEqual(3)
+        }
+        expect(report.insights.personalityTraits.length).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('rests every statement on answered questions, or says which one is open', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const report = reportOn(raw)
+        const statements = statementsIn(report)
+        expect(statements.length).toBeGreaterThan(20)
+        for (const { text, evidence } of statements) {
+          expect(text.trim()).not.toBe('')
+          for (const { employeeId, questionId } of evidence) {
+            expect(employeeId).toBe('e1')
+            expect(isAnswered(questionId, raw[questionId])).toBe(true)
+          }
+        }
+        for (const said of [
+          ...report.strengths,
+          ...report.weaknesses,
+          ...report.insights.personalityTraits,
+        ]) {
+          expect(said.evidence.length + said.unanswered.length).toBeGreaterThan(0)
+          for (const id of said.unanswered) expect(isAnswered(id, raw[id])).toBe(false)
+        }
+      }),
+    )
+  })
+
+  it('quotes only what was written, and never says one thing twice', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const texts = statementsIn(reportOn(raw)).map(({ text }) => text)
+        for (const text of texts) {
+          for (const words of quotesIn(text)) {
+            expect(words).not.toBe('')
+            expect([words, occursIn(words, raw)]).toEqual([words, true])
+          }
+          expect(text).not.toMatch(/\p{Cc}|[\u202a-\u202e]|undefined|null|NaN|\.\.|“”/u)
+          expect(text.length).toBeLessThan(1500)
+        }
+        expect(new Set(texts).size).toBe(texts.length)
+      }),
+    )
+  })
+
+  it('carries the numbers of the workings and gives the same bytes for the same answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const report = reportOn(raw)
+        const { gradingOverview, workings } = report
+        expect(workings).toEqual(workingsOf(raw, english))
+        expect(gradingOverview).toEqual({
+          employeeName: 'Maya Lindqvist',
+          grade: workings.overall.grade,
+          overall: workings.overall.value,
+          reliability: workings.reliability.value,
+          roleFit: workings.roleFit.value,
+          scalability: workings.scalability.value,
+          output: workings.output.value,
+          initiative: workings.initiative.value,
+        })
+        expect(JSON.stringify(reportOn({ ...raw }))).toBe(JSON.stringify(report))
+      }),
+    )
+  })
+
+  it('is its own JSON', () => {
+    const report = reportOn(full)
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+  })
+
+  it('counts coverage and names the defaults', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const { coverage } = reportOn(raw)
+        expect(coverage.asked).toBe(22)
+        expect(coverage.answered.length + coverage.unanswered.length).toBe(22)
+        const noNumber = coverage.unanswered.filter((id) => questionOf(id).type === 'scale')
+        expect(coverage.defaulted.toSorted()).toEqual(noNumber.toSorted())
+      }),
+    )
+    expect(reportOn({ role_clarity: '8', weekly_output: '8' }).coverage.note).toBe(
+      'You answered 2 of 22 questions, and 2 of the 9 inputs of the grade. You gave no number for team communication, how well your tools help and job satisfaction: they count as 7, so the grade says less about you.',
+    )
+  })
+})
+
+describe('its words', () => {
+  it('speak to the person, with their numbers and words', () => {
+    const report = reportOn(full)
+    expect(report.roleAndOutput.clarityOnRole.text).toBe(
+      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. Asked who reports to whom, you left it blank.',
+    )
+    expect(textsOf(report.strengths)).toContain(
+      'You rated your weekly output 9 of 10. Asked what you deliver again and again, you answered “monthly close”, “VAT return”, “payroll run” and 1 more.',
+    )
+    expect(textsOf(report.weaknesses)).toBe(
+      'Your tools help you less than they should: you rated them 3 of 10.\nWhat is expected of you is not clear enough to you: you rated it 4 of 10.',
+    )
+    expect(textsOf(report.risks)).toContain(
+      'By your ratings you get a lot done (9 of 10) and are not satisfied (5 of 10).',
+    )
+    expect(report.opportunities[0]?.description).toContain('“SQL”')
+  })
+
+  it('call 8 strong, 7.9 not, 6 not low and 5.9 low', () => {
+    expect(clarityOf('8')).toContain('counts as strong')
+    expect(clarityOf('7.9')).toContain('with room left')
+    expect(clarityOf('6')).toContain('with room left')
+    expect(clarityOf('5.9')).toContain('is not clear')
+    expect(strengthsWithCommunication('8')).toContain('Communication in your team works')
+    expect(strengthsWithCommunication('7.9')).not.toContain('Communication in your team works')
+  })
+
+  it('say honestly what was not answered', () => {
+    const report = reportOn({})
+    expect(textsOf(report.strengths)).toContain(
+      'What you are best at: you left it blank, so no strength is read from it.',
+    )
+    for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
+    expect(report.insights.emotionalResponses.text).toContain('found no word of feeling')
+    expect(report.coverage.answered).toEqual([])
+  })
+
+  it('differ where any answer differs that they use', () => {
+    const changes: Partial<Record<QuestionId, string>> = {
+      core_responsibilities: 'Driving the late bus',
+      role_clarity: '10',
+      weekly_output: '2',
+      missing_tools: 'A second screen',
+      key_skills: 'Patience',
+      career_goals: 'A bus of my own',
+      job_satisfaction: '9',
+      additional_feedback: 'Thank you for asking',
+    }
+    const before = JSON.stringify(statementsIn(reportOn(full)))
+    for (const [id, text] of Object.entries(changes)) {
+      const after = JSON.stringify(statementsIn(reportOn({ ...full, [id]: text })))
+      expect([id, after]).not.toEqual([id, before])
+    }
+  })
+
+  it('fall back to the name in the answers, and to General', () => {
+    const nobody = { id: 'e9', name: ' ', role: '', department: '' }
+    const report = buildEmployeeReport({ employee: nobody, rawAnswers: full, submittedAt: null })
+    expect(report.gradingOverview.employeeName).toBe('Maya Lindqvist')
+    expect([report.department, report.role]).toEqual(['General', 'Employee'])
+  })
+})

@@ -1,0 +1,146 @@
+/** The parts of an employee's report that say back what was answered: summary, role and output. */
+import type { EmployeeReport, ScoreWorkings, Statement } from '../report-types.ts'
+import type { QuestionId } from '../questionnaire/questionnaire.ts'
+import { inputIds, inputSources } from '../scoring/scores.ts'
+import {
+  bandOf,
+  outOfTen,
+  rated,
+  sayUnread,
+  statement,
+  unread,
+  wish,
+  wordsOn,
+  type Person,
+} from './answered-person.ts'
+
+const wishes = [
+  ['missing_tools', 'employee.summary.missingTools'],
+  ['team_support', 'employee.summary.teamSupport'],
+  ['company_improvements', 'employee.summary.improvements'],
+] as const
+
+/** Two or three sentences that come before everything else. */
+export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAnswered: number): Statement[] {
+  const { readings, words } = person
+  const { say } = words
+  const work = wordsOn(person, 'core_responsibilities', 110)
+  const said: Statement[] = []
+  if (work !== null && readings.output !== null && readings.clarity !== null) {
+    const values = { work, output: rated(person, 'weekly_output'), clarity: rated(person, 'role_clarity') }
+    said.push(
+      statement(person, say('employee.summary.workRated', values), [
+        'core_responsibilities',
+        'weekly_output',
+        'role_clarity',
+      ]),
+    )
+  } else if (work !== null) {
+    said.push(statement(person, say('employee.summary.work', { work }), ['core_responsibilities']))
+  }
+  const { value, grade } = workings.overall
+  const scored = inputIds.flatMap((id) => inputSources[id].questionIds)
+  const values = {
+    score: outOfTen(words, value),
+    grade: words.grade(grade),
+    answered: scoreInputsAnswered,
+    inputs: inputIds.length,
+  }
+  const text =
+    scoreInputsAnswered === 0
+      ? say('employee.summary.nothing', values)
+      : say('employee.summary.score', { ...values, count: scoreInputsAnswered })
+  said.push(statement(person, text, scored))
+  for (const [questionId, key] of wishes) {
+    const quoted = wish(person, questionId)
+    if (quoted === null) continue
+    said.push(statement(person, say(key, { quoted }), [questionId]))
+    break
+  }
+  return said
+}
+
+/** `roleAndOutput`: the person's own account of the job. */
+export function roleAndOutputOf(person: Person): EmployeeReport['roleAndOutput'] {
+  return {
+    responsibilities: responsibilities(person),
+    clarityOnRole: clarityOnRole(person),
+    selfRatedOutput: selfRatedOutput(person),
+    recurringTasks: recurringTasks(person),
+  }
+}
+
+function responsibilities(person: Person): Statement {
+  const { say } = person.words
+  const work = wordsOn(person, 'core_responsibilities', 220)
+  const title = wordsOn(person, 'title_department', 80)
+  const sources: readonly QuestionId[] = ['title_department', 'core_responsibilities']
+  const start = title === null ? [] : [say('employee.role.title', { title })]
+  const said =
+    work === null
+      ? sayUnread(person, 'core_responsibilities', {
+          answered: 'employee.role.workAnswered',
+          blank: 'employee.role.workBlank',
+        })
+      : say('employee.role.work', { work })
+  return statement(person, [...start, said].join(' '), sources)
+}
+
+function clarityOnRole(person: Person): Statement {
+  const quoted = wordsOn(person, 'reporting_structure')
+  const reporting =
+    quoted === null
+      ? sayUnread(person, 'reporting_structure', {
+          answered: 'employee.role.lineAnswered',
+          blank: 'employee.role.lineBlank',
+        })
+      : person.words.say('employee.role.line', { quoted })
+  return statement(person, `${clarityText(person)} ${reporting}`, ['role_clarity', 'reporting_structure'])
+}
+
+function clarityText(person: Person): string {
+  const { clarity } = person.readings
+  if (clarity === null) {
+    const keys = { answered: 'employee.role.clarityUnclear', blank: 'employee.role.clarityBlank' } as const
+    return sayUnread(person, 'role_clarity', keys, 60)
+  }
+  const values = { rated: rated(person, 'role_clarity') }
+  return person.words.say(`employee.role.clarity.${bandOf(clarity)}`, values)
+}
+
+function selfRatedOutput(person: Person): Statement {
+  return statement(person, `${outputText(person)} ${kpiText(person)}`, ['weekly_output', 'has_kpis'])
+}
+
+function outputText(person: Person): string {
+  const { output } = person.readings
+  if (output === null) {
+    const keys = { answered: 'employee.role.outputUnclear', blank: 'employee.role.outputBlank' } as const
+    return sayUnread(person, 'weekly_output', keys, 60)
+  }
+  const values = { rated: rated(person, 'weekly_output') }
+  return person.words.say(`employee.role.output.${bandOf(output)}`, values)
+}
+
+function kpiText(person: Person): string {
+  const { kpis, output } = person.readings
+  const { say } = person.words
+  if (kpis === null) {
+    const quoted = unread(person, 'has_kpis')
+    return quoted === null ? say('employee.role.kpis.open') : say('employee.role.kpis.unclear', { quoted })
+  }
+  if (kpis) return say('employee.role.kpis.yes')
+  return say(output === null ? 'employee.role.kpis.no' : 'employee.role.kpis.noWithNumber')
+}
+
+function recurringTasks(person: Person): Statement {
+  const quoted = wordsOn(person, 'recurring_deliverables', 220)
+  const text =
+    quoted === null
+      ? sayUnread(person, 'recurring_deliverables', {
+          answered: 'employee.role.tasksAnswered',
+          blank: 'employee.role.tasksBlank',
+        })
+      : person.words.say('employee.role.tasks', { quoted })
+  return statement(person, text, ['recurring_deliverables'])
+}

@@ -1,0 +1,91 @@
+/** The 2 weaknesses of an employee's report, each from an answer or saying what cannot be told. */
+import { strongRating } from '../questionnaire/answers.ts'
+import {
+  bandOf,
+  best,
+  extremes,
+  givenRatings,
+  namesOf,
+  outOfTen,
+  rated as ratedBy,
+  ratingQuestions,
+  statement,
+  wish,
+  type Candidate,
+  type Person,
+} from './answered-person.ts'
+import type { QuestionId } from '../questionnaire/questionnaire.ts'
+import type { Statement } from '../report-types.ts'
+
+/** Exactly 2: low ratings first, then what is missing, then what is short of strong; else what cannot be told. */
+export function weaknessesOf(person: Person): readonly Statement[] {
+  const found = best([...weakRatings(person), ...namedWeaknesses(person)], 2)
+  return [...found, ...withoutWeakness(person).slice(0, 2 - found.length)]
+}
+
+function weakRatings(person: Person): readonly Candidate[] {
+  const { say } = person.words
+  return givenRatings(person)
+    .filter(({ value }) => value < strongRating)
+    .map(({ id, questionId, value }) => {
+      const isLow = bandOf(value) === 'low'
+      const rated = ratedBy(person, questionId)
+      const text = isLow
+        ? say(`employee.weaknesses.${id}`, { rated })
+        : say('employee.weaknesses.middling', { name: say(`ratings.${id}`), rated })
+      return {
+        rank: isLow ? 20 - value : 12 - value,
+        topic: id,
+        statement: statement(person, text, [questionId]),
+      }
+    })
+}
+
+function namedWeaknesses(person: Person): readonly Candidate[] {
+  const { say } = person.words
+  const candidates: Candidate[] = []
+  const add = (rank: number, topic: string, questionId: QuestionId, text: string): void => {
+    candidates.push({ rank, topic, statement: statement(person, text, [questionId]) })
+  }
+  const missing = wish(person, 'missing_tools')
+  if (missing !== null) {
+    add(9, 'missing', 'missing_tools', say('employee.weaknesses.missingTools', { quoted: missing }))
+  }
+  if (person.readings.kpis === false) add(8.5, 'kpis', 'has_kpis', say('employee.weaknesses.kpis'))
+  if (person.readings.training === false) {
+    add(7.5, 'training', 'aware_of_training', say('employee.weaknesses.training'))
+  }
+  const support = wish(person, 'team_support')
+  if (support !== null) {
+    add(7, 'support', 'team_support', say('employee.weaknesses.support', { quoted: support }))
+  }
+  return candidates
+}
+
+function withoutWeakness(person: Person): readonly Statement[] {
+  const { words } = person
+  const { say } = words
+  const given = givenRatings(person)
+  const ratedQuestions = given.map(({ questionId }) => questionId)
+  const said: Statement[] = []
+  if (given.length > 0 && given.every(({ value }) => value >= strongRating)) {
+    const lowest = extremes(given, 'lowest')
+    const rated = outOfTen(words, lowest[0]?.value ?? strongRating)
+    const text =
+      lowest.length < given.length
+        ? say('employee.weaknesses.leastStrong', {
+            count: lowest.length,
+            names: namesOf(person, lowest),
+            rated,
+          })
+        : say('employee.weaknesses.allTheSame', { rated })
+    said.push(statement(person, text, ratedQuestions))
+  }
+  const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
+  for (const { id, questionId } of unrated) {
+    const text = say('employee.weaknesses.unrated', { name: say(`ratings.${id}`) })
+    said.push(statement(person, text, [questionId]))
+  }
+  said.push(statement(person, say('employee.weaknesses.noFurther'), ratedQuestions))
+  return said
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify'
+import { keyMessages } from '../../../contract/calls/api-keys.ts'
+import type { Call } from '../../../contract/http/call.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { can, permissions, type Permission } from '../../../contract/rights/permissions.ts'
+import { scopesFor } from '../../../contract/rights/scope-calls.ts'
+import { boundKey, isApiKey } from './api-key-tokens.ts'
+import { noteCaller } from '../http/caller-ids.ts'
+import { Failure, invalid, refused } from '../http/failures.ts'
+import type { Host } from '../host.ts'
+import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
+
+/** Who makes a call: the token, the organization header, the membership and what it holds (decisions §1). */
+
+/** What is not known, or no longer. */
+export const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
+
+/** The user behind a request. @throws Failure UNAUTHENTICATED; BUSINESS_LOGIC_ERROR where it comes with an API key */
+export const signedInOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+): Promise<SignedInIdentity & { token: string }> => {
+  const token = tokenOf(request)
+  if (isApiKey(token)) {
+    await keyHolderOf(request, host, now, token)
+    throw refused(keyMessages.neverByKey)
+  }
+  const found = await host.identify.signedIn(token, now)
+  if (!found) throw unauthenticated()
+  noteCaller(request, { user: found.user.id, session: found.sessionId })
+  return { ...found, token }
+}
+
+/** What of a call says who may make it. */
+type Asked = Pick<Call, 'name' | 'may' | 'organizationMissing'>
+
+/** The member behind a request, holding the call's permission where it asks for one. For streams, which serve themselves, too. */
+export const memberOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  { name, may, organizationMissing = messages.organizationIdRequired }: Asked,
+): Promise<MemberIdentity> => {
+  const token = tokenOf(request)
+  const asked = organizationOf(request)
+  if (asked !== undefined) noteCaller(request, { organization: asked })
+  const member = isApiKey(token)
+    ? await memberByKey(request, host, now, { key: token, callName: name })
+    : await memberBySession(request, host, now, { token, organizationMissing })
+  noteCaller(request, { user: member.user.id, organization: member.org.id })
+  const needed = permissions.find((permission) => permission === may)
+  if (needed && !can(member.member, needed)) throw refused(whoMay(needed))
+  return member
+}
+
+const organizationOf = ({ headers }: FastifyRequest): string | undefined => {
+  const orgId = headers['organization-id']
+  return typeof orgId === 'string' && orgId !== '' ? orgId : undefined
+}
+
+const noMember = () => new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 })
+
+const memberBySession = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  { token, organizationMissing }: { token: string; organizationMissing: string },
+): Promise<MemberIdentity> => {
+  const orgId = organizationOf(request)
+  if (orgId === undefined) {
+    await signedInOf(request, host, now)
+    throw invalid([{ path: 'organization-id', message: organizationMissing }])
+  }
+  const found = await host.identify.member(token, orgId, now)
+  if (!found) throw unauthenticated()
+  if (!found.member) throw noMember()
+  return found.member
+}
+
+/** A key belongs to one organization, so the header may be left out. */
+const memberByKey = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  { key, callName }: { key: string; callName: string },
+): Promise<MemberIdentity> => {
+  const { scopes, ...member } = await keyHolderOf(request, host, now, key)
+  if ((organizationOf(request) ?? member.org.id) !== member.org.id) throw noMember()
+  const opening = scopesFor(callName)
+  if (opening.length === 0) throw refused(keyMessages.neverByKey)
+  if (!opening.some((scope) => scopes.includes(scope))) throw refused(keyMessages.outOfScope(opening))
+  return member
+}
+
+const keyHolderOf = async (
+  request: FastifyRequest,
+  host: Host,
+  now: Date,
+  key: string,
+): Promise<KeyIdentity> => {
+  const found = await host.identify.byApiKey(key, now)
+  if (!found) throw unauthenticated()
+  await boundKey(request, host)
+  return found
+}
+
+/** The sentence for a member who may not do something: what they lack, whatever their role, and who can give it. */
+export const whoMay = (permission: Permission): string =>
+  `Your permissions in this organization do not include “${permissionWord(permission)}”. An owner can give it to you.`
+
+const tokenOf = (request: FastifyRequest): string => {
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw unauthenticated()
+  return token
+}

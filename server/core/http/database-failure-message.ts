@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import type { DatabaseAccess, DocumentId } from '../../../contract/http/call.ts'
+import { contract } from '../../../contract/index.ts'
+import { callerIdsOf, type CallerIds } from './caller-ids.ts'
+
+/** The sentence of point 8 for a call whose work in the database failed; the contract says what it does to which document. */
+export const databaseSentence = (request: FastifyRequest): string =>
+  sentenceOf(accessOf(request), {
+    input: request.method === 'GET' ? request.query : (request.body ?? request.query),
+    caller: callerIdsOf(request),
+  })
+
+const accesses = new Map<string, DatabaseAccess>(
+  Object.values(contract).map(({ name, database }) => [`/api/${name}`, database]),
+)
+
+/** What is no call of the contract, such as a picture's address, has no document either. */
+const accessOf = ({ method, routeOptions }: FastifyRequest): DatabaseAccess =>
+  accesses.get(routeOptions.url ?? '') ?? (method === 'GET' ? 'query' : 'transaction')
+
+type Named = { input: unknown; caller: CallerIds }
+
+export const sentenceOf = (access: DatabaseAccess, named: Named): string => {
+  if (access === 'query') return 'Failed to query documents'
+  if (access === 'create') return 'Failed to create document'
+  if (access === 'batch') return 'Failed to execute batch write'
+  if (access === 'transaction') return 'Failed to execute transaction'
+  if ('get' in access) {
+    const id = idOf(access.get, named)
+    return id === undefined ? sentenceOf('query', named) : `Failed to get document ${id}`
+  }
+  if ('update' in access) {
+    const id = idOf(access.update, named)
+    if (id !== undefined) return `Failed to update document ${id}`
+    return sentenceOf(isOfCaller(access.update) ? 'transaction' : 'create', named)
+  }
+  const id = idOf(access.delete, named)
+  return id === undefined ? sentenceOf('transaction', named) : `Failed to delete document ${id}`
+}
+
+const placesOf = (document: DocumentId): readonly string[] =>
+  typeof document === 'string' ? [document] : document
+
+const isOfCaller = (document: DocumentId): boolean =>
+  placesOf(document).some((place) => place.startsWith('@') && place !== '@document')
+
+const idOf = (document: DocumentId, { input, caller }: Named): string | undefined =>
+  placesOf(document)
+    .map((place) =>
+      place.startsWith('@') ? at(caller, place.slice(1)) : place.split('.').reduce<unknown>(at, input),
+    )
+    .find(isShown)
+
+/** An id is said back to whoever sent it, as far as it looks like one. */
+const isShown = (id: unknown): id is string => typeof id === 'string' && /^[\w@.:+-]{1,200}$/.test(id)
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { outStates } from '../../../contract/calls/reports/release-report.ts'
+import type { Tx } from '../../core/database/database.ts'
+import { writeMail } from '../../core/email-layout/render-email.ts'
+import type { MailWriter } from '../../core/mail/mail-queue.ts'
+import { organizations } from '../../schema/organizations.ts'
+import { reports } from '../../schema/reports.ts'
+import { invitationAskedMail } from './invitation-request-email.ts'
+import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
+import { employees } from '../../schema/employees.ts'
+import { canAskAgain, whoInvitesAgain } from '../../features/employees/invitations/find-inviter.ts'
+import { memberLink } from '../../core/http/app-url.ts'
+
+const isReportOut = async (tx: Tx, orgId: string, employeeId: string): Promise<boolean> => {
+  const out = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, orgId),
+        eq(reports.employeeId, employeeId),
+        isNull(reports.removedAt),
+        inArray(reports.state, [...outStates]),
+      ),
+    )
+    .limit(1)
+  return out.length > 0
+}
+
+/**
+ * Writes mails of the kind 'invitation-asked'; null where the person was invited or let in since or is in the list no more,
+ * or where it is somebody else by now who can invite them.
+ */
+export const writeInvitationAskedMail: MailWriter = async (
+  { orgId, subjectId, toAddress },
+  { tx, host, now },
+) => {
+  if (orgId === null) return null
+  const [found] = await tx
+    .select({ person: employees, organizationName: organizations.companyName })
+    .from(employees)
+    .innerJoin(organizations, eq(organizations.id, employees.orgId))
+    .where(and(eq(employees.orgId, orgId), eq(employees.id, subjectId)))
+  if (!found || !(await canAskAgain(tx, orgId, found.person, now))) return null
+  const inviter = await whoInvitesAgain(tx, orgId, subjectId)
+  if (inviter.address !== toAddress) return null
+  const { person, organizationName } = found
+  const written = await writeMail(
+    invitationAskedMail({
+      name: person.name === unknownProfile.name ? person.email : person.name,
+      email: person.email,
+      organizationName,
+      // Whoever may not look it up learns of no report by this mail either.
+      hasReport: inviter.readsReports && (await isReportOut(tx, orgId, subjectId)),
+      reader: inviter.name,
+      link: memberLink(
+        host.environment.publicUrl,
+        orgId,
+        `/submissions?person=${encodeURIComponent(person.id)}`,
+      ),
+    }),
+  )
+  return { ...written, replyTo: person.email }
+}

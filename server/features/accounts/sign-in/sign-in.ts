@@ -1,0 +1,26 @@
+import type { SignedIn } from '../../../../contract/calls/accounts.ts'
+import type { Context } from '../../../core/http/serve.ts'
+import { consumeInvitation } from '../../employees/invitations/accept-invitation.ts'
+import { tellOfNewDevice } from '../sessions/notify-new-device.ts'
+import { openSession } from '../sessions/sessions.ts'
+import { renameUser, shown, signInUser, type Profile } from '../users.ts'
+
+/**
+ * Signs in whoever has just proved to hold an e-mail, by whichever way: the user of that e-mail, a session, and with
+ * an invite code the organization. An invite code that does not fit fails it all, and nothing is stored.
+ * `profile`: what another side says of a person who is new here.
+ */
+export const signIn = async (
+  context: Context,
+  email: string,
+  { inviteCode, profile = {} }: { inviteCode: string | undefined; profile?: Profile },
+): Promise<SignedIn> => {
+  const { user, isNew } = await signInUser(context, email, profile)
+  const opened = await openSession(context, user.id)
+  await tellOfNewDevice(context, user, opened.session.id)
+  if (inviteCode === undefined) return { user: shown(user), ...opened }
+  const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
+  const isNameless = isNew && profile.displayName === undefined
+  const named = isNameless ? await renameUser(context, user.id, employee.name) : user
+  return { user: shown(named), ...opened, orgId }
+}

@@ -1,0 +1,83 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../core/database/database.ts'
+import { hourMs } from '../../core/time/durations.ts'
+import { auditEntries } from '../../core/database/tables.ts'
+
+type Place = { id: string; at: Date }
+
+type Narrowed = {
+  orgId: string
+  /** What entries have to be like, besides that they are the organization's. */
+  fits: SQL | undefined
+  /** The moment from which `fits` takes entries, where it does. */
+  from: Date | undefined
+  /** The entry after which the list goes on. */
+  start: Place | undefined
+  most: number
+}
+
+/** Whether an entry comes after another one in a list that has the newest first. */
+export const isBefore = ({ at, id }: Place): SQL =>
+  sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id})`
+
+const inRun = (of: SQL): SQL =>
+  sql`${auditEntries.runId} = ${of}.run_id and ${auditEntries.action} = ${of}.action`
+
+const Found = z.object({ id: z.string(), count: z.coerce.number() })
+
+/**
+ * The newest entries of a list that folds runs, and how many each stands for. Those of one run with the same action are
+ * one, the first that fits: it stays where it is while the run goes on. It is looked for among those that begin an hour
+ * of their run, and among all in the hour in which the list may begin in the middle: a page costs what is on it,
+ * however many runs there are and however many entries they have. What `fits` may narrow by, besides moments and the
+ * run, is what `set_begins_hour` in the database tells entries apart by.
+ */
+export const foldedEntries = async (
+  tx: Tx,
+  { orgId, fits = sql`true`, from, start, most }: Narrowed,
+): Promise<ReadonlyMap<string, number>> => {
+  const those = sql`${auditEntries.orgId} = ${orgId} and ${fits}`
+  const firsts = async (among: SQL, limit: number) => {
+    const rows = await tx.execute(sql`
+      with page as (
+        select id, at, run_id, action from (
+          select * from ${auditEntries} where ${those} and ${start ? isBefore(start) : sql`true`} and ${among}) entry
+        where run_id is null or not exists (
+          select from ${auditEntries} where ${those} and ${inRun(sql`entry`)}
+            and (${auditEntries.at}, ${auditEntries.id}) < (entry.at, entry.id))
+        order by at desc, id desc limit ${limit}
+      )
+      select page.id, case when page.run_id is null then 1 else
+        (select count(*) from ${auditEntries} where ${those} and ${inRun(sql`page`)}) end as count
+      from page`)
+    return z
+      .array(Found)
+      .parse([...rows])
+      .map(({ id, count }) => [id, count] as const)
+  }
+  const since = await wholeHoursSince(tx, orgId, from)
+  const begins = sql`(${auditEntries.runId} is null or ${auditEntries.beginsHour})`
+  const page = await firsts(sql`${isFrom(since)} and ${begins}`, most)
+  if (page.length === most) return new Map(page)
+  // That nothing is before that hour is said for the planner.
+  const inHour = sql`not ${isFrom(since)} and ${isFrom(since - hourMs)}`
+  return new Map([...page, ...(await firsts(inHour, most - page.length))])
+}
+
+const isFrom = (milliseconds: number): SQL => sql`${auditEntries.at} >= to_timestamp(${milliseconds / 1000})`
+
+/**
+ * When the first hour begins of which everything is in the list: entries are left out before `from`, and the oldest
+ * ones of the organization may have been removed in the middle of an hour.
+ */
+const wholeHoursSince = async (tx: Tx, orgId: string, from = new Date(0)): Promise<number> => {
+  const [oldest] = await tx
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(eq(auditEntries.orgId, orgId))
+    .orderBy(asc(auditEntries.at))
+    .limit(1)
+  const afterOldest = Math.floor((oldest?.at.getTime() ?? 0) / hourMs) + 1
+  return Math.max(afterOldest, Math.ceil(from.getTime() / hourMs)) * hourMs
+}

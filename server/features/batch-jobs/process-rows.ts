@@ -1,0 +1,199 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import type { Run } from '../../../contract/calls/batch-jobs.ts'
+import { messages } from '../../../contract/http/failures.ts'
+import { holderByKey } from '../../../contract/rights/api-scopes.ts'
+import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { can, type Permission } from '../../../contract/rights/permissions.ts'
+import type { Tx } from '../../core/database/database.ts'
+import { Failure } from '../../core/http/failures.ts'
+import type { Host } from '../../core/host.ts'
+import type { MemberIdentity } from '../../core/auth/identity.ts'
+import { inSavepoint, inTransaction, isDatabaseAway, isRetried } from '../../core/database/transaction.ts'
+import { users } from '../../schema/accounts.ts'
+import { keyIn } from './starting-api-key.ts'
+import { holdMembers } from '../organizations/members/locked-members.ts'
+import { memberships, organizations } from '../../schema/organizations.ts'
+import type { RowResult, RunHandler, RunRow, RunWork, WorkContext } from './batch-handler.ts'
+import { enqueueRun, type RunIds } from './enqueue-batch-job.ts'
+import { runRows, runs } from '../../schema/batch-jobs.ts'
+
+type RunRecord = typeof runs.$inferSelect
+
+const noLongerMember = 'You are no longer an active member of this organization, so this was not done.'
+const keyRevoked = 'The API key that this was started with was revoked, so this was not done.'
+const noLongerAllowed = (permission: Permission) =>
+  `You no longer have the permission “${permissionWord(permission)}” in this organization, so this was not done.`
+
+const rowsAtOnce = 25
+
+/** How the rows that were taken are given to their handler. */
+type Manner = (work: RunHandler, rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
+
+/** All at once; what is thrown fails them all. */
+export const together: Manner = (work, rows, context) => work(rows, context)
+
+/** Each by itself: what is thrown undoes that row's work alone, and is its result. */
+export const oneByOne: Manner = async (work, rows, context) => {
+  const results: RowResult[] = []
+  for (const row of rows) {
+    try {
+      results.push(...(await inSavepoint(context.tx, (tx) => work([row], { ...context, tx }))))
+    } catch (error) {
+      // These end the whole transaction, which is tried again.
+      if (isDatabaseAway(error) || isRetried(error)) throw error
+      const isTold = error instanceof Failure && error.status < 500
+      if (!isTold) context.host.log.error({ err: error, row: row.position }, 'a row of a run failed')
+      results.push({ success: false, error: isTold ? error.message : messages.internal })
+    }
+  }
+  return results
+}
+
+/** Works the next rows of a run, as the one who started it. */
+export const workRows = (
+  host: Host,
+  kinds: Record<Run['kind'], RunWork>,
+  ids: RunIds,
+  manner: Manner,
+): Promise<void> =>
+  withRun(host, ids, async (tx, run) => {
+    const { needs, needsSubscription, work } = kinds[run.kind]
+    // Whoever was demoted at this moment is waited for, and seen.
+    await holdMembers(tx, run.orgId)
+    const starter = await starterOf(tx, ids)
+    if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
+    const key = run.apiKeyId === null ? null : await keyIn(tx, run.orgId, run.apiKeyId)
+    if (key?.isRevoked) return everyRest(host, tx, run, ids, keyRevoked)
+    const member = key === null ? starter.member : holderByKey(starter.member, key.scopes)
+    if (!can(member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
+    const stopped = needsSubscription && (await whyStopped(host, tx, run.orgId))
+    if (stopped) return everyRest(host, tx, run, ids, stopped)
+    const rows = await waiting(tx, run)
+    const results = await manner(work, rows, {
+      ...starter,
+      member,
+      apiKeyId: run.apiKeyId,
+      runId: run.id,
+      tx,
+      now: host.clock(),
+      host,
+    })
+    if (results.length !== rows.length) {
+      throw new Error(
+        `A run of the kind "${run.kind}" gave ${results.length} results for ${rows.length} rows.`,
+      )
+    }
+    return store(host, tx, run, ids, rows, results)
+  })
+
+/** Why the organization's subscription lets nothing more be done, if it does not. */
+const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | undefined> => {
+  try {
+    await host.requireSubscription?.(tx, orgId)
+    return undefined
+  } catch (error) {
+    if (error instanceof Failure) return error.message
+    throw error
+  }
+}
+
+/** Gives all rows that wait a failure as their result, which ends the run. */
+export const failRest = async (host: Host, ids: RunIds, error: string): Promise<void> => {
+  await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
+}
+
+/** The run is locked: should its job run twice, the second finds only what the first has left. */
+const withRun = (
+  host: Host,
+  { orgId, runId, userId }: RunIds,
+  work: (tx: Tx, run: RunRecord) => Promise<void>,
+): Promise<void> =>
+  inTransaction(host.database.db, { orgId, userId }, async (tx) => {
+    const [run] = await tx
+      .select()
+      .from(runs)
+      .where(and(eq(runs.orgId, orgId), eq(runs.id, runId)))
+      .for('update')
+    if (!run || run.finishedAt) return
+    // What is left in the audit log says of which run it is.
+    await tx.execute(sql`select set_config('app.run_id', ${run.id}, true)`)
+    await work(tx, run)
+  })
+
+const starterOf = async (
+  tx: Tx,
+  { orgId, userId }: RunIds,
+): Promise<Omit<MemberIdentity, 'apiKeyId'> | undefined> => {
+  const [row] = await tx
+    .select({
+      user: { id: users.id, email: users.email, displayName: users.displayName },
+      org: { id: organizations.id, name: organizations.name },
+      member: { role: memberships.role, permissions: memberships.permissions },
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(organizations, eq(organizations.id, memberships.orgId))
+    .where(
+      and(eq(memberships.orgId, orgId), eq(memberships.userId, userId), eq(memberships.status, 'active')),
+    )
+  return row
+}
+
+/** Rows are worked in order, so those that wait begin where the counts end. */
+const waiting = (tx: Tx, run: RunRecord): Promise<RunRow[]> =>
+  tx
+    .select({ position: runRows.position, label: runRows.label, input: runRows.input })
+    .from(runRows)
+    .where(and(ofRun(run), gte(runRows.position, run.done + run.failed)))
+    .orderBy(asc(runRows.position))
+    .limit(rowsAtOnce)
+
+const ofRun = (run: RunRecord) => and(eq(runRows.orgId, run.orgId), eq(runRows.runId, run.id))
+
+const store = async (
+  host: Host,
+  tx: Tx,
+  run: RunRecord,
+  ids: RunIds,
+  rows: readonly RunRow[],
+  results: readonly RowResult[],
+): Promise<void> => {
+  const outcomes = rows.map(({ position }, index) => {
+    const result = results[index]
+    const error = result && !result.success ? result.error : null
+    const notice = result?.success ? (result.notice ?? null) : null
+    return { position, error, notice, state: error === null ? 'done' : 'failed' }
+  })
+  await tx.execute(sql`
+    update ${runRows} set state = result.state, error = result.error, notice = result.notice
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as result (position integer, state text, error text, notice text)
+    where ${ofRun(run)} and ${runRows.position} = result.position`)
+  const failed = outcomes.filter(({ error }) => error !== null).length
+  return count(host, tx, run, ids, { done: outcomes.length - failed, failed })
+}
+
+const everyRest = async (host: Host, tx: Tx, run: RunRecord, ids: RunIds, error: string) => {
+  await tx
+    .update(runRows)
+    .set({ state: 'failed', error })
+    .where(and(ofRun(run), eq(runRows.state, 'waiting')))
+  return count(host, tx, run, ids, { done: 0, failed: run.total - run.done - run.failed })
+}
+
+/** Moves the run's progress with its rows; the last ones end it, else the next ones get their job. */
+const count = async (
+  host: Host,
+  tx: Tx,
+  run: RunRecord,
+  ids: RunIds,
+  added: { done: number; failed: number },
+): Promise<void> => {
+  const done = run.done + added.done
+  const failed = run.failed + added.failed
+  const isFinished = done + failed >= run.total
+  await tx
+    .update(runs)
+    .set({ done, failed, ...(isFinished && { finishedAt: host.clock() }) })
+    .where(and(eq(runs.orgId, run.orgId), eq(runs.id, run.id)))
+  if (!isFinished) await enqueueRun({ tx, host }, ids)
+}

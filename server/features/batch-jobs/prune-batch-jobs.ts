@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { dayMs } from '../../core/time/durations.ts'
+import { mailsKeptDays } from '../../core/mail/mail-queue.ts'
+import type { RegularWork } from '../../core/jobs/scheduled-jobs.ts'
+import { runs } from '../../schema/batch-jobs.ts'
+
+/** Takes away runs that ended as long ago as mails are known, with whom they were about and what became of each. */
+export const pruneRuns: RegularWork = {
+  everyMs: dayMs / 4,
+  work: async (tx, { clock }) => {
+    const before = new Date(clock().getTime() - mailsKeptDays * dayMs)
+    await tx.delete(runs).where(lt(runs.finishedAt, before))
+  },
+}

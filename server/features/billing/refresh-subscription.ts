@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { canSubscribe } from '../../../contract/calls/billing.ts'
+import { audit } from '../../core/events/audit-entries.ts'
+import { Failure } from '../../core/http/failures.ts'
+import type { Host } from '../../core/host.ts'
+import { isUnknownThere, type Payments } from '../../core/services/payment-provider.ts'
+import { inTransaction } from '../../core/database/transaction.ts'
+import { accountOf, type Account } from './billing-account.ts'
+import { subscriptionThere, type SubscriptionThere } from './provider-subscription.ts'
+import { billingAccounts } from '../../schema/billing.ts'
+
+/**
+ * Reads an organization's subscription from the payment provider and stores it. Events only say when to look: what
+ * they hold is never stored, so it does not matter in which order they come, or whether one is lost. Of two who read
+ * at once the one who began later stands: the other may have read before a change. A customer that the provider does not
+ * know, since it was deleted there or the server has the keys of another account, counts as none.
+ * @throws Failure as `payments.ask`; what was known stands then.
+ */
+export const readSubscriptionAgain = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
+  const begun = await inTransaction(host.database.db, { orgId }, async (tx) => {
+    const [row] = await tx
+      .update(billingAccounts)
+      .set({ readsBegun: sql`${billingAccounts.readsBegun} + 1` })
+      .where(and(eq(billingAccounts.orgId, orgId), isNotNull(billingAccounts.customerId)))
+      .returning({ number: billingAccounts.readsBegun, customerId: billingAccounts.customerId })
+    return row
+  })
+  if (!begun || begun.customerId === null) return
+  const there = await subscriptionThere(payments, begun.customerId).catch((error: unknown) => {
+    if (isUnknownThere(error, 'customer')) return 'unknown' as const
+    throw error
+  })
+  await store(host, orgId, { ...begun, keyFingerprint: payments.keyFingerprint }, there)
+}
+
+/**
+ * The same where it was read with another key than the server has now, before anything is said of it; where the provider is
+ * away, what was known stands.
+ */
+export const readWithThisKey = async (host: Host, orgId: string): Promise<void> => {
+  const { payments } = host
+  if (!payments) return
+  const account = await inTransaction(host.database.db, { orgId }, (tx) => accountOf(tx, orgId))
+  if (!account?.customerId || account.keyFingerprint === payments.keyFingerprint) return
+  await readSubscriptionAgain(host, payments, orgId).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    host.log.warn({ err: error, orgId }, 'a subscription could not be read with the new key yet')
+  })
+}
+
+const store = (
+  host: Host,
+  orgId: string,
+  begun: { number: number; customerId: string | null; keyFingerprint: string },
+  there: SubscriptionThere | 'unknown' | null,
+): Promise<void> =>
+  inTransaction(host.database.db, { orgId }, async (tx) => {
+    const own = eq(billingAccounts.orgId, orgId)
+    const [before] = await tx.select().from(billingAccounts).where(own).for('update')
+    if (!before || before.customerId !== begun.customerId || before.readStored >= begun.number) return
+    const isUnknown = there === 'unknown'
+    const after = isUnknown ? withoutAny({ subscriptionId: null }) : (there ?? withoutAny(before))
+    const now = host.clock()
+    await tx
+      .update(billingAccounts)
+      .set({
+        ...after,
+        readStored: begun.number,
+        checkedAt: now,
+        keyFingerprint: begun.keyFingerprint,
+        ...(isUnknown && { customerId: null, customerNumber: before.customerNumber + 1 }),
+        ...(!canSubscribe(after.status) && { checkoutSessionId: null, checkoutOpenedAt: null }),
+      })
+      .where(own)
+    const changes = differences(before, after)
+    if (Object.keys(changes).length === 0) return
+    await audit(
+      { tx, now, orgId, actorUserId: null },
+      { action: 'billing.subscription_changed', entity: 'subscription', entityId: orgId, details: changes },
+    )
+  })
+
+/** One that is not there any more has ended; one that never was is none. */
+const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): SubscriptionThere => ({
+  subscriptionId,
+  status: subscriptionId === null ? 'none' : 'canceled',
+  plan: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  trialEnd: null,
+  cancelAtPeriodEnd: false,
+})
+
+const differences = (before: Account, after: SubscriptionThere): Record<string, unknown> => {
+  const fields = [
+    'subscriptionId',
+    'status',
+    'plan',
+    'currentPeriodStart',
+    'currentPeriodEnd',
+    'trialEnd',
+    'cancelAtPeriodEnd',
+  ] as const
+  return Object.fromEntries(
+    fields
+      .map((field) => [field, { from: plain(before[field]), to: plain(after[field]) }] as const)
+      .filter(([, { from, to }]) => from !== to),
+  )
+}
+
+const plain = (value: string | boolean | Date | null) => (value instanceof Date ? value.toISOString() : value)

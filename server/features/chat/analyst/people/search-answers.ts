@@ -1,0 +1,156 @@
+import { isQuestionId, questionOf } from '../../../../../insights/questionnaire/questionnaire.ts'
+import { listOfPeople, ofAnswer, ofReport } from '../citations.ts'
+import {
+  counted,
+  countedPeople,
+  quoted,
+  remark,
+  says,
+  shown,
+  type Basis,
+  type Draft,
+} from '../reply-lines.ts'
+import { never, ofAnswers } from '../suggestions.ts'
+import type { Question } from '../question.ts'
+import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from '../source.ts'
+import { departmentOf } from '../company/department-name.ts'
+import type { Understood } from '../understanding/understand-question.ts'
+import { namedHere } from '../understanding/known-words.ts'
+import { isTopicOfPerson } from '../person/person-statements.ts'
+import { plain } from '../understanding/tokenize.ts'
+
+/** Words found in answers: everybody's for who may read them, else one's own. */
+
+const answersShown = 20
+
+const asked =
+  / (?:(?:who|how many (?:people|employees)?|how many ppl|which people|does anybody|does anyone|did anybody|did anyone|has anybody|has anyone|do people|did people) ?(?:also )?(?:mentions?|mentioned|wrote about|writes? about|talks? about|talked about|complains? about|complained about|(?:said|says?|wrote|written) (?:something|anything) about|names|named|asks for|asked for|speaks? of|says|uses|knows)|what (?:do|did|does) (?:people|they|employees|everybody|everyone|staff|_|i)(?: in _)? (?:say|write|think) (?:about|of)|search(?: answers)?(?: for)?|look for|which answers (?:mention|name|contain)|mentions? of) (.+) $/
+
+const articles = /^(?:the words?|for|about|the|a|an) /u
+
+/** What is searched for: words in quotation marks, else what follows 'who mentions' or 'search for'. */
+const wordsOf = ({ quoted: [words], text, whole, departments }: Understood): string | undefined => {
+  if (words !== undefined) return words
+  const found = asked.exec(text)?.[1]
+  if (found === undefined) return undefined
+  const wanted = found.replace(/ in _$/u, '').replace(articles, '')
+  if (!wanted.includes(namedHere)) return wanted
+  // Somebody who is searched for is searched for by name.
+  return departments
+    .reduce(
+      (left, name) => (left?.endsWith(` in ${plain(name)}`) ? left.slice(0, -name.length - 4) : left),
+      asked.exec(whole)?.[1],
+    )
+    ?.replace(articles, '')
+}
+
+/** Whoever is named is who wrote, and not what is searched for. */
+const isByThem = ({ text, quoted: words }: Understood): boolean =>
+  words.length > 0 || / (?:do|did|does) (?:_|i) (?:say|write|think) /.test(text)
+
+/** The place around the words, so that a long answer shows why it was found. */
+const around = (text: string, wanted: string): string => {
+  const at = plain(text).indexOf(wanted)
+  // What was made plain may be longer or shorter than what was written; near is near enough.
+  return at <= 80 ? text : `…${text.slice(Math.max(0, Math.min(at - 40, text.length - 100)))}`
+}
+
+type Found = { kept: AnswerFound[]; total: number; people: Set<string> }
+
+const lookIn = (
+  found: Found,
+  wanted: string,
+  author: Pick<AnswerFound, 'employeeId' | 'version'>,
+  answers: AnswersOfPerson,
+): AnswerFound[] => {
+  const here = Object.entries(answers).flatMap(([questionId, text]): AnswerFound[] =>
+    isQuestionId(questionId) && questionId !== 'email' && plain(text).includes(wanted)
+      ? [{ ...author, questionId, text }]
+      : [],
+  )
+  if (here.length > 0) found.people.add(author.employeeId)
+  found.total += here.length
+  const kept = here.slice(0, answersShown - found.kept.length)
+  found.kept.push(...kept)
+  return kept
+}
+
+/** One's own answers, for who may not read others'; the part of their report that tells which there are. */
+const inOwn = async (
+  found: Found,
+  wanted: string,
+  { people }: Understood,
+  source: Source,
+): Promise<Basis | undefined> => {
+  const self = await source.self()
+  if (!isTold(self) || people.some(({ id }) => id !== self.value)) return undefined
+  const report = await source.report(self.value)
+  if (!isTold(report)) return undefined
+  const { version } = report.value.report
+  const answers = await source.answersOf(self.value, version)
+  if (!isTold(answers)) return undefined
+  lookIn(found, wanted, { employeeId: self.value, version }, answers.value)
+  return ofReport(report.value.report, 'coverage')
+}
+
+const search = async (question: Understood, source: Source): Promise<Draft> => {
+  const words = wordsOf(question) ?? ''
+  const wanted = plain(words).trim()
+  const found: Found = { kept: [], total: 0, people: new Set() }
+  const people = new Set(isByThem(question) ? question.people : [])
+  const departments = new Set(/ in _ /.test(question.text) ? question.departments : [])
+  const isWanted = new Set(
+    question.all
+      .filter(
+        (one) =>
+          (people.size === 0 || people.has(one)) &&
+          (departments.size === 0 || departments.has(departmentOf(one))),
+      )
+      .map(({ id }) => id),
+  )
+  const names = new Map(question.all.map(({ id, name }) => [id, name]))
+  const told = await source.eachPage((page) =>
+    page.flatMap(({ employeeId, answers }) =>
+      isWanted.has(employeeId) ? lookIn(found, wanted, { employeeId }, answers) : [],
+    ),
+  )
+  const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, question, source)
+  if (searched === undefined) return { lines: isTold(told) ? [] : [remark(told.refusal)] }
+  const where = isTold(told)
+    ? 'what was handed in'
+    : 'your own answers; those of others are only for owners, admins and others with that right'
+  if (found.total === 0) {
+    return { lines: [says(`${quoted(words)} does not occur in ${where}.`, searched)] }
+  }
+  const nameOf = (id: string) => names.get(id) ?? 'You'
+  const basisOf = ({ questionId, text, ...author }: AnswerFound) =>
+    ofAnswer({ ...author, name: nameOf(author.employeeId) }, questionId, text)
+  const derived = [found.total, found.people.size, found.kept.length]
+  return {
+    lines: [
+      says(
+        `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${countedPeople(found.people.size)}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
+        [...found.kept.slice(0, 5).map(basisOf), searched],
+        { derived },
+      ),
+      ...found.kept.map((answer) =>
+        says(
+          `${shown(nameOf(answer.employeeId))}, to “${questionOf(answer.questionId).prompt}”: ${quoted(around(answer.text, wanted))}`,
+          basisOf(answer),
+          { isItem: true },
+        ),
+      ),
+    ],
+    people: found.kept.map(({ employeeId }) => employeeId),
+  }
+}
+
+export const searchAnswers: Question = {
+  id: 'search-answers',
+  title: 'Words in answers',
+  examples: ['Who mentions Excel?', 'Search for "night shift"', 'Who wrote about overtime in Sales?'],
+  offer: ofAnswers('Who mentions Excel?', never),
+  knows: null,
+  recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1 && !isTopicOfPerson(question),
+  answer: search,
+}

@@ -1,0 +1,221 @@
+import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
+import {
+  isOut,
+  releaseLabels,
+  type ReleaseState,
+} from '../../../../../contract/calls/reports/release-report.ts'
+import type { StoredEmployeeReport } from '../../../../../contract/calls/reports/reports.ts'
+import { listOfPeople, listOfReports, ofCompany, ofReport } from '../citations.ts'
+import { withoutCompanyReport } from '../company/company-figures.ts'
+import { occurInOrder } from '../understanding/ordered-match.ts'
+import {
+  counted,
+  countedPeople,
+  haveOrHas,
+  remark,
+  says,
+  shown,
+  type Draft,
+  type Line,
+} from '../reply-lines.ts'
+import { ofEverything, ofReports } from '../suggestions.ts'
+import { withoutReport } from './person-grade.ts'
+import type { Question } from '../question.ts'
+import { isTold, type Source } from '../source.ts'
+import type { Understood } from '../understanding/understand-question.ts'
+import { wordSet } from '../understanding/known-words.ts'
+import { groupOf, namesOf, whereOf } from '../people/response-status.ts'
+
+/** Which reports there are, which are out, and what was answered to them: as far as the asker decides that or it is theirs. */
+
+const peopleMax = 6
+const versionsShown = 8
+
+const stateText = (state: ReleaseState): string => releaseLabels[state].toLowerCase()
+
+const asksWhatTheySaid = / (?:contest\w*|object\w*|disagree\w*|dispute\w*|acknowledg\w*|accept\w*|agree\w*) /
+const asksOfContest = / (?:contest\w*|object\w*|disagree\w*|dispute\w*) /
+
+/** The versions of somebody's report with how each stands; what they answered is told to them and to whoever decides. */
+const ofPerson = async (person: Employee, text: string, source: Source): Promise<Line[]> => {
+  const latest = await source.report(person.id)
+  if (!isTold(latest)) return [withoutReport(person, latest)]
+  const reports: StoredEmployeeReport[] = []
+  for (const version of latest.value.versions.slice(0, versionsShown)) {
+    const told = await source.report(person.id, version)
+    if (isTold(told)) reports.push(told.value.report)
+  }
+  const name = shown(person.name)
+  const maySeeAnswer = source.reader.sees === 'everything' || latest.value.isOwn
+  const lines = reports.map((report) =>
+    says(
+      `Version ${report.version} of the report of ${name}: ${maySeeAnswer ? stateText(report.state) : 'released'}.`,
+      ofReport(report, 'state'),
+      { isItem: true },
+    ),
+  )
+  if (!asksWhatTheySaid.test(text)) return lines
+  if (!maySeeAnswer) {
+    return [
+      ...lines,
+      remark(
+        'What somebody answered to their report is told only to them, to owners, admins and others with that right.',
+      ),
+    ]
+  }
+  const wanted = asksOfContest.test(text) ? 'contested' : 'acknowledged'
+  const found = reports.filter(({ state }) => state === wanted)
+  const versions = found.map(({ version }) => version).join(', ')
+  const head =
+    found.length > 0
+      ? `${name} has ${wanted} version ${versions}.`
+      : `${name} has ${wanted} none of the versions that are there.`
+  const rest = found.length > 0 ? found : reports
+  return [
+    says(
+      head,
+      rest.map((report) => ofReport(report, 'state')),
+    ),
+    ...lines,
+  ]
+}
+
+const companyState = async (source: Source): Promise<Draft> => {
+  const told = await source.companyVersions()
+  if (!isTold(told)) return withoutCompanyReport(told)
+  const [newest] = told.value
+  if (!newest) return withoutCompanyReport({ value: null })
+  const out = told.value.find(({ state }) => isOut(state))
+  return {
+    lines: [
+      says(
+        `The newest company report, version ${newest.version}: ${stateText(newest.state)}.`,
+        ofCompany(newest, 'state'),
+      ),
+      ...(out === undefined
+        ? [says('No version of it is released.', ofCompany(newest, 'state'))]
+        : out === newest
+          ? []
+          : [says(`Version ${out.version} is released.`, ofCompany(out, 'state'))]),
+    ],
+  }
+}
+
+/** Which states a question about several reports means; all where it names none. */
+const statesIn = (text: string): readonly ReleaseState[] | undefined => {
+  if (asksOfContest.test(text)) return ['contested']
+  if (/ (?:acknowledg\w*|accept\w*|agree\w*) /.test(text)) return ['acknowledged']
+  if (/ withdrawn /.test(text)) return ['withdrawn']
+  if (/ (?:not|unreleased|waiting|wait|waits|review|drafts?|pending|still) /.test(text))
+    return / (?:not reviewed|to be reviewed|(?:waiting|wait|waits|pending) (?:for )?(?:a )?review|to review|drafts?) /.test(
+      text,
+    )
+      ? ['draft']
+      : ['draft', 'reviewed']
+  if (/ reviewed /.test(text)) return ['reviewed']
+  return / (?:released|out) /.test(text) ? ['released', 'acknowledged', 'contested'] : undefined
+}
+
+const allStates = ['draft', 'reviewed', 'released', 'acknowledged', 'contested', 'withdrawn'] as const
+
+const refusal =
+  'How it stands with the reports of others is told only to owners, admins and others with that right; you can ask about your own.'
+
+const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
+  if (source.reader.sees !== 'everything') return { lines: [remark(refusal)] }
+  const [told, list] = [await source.reportsOfPeople(), await source.people()]
+  if (!isTold(told)) return { lines: [remark(told.refusal)] }
+  if (!isTold(list)) return { lines: [remark(list.refusal)] }
+  const members = groupOf(question)
+  const stateOf = new Map(told.value.map(({ employeeId, state }) => [employeeId, state]))
+  // An objection to an earlier version without a response is one whatever came after it, as in the list of reports.
+  const objecting = new Map(
+    told.value.flatMap(({ employeeId, state, unansweredVersion }) =>
+      unansweredVersion === null || state === 'contested' ? [] : [[employeeId, unansweredVersion] as const],
+    ),
+  )
+  const where = whereOf(question)
+  const states = statesIn(question.text)
+  if (states === undefined) {
+    const counts = allStates.flatMap((state) => {
+      const count = members.filter(({ id }) => stateOf.get(id) === state).length
+      return count === 0 ? [] : [{ state, count }]
+    })
+    const reports = members.filter(({ id }) => stateOf.has(id)).length
+    return {
+      lines: [
+        says(
+          `${counted(reports)} of ${countedPeople(members.length)}${where} ${haveOrHas(reports)} a report. By their latest version: ${counts.map(({ state, count }) => `${counted(count)} ${stateText(state)}`).join(', ') || 'none'}.`,
+          [listOfReports, listOfPeople],
+          { derived: [reports, members.length, ...counts.map(({ count }) => count)] },
+        ),
+      ],
+      suggestions: ['Who has no report?'],
+    }
+  }
+  const found = members.filter(({ id }) => {
+    const state = stateOf.get(id)
+    return state !== undefined && states.includes(state)
+  })
+  const before = states.includes('contested') ? members.filter(({ id }) => objecting.has(id)) : []
+  return {
+    lines: [
+      says(
+        `By the latest version, ${counted(found.length)} of the reports${where} ${found.length === 1 ? 'is' : 'are'} ${states.map(stateText).join(' or ')}.`,
+        [listOfReports, listOfPeople],
+        { derived: [found.length] },
+      ),
+      ...namesOf(found),
+      ...(before.length === 0
+        ? []
+        : [
+            says(
+              `${before.length === 1 ? 'One contested an earlier version' : `${counted(before.length)} contested an earlier version`}, and nobody has responded yet:`,
+              [listOfReports, listOfPeople],
+              { derived: [before.length] },
+            ),
+            ...namesOf(before),
+          ]),
+    ],
+    people: [...found, ...before].slice(0, 50).map(({ id }) => id),
+  }
+}
+
+export const releaseOfReports: Question = {
+  id: 'release-of-reports',
+  title: 'Which reports are released, and what people answered to theirs',
+  examples: [
+    'Has the report of Ada Lovelace been released?',
+    'Did Ada contest her report?',
+    'Who contested their report?',
+    'Which reports are not released?',
+    'Is the company report released?',
+    'How many reports are there?',
+  ],
+  offer: (reader) =>
+    ofEverything('Which reports are not released?')(reader) ??
+    ofReports('Has my report been released?', 'Has my report been released?')(reader),
+  knows: wordSet(`
+    report reports company contest contests contested contesting object objects objected disagree disagrees disagreed
+    dispute disputed acknowledge acknowledges acknowledged accept accepts accepted agree agreed agrees with release
+    released unreleased out draft drafts review reviewed reviewing withdrawn waiting wait waits pending still not yet state
+    status who whom whose which many number ppl grade version already ever against department team already all list when
+  `),
+  recognises: ({ text }) =>
+    !/ when /.test(text) &&
+    (asksWhatTheySaid.test(text) ||
+      / (?:released?|unreleased|withdrawn|reviewed) /.test(text) ||
+      occurInOrder(text, / (?:state|status) of /, /reports? /) ||
+      occurInOrder(text, / reports? /, /(?:out|drafts?|waiting|pending|wait|waits) /) ||
+      occurInOrder(text, / (?:how many|number of) /, /reports? /) ||
+      / draft reports? /.test(text)),
+  answer: async (question, source) => {
+    const { people, text } = question
+    if (people.length === 0) {
+      return / company report /.test(text) ? companyState(source) : ofMany(question, source)
+    }
+    const lines: Line[] = []
+    for (const person of people.slice(0, peopleMax)) lines.push(...(await ofPerson(person, text, source)))
+    return { lines, people: people.map(({ id }) => id) }
+  },
+}

@@ -1,0 +1,100 @@
+import type { Choice, Citation } from '../../../../contract/calls/chat.ts'
+import { clean, counted, numeral, quote, shorten } from '../../../../insights/catalog/quote-answer.ts'
+import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import type { Topic } from './topic.ts'
+
+/** What a reply is made of before it is numbered: lines, each with what it rests on. */
+
+type Unnumbered<C> = C extends Citation ? Omit<C, 'n'> : never
+/** A citation that has no number yet. */
+export type Basis = Unnumbered<Citation>
+
+/** A sentence about the organization and its people. */
+export type Saying = {
+  text: string
+  basis: readonly Basis[]
+  /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
+  derived: readonly number[]
+  isItem: boolean
+}
+/**
+ * A sentence about the chat itself, such as what it cannot answer or that the asker sees nothing it could rest on. It
+ * says nothing of the organization and its people.
+ */
+export type Remark = { remark: string; isItem: boolean }
+export type Line = Saying | Remark
+
+/** A reply as the analyst gives it. */
+export type Draft = {
+  lines: readonly Line[]
+  topic?: Partial<Topic>
+  choices?: readonly Choice[]
+  suggestions?: readonly string[]
+  /** Employees whom it names or quotes. */
+  people?: readonly string[]
+}
+
+type More = { derived?: readonly number[]; isItem?: boolean }
+
+/** A sentence with what it rests on. */
+export const says = (
+  text: string,
+  basis: Basis | readonly Basis[],
+  { derived = [], isItem = false }: More = {},
+): Saying => ({ text, basis: isList(basis) ? basis : [basis], derived, isItem })
+
+const isList = (basis: Basis | readonly Basis[]): basis is readonly Basis[] => Array.isArray(basis)
+
+export const remark = (text: string, isItem = false): Remark => ({ remark: text, isItem })
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
+/**
+ * What people or files hold as part of a sentence: one visible line, in which nothing turns the direction of the words
+ * around it, and nothing reads as a citation.
+ */
+export const shown = (text: string, max = 120): string => {
+  const line = shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/gu, '($1)')
+  return line.includes('“')
+    ? line.replaceAll(/“([^”]*)”/gu, (_, inner: string) => `“${isolated(inner)}”`)
+    : isolated(line)
+}
+
+/** The same as quoted words, in one piece: an answer of several lines has no count of lines that were left out. */
+export const quoted = (text: string, max = 140): string => shown(quote(clean(text), max), max * 4)
+
+/** A number as `numeral` writes it. */
+export const rounded = (value: number): number => Number(numeral(value))
+
+/** A mean as reports write it. */
+export const meanText = (value: number): string => digitsOf(value, 1)
+
+/** Two means that are held against each other: in hundredths where their tenths are the same. */
+export const meansApart = (one: number, other: number): [string, string] => {
+  const digits = meanText(one) === meanText(other) && numeral(one) !== numeral(other) ? 2 : 1
+  return [digitsOf(one, digits), digitsOf(other, digits)]
+}
+
+/** How an answer is kept in a citation: long ones are cut. */
+export const citedText = (text: string): string => shorten(clean(text), 300)
+
+/** A day as it is compared: `2026-03-02`. */
+export const dayOf = (instant: string): string => instant.slice(0, 10)
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day as people say it: `2 March 2026`. */
+export const dayText = (instant: string): string => days.format(new Date(dayOf(instant)))
+
+/** A label as it stands inside of a sentence: 'Role clarity' is 'role clarity', 'KPIs' stays. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** '1 person', '2,500 people'. */
+export const countedPeople = (count: number): string =>
+  `${counted(count)} ${count === 1 ? 'person' : 'people'}`
+
+export const haveOrHas = (count: number): string => (count === 1 ? 'has' : 'have')
+
+export { counted, numeral }

@@ -1,0 +1,217 @@
+import type { Choice, Mention, PageContext } from '../../../../../contract/calls/chat.ts'
+import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
+import { listOfPeople } from '../citations.ts'
+import { departmentOf } from '../company/department-name.ts'
+import { remark, says, type Line } from '../reply-lines.ts'
+import { addressesIn, departmentsIn, isEveryday, peopleIn, type Named } from './name-lookup.ts'
+import { isTold, type Source } from '../source.ts'
+import type { Topic } from '../topic.ts'
+import { isNear } from './spelling.ts'
+import { firstUnclear, halvesOfNames } from './ambiguity.ts'
+import { namedHere } from './known-words.ts'
+import { plain, quotedIn, spokenOut, wordsOf, type Word } from './tokenize.ts'
+
+/** A question as it came, with what it may refer to. */
+export type Asked = {
+  message: string
+  mentions: readonly Mention[]
+  context: PageContext
+  /** Of the reply before, in the same conversation. */
+  before: Topic
+}
+
+/** A question with whom and what it is about. */
+export type Understood = {
+  /**
+   * The text in small letters without accents, with a space at both ends; `_` for each name, so that nobody's name is read
+   * as a word of the question.
+   */
+  text: string
+  /** The same with the names in it. */
+  whole: string
+  /** Words in quotation marks, as they were written. */
+  quoted: readonly string[]
+  /** Those it is about, in the order in which they were named. */
+  people: readonly Employee[]
+  departments: readonly string[]
+  /** No word of it speaks of anybody: the people are those of the page that was looked at. */
+  isOfPage: boolean
+  /** A company report that was mentioned, or that was being looked at. */
+  reportId: string | null
+  /** The version of a person's report that was being looked at. */
+  version: number | null
+  /** Words that look like somebody's name, of whom there is nobody. */
+  unknown: readonly string[]
+  /** Why the list of people is not shown to the asker; null where it is. */
+  listRefusal: string | null
+  /** They asked about themselves and are nobody in the list. */
+  isSelfUnknown: boolean
+  /** The list of people, where the asker may see it. */
+  all: readonly Employee[]
+  /** Ids of everybody whom the message names anywhere, also in words that are searched for. */
+  spokenOf: readonly string[]
+}
+
+/** Which one is meant is not clear. */
+export type Unclear = { asks: Line; choices: Choice[] } & Pick<Understood, 'spokenOf'>
+
+/** Of a message that names more, the others are found by their names where they are looked for. */
+const spokenOfMax = 500
+
+/** Finds whom and what a question is about; asks where a name is several people's. */
+export const understand = async (asked: Asked, source: Source): Promise<Understood | Unclear> => {
+  const told = await source.people()
+  const all = isTold(told) ? told.value : []
+  const byId = new Map(all.map((person) => [person.id, person]))
+  const inList = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const { message, mentions, context, before } = asked
+  const whole = spokenOut(wordsOf(message))
+  const quoted = quotedIn(message)
+  // Words that are searched for name nobody that the question is about.
+  const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
+  const outside = peopleIn(unquoted, all)
+  const everywhere = quoted.length === 0 ? outside : peopleIn(message, all)
+  const spokenOf = distinct([
+    ...mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])),
+    ...everywhere.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+  ]).slice(0, spokenOfMax)
+  const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
+  const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
+  const departments = [...new Set(all.map(departmentOf))]
+  const namedPlaces = departmentsIn(unquoted, departments)
+  const text = withoutNames(
+    unquoted,
+    [...outside, ...namedPlaces],
+    [...mentioned.map(({ name }) => name), ...places],
+  )
+  const rest: Omit<Understood, 'people' | 'departments'> = {
+    text,
+    whole,
+    spokenOf,
+    quoted,
+    all,
+    reportId: reportOf(mentions) ?? context.reportId ?? null,
+    version: context.version ?? null,
+    isOfPage: false,
+    isSelfUnknown: false,
+    unknown: [],
+    listRefusal: isTold(told) ? null : told.refusal,
+  }
+  if (mentioned.length === 0 && mentions.some(({ kind }) => kind === 'person')) {
+    const asks =
+      rest.listRefusal === null
+        ? says('Whoever was picked is not in the list of people any more.', listOfPeople)
+        : remark(rest.listRefusal)
+    return { asks, choices: [], spokenOf }
+  }
+  const named = outside.filter((one) => !isTakenBy(one, namedPlaces))
+  const isPicked = mentioned.length > 0 || places.length > 0
+  const unclear = isPicked ? undefined : (halvesOfNames(named, unquoted) ?? firstUnclear(named, namedPlaces))
+  if (unclear) return { ...unclear, spokenOf }
+  const isAboutSelf =
+    /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got|should i (improve|learn|work on))\b/.test(
+      text,
+    ) ||
+    // Whoever decides for all asks for all.
+    (source.reader.sees !== 'everything' && /\b(should i|do for me)\b/.test(text))
+  const self = isAboutSelf ? await source.self() : undefined
+  const own = self && isTold(self) ? inList([self.value]) : []
+  const people = distinct([
+    ...mentioned,
+    ...(isPicked ? [] : named.flatMap(({ candidates }) => candidates.slice(0, 1))),
+    ...own,
+  ])
+  const inDepartments = distinct([
+    ...places,
+    ...(isPicked ? [] : namedPlaces.flatMap(({ candidates }) => candidates.slice(0, 1))),
+  ])
+  if (people.length > 0 || inDepartments.length > 0) {
+    return { ...rest, people, departments: inDepartments }
+  }
+  if (isAboutSelf) return { ...rest, people: [], departments: [], isSelfUnknown: true }
+  return { ...rest, unknown: namesIn(unquoted), ...referredTo(text, context, before, inList) }
+}
+
+/** The words of a message with `_` for each name, and for each word of whom was picked, however it was typed. */
+const withoutNames = (
+  message: string,
+  named: readonly Pick<Named<unknown>, 'words'>[],
+  picked: readonly string[],
+): string => {
+  const ofPicked = picked.flatMap((name) => wordsOf(name).map((word) => word.plain))
+  const isPicked = ({ plain: word }: Word) => ofPicked.some((name) => name === word || isNear(word, name))
+  const ofAddresses = new Set(
+    [...addressesIn(message)].flatMap((one) => wordsOf(one).map((word) => word.plain)),
+  )
+  const isNamed = (word: Word, at: number) =>
+    named.some(({ words: [from, until] }) => from <= at && at < until) ||
+    isPicked(word) ||
+    ofAddresses.has(word.plain)
+  const words = wordsOf(message)
+  return spokenOut(
+    words.flatMap((word, at) => {
+      if (!isNamed(word, at)) return [word]
+      const before = words[at - 1]
+      // A name of several words is one.
+      return before && isNamed(before, at - 1) ? [] : [{ ...word, plain: namedHere, isPossessive: false }]
+    }),
+  )
+}
+
+/** Words that are written like names: with a capital inside of a sentence, or in the possessive. */
+const namesIn = (message: string): string[] =>
+  message.split(/[.!?:\n]+/u).flatMap((sentence) =>
+    wordsOf(sentence)
+      .filter(
+        ({ plain: word, isCapital, isPossessive }, index) =>
+          word.length > 1 && !isEveryday(word) && ((isCapital && index > 0) || isPossessive),
+      )
+      .map(({ plain: word }) => word),
+  )
+
+const reportOf = (mentions: readonly Mention[]): string | undefined =>
+  mentions.flatMap((one) => (one.kind === 'company-report' ? [one.reportId] : []))[0]
+
+const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+/** A word that is a department's whole name is not somebody's. */
+const isTakenBy = ({ words: [from, until] }: Named<unknown>, places: readonly Named<string>[]): boolean =>
+  places.some(
+    ({ words: [start, end], candidates }) =>
+      start <= from && until <= end && start < end && candidates.length === 1,
+  )
+
+const personWords =
+  /\b(he|him|his|she|her|hers|they|them|their|theirs|this person|that person|this report|this grade|this letter|this score|this employee)\b/
+const placeWords = /\b(this department|that department|this team|that team|there)\b/
+const companyWords =
+  /\b(company|organi[sz]ation|we|our|us|overall company|everybody|everyone|all of us|whole)\b/
+
+/** Whom a question without a name is about: the page that was looked at, else what was spoken of before. */
+const referredTo = (
+  text: string,
+  context: PageContext,
+  before: Topic,
+  inList: (ids: readonly string[]) => Employee[],
+): Pick<Understood, 'people' | 'departments' | 'isOfPage'> => {
+  const onPage = inList(context.employeeId === undefined ? [] : [context.employeeId])
+  const place = context.department === undefined ? before.departments : [context.department]
+  if (placeWords.test(text)) return { people: [], departments: place, isOfPage: false }
+  if (personWords.test(text)) {
+    const people = onPage.length > 0 ? onPage : inList(before.employeeIds)
+    return { people, departments: [], isOfPage: false }
+  }
+  return { people: companyWords.test(text) ? [] : onPage, departments: [], isOfPage: true }
+}
+
+/** The choice of the reply before that a message picks: by its number, or by the beginning of its label. */
+export const pickedChoice = (message: string, choices: readonly Choice[]): Choice | undefined => {
+  const text = plain(message)
+    .trim()
+    .replace(/[.!?]$/u, '')
+  if (/^\d{1,2}$/.test(text)) return choices[Number(text) - 1]
+  const fitting = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).startsWith(text))
+  const inside = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).includes(text))
+  const [only, other] = fitting.length > 0 ? fitting : inside
+  return other === undefined ? only : undefined
+}

@@ -1,0 +1,92 @@
+import type { Attachment } from '../../../../contract/calls/chat.ts'
+import { columnsShown, findingsShown, type FileDigest } from './text-digest.ts'
+import { counted, quoted, remark, says, shown, type Line } from '../analyst/reply-lines.ts'
+
+/** Attached texts, tables and the text of PDF files, answered about without a model. */
+
+/** An attached file as it was read. */
+export type ReadFile = Attachment & {
+  /** Not there where it has no text, as a picture or a file of other bytes. */
+  digest?: FileDigest
+  /** Made anew, for a model that takes pictures. */
+  picture?: { bytes: Uint8Array; type: string }
+}
+
+/** What a reply may say of a file, as one text. */
+export const spokenOf = ({ name, digest }: ReadFile): string =>
+  [
+    name,
+    digest?.beginning,
+    ...(digest?.table?.columns ?? []).flatMap(({ title, range }) => [title, range?.lowest, range?.highest]),
+  ].join(' ')
+
+/** What each file is, column by column where it is a table. */
+export const summaryOfFiles = (files: readonly ReadFile[]): Line[] =>
+  files.flatMap((file) => [...summaryOf(file), ...encodingOf(file)])
+
+/** A file does not say which code page it was saved in, so the one that was taken may be wrong. */
+const encodingOf = ({ name, digest }: ReadFile): Line[] =>
+  digest?.encoding === 'windows-1252'
+    ? [
+        remark(
+          `${shown(name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
+        ),
+      ]
+    : []
+
+const summaryOf = (file: ReadFile): Line[] => {
+  const { digest } = file
+  const name = shown(file.name)
+  if (digest === undefined) {
+    return [
+      remark(
+        `${name}: the built-in analyst, which replies here, reads texts, CSV tables and the text of PDF files; pictures cannot be read. Attach the same as text or CSV.`,
+      ),
+    ]
+  }
+  const basis = { kind: 'file' as const, label: file.name }
+  if (file.type !== 'text/csv') {
+    const { lines, words, firstLine } = digest
+    if (lines === 0)
+      return [says(`${name} ${file.type === 'application/pdf' ? 'has no text in it' : 'is empty'}.`, basis)]
+    return [
+      says(
+        `${name} has ${counted(lines)} ${lines === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${firstLine}.`,
+        basis,
+        { derived: [lines, words] },
+      ),
+    ]
+  }
+  if (!digest.table) return [says(`${name} is empty.`, basis)]
+  const { rows, width, columns } = digest.table
+  return [
+    says(
+      `${name} has ${counted(rows)} ${rows === 1 ? 'row' : 'rows'} under a head of ${counted(width)} ${width === 1 ? 'column' : 'columns'}${width > columns.length ? `, of which the first ${columnsShown} are told` : ''}.`,
+      basis,
+      { derived: [rows, width, columnsShown] },
+    ),
+    ...columns.map(({ title, filled, different, range }, index) =>
+      says(
+        `${title}: ${counted(filled)} filled, ${range ? `from ${range.lowest} to ${range.highest}` : `${counted(different)} different`}.`,
+        basis,
+        { derived: [filled, index + 1, different], isItem: true },
+      ),
+    ),
+  ]
+}
+
+/** The lines of the files in which these words, which they were read for, occur. */
+export const searchInFiles = (files: readonly ReadFile[], words: string): Line[] =>
+  files.flatMap((file): Line[] => {
+    const found = file.digest?.found
+    if (!found) return summaryOf(file)
+    const head = says(
+      `${quoted(words)} occurs in ${counted(found.lines)} ${found.lines === 1 ? 'line' : 'lines'} of ${shown(file.name)}${found.lines > findingsShown ? `; here are the first ${findingsShown}` : ''}.`,
+      { kind: 'file', label: file.name },
+      { derived: [found.lines, findingsShown] },
+    )
+    const shownLines = found.first.map(({ shown: line, cited: quote }) =>
+      says(`${line}.`, { kind: 'file', label: file.name, quote }, { isItem: true }),
+    )
+    return [head, ...shownLines]
+  })

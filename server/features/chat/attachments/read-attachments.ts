@@ -1,0 +1,72 @@
+import { chatLimits, type Attachment } from '../../../../contract/calls/chat.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { Failure, invalid } from '../../../core/http/failures.ts'
+import { readPicture } from '../../images/processing/process-image.ts'
+import { turns } from '../../images/processing/image-queue.ts'
+import type { ReadFile } from './describe-files.ts'
+import { shown } from '../analyst/reply-lines.ts'
+import type { FileTask } from './file-task.ts'
+import { isQuick, readFile } from './read-file.ts'
+
+/** Attached files, read for one reply. It takes a while: never inside of a transaction. */
+
+const kinds: Partial<Record<Attachment['type'], FileTask['kind']>> = {
+  'text/plain': 'text',
+  'text/csv': 'table',
+  'application/pdf': 'pdf',
+}
+const refusals = {
+  broken: messages.chatPdfBroken,
+  locked: messages.chatPdfLocked,
+  'too much': messages.chatFileTooMuch,
+}
+const inTurn = turns({ atOnce: 2, waiting: 20, busy: messages.chatFilesBusy })
+
+type Asked = {
+  readsImages: boolean
+  /** Words that the question looks for in them. */
+  words: string | null
+}
+
+/**
+ * What texts and PDF files say, and pictures made anew where somebody looks at them.
+ * @throws Failure VALIDATION_ERROR with the sentence for what is wrong with a file; UNAVAILABLE where too many wait
+ */
+export const readAttachments = async (
+  files: readonly Attachment[],
+  { readsImages, words }: Asked,
+): Promise<ReadFile[]> => {
+  const read: ReadFile[] = []
+  for (const [index, file] of files.entries()) {
+    const kind = kinds[file.type]
+    if (kind !== undefined) read.push(await digested(file, { kind, words }, index))
+    else if (readsImages) read.push({ ...file, picture: await pictureOf(file, index) })
+    else read.push(file)
+  }
+  return read
+}
+
+const fault = (index: number, message: string) => invalid([{ path: `attachments.${index}.data`, message }])
+
+const digested = async (
+  file: Attachment,
+  reading: Pick<FileTask, 'kind' | 'words'>,
+  index: number,
+): Promise<ReadFile> => {
+  const bytes = Buffer.from(file.data, 'base64')
+  const { pdfPages: pages, pdfCharacters: characters } = chatLimits
+  const task = { bytes, ...reading, pages, characters }
+  const answer = await (isQuick(task) ? readFile(task) : inTurn(() => readFile(task)))
+  if ('digest' in answer) return answer.digest ? { ...file, digest: answer.digest } : file
+  throw fault(index, refusals[answer.refusal](shown(file.name)))
+}
+
+const pictureOf = async ({ name, type, data }: Attachment, index: number) => {
+  try {
+    const { bytes } = await readPicture(`data:${type};base64,${data}`, 'sent')
+    return { bytes, type: 'image/jpeg' }
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'VALIDATION_ERROR') throw error
+    throw fault(index, messages.chatPicture(shown(name), error.message))
+  }
+}

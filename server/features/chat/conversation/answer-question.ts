@@ -1,0 +1,66 @@
+import type { ReplyAuthor } from '../../../../contract/calls/chat.ts'
+import type { Model } from '../../../core/services/language-model.ts'
+import { analyse, isForAnalystAlone } from '../analyst/analyse.ts'
+import type { ReadFile } from '../attachments/describe-files.ts'
+import type { Topic } from '../analyst/topic.ts'
+import { understand, type Asked } from '../analyst/understanding/understand-question.ts'
+import { writeReply, type Written } from '../analyst/write-reply.ts'
+import { answerWithModel, authorWithout } from '../model/answer-with-model.ts'
+import { openSource } from './data-source.ts'
+import type { Ask } from './product-calls.ts'
+import type { Rights } from './reply-rights.ts'
+
+/** A question answered: by the language model where one is configured and what it says holds, else by the built-in analyst. */
+
+export type AnsweredQuestion = {
+  written: Written
+  topic: Topic
+  people: readonly string[]
+  author: ReplyAuthor
+}
+
+type Question = {
+  asked: Asked
+  said: readonly { question: string; reply: string }[]
+  files: readonly ReadFile[]
+  ask: Ask
+  rights: Rights
+  model: Model | undefined
+  now: Date
+  signal: AbortSignal
+  onLook: (text: string) => void
+}
+
+export const answerQuestion = async ({
+  asked,
+  said,
+  files,
+  ask,
+  rights,
+  model,
+  now,
+  signal,
+  onLook,
+}: Question): Promise<AnsweredQuestion> => {
+  const today = now.toISOString().slice(0, 10)
+  const { source, answered } = openSource(ask, files, { reader: rights, today })
+  const understood = await understand(asked, source)
+  let author = authorWithout(model, 'unasked')
+  if (model !== undefined && !('asks' in understood) && !isForAnalystAlone(understood)) {
+    const byModel = await answerWithModel(model, {
+      asked,
+      understood,
+      said,
+      source,
+      answered,
+      today,
+      signal,
+      onLook,
+    })
+    if ('written' in byModel) return byModel
+    author = byModel.author
+  }
+  const draft = await analyse(asked, source, understood)
+  const { topic, people } = draft
+  return { written: writeReply(draft, answered), topic, people, author }
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import type { Citation } from '../../../../contract/calls/chat.ts'
+import { removedEmployees } from '../../../schema/removed-employees.ts'
+import { readableBy, readerOf, type ReaderContext } from '../../reports/view/report-access.ts'
+import { companyReports, reports } from '../../../schema/reports.ts'
+import { covers, rightsOf } from './reply-rights.ts'
+import type { chatTurns } from '../../../schema/chat.ts'
+
+type TurnRow = Pick<typeof chatTurns.$inferSelect, 'id' | 'people' | 'rights' | 'citations'>
+
+/**
+ * Of stored replies: the ids of those that their owner is not shown any more, because they may see less than when they
+ * asked, because a report that is cited is not out any more, or because somebody of whom the question or the reply speaks
+ * was removed from the list. One rule for every way out. (Who was erased is not in the reply any more.)
+ */
+export const withheldNow = async (
+  context: ReaderContext,
+  turns: readonly TurnRow[],
+): Promise<ReadonlySet<string>> => {
+  const rights = await rightsOf(context)
+  const removed = await removedOf(context, turns)
+  const isReadable = await readableNow(context, turns)
+  const withheld = turns.filter(
+    (turn) =>
+      !covers(rights, turn.rights) ||
+      turn.people.some((id) => removed.has(id)) ||
+      !turn.citations.every(isReadable),
+  )
+  return new Set(withheld.map(({ id }) => id))
+}
+
+/** Of those of whom they speak: who was removed, and can still be brought back. */
+const removedOf = async (
+  { tx, org }: ReaderContext,
+  turns: readonly TurnRow[],
+): Promise<ReadonlySet<string>> => {
+  const named = [...new Set(turns.flatMap(({ people }) => people))]
+  if (named.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: removedEmployees.id })
+    .from(removedEmployees)
+    .where(and(eq(removedEmployees.orgId, org.id), isAnyOf(removedEmployees.id, named)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+const keyOf = (employeeId: string, version: number): string => `${employeeId} ${version}`
+
+/** Whether what is cited is there for this reader: a version that was withdrawn or deleted is not. */
+const readableNow = async (
+  context: ReaderContext,
+  turns: readonly TurnRow[],
+): Promise<(citation: Citation) => boolean> => {
+  const reader = await readerOf(context)
+  if (reader.sees === 'everything') return () => true
+  const { tx, org } = context
+  const cited = turns.flatMap(({ citations }) => citations)
+  const authors = cited.flatMap((one) =>
+    one.kind === 'report' || one.kind === 'answer' ? [one.employeeId] : [],
+  )
+  const ids = cited.flatMap((one) => (one.kind === 'company' ? [one.reportId] : []))
+  const versions =
+    authors.length === 0
+      ? []
+      : await tx
+          .select({ employeeId: reports.employeeId, version: reports.version })
+          .from(reports)
+          .where(
+            and(
+              eq(reports.orgId, org.id),
+              isAnyOf(reports.employeeId, authors),
+              isNull(reports.removedAt),
+              readableBy(reader, reports),
+            ),
+          )
+  const ofCompany =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: companyReports.id })
+          .from(companyReports)
+          .where(
+            and(
+              eq(companyReports.orgId, org.id),
+              isAnyOf(companyReports.id, ids),
+              isNull(companyReports.removedAt),
+              readableBy(reader, companyReports),
+            ),
+          )
+  const there = new Set([
+    ...versions.map(({ employeeId, version }) => keyOf(employeeId, version)),
+    ...ofCompany.map(({ id }) => id),
+  ])
+  return (citation) => {
+    if (citation.kind === 'company') return there.has(citation.reportId)
+    if (citation.kind === 'report') return there.has(keyOf(citation.employeeId, citation.version))
+    if (citation.kind === 'answer' && citation.version !== undefined)
+      return there.has(keyOf(citation.employeeId, citation.version))
+    return true
+  }
+}

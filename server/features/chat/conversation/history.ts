@@ -1,0 +1,63 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { chatLimits } from '../../../../contract/calls/chat.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { notFound, refused } from '../../../core/http/failures.ts'
+import { noTopic } from '../analyst/topic.ts'
+import { withoutErased } from './erased-people.ts'
+import type { Asker } from './store-turn.ts'
+import { chats, chatTurns } from '../../../schema/chat.ts'
+import { withheldNow } from './hidden-replies.ts'
+
+/** Conversations that go on. */
+
+type TurnRow = typeof chatTurns.$inferSelect
+
+/** What was said before in a conversation. `said`: the last questions with their replies, as far as they may be shown. */
+export type Before = Pick<TurnRow, 'topic' | 'choices' | 'question'> & {
+  said: Pick<TurnRow, 'question' | 'reply'>[]
+}
+
+/** Questions with their replies: what 'her' or 'there' means stands in one of the last. */
+const turnsRemembered = 4
+
+/**
+ * What was said last in the conversation to go on with.
+ * @throws Failure NOT_FOUND 'Chat not found: {id}'; BUSINESS_LOGIC_ERROR where it is full
+ */
+export const lastOf = async (asker: Asker, chatId: string | null | undefined): Promise<Before> => {
+  const { tx, org } = asker
+  if (typeof chatId !== 'string') return { topic: noTopic, choices: [], question: '', said: [] }
+  const chat = await openChat(asker, chatId)
+  const stored = await tx
+    .select()
+    .from(chatTurns)
+    .where(
+      and(
+        eq(chatTurns.orgId, org.id),
+        eq(chatTurns.chatId, chat.id),
+        gt(chatTurns.position, chat.turns - turnsRemembered),
+      ),
+    )
+    .orderBy(asc(chatTurns.position))
+  const withheld = await withheldNow(asker, stored)
+  const rows = await withoutErased(tx, org.id, stored)
+  const { topic, choices, question } = rows.at(-1) ?? { topic: noTopic, choices: [], question: '' }
+  const said = rows.flatMap((row) =>
+    withheld.has(row.id) ? [] : [{ question: row.question, reply: row.reply }],
+  )
+  return { topic, choices, question, said }
+}
+
+/**
+ * The caller's own conversation, with room for one more question.
+ * @throws Failure as lastOf does
+ */
+export const openChat = async ({ tx, org, user }: Asker, chatId: string) => {
+  const [chat] = await tx
+    .select()
+    .from(chats)
+    .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
+  if (!chat) throw notFound('Chat', chatId)
+  if (chat.turns * 2 >= chatLimits.messagesPerChat) throw refused(messages.chatFull)
+  return chat
+}

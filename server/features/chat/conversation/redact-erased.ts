@@ -1,0 +1,103 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
+import { messages } from '../../../../contract/http/failures.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import { minuteMs } from '../../../core/time/durations.ts'
+import { asSystemIn } from '../../../core/database/enter-organization.ts'
+import type { Host } from '../../../core/host.ts'
+import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
+import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { beingErased, forgetting, listedIn } from './erased-people.ts'
+import { chatErasures, chats, chatTurns } from '../../../schema/chat.ts'
+
+/** Overwriting what conversations hold of those who were erased. */
+
+const everyMs = 5 * minuteMs
+const atOnce = 100
+
+/** Has them taken out of the conversations of every organization that erased somebody. */
+export const takeOutOfChats: RegularWork = {
+  everyMs,
+  work: async (tx, host) => {
+    const due = await tx
+      .selectDistinct({ orgId: chatErasures.orgId })
+      .from(chatErasures)
+      .where(eq(chatErasures.isDone, false))
+    for (const { orgId } of due) {
+      await host.jobs.enqueue(tx, 'take-out-of-chats', { orgId }, { singletonKey: orgId })
+    }
+  },
+}
+
+const Organization = z.object({ orgId: z.string() })
+
+/** Goes through an organization's conversations a few at a time; a try that ends early is gone on with where it stopped. */
+export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition<typeof Organization> } => ({
+  'take-out-of-chats': {
+    payload: Organization,
+    concurrency: 1,
+    timeoutMs: 10 * minuteMs,
+    async run({ orgId }, { signal }) {
+      const { db } = host().database
+      const people = await asSystemIn(db, orgId, (tx) => beingErased(tx, orgId))
+      if (people.length === 0) return
+      const those = and(
+        eq(chatErasures.orgId, orgId),
+        isAnyOf(
+          chatErasures.id,
+          people.map(({ id }) => id),
+        ),
+      )
+      // Who came last has the most before them: the others are gone through again, and nothing is left of them there.
+      let from = people.reduce((least, { doneUpTo }) => (doneUpTo < least ? doneUpTo : least), '\uffff')
+      for (;;) {
+        signal.throwIfAborted()
+        const last = await takeOutSome(host(), orgId, people, from)
+        if (last === undefined) break
+        from = last
+        await asSystemIn(db, orgId, (tx) => tx.update(chatErasures).set({ doneUpTo: last }).where(those))
+      }
+      await asSystemIn(db, orgId, (tx) =>
+        tx.update(chatErasures).set({ isDone: true, name: '', email: '' }).where(those),
+      )
+    },
+  },
+})
+
+type Erasure = typeof chatErasures.$inferSelect
+
+/** The next few questions with their replies. What was said is never changed but here, so it is read without being held. */
+const takeOutSome = async (
+  { database: { db } }: Host,
+  orgId: string,
+  people: readonly Erasure[],
+  from: string,
+): Promise<string | undefined> => {
+  const { turns, listed } = await asSystemIn(db, orgId, async (tx) => {
+    const some = await tx
+      .select()
+      .from(chatTurns)
+      .where(and(eq(chatTurns.orgId, orgId), gt(chatTurns.id, from)))
+      .orderBy(asc(chatTurns.id))
+      .limit(atOnce)
+    return { turns: some, listed: await listedIn(tx, orgId, some) }
+  })
+  const forget = forgetting(people, listed)
+  for (const turn of turns) {
+    const rest = forget(turn)
+    if (rest) {
+      // One conversation at a time, and it before its questions, as whoever deletes one does.
+      await asSystemIn(db, orgId, async (tx) => {
+        const which = and(eq(chats.orgId, orgId), eq(chats.id, turn.chatId))
+        await tx.select({ id: chats.id }).from(chats).where(which).for('update')
+        await tx
+          .update(chatTurns)
+          .set(rest)
+          .where(and(eq(chatTurns.orgId, orgId), eq(chatTurns.id, turn.id)))
+        if (turn.position === 1 && rest.question !== undefined)
+          await tx.update(chats).set({ title: messages.chatErased }).where(which)
+      })
+    }
+  }
+  return turns.at(-1)?.id
+}

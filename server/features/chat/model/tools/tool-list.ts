@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { contract } from '../../../../../contract/index.ts'
+import { Id, Version } from '../../../../../contract/shapes/fields.ts'
+import type { Lookup } from '../../../../core/services/language-model.ts'
+import { PlanState } from '../../../../../contract/calls/action-plan.ts'
+import { peopleFor, wordsFor } from './people.ts'
+import { planFor } from './action-plan.ts'
+import {
+  answersFor,
+  companyFor,
+  reportFor,
+  sectionsOfCompany,
+  sectionsOfPerson,
+  versionsFor,
+} from './reports.ts'
+import type { Found, Looking } from './tool-context.ts'
+import type { Ledger } from '../source-ledger.ts'
+
+/**
+ * What a model may look up: the product's own calls, under their names, made as the person who asks. All of them read.
+ * What they give is numbered and bounded; what they refuse is told with the product's sentence.
+ */
+
+const lookupsMax = 24
+
+/** The lookups of one question, and how many of them were made. */
+export const lookupsOver = (
+  looking: Looking,
+): { lookups: Lookup[]; made: () => number; sent: () => string[] } => {
+  let made = 0
+  const sent: string[] = []
+  const lookup = <I extends z.ZodType>(
+    name: string,
+    description: string,
+    input: I,
+    look: (given: z.output<I>) => Promise<Found>,
+  ): Lookup => ({
+    name,
+    description,
+    input,
+    look: async (given) => {
+      made += 1
+      const found =
+        made > lookupsMax
+          ? { refused: 'No more lookups: reply with what you have.' }
+          : await look(input.parse(given))
+      const answer = 'refused' in found ? found : shownOf(found, looking.ledger)
+      sent.push(JSON.stringify(answer))
+      return answer
+    },
+  })
+  return {
+    made: () => made,
+    sent: () => sent,
+    lookups: [
+      lookup(
+        contract.getEmployees.name,
+        'People of the organization with department, post, employeeId and whether they have answered the questionnaire.',
+        z.object({
+          name: z.string().max(200).optional().describe('A name or a part of it.'),
+          department: z.string().max(200).optional(),
+          hasAnswered: z.boolean().optional(),
+        }),
+        (given) => peopleFor(given, looking),
+      ),
+      lookup(
+        contract.getReport.name,
+        "One person's report: grade, scores, how they were worked out, strengths, weaknesses and the rest; the latest version unless one is named.",
+        z.object({
+          employeeId: Id,
+          version: Version.optional(),
+          sections: z.array(z.enum(sectionsOfPerson)).optional(),
+        }),
+        (given) => reportFor(given, looking),
+      ),
+      lookup(
+        contract.getReportAnswers.name,
+        'What one person answered, as their report rests on it.',
+        z.object({ employeeId: Id, version: Version.optional() }),
+        (given) => answersFor(given, looking),
+      ),
+      lookup(
+        contract.getSubmissions.name,
+        'Words in what people answered, over everybody, a department or one person.',
+        z.object({
+          words: z.string().min(2).max(200).describe('Found as they are, in any case and accents.'),
+          department: z.string().max(200).optional(),
+          employeeId: Id.optional(),
+        }),
+        (given) => wordsFor(given, looking),
+      ),
+      lookup(
+        contract.getCompanyReport.name,
+        "The company report: averages, grades of departments, strengths, weaknesses, plan; the latest unless one is named. With a department, its people's scores.",
+        z.object({
+          reportId: Id.optional(),
+          sections: z.array(z.enum(sectionsOfCompany)).optional(),
+          department: z.string().max(200).optional(),
+        }),
+        (given) => companyFor(given, looking),
+      ),
+      lookup(contract.listCompanyReports.name, 'The versions of the company report.', z.object({}), () =>
+        versionsFor(looking),
+      ),
+      lookup(
+        contract.listPlanItems.name,
+        'The action plan: what was decided to do, who sees to it, until when, and what became of it.',
+        z.object({ state: PlanState.optional(), employeeId: Id.optional() }),
+        (given) => planFor(given, looking),
+      ),
+    ],
+  }
+}
+
+const shownOf = ({ giving, more = {} }: Exclude<Found, { refused: string }>, ledger: Ledger) => {
+  const { shown: sources, leftOut } = ledger.give(giving)
+  return { sources, ...(leftOut > 0 && { leftOut }), ...more }
+}

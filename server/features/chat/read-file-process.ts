@@ -1,7 +1,0 @@
-import { answerInBounds } from '../../core/bounded-process.ts'
-import { digestFile } from './digest-file.ts'
-import { FileTask } from './file-task.ts'
-
-/** The process that reads one attached file: see read-file.ts. */
-
-answerInBounds((task) => digestFile(FileTask.parse(task)))

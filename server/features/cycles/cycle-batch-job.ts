@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { inSavepoint } from '../../core/database/transaction.ts'
+import { Failure } from '../../core/http/failures.ts'
+import { openAgain } from '../submissions/reopen-submission.ts'
+import { noticeOf } from '../employees/invitations/invitation-result.ts'
+import type { RowResult, RunContext, RunWork } from '../batch-jobs/batch-handler.ts'
+import { cycles } from '../../schema/cycles.ts'
+
+/** Asking everybody again, as a run: each row is one person who had submitted when the cycle was opened. */
+
+export const CycleRow = z.object({ employeeId: z.string(), cycleId: z.string() })
+
+export const cycleRun: RunWork = {
+  needs: 'submission:edit',
+  // What is written to everybody may name somebody, who is not erased meanwhile.
+  work: async (rows, context) => {
+    const results: RowResult[] = []
+    for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))
+    return results
+  },
+}
+
+/** Whoever cannot be asked keeps what they had submitted, and the row says why. */
+const askAgain = async (
+  { employeeId, cycleId }: z.output<typeof CycleRow>,
+  context: RunContext,
+): Promise<RowResult> => {
+  const { tx, org } = context
+  const [cycle] = await tx
+    .select({ reason: cycles.reason })
+    .from(cycles)
+    .where(and(eq(cycles.orgId, org.id), eq(cycles.id, cycleId)))
+  try {
+    const { whyNotMailed } = await inSavepoint(tx, (inner) =>
+      openAgain(
+        { ...context, tx: inner },
+        { employeeId, reason: cycle?.reason ?? undefined, mail: 'asked-again' },
+      ),
+    )
+    const notice = noticeOf(context.host.mail, whyNotMailed)
+    return { success: true, ...(notice !== null && { notice }) }
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500) return { success: false, error: error.message }
+    throw error
+  }
+}

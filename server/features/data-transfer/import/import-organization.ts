@@ -1,0 +1,231 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../../contract/http/failures.ts'
+import {
+  archiveType,
+  moving,
+  movingMessages,
+  type ImportProgress,
+} from '../../../../contract/calls/data-transfer.ts'
+import { countAddress } from '../../../core/rate-limits/address-limits.ts'
+import { signedInOf } from '../../../core/auth/caller.ts'
+import { openEventStream } from '../../../core/http/server-sent-events.ts'
+import { Failure } from '../../../core/http/failures.ts'
+import { goneFrom } from '../../../core/http/on-disconnect.ts'
+import type { Host } from '../../../core/host.ts'
+import type { SignedInIdentity } from '../../../core/auth/identity.ts'
+import { onceForRequest } from '../../../core/auth/request-identity.ts'
+import type { Served } from '../../../core/http/serve.ts'
+import { inTransaction, sqlState } from '../../../core/database/transaction.ts'
+import { requireStillSignedIn } from '../../accounts/sessions/require-active-session.ts'
+import { fileTurns } from '../../exports/file-queue.ts'
+import { dropIfUnused, fileOf as pictureFileOf } from '../../images/image-files.ts'
+import type { Picture } from '../../images/processing/image-task.ts'
+import { readPicture } from '../../images/processing/process-image.ts'
+import { memberships, organizations } from '../../../schema/organizations.ts'
+import { checkArchive } from './validate-archive.ts'
+import { importPlaces } from './import-slots.ts'
+import { logoName } from '../archive/manifest.ts'
+import { openArchive, unfit, type Archive } from './open-archive.ts'
+import { receiveFile, type SentFile } from './receive-upload.ts'
+import { takeIn } from './import-rows.ts'
+
+type Call = typeof moving.checkImport | typeof moving.importOrganization
+type Caller = SignedInIdentity & { token: string }
+type Asking = { host: Host; who: Caller; signal: AbortSignal }
+type Sent = { request: FastifyRequest; reply: FastifyReply }
+type OnProgress = (progress: ImportProgress) => void
+
+const heartbeatMs = 15_000
+const patienceMs = 60_000
+/** Each file takes room on the disk while it arrives and until it is stored. */
+const mostFiles = 12
+const placeFor = importPlaces({ most: mostFiles, each: 2, graceMs: 5_000 })
+/** Reading and storing one takes a transaction of its own. A file that has arrived is never refused for want of a turn. */
+const inTurn = fileTurns({ atOnce: 1, waiting: mostFiles, each: mostFiles })
+
+/** A call of any user that takes a file: their own body is read, of nobody who is not known. */
+const serveFile = (
+  call: Call,
+  handle: (file: SentFile, sent: Sent, asking: Asking) => Promise<unknown>,
+): Served => ({
+  name: call.name,
+  register(app, host) {
+    const whoAsks = onceForRequest((request) => signedInOf(request, host, host.clock()))
+    void app.register(async (scope: FastifyInstance) => {
+      scope.addContentTypeParser(archiveType, (_request, body, done) => done(null, body))
+      scope.route({
+        method: call.method,
+        url: `/api/${call.name}`,
+        config: { limitsOwnBody: true },
+        onRequest: async (request) => {
+          await countAddress(host, { name: call.name, max: 20, perMinutes: 60 }, request.ip)
+          await whoAsks(request)
+        },
+        handler: async (request, reply) => {
+          const who = await whoAsks(request)
+          const signal = goneFrom(reply)
+          const asking = { host, who, signal }
+          const by = who.user.id
+          const place = placeFor(by)
+          try {
+            // The turn is taken once the file is here: a slow sender keeps nobody else from theirs.
+            const file = await receiveFile(request.body, { place })
+            place.arrive()
+            try {
+              return (await inTurn(() => handle(file, { request, reply }, asking), { by, signal })) ?? reply
+            } finally {
+              await file.remove()
+            }
+          } finally {
+            place.leave()
+          }
+        },
+      })
+    })
+  },
+})
+
+const checkImport = serveFile(moving.checkImport, async ({ path }, { reply }, { host, who }) => {
+  const archive = await openArchive(path)
+  let checked: Awaited<ReturnType<typeof checkArchive>>
+  try {
+    checked = await checkArchive(archive, host.clock())
+    await pictureIn(archive)
+  } finally {
+    archive.close()
+  }
+  const plan = { ...checked.plan, isThereAlready: await isIn(host, who, checked.plan.companyName) }
+  host.checkAnswer?.(moving.checkImport.out, { plan })
+  void reply.header('cache-control', 'no-store')
+  return { success: true, plan }
+})
+
+/** Whether somebody is an active member of an organization of this company name. */
+const isIn = (host: Host, { user }: Caller, companyName: string): Promise<boolean> =>
+  inTransaction(host.database.db, { userId: user.id }, async (tx) => {
+    const found = await tx
+      .select({ id: organizations.id })
+      .from(memberships)
+      .innerJoin(organizations, eq(organizations.id, memberships.orgId))
+      .where(
+        and(
+          eq(memberships.userId, user.id),
+          eq(memberships.status, 'active'),
+          eq(organizations.companyName, companyName),
+        ),
+      )
+      .limit(1)
+    return found.length > 0
+  })
+
+const importOrganization = serveFile(
+  moving.importOrganization,
+  async ({ path, sha256 }, { request, reply }, asking) => {
+    const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
+    const archive = await openArchive(path)
+    try {
+      if (isStreamed) return await stream(asking, archive, sha256, request, reply)
+      const answer = await importFrom(asking, archive, sha256, () => {})
+      asking.host.checkAnswer?.(moving.importOrganization.out, answer)
+      void reply.header('cache-control', 'no-store')
+      return { success: true, ...answer }
+    } finally {
+      archive.close()
+    }
+  },
+)
+
+/** The same with its progress. It goes on where nobody listens any more: what was begun is there or not, as a whole. */
+const stream = async (
+  asking: Asking,
+  archive: Archive,
+  sha256: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const writer = openEventStream(reply, asking.signal, patienceMs)
+  const beat = setInterval(() => void writer.heartbeat(), heartbeatMs)
+  try {
+    const answer = await importFrom(asking, archive, sha256, (progress) => {
+      void writer.event('progress', request.id, progress)
+    })
+    await writer.event('done', request.id, answer)
+  } catch (error) {
+    const isTold = error instanceof Failure
+    if (!isTold || error.status >= 500) request.log.error({ err: error }, 'an import came to nothing')
+    await writer.event('failed', request.id, { message: isTold ? error.message : messages.internal })
+  } finally {
+    clearInterval(beat)
+    writer.end()
+  }
+}
+
+/**
+ * Checks all of it, then stores all of it in one transaction: a server that is killed leaves nothing behind. The logo is made
+ * anew from its file, as one that is uploaded.
+ */
+const importFrom = async (
+  { host, who }: Asking,
+  archive: Archive,
+  fileHash: string,
+  onProgress: OnProgress,
+): Promise<{ orgId: string; requiresSubscription: boolean }> => {
+  const now = host.clock()
+  const checked = await checkArchive(archive, now, (done, total) =>
+    onProgress({ step: 'checking', done, total }),
+  )
+  const logo = await logoOf(host, who, archive)
+  const orgId = newId()
+  const userId = who.user.id
+  await inTransaction(
+    host.database.db,
+    { orgId, userId },
+    async (tx) => {
+      await requireStillSignedIn({ tx, ...who })
+      await takeIn({
+        tx,
+        orgId,
+        userId,
+        now,
+        archive,
+        checked,
+        fileHash,
+        logo,
+        onDone: (done, total) => onProgress({ step: 'storing', done, total }),
+      })
+    },
+    { attempts: 1 },
+  ).catch((error: unknown) => {
+    // PostgreSQL refused values, or rows that stand against each other: only the file can have brought them.
+    if (/^(?:22|23)/.test(sqlState(error)?.code ?? '')) throw unfit(movingMessages.doesNotFit, error)
+    throw error
+  })
+  return { orgId, requiresSubscription: host.payments !== undefined }
+}
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where the logo is no such picture as an export has */
+const pictureIn = async (archive: Archive): Promise<Picture | undefined> => {
+  const bytes = await archive.logo()
+  if (!bytes) return undefined
+  try {
+    return await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
+  } catch (error) {
+    const isOfFile = error instanceof Failure && error.kind === 'VALIDATION_ERROR'
+    throw isOfFile ? unfit(movingMessages.differs(logoName), error) : error
+  }
+}
+
+const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
+  const picture = await pictureIn(archive)
+  if (!picture) return undefined
+  const id = newId()
+  if (host.files) {
+    await inTransaction(host.database.db, { userId: user.id }, (tx) => dropIfUnused({ tx, host }, id))
+    await host.files.put(pictureFileOf(id), picture.bytes, 'image/webp')
+  }
+  return { ...picture, id, isElsewhere: host.files !== undefined }
+}
+
+export const importCalls: readonly Served[] = [checkImport, importOrganization]

@@ -1,0 +1,163 @@
+import { movingLimits, movingMessages, type ImportPlan } from '../../../../contract/calls/data-transfer.ts'
+import { minuteMs } from '../../../core/time/durations.ts'
+import { detailsOf } from '../../../core/http/failures.ts'
+import { cleaned } from '../../../core/http/parse-input.ts'
+import { entities } from '../archive/archive-files.ts'
+import { fileOf, type Entity } from '../archive/archive-file.ts'
+import { hasFault } from './first-schema-fault.ts'
+import { leftOut, leftOutBesides } from '../archive/excluded-tables.ts'
+import { newIds, type NewIds } from './remap-ids.ts'
+import { unfit, type Archive } from './open-archive.ts'
+import { takings, type Line, type Once, type Taking } from './import-mapping.ts'
+
+/** What a file was found to hold, when all of it had been looked at and fitted. */
+export type Checked = {
+  ids: NewIds
+  plan: Omit<ImportPlan, 'isThereAlready'>
+  /** How many lines it has. */
+  total: number
+}
+
+type Names = Pick<ImportPlan, 'organizationName' | 'companyName'>
+type OnDone = (done: number, total: number) => void
+
+export const takingOf = ({ name }: Pick<Entity, 'name'>): Taking => {
+  const taking = takings[name]
+  if (!taking) throw new Error(`It is not said what becomes of ${name} when it is imported.`)
+  return taking
+}
+
+/**
+ * Looks at every line: that it is as its schema says, in order and once, of the past, and refers to what is there.
+ * @throws Failure BUSINESS_LOGIC_ERROR with the sentence for the first that is not
+ */
+export const checkArchive = async (
+  archive: Archive,
+  now: Date,
+  onDone: OnDone = () => {},
+): Promise<Checked> => {
+  const { manifest } = archive
+  const latest = new Date(
+    Date.parse(manifest.exportedAt) + movingLimits.clockMinutes * minuteMs,
+  ).toISOString()
+  if (Date.parse(manifest.exportedAt) > now.getTime() + movingLimits.clockMinutes * minuteMs)
+    throw unfit(movingMessages.future)
+  const ids = newIds()
+  const total = manifest.files.reduce((sum, { lines }) => sum + (lines ?? 0), 0)
+  const counts: ImportPlan['counts'] = []
+  let names: Names | undefined
+  const addresses = new Set<string>()
+  let done = 0
+  for (const entity of entities) {
+    const taking = takingOf(entity)
+    let count = 0
+    for await (const line of checkedLines(archive, entity, { ids, latest })) {
+      if (taking.id) ids.add(taking.id.kind, String(line[taking.id.field]))
+      count += 1
+      done += 1
+      if (entity.name === 'organization') names = namesOf(line)
+      if (entity.name === 'people') {
+        const address = String(line['email'])
+        if (addresses.has(address)) throw unfit(movingMessages.addressTwice(fileOf(entity), count))
+        addresses.add(address)
+      }
+      if (done % 500 === 0) onDone(done, total)
+    }
+    if (entity.name === 'organization' && count !== 1) throw unfit(movingMessages.differs(fileOf(entity)))
+    if (taking.called !== undefined && count > 0) counts.push({ what: taking.called, count })
+  }
+  if (!names) throw unfit(movingMessages.noArchive)
+  return { ids, total, plan: { ...names, ...headOf(manifest), counts, staysBehind: staysBehind() } }
+}
+
+/** What is said to come is what comes, whatever the list of contents calls it. */
+const namesOf = ({ name, companyName }: Line): Names => ({
+  organizationName: String(name),
+  companyName: String(companyName),
+})
+
+const headOf = ({ server, exportedAt, exportedBy }: Archive['manifest']) => ({
+  server,
+  exportedAt,
+  exportedBy,
+})
+
+const staysBehind = (): ImportPlan['staysBehind'] => [
+  {
+    what: 'Memberships and roles',
+    why: 'A file makes nobody a member. You become the owner; invite the others anew, and whoever accepts has their record again.',
+  },
+  {
+    what: 'Invitations that wait',
+    why: 'Their links belong to the other server. Invite these people anew. No mail leaves because of the import.',
+  },
+  ...entities.flatMap(({ what, ...entity }) => {
+    const { stays } = takingOf(entity)
+    return stays === undefined ? [] : [{ what: what.replace(/\.$/, ''), why: stays }]
+  }),
+  ...[...leftOut, ...leftOutBesides].map(({ what, why }) => ({ what, why })),
+]
+
+/** The lines of a file as they are, each held to its schema and to what is beside it. */
+async function* checkedLines(
+  archive: Archive,
+  entity: Entity,
+  { ids, latest }: { ids: NewIds; latest: string },
+): AsyncGenerator<Line> {
+  const taking = takingOf(entity)
+  const file = fileOf(entity)
+  let place = 0
+  let before: Line | undefined
+  const isFirst = firsts(taking.once)
+  for await (const raw of archive.linesOf(entity)) {
+    place += 1
+    const line = cleaned(raw)
+    if (hasFault(entity.line, line)) throw unfit(movingMessages.unreadable(file, place))
+    const read = entity.line.safeParse(line)
+    if (!read.success)
+      throw unfit(movingMessages.unreadable(file, place), new Error(JSON.stringify(detailsOf(read.error)[0])))
+    const found = asLine(line)
+    if (before && compareBy(taking.key, before, found) >= 0)
+      throw unfit(movingMessages.unreadable(file, place))
+    if (!isFirst(found)) throw unfit(movingMessages.unreadable(file, place))
+    for (const field of taking.past ?? []) {
+      const moment = found[field]
+      if (typeof moment === 'string' && moment > latest) throw unfit(movingMessages.unreadable(file, place))
+    }
+    for (const [field, { to, isLoose }] of Object.entries(taking.references ?? {})) {
+      const old = found[field]
+      if (typeof old === 'string' && isLoose !== true && !to.some((kind) => ids.has(kind, old)))
+        throw unfit(movingMessages.leadsNowhere(file, place, field))
+    }
+    yield found
+    before = found
+  }
+}
+
+/** Whether a line is the first that has what no two lines have alike. */
+const firsts = (once: readonly Once[] = []) => {
+  const rules = once.map((rule) => ({ ...rule, seen: new Set<string>() }))
+  return (line: Line): boolean =>
+    rules.every(({ fields, where, seen }) => {
+      const values = fields.map((field) => line[field])
+      if ((where !== undefined && line[where] !== true) || values.includes(null)) return true
+      const known = seen.size
+      return seen.add(JSON.stringify(values)).size > known
+    })
+}
+
+/** What is stored is what was written, and not what a schema leaves of it: reports are verified to the letter. */
+export const asLine = (read: unknown): Line => Object.fromEntries(Object.entries(Object(read)))
+
+/** The order of the export: text by its bytes, numbers by their size. */
+const compareBy = (key: readonly string[], one: Line, other: Line): number => {
+  for (const field of key) {
+    const [a, b] = [one[field], other[field]]
+    const order =
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
+    if (order !== 0) return order
+  }
+  return key.length === 0 ? -1 : 0
+}

@@ -1,0 +1,69 @@
+import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { dayMs } from '../../../core/time/durations.ts'
+import type { Host } from '../../../core/host.ts'
+import { endWithin } from '../../../core/time/cooldown.ts'
+import type { invitations } from '../../../schema/employees.ts'
+
+/** An invitation's state, code and address (specification point 1; decisions §3). */
+
+export type InvitationRow = typeof invitations.$inferSelect
+type Life = Pick<InvitationRow, 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'>
+
+/** One that a newer has taken the place of counts as revoked. */
+export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
+  if (invitation.revokedAt || !invitation.isLatest) return 'revoked'
+  if (invitation.acceptedAt) return 'accepted'
+  return invitation.expiresAt <= now ? 'expired' : 'pending'
+}
+
+/**
+ * Whether an invitation was made where the organization was imported from and is worth nothing by that alone: it was open
+ * there and is revoked by the import, had run out, or had been accepted, which makes nobody a member here.
+ */
+export const isEndedBy = (
+  imported: { importedAt: Date } | undefined,
+  { createdAt, revokedAt }: Pick<InvitationRow, 'createdAt' | 'revokedAt'>,
+): boolean =>
+  imported !== undefined &&
+  (revokedAt === null
+    ? createdAt <= imported.importedAt
+    : revokedAt.getTime() === imported.importedAt.getTime())
+
+const lifeMs = limits.invitationDays * dayMs
+
+/** When an invitation that is sent now stops to open anything. */
+export const expiryFrom = (now: Date): Date => new Date(now.getTime() + lifeMs)
+
+/** When a stored one does: no later than one that is sent now. */
+export const endOf = (expiresAt: Date, now: Date): Date => endWithin(expiresAt, lifeMs, now)
+
+/** The code and the link that an invitation is mailed with: its person's alone, never shown to anybody else. */
+export const codeAndLink = (
+  host: Pick<Host, 'secrets' | 'environment'>,
+  invitationId: string,
+): { code: string; inviteLink: string } => linkOf(host, host.secrets.inviteCode(invitationId))
+
+const linkOf = (host: Pick<Host, 'environment'>, code: string) => ({
+  code,
+  inviteLink: `${host.environment.publicUrl}/#/questionnaire/${code}`,
+})
+
+/**
+ * The code and the link that whoever may invite is shown. It does what the other does, but opens what was begun only in
+ * the browser where that was: who hands it over holds it too.
+ */
+export const handedCodeAndLink = (
+  host: Pick<Host, 'secrets' | 'environment'>,
+  invitationId: string,
+): { code: string; inviteLink: string } => linkOf(host, host.secrets.handedCode(invitationId))
+
+/** Why an invitation opens nothing any more. */
+export const invitationSentences = {
+  noLongerValid: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
+  expired: 'This invitation has expired. Ask the person who invited you to send it again.',
+  expiredAfterJoining: 'This invitation has run out. You have joined with it already: sign in to go on.',
+  used: 'This invitation has already been used. Ask the person who invited you for a new one.',
+  forSomeoneElse: (email: string) =>
+    `This invitation was sent to ${email}. Sign in with that e-mail address to accept it.`,
+} as const

@@ -1,0 +1,278 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../../contract/http/failures.ts'
+import {
+  Invite,
+  type InvitationResult,
+  people as calls,
+} from '../../../../contract/calls/employees/employees.ts'
+import { plainWords } from '../../../../contract/http/explain-invalid-input.ts'
+import { can, type Holder } from '../../../../contract/rights/permissions.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import { withoutEntities } from '../../../../insights/text/html-entities.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { detailsOf } from '../../../core/http/failures.ts'
+import { inSlices } from '../../../core/processes/process-in-chunks.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { asHeld } from '../../organizations/members/locked-members.ts'
+import { bringBackByEmail } from '../roster/restore-employee.ts'
+import { removedWithEmails } from '../roster/removed-employees.ts'
+import type { RunContext } from '../../batch-jobs/batch-handler.ts'
+import { holdDepartments, spellingsOf } from '../../organizations/department-spelling.ts'
+import { employeeAnswer, type EmployeeRow } from '../roster/employee.ts'
+import { handedCodeAndLink } from './invitation.ts'
+import { failedResult, invitationResult, nameConflictResult } from './invitation-result.ts'
+import { betterName } from '../names/match-invited-name.ts'
+import { issueInvitations } from './issue-invitations.ts'
+import { conflictsWithMembers, conflictsWithPeople, conflictsWithRemoved } from '../names/name-conflicts.ts'
+import { betterProfile, unknownProfile } from '../roster/employee-profile.ts'
+import { employees } from '../../../schema/employees.ts'
+
+const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
+
+export type Checked =
+  | { email: string; invite: Invite }
+  /** `isTwin`: an earlier row has the same e-mail. */
+  | { email: string; error: string; suggestion?: string; isTwin?: true }
+
+/** Rows come from lists that were pages once, whoever sends them. */
+const withPlainNames = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(
+        Object.entries(row).map(([key, value]: [string, unknown]) => [
+          key,
+          copiedFields.has(key) && typeof value === 'string' ? withoutEntities(value) : value,
+        ]),
+      )
+    : row
+const copiedFields = new Set(['name', 'role', 'department'])
+
+type Inviter = { member: Pick<RunContext['member'], 'role'> }
+
+/** A row as its schema and the rights of the inviter take it. */
+const checked = (row: unknown, { member }: Inviter): Checked => {
+  const parsed = Invite.safeParse(withPlainNames(row), { error: plainWords })
+  if (!parsed.success) {
+    const { message = messages.invitationFailed, suggestion } = detailsOf(parsed.error)[0] ?? {}
+    return { email: typedEmail(row), error: message, ...(suggestion !== undefined && { suggestion }) }
+  }
+  const invite = parsed.data
+  if (invite.membershipRole === 'admin' && member.role !== 'owner') {
+    return { email: invite.email, error: onlyOwnersInviteAdmins }
+  }
+  if (invite.permissions !== undefined && member.role !== 'owner') {
+    return { email: invite.email, error: messages.onlyOwnersChangePermissions }
+  }
+  return { email: invite.email, invite }
+}
+
+/** The rows as they are taken; of those with one e-mail the first good one counts, and the others are bad. */
+export const checkedRows = (rows: readonly unknown[], inviter: Inviter): Promise<Checked[]> => {
+  const numberOf = new Map<string, number>()
+  return inSlices(rows, (row, index) => {
+    const one = checked(row, inviter)
+    if ('error' in one) return one
+    const first = numberOf.get(one.email)
+    if (first !== undefined) return { email: one.email, error: messages.sameEmailAsRow(first), isTwin: true }
+    numberOf.set(one.email, index + 1)
+    return one
+  })
+}
+
+/** The same rows as they are stored, with each department as it is spelled here; `general`: that of whoever is given none. */
+export const spelledRows = async (
+  rows: readonly unknown[],
+  context: RunContext,
+): Promise<{ all: Checked[]; general: string }> => {
+  const checkedOnes = await checkedRows(rows, context)
+  const spelled = await spellingsOf(
+    context,
+    checkedOnes.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),
+  )
+  const all = checkedOnes.map((row) => {
+    if ('error' in row || !row.invite.department) return row
+    return { ...row, invite: { ...row.invite, department: spelled(row.invite.department) } }
+  })
+  return { all, general: spelled(unknownProfile.department) }
+}
+
+const typedEmail = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
+    ? row.email.trim()
+    : ''
+
+/**
+ * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
+ * Each row has its own result, in order; a bad one fails alone, with its message. Whoever was removed comes back with everything, and is sent an
+ * invitation also where they have joined or answered; where the inviter may not bring people back, that row fails.
+ */
+export const invitePeople = async (
+  context: RunContext,
+  rows: readonly unknown[],
+): Promise<InvitationResult[]> => {
+  await holdDepartments(context)
+  const { all, general } = await spelledRows(rows, context)
+  const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
+  const conflicts = await conflictsWithRemoved(context, invites)
+  for (const email of conflicts.keys()) invites.delete(email)
+  const { back, away } = await bringBackByEmail(context, [...invites.keys()])
+  for (const email of away) invites.delete(email)
+  for (const [email, conflict] of await conflictsWithMembers(context, invites)) {
+    conflicts.set(email, conflict)
+    invites.delete(email)
+  }
+  const people = await employeesFor(context, [...invites.values()], general)
+  for (const [email, conflict] of await conflictsWithPeople(context, people, invites)) {
+    conflicts.set(email, conflict)
+  }
+  const invited = [...people.values()].filter(({ email }) => !conflicts.has(email))
+  const issued = await issueInvitations(
+    context,
+    invited.map((employee) => ({
+      employee,
+      membershipRole: invites.get(employee.email)?.membershipRole,
+      permissions: invites.get(employee.email)?.permissions,
+      language: invites.get(employee.email)?.language,
+      isBack: back.has(employee.id),
+    })),
+    { joined: 'leave' },
+  )
+  const named = await nameAsInvited(
+    context,
+    invited.filter(({ id }) => typeof issued.get(id) === 'object'),
+    invites,
+  )
+  const { delivery } = context.host.mail
+  return all.map((row) => {
+    if ('error' in row) {
+      const { email, error, suggestion } = row
+      return { ...failedResult(email, error), ...(suggestion !== undefined && { suggestion }) }
+    }
+    if (away.has(row.email)) return failedResult(row.email, messages.wasRemoved(row.email))
+    const conflict = conflicts.get(row.email)
+    if (conflict) return nameConflictResult(row.email, conflict)
+    const person = named.get(row.email)
+    const invitation = person && issued.get(person.id)
+    const there = people.get(row.email)
+    if (there && issued.get(there.id) === 'held') {
+      return failedResult(row.email, messages.draftOfAccount(there.name))
+    }
+    if (there && !person) return failedResult(row.email, messages.alreadyMember)
+    if (!person || typeof invitation !== 'object') return failedResult(row.email, messages.invitationFailed)
+    const sent = handedCodeAndLink(context.host, invitation.id)
+    return invitationResult(
+      row.email,
+      { employee: employeeAnswer(person, sent.code), ...sent },
+      { delivery, whyNotMailed: invitation.whyNotMailed },
+    )
+  })
+}
+
+/**
+ * The same for a caller, whose rights of this moment count: whoever was removed or demoted since they came in invites
+ * nobody. Where somebody comes back, members are held for a change at once.
+ * @throws Failure where the caller may no longer invite.
+ */
+export const invitePeopleAsHeld = async (
+  context: MemberContext,
+  rows: readonly unknown[],
+): Promise<InvitationResult[]> => {
+  const emails = rows.map((row) => typedEmail(row).toLowerCase())
+  const isAnyAway = (await removedWithEmails(context, emails)).length > 0
+  return invitePeople(await asHeld(context, calls.createInvitation.may, isAnyAway), rows)
+}
+
+/** The employees of these e-mails, locked, by e-mail: those who are there already, and new ones. */
+const employeesFor = async (
+  { tx, now, org, user }: RunContext,
+  invites: readonly Invite[],
+  general: string,
+): Promise<Map<string, EmployeeRow>> => {
+  if (invites.length === 0) return new Map()
+  // In one order, so that two batches with the same people wait for each other instead of in a circle.
+  const inOrder = invites.toSorted((a, b) => (a.email < b.email ? -1 : 1))
+  const added = await tx
+    .insert(employees)
+    .values(
+      inOrder.map((invite) => ({
+        orgId: org.id,
+        id: newId(),
+        name: invite.name,
+        email: invite.email,
+        role: invite.role || unknownProfile.role,
+        department: invite.department || general,
+        status: 'invited' as const,
+        joinedAt: now,
+      })),
+    )
+    .onConflictDoNothing({ target: [employees.orgId, employees.email] })
+    .returning({ id: employees.id })
+  const rows = await tx
+    .select()
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        isAnyOf(
+          employees.email,
+          inOrder.map(({ email }) => email),
+        ),
+      ),
+    )
+    .orderBy(employees.email)
+    .for('update')
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    ...added.map(({ id }) => ({ action: 'employee.created' as const, entity: 'employee', entityId: id })),
+  )
+  return new Map(rows.map((row) => [row.email, row]))
+}
+
+/**
+ * What an invitation makes of somebody who is there already: who has not answered yet is what it says, where the
+ * inviter may edit people; of anybody else it fills in only what is not known. Another person's name comes only with a yes.
+ */
+export const asInvited = (person: EmployeeRow, invite: Invite, member: Holder) => {
+  const mayEdit = can(member, 'employee:edit')
+  const isReplaced = mayEdit && invite.replaceName === true
+  const offered = {
+    name: isReplaced
+      ? invite.name
+      : betterName({ email: person.email, known: person.name, offered: invite.name }),
+    role: invite.role || person.role,
+    department: invite.department || person.department,
+  }
+  const isTaken = mayEdit && person.status === 'invited'
+  const after = {
+    ...person,
+    ...(isTaken ? offered : betterProfile(person, offered)),
+    ...(isReplaced && { name: invite.name }),
+  }
+  const changed = (['name', 'role', 'department'] as const).filter((field) => after[field] !== person[field])
+  return { after, changed }
+}
+
+/** The people as they are called from now on, by e-mail. */
+const nameAsInvited = async (
+  { tx, now, org, user, member }: RunContext,
+  people: readonly EmployeeRow[],
+  invites: ReadonlyMap<string, Invite>,
+): Promise<Map<string, EmployeeRow>> => {
+  const named = new Map(people.map((person) => [person.email, person]))
+  for (const person of people) {
+    const invite = invites.get(person.email)
+    if (!invite) continue
+    const { after, changed } = asInvited(person, invite, member)
+    if (changed.length === 0) continue
+    await tx
+      .update(employees)
+      .set({ name: after.name, role: after.role, department: after.department })
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, person.id)))
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'employee.updated', entity: 'employee', entityId: person.id, details: { changed } },
+    )
+    named.set(person.email, after)
+  }
+  return named
+}

@@ -1,0 +1,64 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import type { OwnRecord } from '../../../../contract/calls/employees/employees.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { dayMs } from '../../../core/time/durations.ts'
+import { enterOrganization } from '../../../core/database/enter-organization.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import { queueMail } from '../../../core/mail/mail-queue.ts'
+import { isWithin } from '../../../core/time/cooldown.ts'
+import type { SignedInContext } from '../../../core/http/serve.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { invitationAskedKind, recordOfOwnAddress } from './records-by-address.ts'
+import { employees } from '../../../schema/employees.ts'
+import { whoInvitesAgain } from './find-inviter.ts'
+
+/**
+ * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that
+ * somebody sends then. Asked again within a day it is done once. Afterwards the transaction has entered the organization.
+ * @throws Failure NOT_FOUND where the organization has nothing that waits for the caller's confirmed address, also where
+ * there is no such organization; RATE_LIMITED where so many have asked it within a day
+ */
+export const askForInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
+  const { tx, now } = context
+  const unknown = new Failure('NOT_FOUND', messages.nothingToAskFor)
+  const { employeeId } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  await enterOrganization(tx, orgId)
+  const [employee] = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), eq(employees.id, employeeId)))
+    .for('update')
+  const person = orFail(employee, unknown)
+  // Read again: they may have been invited, taken off the list or heard elsewhere while this waited.
+  const { record } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  if (record.askedAt !== null) return record
+  const [asked] = await tx
+    .select({ mails: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.orgId, orgId),
+        eq(mails.kind, invitationAskedKind),
+        ne(mails.state, 'failed'),
+        isWithin(mails.createdAt, dayMs, now),
+      ),
+    )
+  if ((asked?.mails ?? 0) >= limits.invitationsAskedPerDay) {
+    throw new Failure('RATE_LIMITED', messages.invitationAskedOften, { retryAfterSeconds: dayMs / 1000 })
+  }
+  const { address } = await whoInvitesAgain(tx, orgId, person.id)
+  await queueMail(context, {
+    kind: invitationAskedKind,
+    orgId,
+    toAddress: address,
+    subjectId: person.id,
+  })
+  // Who asks is no member, whose account the organization knows: the entry is about the person in its list, who did it.
+  await audit(
+    { tx, now, orgId, actorUserId: null },
+    { action: 'invitation.asked', entity: 'employee', entityId: person.id },
+  )
+  return { ...record, askedAt: now.toISOString() }
+}

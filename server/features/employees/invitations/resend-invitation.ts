@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm'
+import type { InvitationResult } from '../../../../contract/calls/employees/employees.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { employeeAnswer } from '../roster/employee.ts'
+import { handedCodeAndLink, type InvitationRow, stateOf } from './invitation.ts'
+import { failedResult, invitationResult } from './invitation-result.ts'
+import { issueInvitations } from './issue-invitations.ts'
+import { employees, invitations } from '../../../schema/employees.ts'
+import { endInvitation } from '../roster/upsert-employee.ts'
+
+/** The newest invitation of an employee, in whatever state. */
+export const latestInvitation = async (
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  employeeId: string,
+): Promise<InvitationRow | undefined> => {
+  const [latest] = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+      ),
+    )
+  return latest
+}
+
+const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
+  const { tx, org } = context
+  const [person] = await tx
+    .select()
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
+    .for('update')
+  const employee = orFail(person, notFound('Employee', employeeId))
+  return { employee, latest: await latestInvitation(context, employeeId) }
+}
+
+/**
+ * Where this invitation cannot be sent as it is, a new one takes its place.
+ * @throws Failure BUSINESS_LOGIC_ERROR where that would be an admin's, or one with permissions of its own, and the
+ * caller is no owner.
+ */
+export const requireMayMakeAnew = (
+  { now, member }: Pick<MemberContext, 'now' | 'member'>,
+  latest: InvitationRow | undefined,
+): void => {
+  const state = latest && stateOf(latest, now)
+  const isMadeAnew = state === 'revoked' || state === 'expired'
+  if (!isMadeAnew || member.role === 'owner') return
+  if (latest?.membershipRole === 'admin') throw refused(messages.adminInvitationOwnersOnly)
+  if (latest?.permissions) throw refused(messages.onlyOwnersChangePermissions)
+}
+
+/**
+ * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
+ * link to the questionnaire.
+ * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation, or one with permissions of its own, would be made
+ * anew and the sender is no owner; where the record is that of a member who has another e-mail, or the draft in it that of
+ * somebody who was one.
+ */
+export const resendInvitation = async (
+  context: MemberContext,
+  employeeId: string,
+): Promise<InvitationResult> => {
+  const { employee, latest } = await lockedWithLatest(context, employeeId)
+  requireMayMakeAnew(context, latest)
+  const asBefore =
+    context.member.role === 'owner' && latest?.acceptedAt === null
+      ? { membershipRole: latest?.membershipRole, permissions: latest?.permissions }
+      : {}
+  const issued = await issueInvitations(context, [{ employee, ...asBefore }], { joined: 'remind' })
+  const invitation = issued.get(employeeId)
+  const { host } = context
+  if (invitation === 'joined') throw refused(messages.alreadyMember)
+  if (invitation === 'held') throw refused(messages.draftOfAccount(employee.name))
+  if (!invitation) return failedResult(employee.email, messages.invitationFailed)
+  const sent = handedCodeAndLink(host, invitation.id)
+  const isPending = !(latest?.id === invitation.id && latest.acceptedAt)
+  return invitationResult(
+    employee.email,
+    { employee: employeeAnswer(employee, isPending ? sent.code : null), ...sent },
+    { delivery: host.mail.delivery, whyNotMailed: invitation.whyNotMailed },
+  )
+}
+
+/** Makes a pending or expired invitation worthless; a revoked one stays so. @throws Failure where there is none to revoke. */
+export const revokeInvitation = async (context: MemberContext, employeeId: string): Promise<void> => {
+  const { tx, now, org, user } = context
+  const { employee, latest } = await lockedWithLatest(context, employeeId)
+  const state = latest && stateOf(latest, now)
+  if (!state) throw refused(`${employee.name} has not been invited, so there is nothing to revoke.`)
+  if (state === 'accepted') {
+    throw refused(`${employee.name} has already joined with this invitation, so it cannot be revoked.`)
+  }
+  for (const id of await endInvitation(context, employeeId)) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'invitation.revoked', entity: 'invitation', entityId: id, details: { employeeId } },
+    )
+  }
+}

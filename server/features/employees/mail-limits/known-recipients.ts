@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { InviteeContext } from '../../../core/http/serve.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { knownRecipients } from '../../../schema/employees.ts'
+
+/** Keeps that somebody has answered with the link of their mail, which whoever invited them has never seen. */
+export const rememberRecipient = async ({
+  tx,
+  org,
+  employeeId,
+}: Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${knownRecipients} (owner_id, employee_id)
+    select o.owner_id, ${employeeId} from ${organizations} o where o.id = ${org.id}
+    on conflict do nothing`)
+}

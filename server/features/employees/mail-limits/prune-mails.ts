@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { dayMs } from '../../../core/time/durations.ts'
+import { mailsKeptDays } from '../../../core/mail/mail-queue.ts'
+import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { forgetDeletedOrganizations } from '../../organizations/ownership/notify-deletion.ts'
+import { pruneForgottenMails } from '../../organizations/ownership/erase-mails.ts'
+import { invitations } from '../../../schema/employees.ts'
+
+/**
+ * Takes away what is left of an organization's mails after 30 days: to whom they went, and when. Of an invitation that
+ * still stands the last one stays, since the list tells what became of it; it went to the address that is in the list.
+ * The texts are stored nowhere but in kept mails, which go at the same age.
+ */
+export const pruneMails: RegularWork = {
+  everyMs: dayMs / 4,
+  work: async (tx, host) => {
+    const now = host.clock()
+    await pruneForgottenMails({ tx, now })
+    await forgetDeletedOrganizations(tx)
+    const before = new Date(now.getTime() - mailsKeptDays * dayMs).toISOString()
+    await tx.execute(sql`
+      delete from ${mails} m where m.org_id is not null and m.created_at < ${before}::timestamptz and m.state <> 'queued'
+        and not exists (
+          select from ${invitations} i
+          where i.org_id = m.org_id and i.id = m.subject_id and i.is_latest and i.revoked_at is null
+            and not exists (
+              select from ${mails} newer
+              where newer.org_id = m.org_id and newer.subject_id = m.subject_id
+                and (newer.created_at, newer.id) > (m.created_at, m.id)))`)
+    if (host.mail.kept) await host.jobs.enqueue(tx, 'forget-kept-mails', {})
+  },
+}

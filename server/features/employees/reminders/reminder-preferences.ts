@@ -1,0 +1,179 @@
+import { createCipheriv } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { ReminderChoice } from '../../../../contract/calls/employees/reminders.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import { enterOrganization } from '../../../core/database/enter-organization.ts'
+import { Failure } from '../../../core/http/failures.ts'
+import type { Host } from '../../../core/host.ts'
+import { inSlices } from '../../../core/processes/process-in-chunks.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import { hexHash, isSame, sha256 } from '../../../core/auth/secrets.ts'
+import type { Context } from '../../../core/http/serve.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { languageOfReader } from '../../accounts/recipient-locale.ts'
+import { employees, reminderOptOuts } from '../../../schema/employees.ts'
+
+/**
+ * Who wants no more mail that asks for their answers. They say so without signing in, by a link that only their mail
+ * holds, and it holds for their address in that organization: also where they are removed and invited anew.
+ */
+
+type Addressee = { orgId: string; email: string }
+
+/** Of links as they were made before: they hold the address in plain signs, and stay good. */
+const plainPurpose = 'reminder choice'
+const sealedPurpose = 'sealed reminder choice'
+
+/** Turns plain bytes into sealed ones, and back; the signature of the plain ones is their own start. */
+const sealed = (secrets: Host['secrets'], bytes: Uint8Array, signature: string): Buffer => {
+  const key = sha256(secrets.signature('key of sealed reminder choice', ''))
+  const start = Buffer.from(signature, 'base64url').subarray(0, 16)
+  const cipher = createCipheriv('aes-256-ctr', key, start)
+  return Buffer.concat([cipher.update(bytes), cipher.final()])
+}
+
+/**
+ * An id of an address in an organization, which only this server can turn back: links stand in logs of proxies and in the
+ * history of browsers. It needs no row, so that it also holds for those who were removed or erased.
+ */
+const tokenOf = (secrets: Host['secrets'], { orgId, email }: Addressee): string => {
+  const about = JSON.stringify([orgId, email])
+  const signature = secrets.signature(sealedPurpose, about)
+  return `${sealed(secrets, Buffer.from(about), signature).toString('base64url')}.${signature}`
+}
+
+type LinkHost = Pick<Host, 'secrets' | 'environment'>
+
+/** The address of the page on which an addressee says whether they want such mail. */
+export const reminderChoiceLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
+  reminderChoicePage(environment, tokenOf(secrets, to))
+
+export const reminderChoicePage = ({ publicUrl }: Host['environment'], token: string): string =>
+  `${publicUrl}/#/reminders/${token}`
+
+/** The address to which a mail program posts that its reader wants no more of it. */
+export const unsubscribeLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
+  `${environment.publicUrl}${unsubscribePath}?token=${tokenOf(secrets, to)}`
+
+export const unsubscribePath = '/api/unsubscribe'
+
+/**
+ * What is kept of the address of somebody who was erased, so that they are not mailed again: it can be recognised, and not
+ * read. As the database makes it of an employee's address ...
+ */
+const hashOfEmployee = sql`'sha256:' || encode(sha256(convert_to(${employees.orgId} || ' ' || ${employees.email}, 'UTF8')), 'hex')`
+/** ... and the same of one that is given. */
+const hashedAddress = (orgId: string, email: string): string => `sha256:${hexHash(`${orgId} ${email}`)}`
+
+/** An opt-out of an address, in clear or of somebody who was erased. */
+const ofAddress = (orgId: string, email: string) =>
+  and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [email, hashedAddress(orgId, email)]))
+
+const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
+
+const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Addressee => {
+  const [id = '', signature = ''] = token.split('.')
+  const isSigned = (purpose: string, text: string) =>
+    isSame(Buffer.from(signature), Buffer.from(secrets.signature(purpose, text)))
+  const bytes = Buffer.from(id, 'base64url')
+  const isPlain = isSigned(plainPurpose, id)
+  if (!isPlain && Buffer.from(signature, 'base64url').length < 16) throw linkUnknown()
+  const about = (isPlain ? bytes : sealed(secrets, bytes, signature)).toString()
+  if (!isPlain && !isSigned(sealedPurpose, about)) throw linkUnknown()
+  const [orgId, email]: unknown[] = JSON.parse(about)
+  return { orgId: String(orgId), email: String(email) }
+}
+
+/** Those of these addresses that want no more such mail of the organization. */
+export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[]): Promise<Set<string>> => {
+  if (emails.length === 0) return new Set()
+  const hashes = await inSlices(emails, (email) => hashedAddress(orgId, email))
+  const rows = await tx
+    .select({ email: reminderOptOuts.email })
+    .from(reminderOptOuts)
+    .where(and(eq(reminderOptOuts.orgId, orgId), isAnyOf(reminderOptOuts.email, [...emails, ...hashes])))
+  const found = new Set(rows.map(({ email }) => email))
+  return new Set(emails.filter((email, index) => found.has(email) || found.has(hashes[index] ?? '')))
+}
+
+/** Of an opt-out of somebody who is erased only what recognises their address is kept. */
+export const hideOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<void> => {
+  const gone = await tx
+    .delete(reminderOptOuts)
+    .where(and(eq(reminderOptOuts.orgId, orgId), eq(reminderOptOuts.email, email)))
+    .returning({ at: reminderOptOuts.at })
+  for (const { at } of gone) {
+    await tx
+      .insert(reminderOptOuts)
+      .values({ orgId, email: hashedAddress(orgId, email), at })
+      .onConflictDoNothing()
+  }
+}
+
+/** What an address has chosen: by the link in a reminder, or in the settings of its account, also before it joins. */
+export const unwanted = {
+  optedOutAt: reminderOptOuts.at,
+  isRefused: sql<boolean>`${employees.email} in (select address from addresses_refusing_reminders())`,
+}
+export const optOutOfEmployee = and(
+  eq(reminderOptOuts.orgId, employees.orgId),
+  sql`${reminderOptOuts.email} in (${employees.email}, ${hashOfEmployee})`,
+)
+export const isUnwanted = (choice: { optedOutAt: Date | null; isRefused: boolean }): boolean =>
+  choice.optedOutAt !== null || choice.isRefused
+
+/** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
+export const reminderChoice = async (
+  { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
+  token: string,
+): Promise<ReminderChoice & { orgId: string }> => {
+  const { orgId, email } = addresseeOf(host, token)
+  await enterOrganization(tx, orgId)
+  const [organization] = await tx
+    .select({ name: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+  if (!organization) throw linkUnknown()
+  const isReminded = !(await optedOut(tx, orgId, [email])).has(email)
+  const language = await languageOfReader(tx, { orgId, toAddress: email }, now)
+  return { orgId, email, organizationName: organization.name, isReminded, language }
+}
+
+/** Stores the choice; the same again changes nothing. @throws Failure as `reminderChoice`. */
+export const chooseReminders = async (
+  context: Pick<Context, 'tx' | 'host' | 'now'>,
+  { token, isReminded }: { token: string; isReminded: boolean },
+): Promise<ReminderChoice> => {
+  const { tx, now } = context
+  const { orgId, ...before } = await reminderChoice(context, token)
+  const choice = { ...before, isReminded }
+  if (before.isReminded === isReminded) return choice
+  const { email } = before
+  const changed = isReminded
+    ? await tx
+        .delete(reminderOptOuts)
+        .where(ofAddress(orgId, email))
+        .returning({ email: reminderOptOuts.email })
+    : await tx
+        .insert(reminderOptOuts)
+        .values({ orgId, email, at: now })
+        .onConflictDoNothing()
+        .returning({ email: reminderOptOuts.email })
+  const [employee] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, orgId), eq(employees.email, email)))
+  if (changed.length > 0 && employee) {
+    await audit(
+      { tx, now, orgId, actorUserId: null },
+      {
+        action: isReminded ? 'reminders.allowed' : 'reminders.stopped',
+        entity: 'employee',
+        entityId: employee.id,
+      },
+    )
+  }
+  return choice
+}

@@ -1,0 +1,190 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+import { messages } from '../../../../contract/http/failures.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { withoutEntities } from '../../../../insights/text/html-entities.ts'
+import { plainName, plainTitle } from '../../../../insights/text/plain-name.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { sqlState } from '../../../core/database/transaction.ts'
+import { asHeld } from '../../organizations/members/locked-members.ts'
+import { removedWithEmails } from './removed-employees.ts'
+import { bringBackByEmail } from './restore-employee.ts'
+import { heldSpellings } from '../../organizations/department-spelling.ts'
+import type { EmployeeRow } from './employee.ts'
+import { nameRefusal } from '../invitations/invitation-result.ts'
+import { betterName, nameConflictOf } from '../names/match-invited-name.ts'
+import { membersOutsideList } from '../names/name-conflicts.ts'
+import { unknownProfile } from './employee-profile.ts'
+import { requireMayMove } from './check-address-change.ts'
+import { employees, invitations } from '../../../schema/employees.ts'
+
+type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
+
+/** What software copies from pages comes with their entities. */
+const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
+  ...given,
+  ...(given.name !== undefined && { name: plainName(withoutEntities(given.name)) }),
+  ...(given.role !== undefined && { role: plainTitle(withoutEntities(given.role)) }),
+  ...(given.department !== undefined && { department: plainTitle(withoutEntities(given.department)) }),
+})
+
+/**
+ * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
+ * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used
+ * or not: it went to the old one.
+ * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's, where a new
+ * one would open what others wrote, where it is a member's of another name, and where whoever was removed is not the caller's to bring back.
+ */
+export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
+  const given = withoutEntitiesIn(typed)
+  const isAway = given.id === undefined && (await removedWithEmails(caller, [given.email])).length > 0
+  const context = await asHeld(caller, people.upsertEmployee.may, isAway)
+  const { tx, org } = context
+  if (given.id === undefined) {
+    const { away } = await bringBackByEmail(context, [given.email])
+    if (away.has(given.email)) throw refused(messages.wasRemoved(given.email))
+    const added = await add(context, await namedAsMember(context, given))
+    if (added) return added
+  }
+  const [row] = await tx
+    .select()
+    .from(employees)
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        given.id === undefined ? eq(employees.email, given.email) : eq(employees.id, given.id),
+      ),
+    )
+    .for('update')
+  const known = orFail(row, notFound('Employee', given.id ?? given.email))
+  context.concerns(known.id)
+  return change(context, known, given)
+}
+
+/**
+ * A department as it is spelled in the organization already; the one of whoever has none where none is given. Whoever is
+ * alone in theirs (`of`) may spell it anew: nobody is left behind in the other spelling.
+ */
+const departmentOf = async (
+  context: MemberContext,
+  given: string | undefined,
+  of?: string,
+): Promise<string> => {
+  const department = given || unknownProfile.department
+  return (await heldSpellings(context, [department], of))(department)
+}
+
+/**
+ * The name of a member who is not in the list yet, whose address this is: the better one of both.
+ * @throws Failure BUSINESS_LOGIC_ERROR where it comes with the name of somebody else and without a yes to that
+ */
+const namedAsMember = async (context: MemberContext, given: EmployeeData): Promise<EmployeeData> => {
+  const { email, replaceName = false } = given
+  const known = (await membersOutsideList(context, [email])).get(email)
+  if (known === undefined) return given
+  const { name: offered = unknownProfile.name } = given
+  const conflict = nameConflictOf({ email, name: known }, { name: offered, replaceName }, context.member)
+  if (conflict) throw nameRefusal(conflict.error, 'employeeData.replaceName')
+  return replaceName ? given : { ...given, name: betterName({ email, known, offered }) }
+}
+
+const add = async (context: MemberContext, given: EmployeeData) => {
+  const { tx, now, org, user } = context
+  const [added] = await tx
+    .insert(employees)
+    .values({
+      orgId: org.id,
+      id: newId(),
+      name: given.name ?? unknownProfile.name,
+      email: given.email,
+      role: given.role || unknownProfile.role,
+      department: await departmentOf(context, given.department),
+      givenInitials: given.initials || null,
+      status: 'invited',
+      joinedAt: now,
+    })
+    .onConflictDoNothing({ target: [employees.orgId, employees.email] })
+    .returning()
+  if (added) {
+    await audit(
+      { tx, now, orgId: org.id, actorUserId: user.id },
+      { action: 'employee.created', entity: 'employee', entityId: added.id },
+    )
+  }
+  return added
+}
+
+const change = async (
+  context: MemberContext,
+  before: EmployeeRow,
+  given: EmployeeData,
+): Promise<EmployeeRow> => {
+  const { tx, now, org, user } = context
+  const after: EmployeeRow = {
+    ...before,
+    email: given.email,
+    name: given.name ?? before.name,
+    role: given.role === undefined ? before.role : given.role || unknownProfile.role,
+    department:
+      given.department === undefined
+        ? before.department
+        : given.department === before.department
+          ? before.department
+          : await departmentOf(context, given.department, before.id),
+    givenInitials: given.initials === undefined ? before.givenInitials : given.initials || null,
+  }
+  const changed = (['name', 'email', 'role', 'department', 'givenInitials'] as const).filter(
+    (field) => after[field] !== before[field],
+  )
+  if (changed.length === 0) return before
+  if (changed.includes('email')) await requireMayMove(context, before, given.email)
+  try {
+    await tx
+      .update(employees)
+      .set(after)
+      .where(and(eq(employees.orgId, org.id), eq(employees.id, before.id)))
+  } catch (error) {
+    if (sqlState(error)?.constraint !== 'employees_email') throw error
+    throw refused(`Another employee already has the e-mail address ${given.email}.`)
+  }
+  const entry = { entity: 'employee', entityId: before.id, details: { changed } }
+  const by = { tx, now, orgId: org.id, actorUserId: user.id }
+  await audit(by, { action: 'employee.updated', ...entry })
+  if (changed.includes('email')) {
+    for (const id of await endInvitation(context, before.id)) {
+      await audit(by, {
+        action: 'invitation.revoked',
+        entity: 'invitation',
+        entityId: id,
+        details: { employeeId: before.id },
+      })
+    }
+  }
+  return after
+}
+
+/**
+ * Makes the code of an employee's invitation worthless, used or not: it is for the e-mail that it was sent to. The ids
+ * of those that were one (none or one).
+ */
+export const endInvitation = async (
+  { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
+  employeeId: string,
+): Promise<string[]> => {
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(invitations.orgId, org.id),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+        isNull(invitations.revokedAt),
+      ),
+    )
+    .returning({ id: invitations.id })
+  return revoked.map(({ id }) => id)
+}

@@ -1,0 +1,244 @@
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { tellsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
+import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
+import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { actions, overTime, type BesideCompanyReport } from './company-trend-and-plan.ts'
+import { grading } from './company-grading.ts'
+import {
+  departmentsTable,
+  impactTable,
+  meansTable,
+  measuresTable,
+  overviewTable,
+  promptKinds,
+} from './company-tables.ts'
+import { companyFacts, groupItem, notAnsweredNames } from './company-facts.ts'
+import {
+  heading,
+  quiet,
+  text,
+  type Block,
+  type Document,
+  type Item,
+  type Made,
+  type Part,
+} from './document.ts'
+import type { FileWords } from './document-texts.ts'
+
+/** A company report as a document: the sections of the screen, in its order and with its words. */
+export const companyDocument = (
+  report: StoredCompanyReport,
+  beside: BesideCompanyReport,
+  made: Made,
+  words: FileWords,
+): Document => ({
+  title: words.wiki('page.reportOf', { organization: words.named(report.organizationName) }),
+  subtitle: words.say('company.subtitle'),
+  facts: companyFacts(report, made, words),
+  notice: report.notice,
+  notes: beside.notes ?? [],
+  parts: tellsNumbers(report)
+    ? everyPart(report, beside, made, words)
+    : [inShort(report, words), whoAnswered(report, words)],
+})
+
+const everyPart = (
+  report: StoredCompanyReport,
+  beside: BesideCompanyReport,
+  made: Made,
+  words: FileWords,
+): Part[] => {
+  const { say, wiki } = words
+  // Of what is withheld it is not said that there is none.
+  const none = report.isAnonymous ? wiki('findings.noneShown') : say('company.none')
+  return [
+    inShort(report, words),
+    ...overTime(beside, words),
+    whoAnswered(report, words),
+    {
+      title: wiki('sections.departments'),
+      blocks: [{ kind: 'table', table: departmentsTable(report, words) }],
+    },
+    {
+      title: wiki('sections.findings'),
+      blocks: [
+        quiet(wiki('sections.findingsIntro')),
+        heading(wiki('findings.strengths')),
+        list(
+          report.strengths.map((finding) => groupItem(finding.text, finding, words)),
+          none,
+        ),
+        heading(wiki('findings.weaknesses')),
+        list(
+          report.weaknesses.map((finding) => groupItem(finding.text, finding, words)),
+          none,
+        ),
+      ],
+    },
+    {
+      title: wiki('sections.hiring'),
+      blocks: [
+        quiet(wiki('sections.hiringIntro')),
+        ...(report.isAnonymous ? [quiet(wiki('hiring.few'))] : []),
+        list(
+          report.immediateHiringNeeds.map((need) =>
+            groupItem(
+              say('company.need', {
+                need: needIn(need, words),
+                priority: wiki('hiring.priority', { priority: wiki(`hiring.${need.priority}`) }),
+                reasoning: need.reasoning,
+              }),
+              need,
+              words,
+            ),
+          ),
+          none,
+        ),
+      ],
+    },
+    {
+      title: wiki('sections.plan'),
+      blocks: [
+        {
+          kind: 'list',
+          isNumbered: true,
+          items: report.forwardOperatingPlan.map((item) =>
+            groupItem(say('company.step', { title: item.title, details: item.details }), item, words),
+          ),
+        },
+      ],
+    },
+    ...actions(beside, made.at.slice(0, 10), words),
+    conversations(report, words),
+    ...atAGlance(report, words),
+    grading(report, words),
+    {
+      title: wiki('sections.impact'),
+      blocks: [
+        quiet(wiki('sections.impactIntro')),
+        ...(report.isAnonymous
+          ? [text(say('company.impactAnonymous'))]
+          : [{ kind: 'table', table: impactTable(report, words) } satisfies Block]),
+      ],
+    },
+    {
+      title: say('person.method'),
+      blocks: [{ kind: 'table', table: measuresTable(report, words) }, quiet(say('company.methodKey'))],
+    },
+    {
+      title: wiki('sections.limits'),
+      blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
+    },
+  ]
+}
+
+/** A role and the department that needs it; the role alone where the reader is not told which department that is. */
+const needIn = (
+  { role, department }: { role: string; department: string },
+  { say, named }: FileWords,
+): string =>
+  department === untoldDepartment
+    ? named(role)
+    : say('company.needIn', { role: named(role), department: named(department) })
+
+/** Departments by their mean sub-scores, where the reader is shown any. */
+const atAGlance = (report: StoredCompanyReport, words: FileWords): Part[] =>
+  report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
+    ? [
+        {
+          title: words.wiki('sections.heat'),
+          blocks: [{ kind: 'table', table: meansTable(report, words) }, quiet(words.say('company.heatKey'))],
+        },
+      ]
+    : []
+
+const list = (items: readonly Item[], none: string): Block =>
+  items.length === 0 ? quiet(none) : { kind: 'list', items }
+
+const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
+  title: words.wiki('sections.overview'),
+  blocks: [
+    {
+      kind: 'list',
+      items: report.executiveSummary.map((statement) => groupItem(statement.text, statement, words)),
+    },
+    { kind: 'table', table: { ...overviewTable({ ...report, executiveSummary: [] }, words) } },
+  ],
+})
+
+const whoAnswered = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { coverage, isAnonymous } = report
+  const { say, wiki, engine, named } = words
+  const names = notAnsweredNames(report).map(named)
+  return {
+    title: wiki('sections.answered'),
+    blocks: [
+      text(coverage.note),
+      ...(isAnonymous || names.length === 0
+        ? []
+        : [
+            heading(
+              say('company.counted', {
+                title: say('company.notAnswered'),
+                number: engine.counted(coverage.notAnswered),
+              }),
+            ),
+            text(names.join(engine.comma)),
+          ]),
+      ...(isAnonymous || names.length >= coverage.notAnswered
+        ? []
+        : [
+            quiet(
+              say('company.firstNamed', {
+                shown: engine.counted(names.length),
+                total: engine.counted(coverage.notAnswered),
+              }),
+            ),
+          ]),
+    ],
+  }
+}
+
+const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, words: FileWords): Part => ({
+  title: words.wiki('sections.personnel'),
+  blocks: [
+    quiet(words.wiki('sections.personnelIntro')),
+    ...promptKinds.flatMap((id) =>
+      prompts(id, { listed: personnelChanges[id], total: personnelChanges.totals[id], isAnonymous }, words),
+    ),
+  ],
+})
+
+type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
+
+const prompts = (
+  kind: (typeof promptKinds)[number],
+  { listed, total, isAnonymous }: Prompts,
+  words: FileWords,
+): Block[] => {
+  const { say, wiki, engine } = words
+  const title = wiki(`prompts.${kind}`)
+  return [
+    heading(total === null ? title : say('company.counted', { title, number: engine.counted(total) })),
+    ...(listed.length === 0
+      ? []
+      : [
+          {
+            kind: 'list',
+            items: listed.map((prompt) => groupItem(prompt.text, prompt, words)),
+          } satisfies Block,
+        ]),
+    ...(total !== null && listed.length >= total
+      ? []
+      : [
+          quiet(
+            isAnonymous
+              ? wiki('prompts.few')
+              : wiki('prompts.first', {
+                  shown: engine.counted(listed.length),
+                  total: engine.counted(total ?? 0),
+                }),
+          ),
+        ]),
+  ]
+}

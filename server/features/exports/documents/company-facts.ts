@@ -1,0 +1,78 @@
+import { limits } from '../../../../contract/shapes/fields.ts'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { byName } from './name-order.ts'
+import type { Item, Made } from './document.ts'
+import { cycleIn, type FileWords } from './document-texts.ts'
+
+/** What the files of a company report say of it in words. */
+
+/** Who has not answered, as a reader looks for them: the report has them by code unit, as everything that is hashed. */
+export const notAnsweredNames = ({
+  coverage,
+}: {
+  coverage: Pick<StoredCompanyReport['coverage'], 'notAnsweredEmployees'>
+}): string[] => coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName).toSorted(byName)
+
+export const companyFacts = (
+  report: StoredCompanyReport,
+  made: Made,
+  words: FileWords,
+): [string, string][] => {
+  const { say, piece, moment } = words
+  const { version, coverage } = report
+  return [
+    [say('facts.organization'), made.organizationName],
+    [say('company.asOf'), moment(report.overview.lastUpdated)],
+    [
+      say('facts.version'),
+      report.origin === 'edited' ? say('facts.versionEdited', { version }) : String(version),
+    ],
+    ...(report.cycle ? [[say('facts.cycle'), cycleIn(words, report.cycle)] satisfies [string, string]] : []),
+    [say('facts.release'), piece(`states.${report.state}`)],
+    [say('facts.engine'), report.engineVersion],
+    [say('facts.questionnaire'), report.questionnaireVersion],
+    [
+      say('facts.answersGiven'),
+      say('company.between', {
+        first: moment(coverage.firstSubmittedAt),
+        last: moment(coverage.lastSubmittedAt),
+      }),
+    ],
+    [say('facts.madeBy'), made.by],
+    [say('facts.madeAt'), moment(made.at)],
+    ...(report.isAnonymous
+      ? [
+          [
+            say('company.shown'),
+            say('company.shownText', { number: report.groupThreshold ?? limits.groupThresholdMin }),
+          ] satisfies [string, string],
+        ]
+      : []),
+  ]
+}
+
+/** A department, or that it is not told to the reader. */
+export const departmentIn = ({ say }: FileWords, department: string): string =>
+  department === untoldDepartment ? say('company.untold') : department
+
+/** A statement about many people, with how many it rests on, and their words. */
+export const groupItem = (
+  said: string,
+  { people, outOf, evidenceTotal, quotes }: Omit<GroupStatement, 'text'>,
+  { say, wiki, engine }: FileWords,
+): Item => ({
+  text: said,
+  note: [
+    say('company.basis', {
+      people: wiki('counts.ofPeople', {
+        people: engine.counted(people),
+        count: outOf,
+        number: engine.counted(outOf),
+      }),
+      answers: say('company.answers', { count: evidenceTotal, number: engine.counted(evidenceTotal) }),
+    }),
+    ...quotes.map(({ text }) => text),
+  ].join(' '),
+})

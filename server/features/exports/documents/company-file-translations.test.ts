@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '../../../../contract/index.ts'
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { testApp } from '../../../testing/app.ts'
+import { newMember, type Member } from '../../submissions/testing/organization.ts'
+import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { fileWords } from './document-texts.ts'
+import { fileFrom } from '../testing/export-calls.ts'
+import { asFound, inOneLine, readPdf, readXlsx } from '../testing/read-files.ts'
+
+const app = testApp()
+const { newCompany, releasedCompany } = reportCalls(app)
+const fileOf = fileFrom(app)
+const others = ['de', 'es', 'ar'] as const
+
+let owner: Member
+let employee: Member
+let names: string[] = []
+beforeAll(async () => {
+  const company = await newCompany()
+  owner = company.owner
+  names = company.people.flatMap(({ name }) => name.split(' '))
+  employee = await newMember(app.host, app.now, company.orgId, 'employee')
+  await releasedCompany(owner)
+  await app.ok(contract.createPlanItem, { title: 'Buy tools', dueOn: '2026-04-01' }, owner)
+  await releasedCompany(owner)
+}, 120_000)
+
+const workbookIn = async (language: LanguageCode, reader = owner) =>
+  readXlsx((await fileOf('exportCompanyReport', { format: 'xlsx', language }, reader)).bytes)
+const documentIn = async (language: LanguageCode, reader = owner) => {
+  const { bytes, headers } = await fileOf('exportCompanyReport', { format: 'pdf', language }, reader)
+  return { headers, ...(await readPdf(bytes)) }
+}
+
+const numbersIn = (sheets: { rows: unknown[][] }[]) =>
+  sheets.map(({ rows }) => rows.map((row) => row.filter((cell) => typeof cell === 'number')))
+
+/** What only English files say. */
+const english =
+  /\b(?:People|Answered|Departments?|Strengths?|Weakness|Priority|Overall|Grade|Reliability|Notice|Out of|Version made|Mission Critical|Consider merit review|Standard cycle)\b/
+
+describe.each(others)('the company report in %s', (language) => {
+  it('has the sheets, headings and sentences of a workbook in it, and the numbers of the English one', async () => {
+    const [sheets, inEnglish] = [await workbookIn(language), await workbookIn('en')]
+    const { say, wiki } = fileWords(language)
+    expect(sheets.map(({ name }) => name)).toEqual([
+      say('list.about'),
+      ...(['overview', 'measures', 'departments', 'means', 'scores', 'findings', 'hiring'] as const).map(
+        (sheet) => say(`sheets.${sheet}`),
+      ),
+      ...(['plan', 'conversations', 'impact', 'silent'] as const).map((sheet) => say(`sheets.${sheet}`)),
+      wiki('sections.trend'),
+      wiki('sections.actions'),
+    ])
+    for (const { name } of sheets) expect(name).toMatch(/^[^[\]:*?/\\]{1,31}$/)
+    expect(numbersIn(sheets)).toEqual(numbersIn(inEnglish))
+    const headings = sheets.map(({ rows }) => rows[0]?.join(' ') ?? '').join(' ')
+    expect(headings).not.toMatch(english)
+    const { translation } = await app.ok(contract.getCompanyReport, { language }, owner)
+    const cells = new Set(sheets.flatMap(({ rows }) => rows.flat()))
+    for (const place of ['notice', 'coverage.note', 'executiveSummary.0.text', 'limits.0']) {
+      expect([place, cells.has(translation?.texts[place])]).toEqual([place, true])
+    }
+  })
+
+  it('is a document in it, with what stands beside the numbers', async () => {
+    const { pages, info, bookmarks, headers } = await documentIn(language)
+    const said = inOneLine(pages.join(' ')).replaceAll(/\p{M}/gu, '')
+    const { translation } = await app.ok(contract.getCompanyReport, { language }, owner)
+    const { say, wiki, piece, day } = fileWords(language)
+    const shown = [
+      ...Object.entries(translation?.texts ?? {}).flatMap(([place, text]) =>
+        /^(?:notice|coverage\.note|executiveSummary|strengths|weaknesses|limits)/.test(place) ? [text] : [],
+      ),
+      say('company.subtitle'),
+      say('company.methodKey'),
+      say('company.actionsIntro'),
+      wiki('sections.personnelIntro'),
+      piece('due.on', { day: day('2026-04-01') }),
+    ]
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown.flatMap(asFound).filter((word) => !said.includes(word))).toEqual([])
+    expect(info).toMatchObject({ Language: language })
+    expect(bookmarks).toContain(wiki('sections.hiring'))
+    expect(pages.join(' ')).not.toMatch(english)
+    expect(headers['content-disposition']).toContain(`-version-2-${language}.pdf`)
+  })
+
+  it('tells an employee no name and no pay in it either', async () => {
+    const cells = (await workbookIn(language, employee)).flatMap(({ rows }) => rows.flat()).map(String)
+    const { pages } = await documentIn(language, employee)
+    const { wiki } = fileWords(language)
+    for (const text of [cells.join(' '), pages.join(' ')]) {
+      expect(text.length).toBeGreaterThan(500)
+      for (const name of names) expect(text).not.toMatch(new RegExp(`\\b${name}\\b`))
+      expect(text).not.toContain(wiki('impact.Standard cycle'))
+      expect(text).not.toContain('Buy tools')
+    }
+  })
+})
+
+it('is refused in a language that there is not', async () => {
+  expect(
+    await app.call(contract.exportCompanyReport, { format: 'pdf', language: 'tlh' }, owner),
+  ).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+})

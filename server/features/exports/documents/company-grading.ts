@@ -1,0 +1,103 @@
+import { peopleInPdf } from '../../../../contract/calls/exports.ts'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type {
+  DepartmentGrading,
+  TeamScore,
+} from '../../../../insights/company-report/company-report-types.ts'
+import { scoredGrades } from '../../../../insights/scoring/grades.ts'
+import { byName } from './name-order.ts'
+import { teamScoresTable } from './company-tables.ts'
+import { heading, quiet, text, type Block, type Part } from './document.ts'
+import type { FileWords } from './document-texts.ts'
+
+/** Of a small department everybody is listed, as long as there is room for so many of each. */
+const smallShare = 5
+
+/**
+ * How many of each department are listed where there is no room for all: the same share of each, and of each at least a
+ * few. Of more departments than there is room for, one of each.
+ */
+export const sharesOf = (counts: readonly number[], room: number): readonly number[] => {
+  const total = sum(counts)
+  if (total <= room) return counts
+  const least = counts.length * smallShare <= room ? smallShare : 1
+  const small = counts.map((count) => Math.min(count, least))
+  const left = Math.max(0, room - sum(small))
+  const others = total - sum(small)
+  return counts.map((count, index) => {
+    const listed = small[index] ?? 0
+    return listed + Math.floor(((count - listed) / Math.max(1, others)) * left)
+  })
+}
+
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
+
+const byTheirName = (one: TeamScore, other: TeamScore): number => byName(one.employeeName, other.employeeName)
+
+/** "12 A, 40 A−": how many of these have which grade, the highest first. */
+const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): string =>
+  scoredGrades
+    .flatMap((grade) => {
+      const count = scores.filter((score) => score.grade === grade).length
+      return count === 0
+        ? []
+        : [say('company.gradeCount', { number: engine.counted(count), grade: engine.grade(grade) })]
+    })
+    .join(engine.comma)
+
+/** Those of a department who are listed; where that is not everybody, by name, since the first by score are not it. */
+const listOf = (department: DepartmentGrading, room: number, words: FileWords): Block[] => {
+  const { say, engine } = words
+  const { teamScores } = department
+  if (teamScores.length === 0) return []
+  const isCut = room < teamScores.length
+  const listed = isCut ? teamScores.toSorted(byTheirName).slice(0, room) : teamScores
+  return [
+    ...(isCut
+      ? [
+          text(
+            say('company.allWithGrade', {
+              number: engine.counted(teamScores.length),
+              grades: gradeCounts(teamScores, words),
+            }),
+          ),
+          quiet(
+            say('company.listedHere', {
+              shown: engine.counted(listed.length),
+              others: engine.counted(teamScores.length - listed.length),
+            }),
+          ),
+        ]
+      : []),
+    { kind: 'table', table: teamScoresTable([{ ...department, teamScores: listed }], false, words) },
+  ]
+}
+
+/** Department by department; where so many have a grade that not all are listed, each has its share, and says so. */
+export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWords): Part => {
+  const { say, wiki, engine, named } = words
+  const counts = gradingBreakdown.map(({ teamScores }) => teamScores.length)
+  const shares = sharesOf(counts, peopleInPdf)
+  const [total, listed] = [sum(counts), sum(shares)]
+  return {
+    title: wiki('sections.grading'),
+    blocks: [
+      quiet(wiki('sections.gradingIntro')),
+      ...(listed < total
+        ? [text(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
+        : []),
+      ...gradingBreakdown.flatMap((department, index): Block[] => [
+        heading(
+          department.departmentGrade === null
+            ? department.departmentName
+            : say('company.departmentGrade', {
+                department: named(department.departmentName),
+                grade: engine.grade(department.departmentGrade),
+              }),
+        ),
+        ...department.executiveSummary.map((statement) => text(statement.text)),
+        ...listOf(department, shares[index] ?? 0, words),
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import { amountText } from '../../../../contract/shapes/reports/difference-text.ts'
+import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
+import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { sentencesIn, type KeyOf, type Values } from '../../../../insights/catalog/format-message.ts'
+import type { Words } from '../../../../insights/catalog/report-texts.ts'
+import arabic from '../../../../languages/ar/files.json' with { type: 'json' }
+import arabicWiki from '../../../../languages/ar/companyPage.json' with { type: 'json' }
+import arabicPage from '../../../../languages/ar/reportPage.json' with { type: 'json' }
+import arabicPieces from '../../../../languages/ar/reportPieces.json' with { type: 'json' }
+import german from '../../../../languages/de/files.json' with { type: 'json' }
+import germanWiki from '../../../../languages/de/companyPage.json' with { type: 'json' }
+import germanPage from '../../../../languages/de/reportPage.json' with { type: 'json' }
+import germanPieces from '../../../../languages/de/reportPieces.json' with { type: 'json' }
+import english from '../../../../languages/en/files.json' with { type: 'json' }
+import englishWiki from '../../../../languages/en/companyPage.json' with { type: 'json' }
+import englishPage from '../../../../languages/en/reportPage.json' with { type: 'json' }
+import englishPieces from '../../../../languages/en/reportPieces.json' with { type: 'json' }
+import spanish from '../../../../languages/es/files.json' with { type: 'json' }
+import spanishWiki from '../../../../languages/es/companyPage.json' with { type: 'json' }
+import spanishPage from '../../../../languages/es/reportPage.json' with { type: 'json' }
+import spanishPieces from '../../../../languages/es/reportPieces.json' with { type: 'json' }
+import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
+import { isolated } from '../../../../languages/isolated.ts'
+import { moment } from './document.ts'
+
+/** What files are written with, in one language. */
+export type FileWords = {
+  language: LanguageCode
+  direction: Direction
+  /** What the engine says. */
+  engine: Words
+  /** A sentence of a person's page, which stands in its file as well. */
+  page: (key: KeyOf<typeof englishPage>, values?: Values) => string
+  /** A sentence of the page of the company report, which stands in its files as well. */
+  wiki: (key: KeyOf<typeof englishWiki>, values?: Values) => string
+  /** A sentence of what stands on both kinds of reports, such as a state or a step. */
+  piece: (key: KeyOf<typeof englishPieces>, values?: Values) => string
+  /** A sentence that only files have. */
+  say: (key: KeyOf<typeof english>, values?: Values) => string
+  /** A moment as documents have it: to the minute, in UTC. */
+  moment: (at: string) => string
+  /** A day, given as YYYY-MM-DD. */
+  day: (on: string) => string
+  /** A difference or its noise, without its sign. */
+  amount: (value: number) => string
+  /** Somebody's own word within a sentence. */
+  named: (word: string) => string
+  /** `a`, `a or b`. */
+  either: (items: readonly string[]) => string
+}
+
+const texts = {
+  en: { files: english, page: englishPage, wiki: englishWiki, pieces: englishPieces, locale: 'en-GB' },
+  de: { files: german, page: germanPage, wiki: germanWiki, pieces: germanPieces, locale: 'de' },
+  es: { files: spanish, page: spanishPage, wiki: spanishWiki, pieces: spanishPieces, locale: 'es' },
+  // With the digits of grades and answers, which stand beside.
+  ar: { files: arabic, page: arabicPage, wiki: arabicWiki, pieces: arabicPieces, locale: 'ar-u-nu-latn' },
+} as const satisfies Record<LanguageCode, object>
+
+/** What only steers: in a name it could end the marks that keep the name apart. */
+const steering = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+const wordsIn = (language: LanguageCode): FileWords => {
+  const { files, page, wiki, pieces, locale } = texts[language]
+  const say = sentencesIn(language, files)
+  const engine = wordsOf(language)
+  const piece = sentencesIn(language, pieces)
+  const point = engine.decimal(0).charAt(1)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const minutes = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  // English stands as it always did.
+  const apart = (word: string) => (language === 'en' ? word : isolated(word, language))
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return {
+    language,
+    direction: directionOf(language),
+    engine,
+    page: sentencesIn(language, page),
+    wiki: sentencesIn(language, wiki),
+    piece,
+    say,
+    day: language === 'en' ? (on) => on : (on) => days.format(new Date(on)),
+    amount: (value) =>
+      value > 0 && value < 0.0005 ? piece('number.tiny') : amountText(value).replace('.', point),
+    moment: language === 'en' ? moment : (at) => say('moment', { moment: minutes.format(new Date(at)) }),
+    named: (word) => apart(word.replaceAll(steering, '')),
+    either: (items) => alternatives.format(items),
+  }
+}
+
+const made = new Map<LanguageCode, FileWords>()
+
+/** The words of files in a language. */
+export const fileWords = (language: LanguageCode): FileWords => {
+  const words = made.get(language) ?? wordsIn(language)
+  made.set(language, words)
+  return words
+}
+
+/** What a cycle is called. */
+export const cycleIn = ({ say, named }: FileWords, { number, name }: ReportCycle): string =>
+  name === null
+    ? say('facts.cycleNumber', { number })
+    : say('facts.cycleNamed', { number, name: named(name) })

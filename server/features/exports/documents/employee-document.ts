@@ -1,0 +1,180 @@
+import { isOut, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { insightParts, profileParts } from '../../../../contract/shapes/reports/report-sections.ts'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import type { Statement } from '../../../../insights/report-types.ts'
+import { heading, quiet, type Block, type Document, type Item, type Made, type Part } from './document.ts'
+import { cycleIn, type FileWords } from './document-texts.ts'
+import { gradeAndScores, method } from './employee-grading.ts'
+import { told } from './reader-notice.ts'
+
+/** What stands beside a person's report: what they are told of it, and what people did with it and said about it. */
+export type BesideReport = {
+  isOwn: boolean
+  isShared: boolean | null
+  steps: readonly ReportStep[]
+  /** What is said of the texts that stand in another language. */
+  notes?: readonly string[]
+}
+
+/** A person’s report as a document: the sections of the screen, in its order and with its words. */
+export const employeeDocument = (
+  report: StoredEmployeeReport,
+  { isOwn, isShared, steps, notes = [] }: BesideReport,
+  made: Made,
+  words: FileWords,
+): Document => {
+  const { say, page, piece, moment, named } = words
+  const statements = (all: readonly Statement[]): Block => ({
+    kind: 'list',
+    items: all.map((one) => itemOf(one, report, words)),
+  })
+  return {
+    title: report.gradingOverview.employeeName,
+    subtitle: say('person.subtitle', { role: named(report.role), department: named(report.department) }),
+    facts: [
+      [say('facts.organization'), made.organizationName],
+      [
+        say('facts.answersGiven'),
+        report.submittedAt === null ? say('facts.notKnown') : moment(report.submittedAt),
+      ],
+      [say('facts.reportMade'), moment(report.generatedAt)],
+      [
+        say('facts.version'),
+        report.origin === 'edited'
+          ? say('facts.versionEdited', { version: report.version })
+          : String(report.version),
+      ],
+      ...(report.cycle
+        ? [[say('facts.cycle'), cycleIn(words, report.cycle)] satisfies [string, string]]
+        : []),
+      [say('facts.release'), piece(`states.${report.state}`)],
+      [say('facts.engine'), report.engineVersion],
+      [say('facts.questionnaire'), report.questionnaireVersion],
+      [say('facts.madeBy'), made.by],
+      [say('facts.madeAt'), moment(made.at)],
+    ],
+    notice: report.notice,
+    notes,
+    parts: [
+      ...whatWasSaid(steps, words),
+      told(
+        {
+          organizationName: made.organizationName,
+          person: report.gradingOverview.employeeName,
+          isShared,
+          isOwn: isOwn && isOut(report.state),
+        },
+        words,
+      ),
+      gradeAndScores(report, statements, words),
+      {
+        title: page('sections.profile'),
+        blocks: profileParts.flatMap((id) => [
+          heading(page(`parts.${id}`)),
+          statements([report.roleAndOutput[id]]),
+        ]),
+      },
+      {
+        title: page('sections.insights'),
+        blocks: [
+          quiet(page('sections.insightsIntro')),
+          ...insightParts.flatMap((id) => [
+            heading(page(`parts.${id}`)),
+            statements([report.insights[id]].flat()),
+          ]),
+        ],
+      },
+      {
+        title: page('sections.strengthsAndWeaknesses'),
+        blocks: [
+          heading(page('sections.strengths')),
+          statements(report.strengths),
+          heading(page('sections.weaknesses')),
+          statements(report.weaknesses),
+        ],
+      },
+      {
+        title: page('sections.opportunities'),
+        blocks: [
+          {
+            kind: 'list',
+            items: report.opportunities.map(({ title, description, ...basis }) =>
+              itemOf({ text: `${title}. ${description}`, ...basis }, report, words, [title, description]),
+            ),
+          },
+        ],
+      },
+      { title: page('sections.risks'), blocks: [statements(report.risks)] },
+      {
+        title: page('sections.recommendations'),
+        blocks: [
+          {
+            kind: 'list',
+            isNumbered: true,
+            items: report.recommendations.map((one) => itemOf(one, report, words)),
+          },
+        ],
+      },
+      method(report, words),
+      {
+        title: page('sections.limits'),
+        blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
+      },
+    ],
+  }
+}
+
+/** What its person may read as well; why texts were edited is between those who decide. */
+const isSaid = ({ kind }: ReportStep): boolean =>
+  kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
+
+/** Who decided what and why, what its person said to it, and what they were answered, in the order of time. */
+const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }: FileWords): Part[] => {
+  const said = steps.filter(isSaid).toReversed()
+  if (said.length === 0) return []
+  return [
+    {
+      title: say('person.said'),
+      blocks: [
+        {
+          kind: 'list',
+          items: said.map(({ kind, by, at, text: written, isOwn, nobodyElse }) => {
+            const step = {
+              step: piece(`steps.${kind}`),
+              name: by === null ? piece('steps.somebody') : named(by.name),
+              moment: moment(at),
+            }
+            return {
+              text:
+                written === null
+                  ? say('person.step', step)
+                  : say('person.stepWritten', { ...step, text: named(written) }),
+              ...(isOwn && { note: piece(nobodyElse ? 'steps.ownAlone' : 'steps.own') }),
+            }
+          }),
+        },
+      ],
+    },
+  ]
+}
+
+/** A text with what it rests on; `texts`: what it is put together from, where it is not one. */
+const itemOf = (
+  { text, evidence, unanswered }: Statement,
+  { editedTexts }: StoredEmployeeReport,
+  { say, piece, engine }: FileWords,
+  texts: readonly string[] = [text],
+): Item => {
+  const promptsOf = (ids: readonly QuestionId[]) => ({
+    questions: [...new Set(ids.map((id) => engine.question(id)))].join(' '),
+  })
+  const notes = [
+    ...(texts.some((one) => editedTexts?.includes(one)) ? [piece('evidence.written')] : []),
+    ...(evidence.length === 0
+      ? []
+      : [say('person.restsOn', promptsOf(evidence.map(({ questionId }) => questionId)))]),
+    ...(unanswered.length === 0 ? [] : [say('person.notAnswered', promptsOf(unanswered))]),
+  ]
+  return { text, ...(notes.length > 0 && { note: notes.join(' ') }) }
+}

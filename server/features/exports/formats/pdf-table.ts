@@ -1,0 +1,112 @@
+import type { Content, TableCell } from 'pdfmake'
+import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import type { Cell, Table } from '../documents/document.ts'
+import { groundOf } from '../documents/score-colours.ts'
+import { grey, pageWidth, tableFontSize, type Setting } from './pdf-text.ts'
+
+/** Tables of a document: their first column stands where its language begins. */
+
+const cellPadding = 8
+const headSize = 7
+const rule = '#c9c9d2'
+
+type Column = {
+  width: number
+  /** The most digits behind the point that a number of it has, so that points stand below each other; null where it holds texts. */
+  decimals: number | null
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
+
+const columnsOf = ({ columns, rows, shadedFrom = Infinity }: Table): Column[] => {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const room = pageWidth - columns.length * cellPadding
+  return columns.map(({ share }, index) => {
+    const cells = rows.map((row) => row[index] ?? null)
+    const isText = rows.length === 0 || cells.some((cell) => typeof cell === 'string')
+    return {
+      width: (share / shares) * room,
+      decimals: isText
+        ? null
+        : cells.reduce<number>(
+            (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
+            // A mean has its tenth, also where it is a whole number.
+            index >= shadedFrom ? 1 : 0,
+          ),
+    }
+  })
+}
+
+/** `point`: what stands before the decimals of a number. */
+type Look = Setting & { point: string }
+
+const cellOf = (
+  cell: Cell,
+  { width, decimals }: Column,
+  { set, start, point }: Look,
+  isShaded: boolean,
+): TableCell => {
+  if (cell === null) return { text: '–', color: grey, alignment: decimals === null ? start : 'right' }
+  if (typeof cell === 'string') return set(cell, { fontSize: tableFontSize }, { width, side: start })
+  const fill = isShaded ? groundOf(cell) : undefined
+  const number = decimals === null ? String(cell) : digitsOf(cell, decimals)
+  return {
+    text: number.replace('.', point),
+    // Digits run from left to right in every language.
+    alignment: decimals === null ? start : 'right',
+    ...(fill !== undefined && { fillColor: fill }),
+  }
+}
+
+/** A table, with a heading that is repeated on each of its pages. */
+export const tableOf = (table: Table, look: Look, heading?: string): Content => {
+  const { set, start, inOrder, sizeFor } = look
+  const { columns, rows, shadedFrom = Infinity } = table
+  const placed = columnsOf(table)
+  const above: TableCell[][] =
+    heading === undefined
+      ? []
+      : [
+          [
+            {
+              ...Object(set(heading, { bold: true, fontSize: 11 })),
+              colSpan: columns.length,
+              border: [false, false, false, false],
+            },
+            ...columns.slice(1).map(() => ({})),
+          ],
+        ]
+  return {
+    table: {
+      headerRows: above.length + 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: rows.every((row) => row.every((cell) => typeof cell !== 'string' || cell.length < 500)),
+      widths: inOrder(placed.map(({ width }) => width)),
+      body: [
+        ...above,
+        inOrder(
+          columns.map(({ title }, index) => {
+            const { width = pageWidth, decimals = null } = placed[index] ?? {}
+            const side = decimals === null ? start : 'right'
+            const size = sizeFor(title, headSize, width)
+            return set(title, { bold: true, fontSize: size, color: grey }, { width, side })
+          }),
+        ),
+        ...rows.map((row) =>
+          inOrder(
+            placed.map((column, index) => cellOf(row[index] ?? null, column, look, index >= shadedFrom)),
+          ),
+        ),
+      ],
+    },
+    layout: {
+      hLineWidth: (line) => (line > above.length ? 0.5 : 0),
+      vLineWidth: () => 0,
+      hLineColor: () => rule,
+      paddingTop: () => 2,
+      paddingBottom: () => 2,
+    },
+    fontSize: tableFontSize,
+    margin: [0, 2, 0, 10],
+  }
+}

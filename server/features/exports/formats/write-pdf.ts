@@ -1,0 +1,156 @@
+import pdfmake, { type Content } from 'pdfmake'
+import type { Block, Document, Item, Made, Part } from '../documents/document.ts'
+import { fileWords, type FileWords } from '../documents/document-texts.ts'
+import { tableOf } from './pdf-table.ts'
+import {
+  cleaned,
+  fontSize,
+  grey,
+  pageWidth,
+  quietly,
+  setting,
+  tableFontSize,
+  type Setting,
+} from './pdf-text.ts'
+import { measuring, shapeless } from './pdf-typeface.ts'
+
+/** A document as PDF: A4, with bookmarks, page numbers and its language; nothing is loaded but the typeface. */
+
+const fewRows = 12
+const ink = '#1b1b1f'
+const factWidth = 110
+/** As wide as what stands before the items of a list. */
+const bulletWidth = 11
+
+/** How a document is written in its language. */
+type Look = Setting & { point: string }
+
+const itemOf = ({ text, note }: Item, { set }: Look): Content => {
+  const place = { width: pageWidth - bulletWidth }
+  return {
+    stack: [set(text, {}, place), ...(note === undefined ? [] : [set(note, quietly, place)])],
+    margin: [0, 0, 0, 4],
+  }
+}
+
+/** The writer knows lists whose marks stand on the left. */
+const listOf = (items: readonly Item[], look: Look): Content[] =>
+  look.direction === 'ltr'
+    ? [{ ul: items.map((item) => itemOf(item, look)) }]
+    : items.map((item) => ({
+        columns: [
+          { ...Object(itemOf(item, look)), width: pageWidth - bulletWidth },
+          { text: '•', alignment: 'right', width: bulletWidth },
+        ],
+      }))
+
+const blockOf = (block: Block, look: Look): Content => {
+  const { set } = look
+  if (block.kind === 'table') return tableOf(block.table, look)
+  if (block.kind === 'heading') return set(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 3] })
+  if (block.kind === 'text') return set(block.text, { ...(block.isQuiet && quietly), margin: [0, 0, 0, 5] })
+  const margin: [number, number, number, number] = [0, 0, 0, 4]
+  // A number that is part of the text is read where it belongs; the writer's own stands between the lines.
+  return block.isNumbered
+    ? {
+        stack: block.items.map(({ text, note }, index) =>
+          itemOf({ text: `${index + 1}. ${text}`, ...(note !== undefined && { note }) }, look),
+        ),
+        margin,
+      }
+    : { stack: listOf(block.items, look), margin }
+}
+
+/** A heading stays with what it leads; over a table it is repeated on each of its pages. */
+const blocksOf = (blocks: readonly Block[], look: Look): Content[] => {
+  const contents: Content[] = []
+  let heading: (Block & { kind: 'heading' }) | undefined
+  for (const block of blocks) {
+    if (heading && block.kind === 'table') contents.push(tableOf(block.table, look, heading.text))
+    else if (heading && block.kind === 'text' && block.text.length < 1_000)
+      contents.push({ stack: [blockOf(heading, look), blockOf(block, look)], unbreakable: true })
+    else {
+      if (heading) contents.push(blockOf(heading, look))
+      if (block.kind !== 'heading') contents.push(blockOf(block, look))
+    }
+    heading = block.kind === 'heading' ? block : undefined
+  }
+  if (heading) contents.push(blockOf(heading, look))
+  return contents
+}
+
+const partOf = ({ title, blocks }: Part, look: Look): Content[] => {
+  const [first, ...others] = blocks
+  const name = {
+    ...Object(look.set(title, { bold: true, fontSize: 15 }, { isBookmark: true })),
+    margin: [0, 14, 0, 6],
+  }
+  const isShort =
+    first !== undefined &&
+    (first.kind === 'table'
+      ? first.table.rows.length <= fewRows
+      : first.kind === 'text' && first.text.length < 1_000)
+  if (first?.kind === 'table' && !isShort)
+    return [{ ...name, pageBreak: 'before' }, ...blocksOf(blocks, look)]
+  return isShort
+    ? [{ stack: [name, blockOf(first, look)], unbreakable: true }, ...blocksOf(others, look)]
+    : [name, ...blocksOf(blocks, look)]
+}
+
+/** Of what and by whom it was made, each with its label. */
+const factsOf = (facts: Document['facts'], { set, start, inOrder }: Look): Content => ({
+  table: {
+    widths: inOrder([factWidth, '*']),
+    body: facts.map(([label, value]) =>
+      inOrder([
+        set(label, { fontSize: 8, color: grey }, { width: factWidth, side: start }),
+        set(value, { fontSize: tableFontSize }, { width: pageWidth - factWidth - 10, side: start }),
+      ]),
+    ),
+  },
+  layout: 'noBorders',
+  fontSize: 8,
+  margin: [0, 0, 0, 10],
+})
+
+/** The bytes of the document. Outside of a thread of its own it holds up everything else. */
+export const pdfOf = (
+  document: Document,
+  made: Made,
+  words: FileWords = fileWords('en'),
+): Promise<Uint8Array> => {
+  const { title, subtitle, facts, notice, notes = [], parts } = document
+  const look: Look = { ...setting(words.direction, measuring()), point: words.engine.decimal(0).charAt(1) }
+  const { set, inOrder, end } = look
+  const isMissingShapes = shapeless.test(JSON.stringify(document))
+  const name = cleaned(title)
+  return pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      pageMargins: [40, 48, 40, 52],
+      language: words.language,
+      displayTitle: true,
+      info: { title: name, author: cleaned(made.by), creator: 'Muster', creationDate: new Date(made.at) },
+      defaultStyle: { font: 'DejaVu', fontSize, color: ink, lineHeight: 1.15 },
+      footer: (page, pages) => ({
+        columns: inOrder([
+          set(title, quietly, { width: pageWidth / 2 }),
+          {
+            ...Object(set(words.say('page.footer', { page, pages }), quietly, { width: 80, side: end })),
+            width: 80,
+          },
+        ]),
+        margin: [40, 16, 40, 0],
+      }),
+      content: [
+        set(title, { bold: true, fontSize: 22 }),
+        set(subtitle, { fontSize: 11, color: grey, margin: [0, 2, 0, 10] }),
+        factsOf(facts, look),
+        set(notice, { bold: true, margin: [0, 0, 0, 4] }),
+        ...notes.map((note) => set(note, quietly)),
+        ...(isMissingShapes ? [set(words.say('page.shapeless'), quietly)] : []),
+        ...parts.flatMap((part) => partOf(part, look)),
+      ],
+    })
+    .getBuffer()
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { isAnyOf } from '../../core/database/any-of-condition.ts'
+import type { Context, SignedInContext } from '../../core/http/serve.ts'
+import { linkTo } from './signed-links.ts'
+import { images } from '../../schema/images.ts'
+
+/** Pictures that go along with other answers, so that a page asks for none by itself. */
+
+type Showing = Pick<SignedInContext, 'host' | 'now'>
+
+/** The address of an organization's logo, where it has one. */
+export const logoOf = (
+  { host, now }: Showing,
+  orgId: string,
+  imageId: string | null,
+): { logoUrl?: string } => {
+  if (imageId === null) return {}
+  const picture = { collectionName: 'organizations', documentId: orgId, id: imageId } as const
+  return { logoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+}
+
+/** The address of the caller's own picture, where they have one. */
+export const ownPhotoUrl = async ({
+  tx,
+  host,
+  now,
+  user,
+}: SignedInContext): Promise<{ photoUrl?: string }> => {
+  const [own] = await tx.select({ id: images.id }).from(images).where(eq(images.userId, user.id))
+  if (!own) return {}
+  const picture = { collectionName: 'users', documentId: user.id, id: own.id } as const
+  return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+}
+
+/** The address of the picture of each of these users whom the caller may see, where they have one. */
+export const photosOf = async (
+  { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
+  userIds: string[],
+): Promise<(userId: string) => { photoUrl?: string }> => {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await tx
+          .select({ id: images.id, userId: images.userId })
+          .from(images)
+          .where(isAnyOf(images.userId, userIds))
+  const ids = new Map(rows.map(({ id, userId }) => [userId, id]))
+  return (userId) => {
+    const id = ids.get(userId)
+    if (id === undefined) return {}
+    const picture = { collectionName: 'users', documentId: userId, id } as const
+    return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+  }
+}

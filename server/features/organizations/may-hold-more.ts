@@ -1,8 +1,0 @@
-import { inArray, isNotNull, or } from 'drizzle-orm'
-import { memberships } from './tables.ts'
-
-/** The members who may hold more than an employee does by role: few rows, of which `can` decides the rest. */
-export const mayHoldMore = or(
-  inArray(memberships.role, ['owner', 'admin']),
-  isNotNull(memberships.permissions),
-)

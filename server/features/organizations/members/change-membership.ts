@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { PermissionList } from '../../../../contract/shapes/permission-list.ts'
+import type { GivenRole } from '../../../../contract/calls/members.ts'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+import { can } from '../../../../contract/rights/permissions.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { whoMay } from '../../../core/auth/caller.ts'
+import { notFound, refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { afterCommit } from '../../../core/database/transaction.ts'
+import { users } from '../../../schema/accounts.ts'
+import { forgetChatsOf } from '../../privacy/erasure/erase-in-chats.ts'
+import { endInvitationsOf } from './revoke-member-invitations.ts'
+import { employees } from '../../../schema/employees.ts'
+import { announce } from '../../outbox/publish-event.ts'
+import { lockedMembers, type MembershipRow } from './locked-members.ts'
+import { dayOfJoining } from './memberships.ts'
+import { memberships } from '../../../schema/organizations.ts'
+import { tellOfMembership } from './notify-membership-change.ts'
+
+/** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
+
+type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
+
+/** What webhooks are told of each change. */
+const toldAs = {
+  role_changed: 'role_changed',
+  permissions_changed: 'permissions_changed',
+  removed: 'removed',
+  left: 'left',
+  reactivated: 'joined',
+} as const
+
+/**
+ * Stores a change to a membership with its audit entry, and has open streams look again who may still listen. Whom
+ * somebody else changes is told by mail, but where `isTold` says that the caller does so.
+ */
+export const changeMembership = async (
+  context: Changing,
+  {
+    before,
+    change,
+    action,
+    isTold = false,
+  }: { before: MembershipRow; change: Partial<MembershipRow>; action: keyof typeof toldAs; isTold?: boolean },
+): Promise<void> => {
+  const { tx, now, org, user, host } = context
+  await tx
+    .update(memberships)
+    .set(change)
+    .where(and(eq(memberships.orgId, org.id), eq(memberships.userId, before.userId)))
+  const fields = (['role', 'permissions', 'status'] as const).filter(
+    (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], before[field]),
+  )
+  const changed = Object.fromEntries(
+    fields.map((field) => [field, { from: before[field], to: change[field] }]),
+  )
+  const entryId = newId()
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      id: entryId,
+      action: `membership.${action}`,
+      entity: 'membership',
+      entityId: before.userId,
+      // What a list that was given or taken back changes depends on the role.
+      details: { role: before.role, ...changed },
+    },
+  )
+  await announce(
+    { tx, now, orgId: org.id, host },
+    {
+      type: 'member.changed',
+      data: { userId: before.userId, change: toldAs[action], role: change.role ?? before.role },
+    },
+  )
+  if (!isTold && before.userId !== user.id) await tellOfMembership(context, before.userId, entryId)
+  if (change.role !== undefined || change.status !== undefined) {
+    await endInvitationsOf({ tx, now, orgId: org.id, actorUserId: user.id }, before.userId)
+  }
+  afterCommit(tx, () => host.changes.wake(org.id))
+}
+
+const active = (target: MembershipRow): MembershipRow => {
+  if (target.status !== 'active') throw notFound('Membership', target.userId)
+  return target
+}
+
+/**
+ * Makes an active member an admin or an employee. Explicit permissions go with the old role.
+ * @throws Failure 'Only owners can change user roles', 'Cannot change owner role', 'Membership not found: {userId}'
+ */
+export const changeMemberRole = async (
+  context: Changing,
+  { userId, role }: { userId: string; role: z.output<typeof GivenRole> },
+): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangeRoles,
+  })
+  const before = active(target)
+  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerRole)
+  if (before.role === role) return
+  await changeMembership(context, {
+    before,
+    change: { role, permissions: null, roleSince: context.now },
+    action: 'role_changed',
+  })
+}
+
+/**
+ * Takes somebody off the admins list: they stay as an employee.
+ * @throws Failure 'Only owners can change user roles', 'Cannot remove organization owner', 'Admin not found: {userId}'
+ */
+export const removeAdmin = async (context: Changing, userId: string): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangeRoles,
+  })
+  if (target.role === 'owner') throw refused(messages.cannotRemoveOrganizationOwner)
+  if (target.role !== 'admin' || target.status !== 'active') throw notFound('Admin', userId)
+  await changeMembership(context, {
+    before: target,
+    change: { role: 'employee', permissions: null, roleSince: context.now },
+    action: 'role_changed',
+  })
+}
+
+/**
+ * Gives an active member an explicit list, which replaces the role's defaults; null gives those back.
+ * @throws Failure 'Only owners can change user permissions', 'Cannot change owner permissions', 'Membership not found: {userId}'
+ */
+export const changeMemberPermissions = async (
+  context: Changing,
+  { userId, permissions }: { userId: string; permissions: z.output<typeof PermissionList> | null },
+): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersChangePermissions,
+  })
+  const before = active(target)
+  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerPermissions)
+  if (isDeepStrictEqual(before.permissions, permissions)) return
+  await changeMembership(context, { before, change: { permissions }, action: 'permissions_changed' })
+}
+
+/**
+ * Suspends a membership (a soft removal: the row, the employee and what they answered stay). Done twice, it is done once.
+ * @throws Failure 'Only admins can remove members', 'Cannot remove owner from organization', 'Membership not found: {userId}'
+ */
+export const removeMember = async (context: Changing, userId: string): Promise<void> => {
+  const { target } = await lockedMembers(context, userId, {
+    roles: ['owner', 'admin'],
+    others: messages.onlyAdminsRemoveMembers,
+  })
+  await suspend(context, target, { action: 'removed', hasLeft: false })
+}
+
+/** Ends one's own membership. @throws Failure 'Cannot remove owner from organization' */
+export const leaveOrganization = async (context: Changing): Promise<void> => {
+  const { target } = await lockedMembers(context, context.user.id)
+  await suspend(context, target, { action: 'left', hasLeft: true })
+}
+
+const suspend = async (
+  context: Changing,
+  before: MembershipRow,
+  { action, hasLeft }: { action: 'removed' | 'left'; hasLeft: boolean },
+) => {
+  if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
+  if (before.status === 'suspended') return
+  await forgetChatsOf(context.tx, before.userId)
+  await rememberWhenLeft(context, before.userId)
+  await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
+}
+
+/** What is kept of former people is kept for so long from this day on (decisions 0060). */
+const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Promise<void> => {
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await tx
+    .update(employees)
+    .set({ leftAt: now })
+    .where(
+      and(
+        eq(employees.orgId, org.id),
+        or(eq(employees.userId, userId), and(isNull(employees.userId), inArray(employees.email, address))),
+      ),
+    )
+}
+
+/**
+ * Lets a removed member in again, as an employee with that role's permissions; an active one stays as they are.
+ * Whom an owner had made an admin or given a list, only an owner lets in: it would change both. Whoever left, or
+ * deleted their account, comes back by an invitation that they accept.
+ * @throws Failure where they left by themselves; 'Only owners can change user roles', 'Only owners can change user permissions',
+ * 'Membership not found: {userId}'; who may invite, where the caller may no longer
+ */
+export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
+  const { actor, target } = await lockedMembers(context, userId)
+  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
+  if (target.status === 'active') return
+  if (target.hasLeft) throw refused(messages.leftByThemselves)
+  if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)
+  if (actor.role !== 'owner' && target.permissions !== null)
+    throw refused(messages.onlyOwnersChangePermissions)
+  const { now } = context
+  await changeMembership(context, {
+    before: target,
+    change: {
+      status: 'active',
+      role: 'employee',
+      permissions: null,
+      joinedAt: now,
+      firstJoinedAt: dayOfJoining(target),
+      roleSince: now,
+    },
+    action: 'reactivated',
+  })
+}

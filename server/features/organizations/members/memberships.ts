@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { rolePermissions, roles, type Role } from '../../../../contract/rights/permissions.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import type { Host } from '../../../core/host.ts'
+import { announce } from '../../outbox/publish-event.ts'
+import { memberships } from '../../../schema/organizations.ts'
+
+/** From the highest to the lowest. */
+const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles.indexOf(other)
+
+/** What an owner kept from somebody by a list is not given back by anybody's invitation; more than the role gives neither. */
+const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] | null => {
+  if (list === null || list.includes('all')) return null
+  const ofRole: readonly string[] = rolePermissions[role]
+  return list.filter((permission) => ofRole.includes(permission))
+}
+
+/**
+ * Makes a user an active member, in a transaction that has entered the organization. A suspended member comes
+ * back with the role and permissions of the new invitation; where it states no permissions, an earlier list still
+ * keeps from them what it did. An active one keeps what they have, unless the new role is higher (then it replaces
+ * role and explicit permissions). The user does it themselves, by accepting.
+ */
+export const admitMember = async (
+  { tx, now, orgId, host }: { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> },
+  { userId, role, permissions }: { userId: string; role: 'admin' | 'employee'; permissions: string[] | null },
+): Promise<void> => {
+  const who = and(eq(memberships.orgId, orgId), eq(memberships.userId, userId))
+  const fresh = {
+    role,
+    permissions,
+    joinedAt: now,
+    firstJoinedAt: null,
+    roleSince: now,
+    status: 'active',
+    hasLeft: false,
+  } as const
+  const added = await tx
+    .insert(memberships)
+    .values({ orgId, userId, ...fresh })
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId })
+  const entry = { entity: 'membership', entityId: userId, details: { role } }
+  const by = { tx, now, orgId, actorUserId: userId }
+  const tell = (change: 'joined' | 'role_changed') =>
+    announce({ tx, now, orgId, host }, { type: 'member.changed', data: { userId, change, role } })
+  if (added.length > 0) {
+    await audit(by, { action: 'membership.created', ...entry })
+    return tell('joined')
+  }
+
+  const [before] = await tx.select().from(memberships).where(who).for('update')
+  if (before?.status === 'suspended') {
+    await tx
+      .update(memberships)
+      .set({
+        ...fresh,
+        permissions: permissions ?? stillHeld(before.permissions, role),
+        // Whoever left by themselves joins anew.
+        firstJoinedAt: before.hasLeft ? null : dayOfJoining(before),
+      })
+      .where(who)
+    await audit(by, { action: 'membership.reactivated', ...entry })
+    await tell('joined')
+  } else if (before && isHigher(role, before.role)) {
+    await tx.update(memberships).set({ role, permissions, roleSince: now }).where(who)
+    await audit(by, { action: 'membership.role_changed', ...entry })
+    await tell('role_changed')
+  }
+}
+
+/** The day on which somebody joined, for whoever reads it: being removed and let in again does not change it. */
+export const dayOfJoining = ({
+  joinedAt,
+  firstJoinedAt,
+}: Pick<typeof memberships.$inferSelect, 'joinedAt' | 'firstJoinedAt'>): Date => firstJoinedAt ?? joinedAt
+
+/** The memberships of a list that says the day of joining: who joined last comes first. */
+export const lastJoinedFirst = [
+  sql`coalesce(${memberships.firstJoinedAt}, ${memberships.joinedAt}) desc`,
+  desc(memberships.orgId),
+] as const
+
+/** Whether a user has an active membership in an organization. */
+export const isActiveMember = async (tx: Tx, orgId: string, userId: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.orgId, orgId), eq(memberships.userId, userId), eq(memberships.status, 'active')),
+    )
+  return row !== undefined
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../core/database/database.ts'
+import { queueMails } from '../../../core/mail/mail-queue.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { users } from '../../../schema/accounts.ts'
+import { deletedOrganizations, memberships, organizations } from '../../../schema/organizations.ts'
+
+/** The kind of the mails that tell of a deletion, each about its entry of the audit log. */
+export const deletionMailKind = 'organization-deleted'
+
+/** So many mails go into one statement, which has a bound on its values. */
+const mailsAtOnce = 500
+
+/**
+ * Tells every active member by mail that their organization is deleted, whoever did it as well: it may have been somebody
+ * else in their session. To be called in the transaction that deletes it, after its other mails are forgotten: these
+ * stay, as long as other mails do.
+ */
+export const tellOfDeletion = async (
+  { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>,
+  entryId: string,
+): Promise<void> => {
+  const members = await tx
+    .select({ toAddress: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.orgId, org.id), eq(memberships.status, 'active')))
+  await tx.insert(deletedOrganizations).select(
+    tx
+      .select({
+        orgId: organizations.id,
+        companyName: organizations.companyName,
+        ownerId: organizations.ownerId,
+      })
+      .from(organizations)
+      .where(eq(organizations.id, org.id)),
+  )
+  const orders = members.map(({ toAddress }) => ({
+    kind: deletionMailKind,
+    orgId: org.id,
+    toAddress,
+    subjectId: entryId,
+  }))
+  for (let start = 0; start < orders.length; start += mailsAtOnce) {
+    await queueMails({ tx, now, host }, orders.slice(start, start + mailsAtOnce))
+  }
+}
+
+/** Takes away what deleted organizations were called, where no mail has to tell it any more. */
+export const forgetDeletedOrganizations = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`
+    delete from ${deletedOrganizations} d where not exists (
+      select from ${mails} m where m.org_id = d.org_id and m.kind = ${deletionMailKind} and m.state = 'queued')`)
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { onOneLine } from '../../../../contract/shapes/fields.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { can } from '../../../../contract/rights/permissions.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { whoMay } from '../../../core/auth/caller.ts'
+import { invalid, notFound, refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { endBilling } from '../../billing/billing-account.ts'
+import { removeImage } from '../../images/remove-image.ts'
+import { forgetMails } from './erase-mails.ts'
+import { changeMembership } from '../members/change-membership.ts'
+import { lockedMembers } from '../members/locked-members.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { tellOfDeletion } from './notify-deletion.ts'
+import { tellOfMembership } from '../members/notify-membership-change.ts'
+
+/**
+ * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment. Both
+ * are told by mail: whoever gave it away may not have been themselves.
+ * @throws Failure where the caller is not the owner, or the other one is no active member or the owner already.
+ */
+export const transferOwnership = async (context: MemberContext, userId: string): Promise<void> => {
+  const { tx, now, org } = context
+  const { actor, target } = await lockedMembers(context, userId, {
+    roles: ['owner'],
+    others: messages.onlyOwnersTransfer,
+  })
+  if (target.role === 'owner') throw refused(messages.alreadyOwner)
+  if (target.status !== 'active') throw notFound('Membership', userId)
+  const change = { permissions: null, roleSince: now }
+  await changeMembership(context, {
+    before: actor,
+    change: { ...change, role: 'admin' },
+    action: 'role_changed',
+    isTold: true,
+  })
+  await changeMembership(context, {
+    before: target,
+    change: { ...change, role: 'owner' },
+    action: 'role_changed',
+    isTold: true,
+  })
+  await tx.update(organizations).set({ ownerId: userId, updatedAt: now }).where(eq(organizations.id, org.id))
+  const entryId = newId()
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: context.user.id },
+    {
+      id: entryId,
+      action: 'organization.ownership_transferred',
+      entity: 'organization',
+      entityId: org.id,
+      details: { ownerId: { from: actor.userId, to: userId } },
+    },
+  )
+  for (const concerned of [userId, actor.userId]) await tellOfMembership(context, concerned, entryId)
+}
+
+/**
+ * Deletes an organization with its people, answers and reports, for good, and ends its subscription. The audit log
+ * keeps that and by whom, and every active member is told by mail. Nobody else works in it meanwhile (`isAlone`).
+ * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
+ */
+export const deleteOrganization = async (
+  context: MemberContext,
+  { name }: { name: string },
+): Promise<void> => {
+  const { tx, now, org, user, host } = context
+  const { actor } = await lockedMembers({ tx, org, user }, user.id)
+  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
+  const [stored] = await tx
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  if (stored === undefined || onOneLine(stored.name) !== onOneLine(name)) {
+    throw invalid([{ path: 'name', message: messages.organizationNameDiffers }])
+  }
+  const entryId = newId()
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { id: entryId, action: 'organization.deleted', entity: 'organization', entityId: org.id },
+  )
+  await endBilling({ tx, host }, org.id)
+  await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
+  // The addresses that it wrote to; nothing else refers to them.
+  await forgetMails({ tx, now }, eq(mails.orgId, org.id))
+  await tellOfDeletion(context, entryId)
+  await tx.delete(organizations).where(eq(organizations.id, org.id))
+}

@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Told } from '../../../contract/shapes/webhook-events.ts'
+import { inTx, prepareStatement } from '../../core/database/prepared-queries.ts'
+import type { Tx } from '../../core/database/database.ts'
+import type { Host } from '../../core/host.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
+
+/** The name of the jobs that send to one webhook what is due. */
+export const webhookQueue = 'webhooks'
+
+type Telling = { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> }
+
+const givenData = sql`${sql.placeholder('eventData')}::jsonb`
+
+/**
+ * The part `told` of a WITH that stores what each webhook that asked for an event is to be sent; where nobody asked, it
+ * stores nothing. It travels with the statement that makes the change, or alone. `valuesOfEvent` gives its values, and
+ * `wakeWebhooks` has it sent. What `more` looks up is put into the data that is given, for those who asked alone.
+ */
+export const toldOf = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told as (
+  insert into ${webhookDeliveries} (org_id, webhook_id, id, type, data, created_at, next_try_at)
+  select w.org_id, w.id, ${sql.placeholder('eventId')}, ${sql.placeholder('eventType')},
+    ${more ? sql`${givenData} || ${more}` : givenData}, ${sql.placeholder('eventAt')}::timestamptz,
+    ${sql.placeholder('eventAt')}::timestamptz
+  from ${webhooks} w
+  where w.org_id = ${sql.placeholder('eventOrgId')} and w.state in ('active', 'paused')
+    and ${sql.placeholder('eventType')} = any(w.events) and ${condition}
+  returning webhook_id)`
+
+/** The ids that it gives, with commas between them; null where nobody is told. */
+export const toldIds: SQL = sql`(select string_agg(webhook_id, ',') from told)`
+
+export const valuesOfEvent = (
+  { now, orgId }: Omit<Telling, 'tx' | 'host'>,
+  { type, data }: Told,
+): Record<string, unknown> => ({
+  eventId: newId(),
+  eventType: type,
+  eventData: JSON.stringify(data),
+  eventAt: now.toISOString(),
+  eventOrgId: orgId,
+})
+
+/** Has the webhooks that were told sent what waits for them, once the transaction is committed. */
+export const wakeWebhooks = async (
+  { tx, orgId, host }: Omit<Telling, 'now'>,
+  told: string | null,
+): Promise<void> => {
+  if (told === null) return
+  // Each event has a job of its own: one that waits already could run before this transaction is committed.
+  const jobs = told.split(',').map((webhookId) => ({ orgId, webhookId }))
+  await host.jobs.enqueueAll(tx, webhookQueue, jobs)
+}
+
+const tellAlone = prepareStatement(sql<{ told: string | null }>`with ${toldOf()} select ${toldIds} as told`)
+
+/** Tells the webhooks of an event, in the transaction of what happened: they hear of it if and only if that commits. */
+export const announce = async (context: Telling, event: Told): Promise<void> => {
+  const [row] = await inTx(context.tx, tellAlone, valuesOfEvent(context, event))
+  await wakeWebhooks(context, row?.told ?? null)
+}

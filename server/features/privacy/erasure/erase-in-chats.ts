@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Tx } from '../../../core/database/database.ts'
+import { lockMembers } from '../../organizations/members/locked-members.ts'
+import type { ErasedPerson } from './redact-person.ts'
+import { chatErasures } from '../../../schema/chat.ts'
+
+/** Ends the conversations of somebody whose membership ends, in a transaction of their organization. */
+export const forgetChatsOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select forget_chats_of(${userId})`)
+}
+
+/**
+ * Takes somebody who is erased out of everybody's conversations: whatever names them is not shown from now on, and is
+ * overwritten soon (`takeOutOfChats`), bit by bit, since there may be very much of it. Questions that are being answered
+ * meanwhile are not stored.
+ */
+export const forgetInChats = async (
+  tx: Tx,
+  { orgId, id: employeeId, name, email }: ErasedPerson & { orgId: string },
+): Promise<void> => {
+  await lockMembers(tx, orgId)
+  await tx
+    .insert(chatErasures)
+    .values({ orgId, id: newId(), employeeId, name, email, doneUpTo: '', isDone: false })
+}

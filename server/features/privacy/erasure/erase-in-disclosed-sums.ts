@@ -1,0 +1,47 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../core/database/database.ts'
+import { toldCompanyReports } from '../../../schema/reports.ts'
+
+/**
+ * What a release showed, kept with it: over whom and how much. It outlives the report, its answers and the names in it,
+ * since readers do not forget what they have read.
+ */
+
+/**
+ * Of people who are erased nothing of their answers is left in what releases showed, but that they were the same or not
+ * in two of them.
+ */
+export const forgetInDisclosedSums = async (
+  tx: Tx,
+  { orgId, ids }: { orgId: string; ids: readonly string[] },
+): Promise<void> => {
+  const erased = new Set(ids)
+  const numbers = new Map<string, string>()
+  const numberOf = (id: string, answers: string): string => {
+    if (answers.startsWith(erasedAnswers)) return answers
+    const key = `${id} ${answers}`
+    const number = numbers.get(key) ?? `${erasedAnswers}${numbers.size + 1}`
+    numbers.set(key, number)
+    return number
+  }
+  const rows = await tx
+    .select({ id: toldCompanyReports.id })
+    .from(toldCompanyReports)
+    .where(and(eq(toldCompanyReports.orgId, orgId), isNotNull(toldCompanyReports.sums)))
+    .orderBy(asc(toldCompanyReports.id))
+  // Each may be large.
+  for (const { id } of rows) {
+    const which = and(eq(toldCompanyReports.orgId, orgId), eq(toldCompanyReports.id, id))
+    const [row] = await tx.select({ sums: toldCompanyReports.sums }).from(toldCompanyReports).where(which)
+    if (!row?.sums?.people.some(([person]) => erased.has(person))) continue
+    const people = row.sums.people.map(([person, answers]) =>
+      erased.has(person) ? [person, numberOf(person, answers)] : [person, answers],
+    )
+    await tx
+      .update(toldCompanyReports)
+      .set({ sums: sql`${JSON.stringify({ ...row.sums, people })}::text::jsonb` })
+      .where(which)
+  }
+}
+
+const erasedAnswers = 'erased-'

@@ -1,0 +1,38 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../../core/database/database.ts'
+import { fewAtATime } from '../../../core/database/batches.ts'
+import { namerOf } from '../../employees/names/name-detection.ts'
+import { reportSteps } from '../../../schema/reports.ts'
+import type { ErasedPerson } from './redact-person.ts'
+
+const atOnce = 1_000
+
+/**
+ * Takes what people wrote about reports where it names somebody who is erased: that a step was taken, by whom and when,
+ * stays. The steps of those who are erased went with them.
+ */
+export const forgetInSteps = async (
+  tx: Tx,
+  { orgId, people }: { orgId: string; people: readonly ErasedPerson[] },
+): Promise<void> => {
+  const isNaming = namerOf(people)
+  const steps = fewAtATime<{ id: string; text: string | null }>(atOnce, (last) =>
+    tx
+      .select({ id: reportSteps.id, text: reportSteps.text })
+      .from(reportSteps)
+      .where(
+        and(eq(reportSteps.orgId, orgId), isNotNull(reportSteps.text), gt(reportSteps.id, last?.id ?? '')),
+      )
+      .orderBy(reportSteps.id)
+      .limit(atOnce),
+  )
+  for await (const rows of steps) {
+    const naming = rows.filter(({ text }) => text !== null && isNaming(text)).map(({ id }) => id)
+    if (naming.length > 0) {
+      await tx.execute(
+        sql`select forget_words_of_steps(${orgId},
+          array(select jsonb_array_elements_text(${JSON.stringify(naming)}::jsonb)))`,
+      )
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { planItemsMax } from '../../../../contract/calls/action-plan.ts'
+import { can, seesEveryReport } from '../../../../contract/rights/permissions.ts'
+import type { MyRecords } from '../../../../contract/calls/users.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { planItems } from '../../../schema/action-plan.ts'
+import { invitations } from '../../../schema/employees.ts'
+import { textToldOfOwn, toldOfOwn } from '../../reports/release/report-history.ts'
+import { readerOf, type ReaderContext } from '../../reports/view/report-access.ts'
+import { reports, reportSteps } from '../../../schema/reports.ts'
+
+/** What an organization stores about somebody of its list besides answers and reports, for their own data. */
+
+/** Bounds: whoever has more of something gets the newest of it. */
+export const stepsMax = 500
+export const invitationsMax = 100
+export const mailsMax = 500
+
+export type Person = { employeeId: string; address: string }
+
+/** Of somebody who is listed. */
+export const ownRecords = async (context: ReaderContext, person: Person): Promise<MyRecords> => ({
+  reportSteps: await stepsAbout(context, person),
+  invitations: await invitationsOf(context, person),
+  ...(await besidesTheList(context, person)),
+})
+
+/** What stays in its tables where somebody is removed from the list: their actions, and the mails to them. */
+export const besidesTheList = async (
+  context: ReaderContext,
+  person: Person,
+): Promise<Pick<MyRecords, 'actions' | 'mails'>> => ({
+  actions: can(context.member, 'report:view') ? await actionsOf(context, person) : [],
+  mails: await mailsTo(context, person.address),
+})
+
+/** What they wrote about their reports, whatever became of those, and what their page tells them of others. */
+const stepsAbout = async (
+  context: ReaderContext,
+  { employeeId }: Person,
+): Promise<MyRecords['reportSteps']> => {
+  const { tx, org, user, member } = context
+  const ofThem = eq(reportSteps.byUserId, user.id)
+  const rows = await tx
+    .select({ step: reportSteps, version: reports.version })
+    .from(reportSteps)
+    .innerJoin(reports, and(eq(reports.orgId, reportSteps.orgId), eq(reports.id, reportSteps.reportId)))
+    .where(
+      and(
+        eq(reportSteps.orgId, org.id),
+        eq(reportSteps.employeeId, employeeId),
+        can(member, 'report:view') ? or(ofThem, toldOfOwn(await readerOf(context))) : ofThem,
+      ),
+    )
+    .orderBy(desc(reportSteps.id))
+    .limit(stepsMax)
+  return rows.map(({ step, version }) => {
+    const { kind, at, text, byUserId } = step
+    const isYours = byUserId === user.id
+    return {
+      version,
+      kind,
+      at: at.toISOString(),
+      text: seesEveryReport(member) ? text : textToldOfOwn(step, { isYours }),
+      isYours,
+    }
+  })
+}
+
+const invitationsOf = async (
+  { tx, org }: ReaderContext,
+  { employeeId }: Person,
+): Promise<MyRecords['invitations']> => {
+  const rows = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.orgId, org.id), eq(invitations.employeeId, employeeId)))
+    .orderBy(desc(invitations.id))
+    .limit(invitationsMax)
+  return rows.map(({ createdAt, expiresAt, acceptedAt, revokedAt, remindersSent, language }) => ({
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    remindersSent,
+    language,
+  }))
+}
+
+const actionsOf = async (
+  { tx, org }: ReaderContext,
+  { employeeId }: Person,
+): Promise<MyRecords['actions']> => {
+  const rows = await tx
+    .select()
+    .from(planItems)
+    .where(and(eq(planItems.orgId, org.id), eq(planItems.ownerId, employeeId)))
+    .orderBy(desc(planItems.id))
+    .limit(planItemsMax)
+  return rows.map(({ title, details, dueOn, state, outcome, createdAt, changedAt }) => ({
+    title,
+    details,
+    dueOn,
+    state,
+    outcome,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }))
+}
+
+/** Those to their account's address, and to the one in the list. */
+export const mailsTo = async (
+  { tx, org, user }: ReaderContext,
+  address: string,
+): Promise<MyRecords['mails']> => {
+  const rows = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.orgId, org.id), inArray(mails.toAddress, [user.email, address])))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(mailsMax)
+  return rows.map(({ kind, toAddress, state, createdAt, sentAt }) => ({
+    kind,
+    toAddress,
+    state,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }))
+}

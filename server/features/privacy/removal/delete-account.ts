@@ -1,0 +1,87 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import { Email } from '../../../../contract/shapes/fields.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { enterOrganization } from '../../../core/database/enter-organization.ts'
+import { Failure, invalid } from '../../../core/http/failures.ts'
+import type { SignedInContext } from '../../../core/http/serve.ts'
+import { queueMail } from '../../../core/mail/mail-queue.ts'
+import { removeImage } from '../../images/remove-image.ts'
+import { leaveOrganization } from '../../organizations/members/change-membership.ts'
+import { lockMembersIfThere } from '../../organizations/members/locked-members.ts'
+import { rememberLeaving } from '../../organizations/members/record-leaving.ts'
+import { memberships, organizations } from '../../../schema/organizations.ts'
+import { accountDeletedKind } from '../../../emails/account/account-deleted-email.ts'
+import { endSessions } from '../../accounts/sessions/sessions.ts'
+import { sessions, users } from '../../../schema/accounts.ts'
+
+/**
+ * Deletes the caller's account (specification point 4): memberships are removed softly, every session ends, the
+ * e-mail is no longer verified; photo and phone number are forgotten. The name stays for the audit logs, and answers
+ * stay with the organizations to which they were given. Whoever signs in with the e-mail again starts without
+ * memberships. A mail to the e-mail tells of it, since it may have been somebody else in their session.
+ *
+ * Where others had ended their membership they count as having left: nobody but they themselves brings them back.
+ *
+ * Members of the organizations are held first: a transfer of ownership that runs at the same time is either seen
+ * here, or finds no active member there.
+ * @throws Failure VALIDATION_ERROR where another e-mail was typed; BUSINESS_LOGIC_ERROR while they own an
+ * organization, with each in the details (its id and its name).
+ */
+export const deleteAccount = async (
+  context: SignedInContext,
+  { email }: { email: string },
+): Promise<void> => {
+  const { tx, now, user, sessionId } = context
+  if (Email.safeParse(email).data !== user.email) {
+    throw invalid([{ path: 'email', message: messages.ownEmailDiffers }])
+  }
+  const belonging = () =>
+    tx
+      .select({ orgId: memberships.orgId, status: memberships.status })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.userId, user.id),
+          or(eq(memberships.status, 'active'), eq(memberships.hasLeft, false)),
+        ),
+      )
+      .orderBy(asc(memberships.orgId))
+  for (const { orgId } of await belonging()) {
+    await enterOrganization(tx, orgId)
+    // One that was deleted meanwhile has no members to leave it.
+    await lockMembersIfThere(tx, orgId)
+  }
+  // What makes them a member at the same time holds this row, and so is seen, or finds that their session has ended.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  await refuseOwners(context)
+  for (const { orgId, status } of await belonging()) {
+    await enterOrganization(tx, orgId)
+    const there = { ...context, org: { id: orgId } }
+    await (status === 'active' ? leaveOrganization(there) : rememberLeaving(there))
+  }
+  await removeImage(context, { collectionName: 'users', documentId: user.id })
+  await endSessions(context)
+  await tx.update(sessions).set({ deviceHash: null }).where(eq(sessions.userId, user.id))
+  await tx
+    .update(users)
+    .set({ isEmailVerified: false, photoUrl: null, phoneNumber: null, updatedAt: now })
+    .where(eq(users.id, user.id))
+  await queueMail(context, {
+    kind: accountDeletedKind,
+    orgId: null,
+    toAddress: user.email,
+    subjectId: sessionId,
+  })
+}
+
+const refuseOwners = async ({ tx, user }: SignedInContext): Promise<void> => {
+  const owned = await tx
+    .select({ id: organizations.id, companyName: organizations.companyName })
+    .from(organizations)
+    .where(eq(organizations.ownerId, user.id))
+    .orderBy(asc(organizations.createdAt))
+  if (owned.length === 0) return
+  throw new Failure('BUSINESS_LOGIC_ERROR', messages.ownsOrganizations, {
+    details: owned.map(({ id, companyName }) => ({ path: id, message: companyName })),
+  })
+}

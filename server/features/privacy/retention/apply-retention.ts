@@ -1,0 +1,184 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+import {
+  retentionKinds,
+  retentionNoticeDays,
+  type RetentionKind,
+} from '../../../../contract/calls/retention.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import { dayMs, minuteMs } from '../../../core/time/durations.ts'
+import { asSystemIn } from '../../../core/database/enter-organization.ts'
+import type { Host } from '../../../core/host.ts'
+import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
+import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { lockMembers } from '../../organizations/members/locked-members.ts'
+import { countDue } from './count-due.ts'
+import { formerPeople, yearsBefore, type When } from './due-rows.ts'
+import { removePeople, removeSome } from './remove-due.ts'
+import { noticeEnds, rowsOf } from './retention-rules.ts'
+import { retentionRules } from '../../../schema/retention.ts'
+import { tellOwners } from './notify-owners.ts'
+
+/** What rules remove goes by itself, an organization and a kind at a time; its owner is told beforehand. */
+
+/** In one transaction: each person changes every company report that names them, like those who are erased. */
+const peopleTogether = 20
+const rowsTogether = 500
+/** In one turn; the rest waits for the next. */
+const mostPeople = 500
+const mostTimes = 40
+
+/** Has what is due removed, and owners told of what will be. */
+export const applyRetention: RegularWork = {
+  everyMs: dayMs / 4,
+  work: async (tx, host) => {
+    const ruled = await tx.selectDistinct({ orgId: retentionRules.orgId }).from(retentionRules)
+    await host.jobs.enqueueAll(tx, 'apply-retention', ruled)
+  },
+}
+
+const OfOrganization = z.object({ orgId: z.string() })
+type Rule = { orgId: string; kind: RetentionKind }
+
+export const retentionJobs = (
+  host: () => Host,
+): { 'apply-retention': JobDefinition<typeof OfOrganization> } => ({
+  'apply-retention': {
+    payload: OfOrganization,
+    attempts: 6,
+    timeoutMs: 10 * minuteMs,
+    // Two of one organization would wait for each other.
+    concurrency: 1,
+    async run({ orgId }, { attempt, signal }) {
+      const together = attempt === 1 ? peopleTogether : 1
+      const failures: unknown[] = []
+      const failed = (error: unknown) => failures.push(error)
+      for (const kind of retentionKinds) {
+        const applied =
+          kind === 'formerPeople'
+            ? applyToPeople(host(), { orgId, kind }, { together, signal })
+            : applyToRows(host(), { orgId, kind }, signal)
+        await applied.catch(failed)
+      }
+      // What was due is gone by now, so that what is told of is still to come.
+      await asSystemIn(host().database.db, orgId, (tx) => tellOfMonth(tx, host(), orgId)).catch(failed)
+      if (failures.length > 0) throw new AggregateError(failures, 'Not all that rules ask for could be done')
+    },
+  },
+})
+
+/**
+ * Tells the owner of what the next 30 days remove, at most once in so many days and only where there is something. A rule
+ * that nothing was told of yet removes nothing before that long after.
+ */
+const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => {
+  const now = host.clock()
+  const month = new Date(now.getTime() - retentionNoticeDays * dayMs)
+  // Nobody changes a rule meanwhile, and no other node tells the same.
+  if ((await rowsOf(tx, orgId)).length === 0) return
+  await lockMembers(tx, orgId)
+  const rules = await rowsOf(tx, orgId)
+  const isFresh = rules.some(({ toldAt }) => toldAt !== null && toldAt > month)
+  let isAnythingDue = false
+  for (const { kind, years, beginsAt, toldAt } of rules) {
+    // Of what was told with the change itself nothing is said again; the first of another rule is never held back.
+    if (isFresh && toldAt !== null) continue
+    if ((await countDue(tx, { orgId, kind, years, at: noticeEnds(now) })).count === 0) continue
+    isAnythingDue = true
+    const first = noticeEnds(now)
+    await tx
+      .update(retentionRules)
+      .set({ toldAt: now, ...(toldAt === null && beginsAt < first && { beginsAt: first }) })
+      .where(and(eq(retentionRules.orgId, orgId), eq(retentionRules.kind, kind)))
+  }
+  if (isAnythingDue) await tellOwners({ tx, now, host }, { orgId, subjectId: newId() })
+}
+
+/**
+ * Runs `work` in a transaction in which no rule and no member changes, where the rule is in force and its owner was told;
+ * leaves an entry in the audit log that says how many went, and never who.
+ */
+const inForce = (
+  host: Host,
+  { orgId, kind }: Rule,
+  work: (removing: { tx: Tx; host: Host; when: When }) => Promise<number>,
+): Promise<number> =>
+  asSystemIn(host.database.db, orgId, async (tx) => {
+    const now = host.clock()
+    // An organization that was deleted has none.
+    if ((await rowsOf(tx, orgId)).length === 0) return 0
+    await lockMembers(tx, orgId)
+    const [rule] = await tx
+      .select({ years: retentionRules.years })
+      .from(retentionRules)
+      .where(
+        and(
+          eq(retentionRules.orgId, orgId),
+          eq(retentionRules.kind, kind),
+          lte(retentionRules.beginsAt, now),
+          sql`${retentionRules.toldAt} is not null`,
+        ),
+      )
+    if (!rule) return 0
+    const count = await work({ tx, host, when: { orgId, now, before: yearsBefore(now, rule.years) } })
+    if (count > 0) {
+      await audit(
+        { tx, now, orgId, actorUserId: null },
+        {
+          action: 'organization.retention_applied',
+          entity: 'organization',
+          entityId: orgId,
+          details: { kind, count },
+        },
+      )
+    }
+    return count
+  })
+
+const applyToRows = async (
+  host: Host,
+  rule: Rule & { kind: Exclude<RetentionKind, 'formerPeople'> },
+  signal: AbortSignal,
+): Promise<void> => {
+  for (const remove of removeSome[rule.kind]) {
+    for (let time = 0; time < mostTimes; time += 1) {
+      signal.throwIfAborted()
+      const count = await inForce(host, rule, (removing) => remove(removing, rowsTogether))
+      if (count < rowsTogether) break
+    }
+  }
+}
+
+const DueIds = z.array(z.object({ id: z.string() }))
+
+/** The first try removes several together; where that fails, each by themselves, so that one stops nobody else. */
+const applyToPeople = async (
+  host: Host,
+  rule: Rule,
+  { together, signal }: { together: number; signal: AbortSignal },
+): Promise<void> => {
+  const ids = await duePeople(host, rule.orgId)
+  const failures: unknown[] = []
+  for (let start = 0; start < ids.length; start += together) {
+    signal.throwIfAborted()
+    const group = ids.slice(start, start + together)
+    await inForce(host, rule, (removing) => removePeople(removing, group)).catch((error: unknown) =>
+      failures.push(error),
+    )
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be removed`)
+}
+
+const duePeople = (host: Host, orgId: string): Promise<string[]> =>
+  asSystemIn(host.database.db, orgId, async (tx) => {
+    const now = host.clock()
+    const rule = (await rowsOf(tx, orgId)).find(({ kind }) => kind === 'formerPeople')
+    if (!rule) return []
+    const { from, where, at } = formerPeople({ orgId, now, before: yearsBefore(now, rule.years) })
+    const rows = await tx.execute(
+      sql`select e.id from ${from} where ${where} order by ${at} limit ${mostPeople}`,
+    )
+    return DueIds.parse([...rows]).map(({ id }) => id)
+  })

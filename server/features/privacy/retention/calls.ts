@@ -1,0 +1,20 @@
+import { retention as calls } from '../../../../contract/calls/retention.ts'
+import { serveMember, type Served } from '../../../core/http/serve.ts'
+import { changeRules, previewRules, readRules, requireOwner } from './retention-rules.ts'
+
+const options = { requires: requireOwner }
+
+export const retentionCalls: readonly Served[] = [
+  serveMember(calls.getRetention, async (_input, { tx, org }) => ({ rules: await readRules(tx, org.id) })),
+
+  serveMember(calls.previewRetention, (wanted, context) => previewRules(context, wanted), options),
+
+  serveMember(
+    calls.changeRetention,
+    async (wanted, context) => {
+      await changeRules(context, wanted)
+      return { rules: await readRules(context.tx, context.org.id) }
+    },
+    options,
+  ),
+]

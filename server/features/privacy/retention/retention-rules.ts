@@ -1,0 +1,113 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+import { messages } from '../../../../contract/http/failures.ts'
+import {
+  type retention as calls,
+  retentionKinds,
+  retentionNoticeDays,
+  type RetentionDue,
+  type RetentionRule,
+} from '../../../../contract/calls/retention.ts'
+import type { Holder } from '../../../../contract/rights/permissions.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import { dayMs } from '../../../core/time/durations.ts'
+import { refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { lockedMembers } from '../../organizations/members/locked-members.ts'
+import { countDue } from './count-due.ts'
+import { retentionRules } from '../../../schema/retention.ts'
+import { tellOwners } from './notify-owners.ts'
+
+type Row = typeof retentionRules.$inferSelect
+
+/** When nothing that begins now has removed anything yet. */
+export const noticeEnds = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
+
+/** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners; a key is never one */
+export const requireOwner = ({ member }: { member: Holder }): void => {
+  if (member.role !== 'owner') throw refused(messages.retentionOwners)
+}
+
+export const rowsOf = (tx: Tx, orgId: string): Promise<Row[]> =>
+  tx.select().from(retentionRules).where(eq(retentionRules.orgId, orgId)).orderBy(asc(retentionRules.kind))
+
+/** The rules of an organization; what has none is kept. */
+export const readRules = async (tx: Tx, orgId: string): Promise<RetentionRule[]> =>
+  (await rowsOf(tx, orgId)).map(({ kind, years, changedAt, beginsAt }) => ({
+    kind,
+    years,
+    changedAt: changedAt.toISOString(),
+    firstRemovalAt: beginsAt.toISOString(),
+  }))
+
+/** What rules would remove on the first day on which they could. */
+export const previewRules = async (
+  { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
+  wanted: z.output<typeof calls.previewRetention.in>,
+): Promise<{ firstRemovalAt: string; due: RetentionDue[] }> => {
+  const at = noticeEnds(now)
+  const due: RetentionDue[] = []
+  for (const kind of retentionKinds) {
+    const years = wanted[kind]
+    if (years !== undefined) due.push(await countDue(tx, { orgId: org.id, kind, years, at }))
+  }
+  return { firstRemovalAt: at.toISOString(), due }
+}
+
+/**
+ * Stores the rules that are named. A rule that is new, or removes more than before, begins 30 days later, and its owner is
+ * told by mail where it will remove something then; one that removes less goes on as it was.
+ * @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners
+ */
+export const changeRules = async (
+  context: MemberContext,
+  wanted: z.output<typeof calls.changeRetention.in>,
+): Promise<void> => {
+  const { tx, now, org, user, host } = context
+  // Removing holds the members as well, so that nothing is removed by a rule that was taken back a moment ago.
+  requireOwner({ member: (await lockedMembers(context, user.id)).actor })
+  const before = new Map((await rowsOf(tx, org.id)).map((row) => [row.kind, row]))
+  const changed = retentionKinds.filter(
+    (kind) => wanted[kind] !== undefined && wanted[kind] !== (before.get(kind)?.years ?? null),
+  )
+  if (changed.length === 0) return
+  const told: RetentionDue[] = []
+  for (const kind of changed) {
+    const years = wanted[kind] ?? null
+    const rule = and(eq(retentionRules.orgId, org.id), eq(retentionRules.kind, kind))
+    if (years === null) {
+      await tx.delete(retentionRules).where(rule)
+      continue
+    }
+    const kept = await tx
+      .update(retentionRules)
+      .set({ years, changedAt: now })
+      .where(and(rule, lt(retentionRules.years, years)))
+      .returning({ kind: retentionRules.kind })
+    if (kept.length > 0) continue
+    const beginsAt = noticeEnds(now)
+    const due = await countDue(tx, { orgId: org.id, kind, years, at: beginsAt })
+    if (due.count > 0) told.push(due)
+    const values = { years, changedAt: now, beginsAt, toldAt: due.count > 0 ? now : null }
+    await tx
+      .insert(retentionRules)
+      .values({ orgId: org.id, kind, ...values })
+      .onConflictDoUpdate({ target: [retentionRules.orgId, retentionRules.kind], set: values })
+  }
+  const id = newId()
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      id,
+      action: 'organization.retention_changed',
+      entity: 'organization',
+      entityId: org.id,
+      details: Object.fromEntries(
+        changed.map((kind) => [kind, { from: before.get(kind)?.years ?? null, to: wanted[kind] ?? null }]),
+      ),
+    },
+  )
+  if (told.length > 0) await tellOwners({ tx, now, host }, { orgId: org.id, subjectId: id })
+}

@@ -1,0 +1,144 @@
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
+import { audit } from '../../../core/events/audit-entries.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { heldHolder, lockedHolder } from '../../organizations/members/locked-members.ts'
+import { readableBy, readerOf, requireVisible, type Reader } from '../view/report-access.ts'
+import { withdrawOlder } from '../release/release-report.ts'
+import { nobodyToTell, tellPerson, type Told } from '../release/notifications.ts'
+import { holdPersonDecided, versionOf } from '../release/locked-version.ts'
+import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
+import { takeStep } from '../release/transition.ts'
+
+/**
+ * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
+ * regular work purges it; until then it can be brought back (`restore-report.ts`). Of two who delete the same one at once, the second is told that it is not there. What was out
+ * before a version that was out does not take its place for its person, who is mailed that it is gone; so is whoever wrote
+ * something about a version that was withdrawn before, which goes with it.
+ */
+export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
+  const reader = await heldReader(context, employeeId)
+  if (employeeId === undefined) return removeCompanyReport(context, reader, reportId ?? '')
+  requireVisible(reader, employeeId)
+  return removeEmployeeReport(context, reader, { employeeId, reportId })
+})
+
+/**
+ * What the caller may read once no change to members runs that would take it from them.
+ * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they may no longer delete
+ */
+export const heldReader = async (context: MemberContext, employeeId: string | undefined): Promise<Reader> => {
+  // Versions of the company report are taken away one after the other.
+  const hold = employeeId === undefined ? lockedHolder : heldHolder
+  return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })
+}
+
+/** Whether its person wrote something about a version. */
+const hasWords = async ({ tx, org }: MemberContext, reportId: string): Promise<boolean> => {
+  const [written] = await tx
+    .select({ id: reportSteps.id })
+    .from(reportSteps)
+    .where(
+      and(
+        eq(reportSteps.orgId, org.id),
+        eq(reportSteps.reportId, reportId),
+        inArray(reportSteps.kind, ['acknowledged', 'contested']),
+        isNotNull(reportSteps.text),
+      ),
+    )
+    .limit(1)
+  return written !== undefined
+}
+
+type Removed = { version: number; latestVersion: number | null } & Told
+
+const removeEmployeeReport = async (
+  context: MemberContext,
+  reader: Reader,
+  { employeeId, reportId }: { employeeId: string; reportId: string | undefined },
+): Promise<Removed> => {
+  const { tx, now, org, user } = context
+  const person = await holdPersonDecided(context, employeeId, calls.deleteReport.may)
+  const there = and(
+    eq(reports.orgId, org.id),
+    eq(reports.employeeId, employeeId),
+    isNull(reports.removedAt),
+    readableBy(reader, reports),
+  )
+  const [found] = await tx
+    .select({ version: reports.version })
+    .from(reports)
+    .where(and(there, reportId === undefined ? undefined : eq(reports.id, reportId)))
+    .orderBy(desc(reports.version))
+    .limit(1)
+  const { version } = orFail(found, notThere())
+  const report = await versionOf(context, employeeId, version)
+  const { id } = report
+  // First what was out before it, so that its own going is the newest that its person is told.
+  if (isOut(report.state)) {
+    // Deleting it takes it back from its reader, as withdrawing does.
+    await holdPersonDecided(context, employeeId, 'report:generate')
+    await withdrawOlder(context, report, person)
+  }
+  const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
+  const told =
+    !person.isCaller && (step.wasOut || (await hasWords(context, id)))
+      ? await tellPerson(context, person, 'report-taken-back', step.id)
+      : nobodyToTell
+  await tx
+    .update(reports)
+    .set({ removedAt: now, removedBy: user.id })
+    .where(and(eq(reports.orgId, org.id), eq(reports.id, id)))
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    { action: 'report.deleted', entity: 'report', entityId: id, details: { employeeId, version } },
+  )
+  const [latest] = await tx
+    .select({ version: reports.version })
+    .from(reports)
+    .where(there)
+    .orderBy(desc(reports.version))
+    .limit(1)
+  return { version, latestVersion: latest?.version ?? null, ...told }
+}
+
+const removeCompanyReport = async (
+  context: MemberContext,
+  reader: Reader,
+  reportId: string,
+): Promise<Removed> => {
+  const { tx, now, org, user } = context
+  const there = and(
+    eq(companyReports.orgId, org.id),
+    isNull(companyReports.removedAt),
+    readableBy(reader, companyReports),
+  )
+  const [removed] = await tx
+    .update(companyReports)
+    .set({ removedAt: now, removedBy: user.id })
+    .where(and(there, eq(companyReports.id, reportId)))
+    .returning({ version: companyReports.version, state: companyReports.state })
+  const { version, state } = orFail(removed, notThere())
+  await takeStep(context, { of: 'company', id: reportId, version, state }, { kind: 'deleted' })
+  await audit(
+    { tx, now, orgId: org.id, actorUserId: user.id },
+    {
+      action: 'companyReport.deleted',
+      entity: 'companyReport',
+      entityId: reportId,
+      details: { version },
+    },
+  )
+  const [latest] = await tx
+    .select({ version: companyReports.version })
+    .from(companyReports)
+    .where(there)
+    .orderBy(desc(companyReports.version))
+    .limit(1)
+  return { version, latestVersion: latest?.version ?? null, ...nobodyToTell }
+}
+
+const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)

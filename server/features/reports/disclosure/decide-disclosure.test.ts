@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
+import { contributorsAmong } from './sum-contributors.ts'
+import { settled, toldBefore, toldOfSettled } from './decide-disclosure.ts'
+import { variedAnswers } from '../testing/varied-company.ts'
+import { withoutGroups } from './redact-company-report.ts'
+
+const submittedAt = '2026-03-01T09:00:00.000Z'
+const releaseOf = (count: number) => {
+  const people = Array.from({ length: count }, (_, number) => ({
+    id: `e${number}`,
+    name: `Person ${number}`,
+    email: '',
+    role: 'Driver',
+    department: 'Sales',
+    status: 'active' as const,
+    answers: JSON.stringify({
+      ...variedAnswers(number),
+      job_satisfaction: String(2 + (number % 8)),
+      career_goals: 'Lead a team',
+    }),
+    submittedAt,
+    revision: 1,
+  }))
+  const content = buildCompanyReport({
+    organizationName: 'Tide & Company',
+    lastUpdated: '2026-03-02T09:00:00.000Z',
+    employees: people,
+    submissions: people.map(({ id, answers }) => ({
+      employeeId: id,
+      rawAnswers: JSON.parse(answers),
+      submittedAt,
+    })),
+  })
+  return { content, contributors: contributorsAmong(content, people), threshold: 5 }
+}
+
+test('what rests on a topic that is not shown is not shown either', () => {
+  const [first, second] = [releaseOf(40), releaseOf(80)]
+  const told = settled({ ...first, earlier: [] })
+  const { totals } = withoutGroups(first.content, toldOfSettled({ ...told, threshold: 5 })).personnelChanges
+  expect(totals.departures).toEqual(expect.any(Number))
+  // Of the first it is not known any more who rated their satisfaction.
+  const before = toldBefore(first, told)
+  const sums = before.sums.filter(({ quantity }) => quantity !== 'satisfaction')
+  const next = settled({ ...second, earlier: [{ ...before, sums, unknown: ['satisfaction'] }] })
+  expect(next.withheldTopics).toEqual(expect.arrayContaining(['satisfaction', 'departures']))
+  const shown = (withheldTopics: readonly string[]) =>
+    withoutGroups(second.content, toldOfSettled({ ...next, withheldTopics, threshold: 5 })).personnelChanges
+      .totals
+  expect(shown(next.withheldTopics).departures).toBeNull()
+  expect(shown([]).departures).toEqual(expect.any(Number))
+  // As it was settled before this was held.
+  expect(shown(['satisfaction']).departures).toBeNull()
+})

@@ -1,0 +1,217 @@
+import type { CompanyReport, StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { z } from 'zod'
+import { limitsWithoutPersons } from '../../../../insights/company-report/report-limits.ts'
+import { companyEnglish, type CompanyWords } from '../../../../insights/catalog/company-texts.ts'
+import { unlistedIn } from '../../../../insights/anonymity/disclosable-findings.ts'
+import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { isNumberWithheld, isPartWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import {
+  areDeparturesTold,
+  arePromotionsTold,
+  areScoresOpen,
+  isCountTold,
+  toldMeasureOf,
+  type ToldMeasure,
+} from '../../../../insights/anonymity/value-inference.ts'
+import type {
+  DepartmentGrading,
+  GroupStatement,
+  PersonnelPrompt,
+} from '../../../../insights/company-report/company-report-types.ts'
+import {
+  placeless,
+  toldFindings,
+  toldNeeds,
+  toldPlan,
+  toldRisk,
+  toldSummary,
+  unnamed,
+  type View,
+} from './redact-statements.ts'
+
+/**
+ * A company report for readers who may not open each person's report: nothing that names or quotes anybody, and of
+ * groups nothing from which the score, the answer or the number of fewer people than the threshold follows.
+ */
+
+type Company = z.output<typeof CompanyReport>
+type Content = keyof Company
+/** What of a stored report depends on its reader. */
+export type ShownContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
+
+/** The key of the sentence that says why. */
+export type WhyWithheld = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
+
+/** What was settled for a report at its release. */
+export type Told = {
+  threshold: number
+  /** Why no number is told; null where some are. */
+  withheld: WhyWithheld | null
+  /** The departments whose own numbers are told. */
+  departments: ReadonlySet<string>
+  /** Topics, parts of topics and other numbers that are not told, though the rest is (`company-disclosure.ts`). */
+  withheldTopics: ReadonlySet<string>
+}
+
+/** What stands in the place of what is withheld is said in these words. */
+export const withoutGroups = (
+  report: Company,
+  told: Told,
+  words: CompanyWords = companyEnglish,
+): ShownContent =>
+  told.withheld === null ? withSome(report, told, words) : withNone(report, told, told.withheld, words)
+
+const withNone = (
+  report: Company,
+  { threshold }: Told,
+  why: WhyWithheld,
+  words: CompanyWords,
+): ShownContent => {
+  const { coverage, overview } = report
+  const reason: GroupStatement = {
+    text: words.say(`told.${why}`, { threshold }),
+    people: coverage.answered,
+    outOf: coverage.employees,
+    evidence: [],
+    evidenceTotal: 0,
+    quotes: [],
+  }
+  return {
+    ...report,
+    groupThreshold: threshold,
+    limits: [],
+    executiveSummary: [reason],
+    coverage: { ...coverage, notAnsweredEmployees: [] },
+    overview: { ...overview, averagePerformanceScore: null, riskLevel: null, riskReason: reason },
+    measures: [],
+    weaknesses: [],
+    strengths: [],
+    personnelChanges: {
+      newHires: [],
+      promotions: [],
+      departures: [],
+      totals: { newHires: null, promotions: null, departures: null },
+    },
+    immediateHiringNeeds: [],
+    forwardOperatingPlan: [],
+    organizationalImpactSummary: withoutEntries(report),
+    gradingBreakdown: report.gradingBreakdown.map((grading) => withoutScores(grading, threshold, words)),
+  }
+}
+
+const withSome = (report: Company, told: Told, words: CompanyWords): ShownContent => {
+  const { threshold, withheldTopics } = told
+  const { coverage, overview, personnelChanges } = report
+  const view = viewOf(report, told, words)
+  const { promotions, departures } = personnelChanges.totals
+  const isStepTold = arePromotionsTold(report, threshold) && !isNumberWithheld(withheldTopics, 'promotions')
+  return {
+    ...report,
+    groupThreshold: threshold,
+    limits: report.limits.filter((limit) => limitsWithoutPersons.has(limit)),
+    executiveSummary: toldSummary(report, view),
+    coverage: { ...coverage, notAnsweredEmployees: [] },
+    overview: {
+      ...overview,
+      averagePerformanceScore: view.isAverageTold ? overview.averagePerformanceScore : null,
+      riskLevel: view.isRiskTold ? overview.riskLevel : null,
+      riskReason: toldRisk(overview.riskReason, overview.riskLevel, view),
+    },
+    measures: report.measures.flatMap((measure) => view.measureOf(measure.topic) ?? []),
+    strengths: toldFindings(report.strengths, 'strong', view),
+    weaknesses: toldFindings(report.weaknesses, 'low', view),
+    personnelChanges: {
+      newHires: withheldTopics.has('newHires') ? [] : toldPrompts(report, told),
+      promotions: [],
+      departures: [],
+      totals: {
+        // In how many other departments somebody wrote so tells of those who are withheld.
+        newHires: null,
+        promotions: isStepTold ? promotions : null,
+        departures: view.areDeparturesTold ? departures : null,
+      },
+    },
+    immediateHiringNeeds: toldNeeds(report, view).map((need) => ({
+      ...unnamed(need),
+      department: untoldDepartment,
+      reasoning: placeless(need, words),
+    })),
+    forwardOperatingPlan: toldPlan(report, view),
+    organizationalImpactSummary: withoutEntries(report),
+    gradingBreakdown: report.gradingBreakdown.map((grading) =>
+      told.departments.has(grading.departmentName)
+        ? withoutMembers(grading)
+        : withoutScores(grading, threshold, words),
+    ),
+  }
+}
+
+const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: CompanyWords): View => {
+  const shownOf = (measure: Company['measures'][number]): ToldMeasure | null => {
+    const { topic } = measure
+    const shown = withheldTopics.has(topic) ? null : toldMeasureOf(measure, threshold)
+    if (shown === null || !isPartWithheld(withheldTopics, topic, 'counts')) return shown
+    return shown.meanOfAnswered === null ? null : { ...shown, strong: null, low: null }
+  }
+  const measures = new Map(report.measures.map((measure) => [measure.topic, shownOf(measure)]))
+  return {
+    words,
+    threshold,
+    withheld: withheldTopics,
+    unlisted: unlistedIn(report, threshold, withheldTopics),
+    areDeparturesTold:
+      areDeparturesTold(report, threshold) && !isNumberWithheld(withheldTopics, 'departures'),
+    isAverageTold:
+      !withheldTopics.has('overall') &&
+      areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
+    isRiskTold: !withheldTopics.has('satisfaction') && !withheldTopics.has('tools'),
+    measureOf: (topic) => measures.get(topic) ?? null,
+  }
+}
+
+/** Those who need more hands, in departments that are told, where neither they nor the others there are few. */
+const toldPrompts = (report: Company, { departments, threshold }: Told): PersonnelPrompt[] =>
+  report.personnelChanges.newHires
+    .filter(({ department, people }) => {
+      const answered = report.gradingBreakdown.find(
+        ({ departmentName }) => departmentName === department,
+      )?.answered
+      return departments.has(department) && isCountTold(people, answered ?? 0, threshold)
+    })
+    .map(unnamed)
+
+const withoutEntries = ({ organizationalImpactSummary }: Company) =>
+  organizationalImpactSummary.map(({ category }) => ({ category, employees: [] }))
+
+/** A department whose grade and mean are told, without what differs among its ratings: fewer people gave those. */
+const withoutMembers = (grading: DepartmentGrading): DepartmentGrading => ({
+  ...grading,
+  lead: null,
+  support: null,
+  teamScores: [],
+  executiveSummary: grading.executiveSummary.slice(0, 1).map(unnamed),
+})
+
+const withoutScores = (
+  grading: DepartmentGrading,
+  threshold: number,
+  words: CompanyWords,
+): DepartmentGrading => ({
+  ...withoutMembers(grading),
+  departmentGrade: null,
+  gradePoints: null,
+  // Where nobody has answered, that is what its sentence says.
+  executiveSummary:
+    grading.answered === 0
+      ? grading.executiveSummary.map(unnamed)
+      : [
+          {
+            text: words.say('told.department', { threshold }),
+            people: grading.answered,
+            outOf: grading.people,
+            evidence: [],
+            evidenceTotal: 0,
+            quotes: [],
+          },
+        ],
+})

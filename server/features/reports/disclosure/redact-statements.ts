@@ -1,0 +1,198 @@
+import type { z } from 'zod'
+import type { CompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { claimOf } from '../../../../insights/company-report/company-findings.ts'
+import { reasoningOf } from '../../../../insights/company-report/hiring-needs.ts'
+import { topics } from '../../../../insights/company-report/topic-measures.ts'
+import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
+import { helpDetails } from '../../../../insights/company-report/operating-plan.ts'
+import type {
+  Finding,
+  GroupStatement,
+  PlanItem,
+  RiskLevel,
+  Topic,
+} from '../../../../insights/company-report/company-report-types.ts'
+import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
+import {
+  listedBeside,
+  type FindingKind,
+  type Unlisted,
+} from '../../../../insights/anonymity/disclosable-findings.ts'
+import { isNeedTold, type ToldMeasure } from '../../../../insights/anonymity/value-inference.ts'
+import { hiringName, isNumberWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { withheldSentences } from './redaction-notices.ts'
+
+/** The statements of a company report as they are told where numbers of few people are not (`redact-company-report.ts`). */
+
+type Company = z.output<typeof CompanyReport>
+type Basis = Omit<GroupStatement, 'text'>
+
+/** How many there are names nobody; who they are and what they wrote does. */
+export const unnamed = <S extends Basis>(statement: S): S => ({ ...statement, evidence: [], quotes: [] })
+
+/** Rests on everybody who was asked: how many of them say so is not told. */
+const uncounted = <S extends Basis>(statement: S): S => ({
+  ...unnamed(statement),
+  people: statement.outOf,
+  evidenceTotal: statement.outOf,
+})
+
+/** What of the numbers that statements rest on is told, and in which words what stands in the place of others. */
+export type View = {
+  words: CompanyWords
+  threshold: number
+  /** Topics, parts of topics and other numbers that are not told. */
+  withheld: ReadonlySet<string>
+  /** The topics of which it is not told whether they are a strength or a weakness. */
+  unlisted: Unlisted
+  areDeparturesTold: boolean
+  isAverageTold: boolean
+  isRiskTold: boolean
+  measureOf: (topic: Topic) => ToldMeasure | null
+}
+
+const isFindingTold = ({ topic }: Pick<Finding, 'topic'>, kind: FindingKind, { measureOf }: View): boolean =>
+  (measureOf(topic)?.[kind] ?? null) !== null
+
+/** Without the number of those who say so where that is not told; none where too few were asked. */
+const toldFinding = (finding: Finding, kind: FindingKind, view: View): Finding[] => {
+  if (isFindingTold(finding, kind, view)) return [unnamed(finding)]
+  const claim = claimOf(finding.topic, kind, 'claims', view.words)
+  if (claim === null || finding.outOf < view.threshold) return []
+  return [
+    { ...uncounted(finding), text: view.words.say('told.howMany', { claim, threshold: view.threshold }) },
+  ]
+}
+
+const topicOrder = topics.map(({ topic }) => topic)
+
+/** Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow. */
+export const toldFindings = (findings: readonly Finding[], kind: FindingKind, view: View): Finding[] => {
+  const listed = listedBeside(findings, view.unlisted[kind])
+  const counted = listed.filter((finding) => isFindingTold(finding, kind, view))
+  const others = listed
+    .filter((finding) => !counted.includes(finding))
+    .toSorted((a, b) => topicOrder.indexOf(a.topic) - topicOrder.indexOf(b.topic))
+  return [...counted, ...others].flatMap((finding) => toldFinding(finding, kind, view))
+}
+
+const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction'] as const
+
+export const toldRisk = (reason: GroupStatement, level: RiskLevel, view: View): GroupStatement => {
+  const { measureOf, words } = view
+  if (!view.isRiskTold) return { ...uncounted(reason), text: words.say('told.risk') }
+  return measureOf('satisfaction') && measureOf('tools')
+    ? unnamed(reason)
+    : { ...uncounted(reason), text: words.say(`told.riskOnly.${level}`) }
+}
+
+/** The sentences in short, by their places: who answered, what differs, the risk, a strength and a weakness. */
+export const toldSummary = (report: Company, view: View): GroupStatement[] => {
+  const { executiveSummary: all, strengths, weaknesses, overview } = report
+  const [strength] = strengths
+  const [weakness] = weaknesses
+  const ofFindings = strength === undefined ? 1 : 2
+  const [answered, ...others] = all.slice(0, all.length - ofFindings)
+  const risk = others.at(-1)
+  const contrasts = others.slice(0, -1)
+  const [first, last] = ofFindings === 2 ? all.slice(-2) : [undefined, all.at(-1)]
+  return [
+    ...(answered === undefined
+      ? []
+      : [
+          view.isAverageTold
+            ? unnamed(answered)
+            : { ...unnamed(answered), text: view.words.say('told.average') },
+        ]),
+    // It names the highest and the lowest of them.
+    ...(ratings.every(view.measureOf) ? contrasts.map(unnamed) : []),
+    ...(risk === undefined ? [] : [toldRisk(risk, overview.riskLevel, view)]),
+    // Which finding comes first, and that there is none, would say something of a topic that is withheld.
+    ...(view.unlisted.strong.size + view.unlisted.low.size > 0
+      ? []
+      : [
+          ...(first === undefined || strength === undefined ? [] : inShort(first, strength, 'strong', view)),
+          ...(last === undefined
+            ? []
+            : weakness === undefined
+              ? [unnamed(last)]
+              : inShort(last, weakness, 'low', view)),
+        ]),
+    ...withheldStatement(report, view),
+  ]
+}
+
+/** The sentence on the widest finding says no number, but what it rests on does. */
+const inShort = (
+  sentence: GroupStatement,
+  finding: Finding,
+  kind: FindingKind,
+  view: View,
+): GroupStatement[] =>
+  toldFinding(finding, kind, view).map(() =>
+    isFindingTold(finding, kind, view) ? unnamed(sentence) : uncounted(sentence),
+  )
+
+export const toldNeeds = (report: Company, { threshold, withheld }: View) =>
+  report.immediateHiringNeeds.filter(
+    (need) =>
+      isNeedTold(report, need, threshold) &&
+      !isNumberWithheld(withheld, hiringName(familyOf(need.keywords) ?? '')),
+  )
+
+/** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */
+export const placeless = (need: Company['immediateHiringNeeds'][number], words: CompanyWords): string => {
+  const without = reasoningOf(need, null)
+  return need.reasoning.startsWith(without.slice(0, without.indexOf('.')))
+    ? reasoningOf(need, null, words)
+    : need.reasoning
+}
+
+/** The steps by what they come from: findings, hiring needs, conversations, and who has not answered. */
+export const toldPlan = (report: Company, view: View): PlanItem[] => {
+  const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
+  const { words } = view
+  const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
+  const told = new Set(toldNeeds(report, view))
+  const shown = toldFindings(weaknesses, 'low', view).map(({ topic }) => topic)
+  const ofFindings = plan.filter(({ topic }) => topic !== null)
+  const others = plan.filter(({ topic }) => topic === null)
+  const { departures } = personnelChanges.totals
+  const talk = departures > 0 ? others.slice(needs.length, needs.length + 1) : []
+  return [
+    ...shown.flatMap((topic) =>
+      ofFindings
+        .filter((item) => item.topic === topic)
+        .map((item) => (isFindingTold({ topic }, 'low', view) ? unnamed(item) : uncounted(item))),
+    ),
+    ...needs.flatMap((need, index) => {
+      const item = others[index]
+      if (item === undefined || !told.has(need)) return []
+      const isMade = item.details === helpDetails(need.people, need.department)
+      return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null, words) : item.details }]
+    }),
+    ...(view.areDeparturesTold ? talk.map(unnamed) : []),
+    ...others.slice(needs.length + talk.length).map(unnamed),
+  ]
+}
+
+/** What is withheld beside the rest, in sentences that its reader sees first. */
+const withheldStatement = ({ coverage, immediateHiringNeeds }: Company, view: View): GroupStatement[] => {
+  const { withheld, words } = view
+  const sentences = withheldSentences(
+    withheld,
+    immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    words,
+  )
+  if (sentences.length === 0) return []
+  return [
+    {
+      text: [words.say('told.beside'), ...sentences].join(' '),
+      people: coverage.answered,
+      outOf: coverage.employees,
+      evidence: [],
+      evidenceTotal: 0,
+      quotes: [],
+    },
+  ]
+}

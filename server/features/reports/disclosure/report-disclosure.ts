@@ -1,0 +1,193 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { contributorsOf, type Stored } from './contributors.ts'
+import { settledBeside } from './disclosure-worker.ts'
+import { toldBefore, toldOfSettled, type Settled } from './decide-disclosure.ts'
+import { storedSums, type StoredSums } from './stored-sums.ts'
+import { companyReports, toldCompanyReports } from '../../../schema/reports.ts'
+import type { Told } from './redact-company-report.ts'
+
+/**
+ * What a company report tells readers who may not open each person's report is settled once, when it is released, from
+ * what earlier releases told, and holds for as long as it is out: nobody forgets what they have read.
+ */
+
+type ReadContext = Pick<MemberContext, 'tx' | 'org'>
+type Context = ReadContext & Pick<MemberContext, 'now'>
+
+/** Older releases than these are not read one by one. */
+export const releasesHeld = 200
+
+/**
+ * Settles what a report tells that is being released. Under the lock under which reports are released, one after the
+ * other.
+ * @throws Failure NOT_FOUND
+ */
+export const settleWhatIsTold = async (context: Context, reportId: string): Promise<void> => {
+  const { tx, org, now } = context
+  const {
+    told: { sums, ...told },
+  } = await whatWouldBeTold(context, reportId, true)
+  await tx.insert(toldCompanyReports).values({ orgId: org.id, id: newId(), reportId, at: now, ...told, sums })
+}
+
+type ToBeTold = Settled & { threshold: number; sums: StoredSums | null }
+
+/**
+ * What a report would tell if it were released now.
+ * @throws Failure NOT_FOUND
+ */
+export const whatWouldBeTold = async (
+  context: ReadContext,
+  reportId: string,
+  isReleased = false,
+): Promise<{ report: Stored; told: ToBeTold }> => {
+  const threshold = await groupThresholdOf(context)
+  const report = orFail(
+    await storedReport(context, reportId),
+    new Failure('NOT_FOUND', messages.reportNotFound),
+  )
+  const contributors = await contributorsOf(report, context)
+  if (!contributors) return { report, told: { threshold, ...before, sums: null } }
+  const earlier = await earlierReleases(context, contributors, isReleased)
+  if (!earlier) return { report, told: { threshold, ...unknown, sums: null } }
+  const told = await settledBeside({ content: report.content, contributors, threshold }, earlier)
+  return { report, told: { ...told, threshold } }
+}
+
+/** Made before it was kept what a report is made from: it cannot be held against another. */
+const before: Settled = { withheld: 'old', departments: [], withheldTopics: [] }
+
+/** Of whom an earlier release told is not kept any more: this one may be as near to it as can be. */
+const unknown: Settled = { withheld: 'near', departments: [], withheldTopics: [] }
+
+const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<Stored | undefined> => {
+  const [row] = await tx
+    .select({
+      id: companyReports.id,
+      version: companyReports.version,
+      origin: companyReports.origin,
+      content: companyReports.content,
+    })
+    .from(companyReports)
+    .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, id)))
+  return row
+}
+
+/** One after the other, since each may be large; undefined where it is not known of whom one of them told. */
+const earlierReleases = async (
+  context: ReadContext,
+  { everybody }: Contributors,
+  isReleased: boolean,
+): Promise<StoredSums[] | undefined> => {
+  const releases = await releasesTold(context)
+  const earlier: StoredSums[] = []
+  for (const release of releases.slice(0, releasesHeld)) {
+    const sums = await sumsOfRelease(context, release, isReleased)
+    if (sums === undefined) return undefined
+    if (sums !== null) earlier.push(sums)
+  }
+  const oldest = releases.length > releasesHeld ? releases[releasesHeld - 1] : undefined
+  if (oldest && (await isAnyBefore(context, oldest.id, [...everybody, ...earlier.flatMap(peopleIn)])))
+    return undefined
+  return earlier
+}
+
+export type Release = Pick<
+  typeof toldCompanyReports.$inferSelect,
+  'id' | 'reportId' | 'threshold' | 'departments' | 'withheldTopics'
+>
+
+/** The releases that showed numbers, the newest first, and one more than are read. */
+export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
+  const { id, reportId, threshold, departments, withheldTopics } = toldCompanyReports
+  return tx
+    .select({ id, reportId, threshold, departments, withheldTopics })
+    .from(toldCompanyReports)
+    .where(and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld)))
+    .orderBy(desc(id))
+    .limit(releasesHeld + 1)
+}
+
+/** What a release showed; undefined where it is not known of whom, null where nothing of it is known any more. */
+export const sumsOfRelease = async (
+  context: ReadContext,
+  release: Release,
+  isKept = false,
+): Promise<StoredSums | null | undefined> => {
+  const { tx, org } = context
+  const [row] = await tx
+    .select({ sums: toldCompanyReports.sums })
+    .from(toldCompanyReports)
+    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, release.id)))
+  if (row?.sums) return row.sums
+  const report = await storedReport(context, release.reportId)
+  // What one told that was deleted long ago, before it was kept with the release, is not known any more.
+  if (!report || !('gradingBreakdown' in report.content)) return null
+  const contributors = await contributorsOf(report, context)
+  if (!contributors) return undefined
+  const sums = storedSums(toldBefore({ ...release, content: report.content, contributors }, release))
+  // Later its report may be gone, and people in it erased.
+  if (isKept) await keepSums(context, release.id, sums)
+  return sums
+}
+
+const keepSums = async ({ tx, org }: ReadContext, id: string, sums: StoredSums): Promise<void> => {
+  await tx
+    .update(toldCompanyReports)
+    .set({ sums })
+    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, id)))
+}
+
+const peopleIn = ({ people }: StoredSums): readonly string[] => people.map((key) => key.join(' '))
+
+/** Whether releases that are too many to be read told of any of these people. */
+const isAnyBefore = async (
+  { tx, org }: ReadContext,
+  oldest: string,
+  people: readonly string[],
+): Promise<boolean> => {
+  const keys = JSON.stringify([...new Set(people)])
+  const [row] = await tx.execute<{ isAny: boolean }>(sql`
+    select exists (
+      select from ${toldCompanyReports} told
+      cross join lateral jsonb_array_elements(coalesce(told.sums->'people', '[]')) person
+      where told.org_id = ${org.id} and told.withheld is null and told.id < ${oldest}
+        and (person->>0) || ' ' || (person->>1) in (select jsonb_array_elements_text(${keys}::text::jsonb))
+    ) as "isAny"`)
+  return row?.isAny ?? true
+}
+
+const groupThresholdOf = async ({ tx, org }: ReadContext): Promise<number> => {
+  const [row] = await tx
+    .select({ settings: organizations.settings })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  return orFail(row, new Failure('NOT_FOUND', messages.reportNotFound)).settings.groupThreshold
+}
+
+/** What each of these reports tells, by its id, as it was settled when it was last released; nothing until then. */
+export const toldOf = async (ids: readonly string[], context: ReadContext): Promise<(id: string) => Told> => {
+  const { tx, org } = context
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectDistinctOn([toldCompanyReports.reportId])
+          .from(toldCompanyReports)
+          .where(and(eq(toldCompanyReports.orgId, org.id), isAnyOf(toldCompanyReports.reportId, ids)))
+          .orderBy(toldCompanyReports.reportId, desc(toldCompanyReports.id))
+  const settled = new Map(rows.map((row) => [row.reportId, row]))
+  const threshold = await groupThresholdOf(context)
+  return (id) => {
+    const row = settled.get(id)
+    if (!row) return { threshold, withheld: 'notYet', departments: new Set(), withheldTopics: new Set() }
+    return toldOfSettled(row)
+  }
+}

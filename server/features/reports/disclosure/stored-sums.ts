@@ -1,0 +1,85 @@
+import type { DisclosedSum } from '../../../../insights/anonymity/company-disclosure.ts'
+import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
+import type { Feature } from '../../../../insights/anonymity/feasible-answers.ts'
+
+/** What a release showed, as it is stored: everybody once, each set of people by their places in that list. */
+export type StoredSums = {
+  /** Who they are, and the hash of their answers; of those who were erased, a number in its place. */
+  people: readonly (readonly [employeeId: string, answers: string])[]
+  sets: readonly { all: 'but' | 'of'; places: readonly number[] }[]
+  /** What was added up, which kind of sum, over which set, and between which ends it lies; null where there is none. */
+  sums: readonly (readonly [
+    quantity: string,
+    feature: Feature,
+    set: number,
+    min: number,
+    max: number | null,
+  ])[]
+  /** Topics of which it was not known who answered. */
+  unknown: readonly Topic[]
+}
+
+/** What an earlier release showed. */
+export type Earlier = {
+  everybody: readonly string[]
+  /** The groups whose scores were shown. */
+  told: readonly (readonly string[])[]
+  sums: readonly DisclosedSum[]
+  unknown: readonly Topic[]
+}
+
+export const storedSums = ({
+  everybody,
+  sums,
+  unknown,
+}: Pick<Earlier, 'everybody' | 'sums' | 'unknown'>): StoredSums => {
+  const placeOf = new Map(everybody.map((key, place) => [key, place]))
+  const sets: StoredSums['sets'][number][] = []
+  const setOf = new Map<readonly string[], number>()
+  const setFor = (people: readonly string[]): number => {
+    const known = setOf.get(people)
+    if (known !== undefined) return known
+    const places = people.flatMap((key) => placeOf.get(key) ?? [])
+    const isIn = new Set(places)
+    const others = everybody.flatMap((_, place) => (isIn.has(place) ? [] : [place]))
+    sets.push(others.length < places.length ? { all: 'but', places: others } : { all: 'of', places })
+    setOf.set(people, sets.length - 1)
+    return sets.length - 1
+  }
+  return {
+    people: everybody.map((key): [string, string] => {
+      const space = key.indexOf(' ')
+      return [key.slice(0, space), key.slice(space + 1)]
+    }),
+    sums: sums.map(({ quantity, feature, people, min, max }) => [
+      quantity,
+      feature,
+      setFor(people),
+      min,
+      Number.isFinite(max) ? max : null,
+    ]),
+    sets,
+    unknown,
+  }
+}
+
+export const earlierOf = ({ people, sets, sums, unknown }: StoredSums): Earlier => {
+  const everybody = people.map(([id, answers]) => `${id} ${answers}`)
+  const groups = sets.map(({ all, places }) => {
+    const named = new Set(places)
+    return everybody.filter((_, place) => named.has(place) === (all === 'of'))
+  })
+  const read = sums.map(([quantity, feature, set, min, max]) => ({
+    quantity,
+    feature,
+    people: groups[set] ?? [],
+    min,
+    max: max ?? Infinity,
+  }))
+  const scores = new Set(
+    read
+      .filter(({ feature, quantity }) => feature === 'sum' && quantity === 'points')
+      .map((one) => one.people),
+  )
+  return { everybody, told: [everybody, ...scores], sums: read, unknown }
+}

@@ -1,0 +1,35 @@
+import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
+import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
+import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
+import { readInputs } from '../../../../insights/scoring/scores.ts'
+import type { PersonAnswers } from '../generation/build-company-report.ts'
+
+/** Who is in which sum of a report that was made from these people's answers. */
+export const contributorsAmong = (
+  { gradingBreakdown, measures }: CompanyReport,
+  people: readonly PersonAnswers[],
+): Contributors => {
+  const readings = people.flatMap(({ id, department, answers }) =>
+    answers === null ? [] : [{ key: `${id} `, department, given: givenTopics(JSON.parse(answers)) }],
+  )
+  const keys = (some: typeof readings): string[] => some.map(({ key }) => key)
+  return {
+    everybody: keys(readings),
+    departments: new Map(
+      gradingBreakdown.map(({ departmentName, teamScores }) => [
+        departmentName,
+        teamScores.map(({ employeeId }) => `${employeeId} `),
+      ]),
+    ),
+    answered: new Map(
+      measures.map(({ topic }) => [topic, keys(readings.filter(({ given }) => given.has(topic)))]),
+    ),
+  }
+}
+
+/** The topics of which somebody gave a rating, or a yes or no. */
+export const givenTopics = (answers: RawAnswers): ReadonlySet<string> => {
+  const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string')
+  const given = Object.entries(readInputs(Object.fromEntries(texts))).filter(([, value]) => value !== null)
+  return new Set(given.map(([topic]) => topic))
+}

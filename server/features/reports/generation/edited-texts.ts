@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { generatedTextsOf } from './generated-texts.ts'
+import { reports, type companyReports } from '../../../schema/reports.ts'
+import { textsIn } from './editable-texts.ts'
+
+/**
+ * Which texts of an edited report a person wrote. Nobody who reads one should take such a text for what was made from the
+ * answers, so every reader is told; undefined where nobody edited the version, or where what they wrote over is not kept.
+ */
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+type Row = Pick<
+  typeof reports.$inferSelect,
+  'employeeId' | 'origin' | 'generatedVersion' | 'prose' | 'content'
+>
+type CompanyRow = Pick<typeof companyReports.$inferSelect, 'origin' | 'content'>
+
+/** The version that was generated, and the one that a language model worded of it: neither is a person's. */
+const madeOf = ({ generatedVersion, prose }: Pick<Row, 'generatedVersion' | 'prose'>): number[] =>
+  [generatedVersion, prose?.version ?? null].flatMap((version) => version ?? [])
+
+/** The texts of a report that stand at their place in none of these; what the erasure of somebody left there is nobody's. */
+const writtenIn = (content: unknown, isMade: (text: string, path: string) => boolean): string[] => {
+  const written = [...textsIn(content)].filter(([path, text]) => !isMade(text, path))
+  const texts = new Set(written.map(([, text]) => text))
+  texts.delete(messages.namedSomebodyErased)
+  return [...texts]
+}
+
+/** The same of one version, where the others of its person are at hand; `contentOf`: of a version of theirs, if it is kept. */
+export const editedTextsIn = (
+  row: Omit<Row, 'employeeId'>,
+  contentOf: (version: number) => unknown,
+): string[] | undefined => {
+  if (row.origin !== 'edited') return undefined
+  const bases = madeOf(row).map((version) => textsIn(contentOf(version)))
+  // Of a version that was deleted a while ago only the number is left.
+  if (bases.length === 0 || bases.some(({ size }) => size === 0)) return undefined
+  return writtenIn(row.content, (text, path) => bases.some((texts) => texts.get(path) === text))
+}
+
+export const editedTextsOf = async (
+  rows: readonly Row[],
+  { tx, org }: Context,
+): Promise<(row: Row) => string[] | undefined> => {
+  const edited = rows.filter(({ origin }) => origin === 'edited')
+  if (edited.length === 0) return () => undefined
+  const kept = await tx
+    .select({ employeeId: reports.employeeId, version: reports.version, content: reports.content })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.orgId, org.id),
+        isAnyOf(
+          reports.employeeId,
+          edited.map(({ employeeId }) => employeeId),
+        ),
+        inArray(reports.version, edited.flatMap(madeOf)),
+      ),
+    )
+  const made = new Map(kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, content]))
+  return (row) => editedTextsIn(row, (version) => made.get(`${row.employeeId} ${version}`))
+}
+
+/** The same of company reports, of what this reader is shown of them. */
+export const companyEditedTextsOf = async (
+  rows: readonly CompanyRow[],
+  context: Context,
+): Promise<(row: CompanyRow, shown: Pick<StoredCompanyReport, 'overview'>) => string[] | undefined> => {
+  const edited = rows.filter(({ origin }) => origin === 'edited').map(({ content }) => content)
+  const generatedIn = await generatedTextsOf(edited, context)
+  return ({ origin, content }, shown) => {
+    const isGenerated = origin === 'edited' ? generatedIn(content) : undefined
+    if (!isGenerated) return undefined
+    const there = new Set(textsIn(shown).values())
+    return writtenIn(content, isGenerated).filter((text) => there.has(text))
+  }
+}

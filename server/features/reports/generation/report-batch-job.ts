@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { messages } from '../../../../contract/http/failures.ts'
+import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
+import { isAnyOf } from '../../../core/database/any-of-condition.ts'
+import { Failure, notFound, refused } from '../../../core/http/failures.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { heldHolder } from '../../organizations/members/locked-members.ts'
+import { employees } from '../../../schema/employees.ts'
+import { completedSubmissionOfEmployee } from '../../employees/roster/submission-joins.ts'
+import { submissions } from '../../../schema/submissions.ts'
+import type { RowResult, RunWork } from '../../batch-jobs/batch-handler.ts'
+import { startRun } from '../../batch-jobs/start-batch-job.ts'
+import { generateFor } from './generate-employee-report.ts'
+
+/** The reports of many people, made as a run (specification point 7). */
+
+const RowInput = z.object({ employeeId: z.string() })
+
+/** A row of the run is one person; who has not answered, or is there no more, fails alone. */
+export const employeeReportsRun: RunWork = {
+  needs: calls.startEmployeeReports.may,
+  needsSubscription: true,
+  work: async (rows, context) => {
+    const results: RowResult[] = []
+    for (const { input } of rows) {
+      try {
+        await generateFor(RowInput.parse(input).employeeId, context, context)
+        results.push({ success: true })
+      } catch (error) {
+        // These are found before anything is written, so the other rows' work stands.
+        if (!(error instanceof Failure)) throw error
+        results.push({ success: false, error: error.message })
+      }
+    }
+    return results
+  },
+}
+
+export const startEmployeeReports = serveMember(
+  calls.startEmployeeReports,
+  async ({ employeeIds }, context) => {
+    await heldHolder(context, calls.startEmployeeReports.may)
+    const people = employeeIds ? await named(new Set(employeeIds), context) : await answered(context)
+    if (people.length === 0) throw refused(messages.noCompletedSubmissions)
+    return {
+      run: await startRun(context, {
+        kind: 'employee-reports',
+        rows: people.map(({ id, name }) => ({ label: name, input: { employeeId: id } })),
+      }),
+    }
+  },
+)
+
+/** Those named, in the order of their names here, once each. @throws Failure NOT_FOUND for the first who is unknown. */
+const named = async (ids: ReadonlySet<string>, { tx, org }: MemberContext) => {
+  const found = await tx
+    .select({ id: employees.id, name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, [...ids])))
+  const byId = new Map(found.map((employee) => [employee.id, employee]))
+  return Array.from(ids, (id) => {
+    const employee = byId.get(id)
+    if (!employee) throw notFound('Employee', id)
+    return employee
+  })
+}
+
+const answered = ({ tx, org }: MemberContext) =>
+  tx
+    .select({ id: employees.id, name: employees.name })
+    .from(employees)
+    .innerJoin(submissions, completedSubmissionOfEmployee)
+    .where(eq(employees.orgId, org.id))
+    .orderBy(employees.name, employees.id)

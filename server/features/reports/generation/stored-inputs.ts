@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../core/database/database.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { submissions, submissionVersions } from '../../../schema/submissions.ts'
+import type { PersonInput } from './report-inputs.ts'
+import type { PersonAnswers } from './build-company-report.ts'
+import { companyReportInputs, companyReports } from '../../../schema/reports.ts'
+
+/** What company reports were made from, read again and forgotten where somebody is erased. */
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+type Stored = Pick<typeof companyReports.$inferSelect, 'version' | 'origin'> & {
+  content: { overview: { lastUpdated: string } }
+}
+
+/** Of an edited version it is the generated one whose numbers it has. */
+export type KeptInputs = typeof companyReportInputs.$inferSelect & { version: number; madeAt: Date }
+
+/** The inputs of the version that a report's numbers were made in; undefined where they are not kept. */
+export const inputsOf = async (
+  { version, origin, content }: Stored,
+  { tx, org }: Context,
+): Promise<KeptInputs | undefined> => {
+  const [found] = await tx
+    .select({
+      inputs: companyReportInputs,
+      version: companyReports.version,
+      madeAt: companyReports.createdAt,
+    })
+    .from(companyReportInputs)
+    .innerJoin(
+      companyReports,
+      and(
+        eq(companyReports.orgId, companyReportInputs.orgId),
+        eq(companyReports.id, companyReportInputs.reportId),
+      ),
+    )
+    .where(
+      and(
+        eq(companyReportInputs.orgId, org.id),
+        origin === 'generated'
+          ? eq(companyReports.version, version)
+          : // No edit changes when it was made, which is the moment that its first version was stored at.
+            eq(companyReports.createdAt, new Date(content.overview.lastUpdated)),
+      ),
+    )
+    .orderBy(desc(companyReports.version))
+    .limit(1)
+  return found && { ...found.inputs, version: found.version, madeAt: found.madeAt }
+}
+
+type Found = { id: string; answers: string | null; submittedAt: string | null }
+
+/**
+ * The answers that inputs name as they are stored now, by employee id, of all or of some; not there where they were taken
+ * away.
+ */
+export const answersOfInputs = async (
+  reportId: string,
+  { tx, org }: Context,
+  some?: readonly string[],
+): Promise<ReadonlyMap<string, { answers: string; submittedAt: string | null }>> => {
+  // Of what lies in a list PostgreSQL has no statistics: it would compare everybody with everybody.
+  await tx.execute(sql`set local enable_nestloop = off`)
+  const rows = await tx.execute<Found>(sql`
+    select person->>0 as id, coalesce(s.raw_answers, v.raw_answers)::text as answers,
+      to_char(coalesce(s.submitted_at, v.submitted_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
+    from ${companyReportInputs} i
+    cross join lateral jsonb_array_elements(i.people) person
+    left join ${submissions} s on s.org_id = ${org.id} and s.employee_id = person->>0
+      and s.revision = (person->>4)::integer and s.status = 'completed'
+    left join ${submissionVersions} v on v.org_id = ${org.id} and v.employee_id = person->>0
+      and v.revision = (person->>4)::integer
+    where i.org_id = ${org.id} and i.report_id = ${reportId} and person->>4 is not null
+      ${some === undefined ? sql`` : sql`and person->>0 in ${some}`}`)
+  const found = new Map<string, { answers: string; submittedAt: string | null }>()
+  for (const { id, answers, submittedAt } of rows)
+    if (answers !== null) found.set(id, { answers, submittedAt })
+  return found
+}
+
+/** Somebody of the inputs as a report is made from them; undefined where they were erased or their answers are gone. */
+export const personOf = (
+  [id, name, role, department, revision]: PersonInput,
+  found: Awaited<ReturnType<typeof answersOfInputs>>,
+): PersonAnswers | undefined => {
+  const there = found.get(id)
+  if (name === null || (revision !== null && !there)) return undefined
+  return {
+    id,
+    name,
+    role: role ?? '',
+    department: department ?? '',
+    // No report says anything of these two.
+    email: '',
+    status: 'active',
+    answers: there?.answers ?? null,
+    submittedAt: there?.submittedAt ?? null,
+    revision,
+  }
+}
+
+/**
+ * Leaves of people who are erased only the ids in what company reports were made from. One report's is written at a time,
+ * however many there are.
+ */
+export const forgetInInputs = async (
+  tx: Tx,
+  { orgId, ids }: { orgId: string; ids: readonly string[] },
+): Promise<void> => {
+  const isTheirs = sql`person->>0 in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
+  const made = await tx
+    .select({ reportId: companyReportInputs.reportId })
+    .from(companyReportInputs)
+    .where(eq(companyReportInputs.orgId, orgId))
+    .orderBy(asc(companyReportInputs.reportId))
+  for (const { reportId } of made) {
+    await tx.execute(sql`
+      update ${companyReportInputs} i set people = (
+        select jsonb_agg(
+          case when ${isTheirs} then jsonb_build_array(person->0, null, null, null, null, null, null) else person end
+          order by place)
+        from jsonb_array_elements(i.people) with ordinality as listed (person, place))
+      where i.org_id = ${orgId} and i.report_id = ${reportId}
+        and exists (select from jsonb_array_elements(i.people) person where ${isTheirs})`)
+  }
+}

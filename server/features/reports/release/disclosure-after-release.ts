@@ -1,0 +1,154 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
+import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
+import { hiringName } from '../../../../insights/anonymity/suppressed-parts.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { readableBy, type Reader } from '../view/report-access.ts'
+import { companyReports } from '../../../schema/reports.ts'
+import { openTo } from '../disclosure/disclosure-beside-open-reports.ts'
+import { companyReportShownTo } from '../view/report-view.ts'
+import { withheldSentences } from '../disclosure/redaction-notices.ts'
+
+/**
+ * What the release of a person's report changes in the company reports that are out, for colleagues who read each other's
+ * reports: who can read one more can take it from every sum, so less may be shown of what is left.
+ */
+
+type Colleague = Extract<Reader, { sees: 'all but pay' }>
+type Context = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
+
+export type ShownAfter = {
+  id: string
+  version: number
+  /** `whole`: everything but pay, since it was the last report that was not open. */
+  shown: 'less' | 'whole'
+  /** What is not shown any more, in sentences. */
+  withheld: string[]
+}
+
+/** Older versions than these are few people's to read, and each takes a while to settle. */
+const looksAt = 10
+
+export const shownAfterRelease = async (
+  personReportId: string,
+  context: Context,
+  words: CompanyWords,
+): Promise<ShownAfter[]> => {
+  const reader = await colleagueOf(context)
+  if (reader === undefined) return []
+  const after = { ...reader, asIfOut: personReportId }
+  const [openNow, openThen] = [await openTo(reader, context), await openTo(after, context)]
+  // The same answers are open in another version.
+  if (openNow.size === openThen.size) return []
+  const found: ShownAfter[] = []
+  for (const id of await companyReportsFoundBy(reader, context)) {
+    const [row] = await context.tx
+      .select()
+      .from(companyReports)
+      .where(and(eq(companyReports.orgId, context.org.id), eq(companyReports.id, id)))
+    if (row === undefined) continue
+    const now = (await companyReportShownTo(reader, [row], context))(row)
+    const then = (await companyReportShownTo(after, [row], context))(row)
+    const { version } = row
+    if (now.isAnonymous && !then.isAnonymous) found.push({ id, version, shown: 'whole', withheld: [] })
+    const withheld = lostIn(now, then, words)
+    if (withheld.length > 0) found.push({ id, version, shown: 'less', withheld })
+  }
+  return found
+}
+
+/** Any colleague who has no report of their own; undefined where people read their own alone. */
+const colleagueOf = async ({ tx, org }: Context): Promise<Colleague | undefined> => {
+  const [row] = await tx
+    .select({ settings: organizations.settings })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  if (row?.settings.reportVisibility !== 'organization') return undefined
+  return { sees: 'all but pay', employeeId: null, openSince: row.settings.reportsOpenSince }
+}
+
+/** One by one, since each may be large. */
+const companyReportsFoundBy = async (reader: Reader, { tx, org }: Context): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: companyReports.id })
+    .from(companyReports)
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        isNull(companyReports.removedAt),
+        readableBy(reader, companyReports),
+      ),
+    )
+    .orderBy(desc(companyReports.version))
+    .limit(looksAt)
+  return rows.map(({ id }) => id)
+}
+
+/** What a reader is shown of a report now, and would not be then. */
+const lostIn = (now: StoredCompanyReport, then: StoredCompanyReport, words: CompanyWords): string[] => {
+  if (isWithoutNumbers(then))
+    return isWithoutNumbers(now)
+      ? []
+      : [words.say('told.after.none', { threshold: then.groupThreshold ?? 0 })]
+  const departments = now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) =>
+    departmentGrade !== null && !gradeIn(then, departmentName) ? [departmentName] : [],
+  )
+  return [
+    ...withheldSentences(
+      new Set(lostNames(now, then)),
+      now.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+      words,
+    ),
+    ...(departments.length === 0
+      ? []
+      : [
+          words.say('told.departments', {
+            departments: words.common.listed(departments.map(words.common.named)),
+          }),
+        ]),
+  ]
+}
+
+const isWithoutNumbers = ({ measures, overview, gradingBreakdown }: StoredCompanyReport): boolean =>
+  measures.length === 0 &&
+  overview.riskLevel === null &&
+  gradingBreakdown.every(({ departmentGrade }) => departmentGrade === null)
+
+const gradeIn = ({ gradingBreakdown }: StoredCompanyReport, name: string): boolean =>
+  gradingBreakdown.some(
+    ({ departmentName, departmentGrade }) => departmentName === name && departmentGrade !== null,
+  )
+
+const findingsIn = ({ strengths, weaknesses }: StoredCompanyReport) =>
+  [...strengths, ...weaknesses].map(({ topic }) => topic)
+
+const familiesIn = ({ immediateHiringNeeds }: StoredCompanyReport) =>
+  immediateHiringNeeds.flatMap(({ keywords }) => familyOf(keywords) ?? [])
+
+/** By the names that parts have where they are withheld (`withheldSentences`). */
+const lostNames = (now: StoredCompanyReport, then: StoredCompanyReport): string[] => {
+  const findings = findingsIn(then)
+  const families = familiesIn(then)
+  const totals = ['newHires', 'promotions', 'departures'] as const
+  return [
+    ...now.measures.flatMap(({ topic, strong, low }) => {
+      const left = then.measures.find((one) => one.topic === topic)
+      if (left === undefined) return [topic]
+      const isLost = (strong !== null && left.strong === null) || (low !== null && left.low === null)
+      return isLost ? [`${topic}.counts`] : []
+    }),
+    ...findingsIn(now).flatMap((topic) => (findings.includes(topic) ? [] : [`${topic}.findings`])),
+    ...(now.overview.riskLevel !== null && then.overview.riskLevel === null ? ['risk'] : []),
+    ...(now.overview.averagePerformanceScore !== null && then.overview.averagePerformanceScore === null
+      ? ['overall']
+      : []),
+    ...totals.filter(
+      (name) =>
+        (now.personnelChanges.totals[name] !== null && then.personnelChanges.totals[name] === null) ||
+        now.personnelChanges[name].length > then.personnelChanges[name].length,
+    ),
+    ...familiesIn(now).flatMap((family) => (families.includes(family) ? [] : [hiringName(family)])),
+  ]
+}

@@ -1,0 +1,166 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { canDecide } from '../../../../contract/rights/permissions.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import { dayMs } from '../../../core/time/durations.ts'
+import { queueMail } from '../../../core/mail/mail-queue.ts'
+import { isWithin } from '../../../core/time/cooldown.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { mails } from '../../../core/database/tables.ts'
+import { users } from '../../../schema/accounts.ts'
+import { memberships, organizations } from '../../../schema/organizations.ts'
+import { stateOf } from '../../employees/invitations/invitation.ts'
+import { invitations } from '../../../schema/employees.ts'
+import { memberAddress } from '../../employees/invitations/reinvite.ts'
+import { reportSteps } from '../../../schema/reports.ts'
+import type { Person } from './locked-version.ts'
+
+/**
+ * Who is mailed about a step with a report; each mail is about the step. They ask for nothing and tell somebody of what
+ * concerns them alone, so nobody chooses to have none; to and fro with one report fills no mailbox.
+ */
+
+/** `notice`: why no mail leaves, or what is left to do; null where there is nothing to say. */
+export type Told = { emailSent: boolean; notice: string | null }
+export const nobodyToTell: Told = { emailSent: false, notice: null }
+
+/** The kinds of mails to whom a report is about, ... */
+export const personNews = ['report-released', 'report-answered', 'report-taken-back'] as const
+/** ... and to whoever released it. */
+export const contestedNews = 'report-contested'
+
+type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
+type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
+
+/**
+ * Mails the person whom a report is about that it was released, or taken back where they have an account, or that somebody
+ * wrote back to them.
+ */
+export const tellPerson = async (
+  context: Teller,
+  person: Addressee,
+  kind: (typeof personNews)[number],
+  stepId: string,
+): Promise<Told> => {
+  const { tx, now, org, host } = context
+  const { address, hasAccount } = await addressOf(tx, org.id, person)
+  // Without an account they never read what was taken back, and have no page that tells of it.
+  if (kind === 'report-taken-back' && !hasAccount) return nobodyToTell
+  const [sent] = await tx
+    .select({ mails: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.orgId, org.id),
+        inArray(mails.kind, [...personNews]),
+        eq(mails.toAddress, address),
+        isWithin(mails.createdAt, dayMs, now),
+      ),
+    )
+  if ((sent?.mails ?? 0) >= limits.reportMailsPerDay) {
+    return { emailSent: false, notice: messages.reportMailsUsedUp }
+  }
+  await queueMail(context, { kind, orgId: org.id, toAddress: address, subjectId: stepId })
+  const isLedThere = hasAccount || (await openInvitation(tx, org.id, person.id, now)) !== undefined
+  return {
+    emailSent: host.mail.delivery === 'smtp',
+    notice: isLedThere ? null : messages.reportNeedsInvitation(person.name),
+  }
+}
+
+/** Mails whoever released a person's report last, else the owner, that its person contests it. */
+export const tellOfContest = async (
+  context: Teller & Pick<MemberContext, 'user'>,
+  { reportId, employeeId }: { reportId: string; employeeId: string },
+  stepId: string,
+): Promise<void> => {
+  const { tx, now, org, user } = context
+  const [contested] = await tx
+    .select({ steps: count() })
+    .from(reportSteps)
+    .where(
+      and(
+        eq(reportSteps.orgId, org.id),
+        eq(reportSteps.employeeId, employeeId),
+        eq(reportSteps.kind, 'contested'),
+        isWithin(reportSteps.at, dayMs, now),
+      ),
+    )
+  if ((contested?.steps ?? 0) > limits.reportMailsPerDay) return
+  const toAddress = await addressOfReleaser(tx, org.id, reportId, user.id)
+  if (toAddress === undefined) return
+  await queueMail(context, { kind: contestedNews, orgId: org.id, toAddress, subjectId: stepId })
+}
+
+/** Undefined where that is the caller. */
+const addressOfReleaser = async (
+  tx: Tx,
+  orgId: string,
+  reportId: string,
+  callerId: string,
+): Promise<string | undefined> => {
+  const releasers = await tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      role: memberships.role,
+      permissions: memberships.permissions,
+    })
+    .from(reportSteps)
+    .innerJoin(users, eq(users.id, reportSteps.byUserId))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.orgId, reportSteps.orgId),
+        eq(memberships.userId, users.id),
+        eq(memberships.status, 'active'),
+      ),
+    )
+    .where(
+      and(eq(reportSteps.orgId, orgId), eq(reportSteps.reportId, reportId), eq(reportSteps.kind, 'released')),
+    )
+    .orderBy(desc(reportSteps.position))
+  const releaser = releasers.find(canDecide)
+  if (releaser && releaser.userId !== callerId) return releaser.email
+  const [owner] = await tx
+    .select({ userId: users.id, email: users.email })
+    .from(organizations)
+    .innerJoin(users, eq(users.id, organizations.ownerId))
+    .where(eq(organizations.id, orgId))
+  return owner && owner.userId !== callerId ? owner.email : undefined
+}
+
+/** Where a person reads mails about themselves: at their account's address where they are a member, else at their record's. */
+export const addressOf = async (
+  tx: Tx,
+  orgId: string,
+  { email, userId }: Pick<Addressee, 'email' | 'userId'>,
+): Promise<{ address: string; hasAccount: boolean }> => {
+  const [withAddress] =
+    userId === null ? await tx.select({ id: users.id }).from(users).where(eq(users.email, email)) : []
+  const accountId = userId ?? withAddress?.id
+  const ofAccount =
+    accountId === undefined ? undefined : await memberAddress(tx, { orgId, userId: accountId })
+  return { address: ofAccount ?? email, hasAccount: ofAccount !== undefined }
+}
+
+/** The id of an invitation with which somebody without an account can join now. */
+export const openInvitation = async (
+  tx: Tx,
+  orgId: string,
+  employeeId: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const [latest] = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.orgId, orgId),
+        eq(invitations.employeeId, employeeId),
+        eq(invitations.isLatest, true),
+      ),
+    )
+  return latest && stateOf(latest, now) === 'pending' ? latest.id : undefined
+}

@@ -1,0 +1,50 @@
+import { release as calls } from '../../../../contract/calls/reports/release-report.ts'
+import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'
+import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
+import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { shownAfterRelease } from './disclosure-after-release.ts'
+import { versionOf } from './locked-version.ts'
+import { whatWouldBeTold } from '../disclosure/report-disclosure.ts'
+import { withheldSentences } from '../disclosure/redaction-notices.ts'
+
+/** What a release would keep from members, told to whoever decides about it before. */
+export const getReleasePreview = serveMember(
+  calls.getReleasePreview,
+  async ({ employeeId, version = 0, reportId = '', language = 'en' }, context) => {
+    const words = companyWordsOf(language)
+    if (employeeId !== undefined) {
+      const { id } = await versionOf(context, employeeId, version)
+      return { withheld: [], companyReports: await shownAfterRelease(id, context, words) }
+    }
+    return { withheld: await withheldByRelease(reportId, context, words), companyReports: [] }
+  },
+)
+
+const withheldByRelease = async (
+  reportId: string,
+  context: MemberContext,
+  words: CompanyWords,
+): Promise<string[]> => {
+  const { report, told } = await whatWouldBeTold(context, reportId)
+  const { withheld, threshold, withheldTopics, departments } = told
+  if (withheld !== null) return [words.say(`told.${withheld}`, { threshold })]
+  const left = report.content.gradingBreakdown.flatMap(({ departmentName, answered }) =>
+    answered > 0 && !departments.includes(departmentName) ? [departmentName] : [],
+  )
+  const sentences = withheldSentences(
+    new Set(withheldTopics),
+    report.content.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    words,
+  )
+  return [
+    ...(sentences.length === 0 ? [] : [words.say('told.beside'), ...sentences]),
+    ...(left.length === 0
+      ? []
+      : [
+          words.say('told.departments', {
+            departments: words.common.listed(left.map(words.common.named)),
+          }),
+        ]),
+  ]
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { measuredBeside } from '../../../../insights/testing/processor-time.ts'
+import { faultOf } from './check-sentence.ts'
+import { isRetold } from './check-paraphrase.ts'
+
+/** A model retells whole sentences of a source: what leaves words out, adds or moves them does not stand, whatever it means. */
+
+const computed = [
+  'You rated role clarity 4 of 10 and your weekly output 8 of 10.',
+  'Of your ratings the highest is for how well your tools help (9) and the lowest for job satisfaction (3).',
+  'Team communication: 5 of 10, in the lower part of the scale.',
+  'Missing: a workflow for orders.',
+  'In your words: “No targets. Plan shifts” and “KPIs”.',
+].join(' ')
+const answers: Record<string, readonly string[]> = {
+  en: [
+    'I run the kitchen and order the food for twelve tables. My reports are late because the tools crash.',
+    'No targets or KPIs, that is why it is not clear enough.',
+    'A workflow for orders.',
+    'I want to lead a second kitchen. You never answer me.',
+    'Plan shifts two weeks ahead',
+    '9',
+    'He helps me, except on Mondays. If the stock count fails, I stay.',
+  ],
+  de: [
+    'Ein Plan für Bestellungen.',
+    'Ich möchte eine zweite Küche führen. Meine Berichte kommen zu spät, weil die Werkzeuge abstürzen.',
+    'Keine Ziele oder Kennzahlen',
+  ],
+  es: [
+    'Un plan para los pedidos.',
+    'Quiero dirigir una segunda cocina. Mis informes llegan tarde porque las herramientas fallan.',
+    'Planificar los turnos con dos semanas de antelación',
+  ],
+  ar: ['خطة للطلبات.', 'أريد أن أدير مطبخا ثانيا. تقاريري متأخرة لأن الأدوات تتعطل.', 'لا أهداف ولا مؤشرات'],
+}
+const faultIn = (language: string, text: string) => {
+  const sources = [computed, ...(answers[language] ?? [])].map((source, n) => ({
+    n,
+    question: n === 0 ? 'What was computed' : 'What is missing, and how many of the 22 questions?',
+    text: source,
+  }))
+  return faultOf({ text, cites: sources.map(({ n }) => n) }, sources, () => false)
+}
+
+describe('what the sources do not say does not stand', () => {
+  test.each([
+    // Another number, of the scale or of something else.
+    ['en', 'The job is 10 of 10 at the moment.'],
+    ['en', 'Your job is 10.'],
+    ['en', 'Role clarity is at 10.'],
+    ['en', 'You put your job at ten of 10.'],
+    ['en', 'Role clarity is at I of 10.'],
+    ['en', 'You rated role clarity 10 of 10 and your weekly output 8 of 10.'],
+    ['en', 'You rated role clarity 8 of 10 and your weekly output 4 of 10.'],
+    ['en', 'You rated role clarity 4 of 4 and your weekly output 8 of 8.'],
+    ['en', 'You rated role clarity 3 of 3.'],
+    ['en', 'You rated role clarity (8/3) and your weekly output 8 of 10.'],
+    ['en', 'You rated role clarity (8 of 8).'],
+    ['en', 'You rated role clarity 8 of 12.'],
+    ['en', 'You rated the stock count 8 of 10.'],
+    ['en', 'You order for twelve kitchens.'],
+    ['en', 'You say: 9.'],
+    ['en', 'You rated role clarity 4.'],
+    // Two that changed places.
+    [
+      'en',
+      'Of your ratings the highest is for job satisfaction (3) and the lowest for how well your tools help (9).',
+    ],
+    ['en', 'Of your ratings the lowest is for how well your tools help.'],
+    ['en', 'You run the food and order the kitchen for twelve tables.'],
+    ['en', 'You say that you run the food and order the kitchen for twelve tables.'],
+    ['en', 'You say that the tools are late because your reports crash.'],
+    ['en', 'You say that I never answer you.'],
+    ['en', 'You say that you never answer you.'],
+    // A denial, a lack, a wish, a request, a condition or a qualifier that is gone.
+    ['en', 'You have KPIs.'],
+    ['en', 'You say: targets or KPIs, that is why it is not clear enough.'],
+    ['en', 'You say: no targets or KPIs, that is why it is not clear enough and a workflow for orders.'],
+    [
+      'en',
+      'You say that you run the kitchen and order the food for twelve tables and my reports are late because the tools crash.',
+    ],
+    ['en', 'You say: no, targets or KPIs, that is why it is not clear enough.'],
+    ['en', 'You are not enough.'],
+    ['en', 'You say “clear enough”.'],
+    ['en', 'You say “KPIs”.'],
+    ['en', 'Plan shifts” and “KPIs.'],
+    ['en', 'You have a workflow for orders.'],
+    ['en', 'A workflow for orders.'],
+    ['en', 'You have “a workflow for orders”.'],
+    ['en', 'You lead a second kitchen.'],
+    ['en', 'You say that you lead a second kitchen.'],
+    ['en', 'You say “lead a second kitchen”.'],
+    ['en', 'You want to lead a second kitchen.'],
+    ['en', 'The company plans shifts two weeks ahead.'],
+    ['en', 'Plan shifts two weeks ahead.'],
+    ['en', 'You say: plan two shifts weeks ahead.'],
+    ['en', 'You plan shifts two weeks ahead.'],
+    ['en', 'Communication works in your team.'],
+    ['en', 'Team communication: 5 of 10.'],
+    ['en', 'Team communication: 5 of 10, in the part of the scale.'],
+    ['en', 'You say that he helps you.'],
+    ['en', 'You say that the stock count fails.'],
+    ['en', 'You say: I stay.'],
+    ['en', 'You say that your reports are late.'],
+    ['en', 'Your reports are late because the tools crash.'],
+    ['de', 'Du hast einen Plan für Bestellungen.'],
+    ['de', 'Ein Plan für Bestellungen.'],
+    ['de', 'Du führst eine zweite Küche.'],
+    ['de', 'Du schreibst: Du führst eine zweite Küche.'],
+    ['de', 'Du hast Ziele oder Kennzahlen.'],
+    ['de', 'Du schreibst: Ziele oder Kennzahlen.'],
+    ['es', 'Tienes un plan para los pedidos.'],
+    ['es', 'Un plan para los pedidos.'],
+    ['es', 'Diriges una segunda cocina.'],
+    ['es', 'Dices: diriges una segunda cocina.'],
+    ['es', 'Planificas dos turnos antes.'],
+    ['es', 'Escribes: planificar dos turnos con semanas de antelación.'],
+    ['ar', 'لديك خطة للطلبات.'],
+    ['ar', 'تدير مطبخا ثانيا.'],
+    ['ar', 'تقول: أدير مطبخا ثانيا.'],
+    ['ar', 'لديك أهداف ومؤشرات.'],
+    ['ar', 'تقول: أهداف ولا مؤشرات.'],
+  ])('%s: %s', (language, text) => {
+    expect(faultIn(language, text)).toBeDefined()
+  })
+})
+
+describe('a whole sentence of a source stands, and what a person wrote as what they say', () => {
+  test.each([
+    ['en', 'You rated role clarity 4 of 10 and your weekly output 8 of 10.'],
+    [
+      'en',
+      'Of your ratings the highest is for how well your tools help (9) and the lowest for job satisfaction (3).',
+    ],
+    ['en', 'Team communication: 5 of 10, in the lower part of the scale.'],
+    ['en', 'You say that you run the kitchen and order the food for twelve tables.'],
+    ['en', 'You run the kitchen and order the food for twelve tables, you write.'],
+    ['en', 'You write that your reports are late because the tools crash.'],
+    ['en', 'You say that you want to lead a second kitchen.'],
+    ['en', 'In your words: “I want to lead a second kitchen”.'],
+    ['en', 'In your words: “You never answer me.”'],
+    ['en', 'You mention a workflow for orders.'],
+    ['en', 'You say: no targets or KPIs, that is why it is not clear enough.'],
+    ['en', 'You write: plan shifts two weeks ahead.'],
+    ['de', 'Du nennst: ein Plan für Bestellungen.'],
+    ['de', 'Du schreibst: Du möchtest eine zweite Küche führen.'],
+    ['de', 'Du schreibst: Deine Berichte kommen zu spät, weil die Werkzeuge abstürzen.'],
+    ['es', 'Dices que quieres dirigir una segunda cocina.'],
+    ['es', 'Dices que tus informes llegan tarde porque las herramientas fallan.'],
+    ['ar', 'تقول: «أريد أن أدير مطبخا ثانيا».'],
+    ['ar', 'تقول إن تقاريرك متأخرة لأن الأدوات تتعطل.'],
+  ])('%s: %s', (language, text) => {
+    expect(faultIn(language, text)).toBeUndefined()
+  })
+})
+
+test.each([
+  [
+    'Nothing of this holds true of me: 1. I am patient. 2. I am kind. 3. I am 12 years old.',
+    'You say that you are kind.',
+  ],
+  [
+    'Nothing of this holds true of me: 1. I am patient. 2. I am kind. 3. I am 12 years old.',
+    'You say that you are patient.',
+  ],
+  ['None of it is so:\n- I am kind.\n- I am patient.', 'You say that you are kind.'],
+  ['The team is good. NOT.', 'You write: The team is good.'],
+  ['The team is good. Just kidding.', 'You write: “The team is good”.'],
+])('%j is not retold without what turns it round: %s', (text, sentence) => {
+  expect(isRetold(sentence, [{ text, isTold: true }])).toBe(false)
+})
+
+test('a source with a quote that never ends is read in one go', async () => {
+  const source = (start: string) => ({ text: start + 'A. '.repeat(8_000), isTold: false })
+  const isOne = (start: string) => isRetold('Nobody wrote this.', [source(start)])
+  const timesOf = await measuredBeside(() => isOne(''))
+  expect(await timesOf(() => isOne('"'), 3)).toBeLessThan(3)
+})

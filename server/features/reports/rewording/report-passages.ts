@@ -1,0 +1,64 @@
+import { isQuestionId, questionOf } from '../../../../insights/questionnaire/questionnaire.ts'
+
+/** Where a report may be worded anew, and what its words would rest on. */
+
+/** What a sentence may cite: number 0 is the sentence that was computed, the others are answers. */
+export type Source = { n: number; question: string; text: string }
+
+/** One text of a report that rests on answers. `path` leads to it from the report's root, with dots between. */
+export type Place = { path: string; sources: readonly [Source, ...Source[]] }
+
+/** What its person answered to a question; undefined where they did not. */
+export type AnswerTo = (questionId: string) => string | undefined
+
+/** Of a long answer its beginning has to do. */
+const answerLength = 1_200
+const answersPerPlace = 6
+const textKeys = ['text', 'description'] as const
+
+/** The texts of a person's report that rest on answers, in its order. What says that something is not known is none. */
+export const placesOf = (report: unknown, answerTo: AnswerTo, path = ''): Place[] => {
+  if (typeof report !== 'object' || report === null) return []
+  if (Array.isArray(report)) {
+    return report.flatMap((item, index) => placesOf(item, answerTo, within(path, index)))
+  }
+  const own = placeAt(report, answerTo, path)
+  return own
+    ? [own]
+    : Object.entries(report).flatMap(([key, item]) => placesOf(item, answerTo, within(path, key)))
+}
+
+const within = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
+
+const placeAt = (holder: object, answerTo: AnswerTo, path: string): Place | undefined => {
+  const fields = new Map<string, unknown>(Object.entries(holder))
+  const key = textKeys.find((name) => typeof fields.get(name) === 'string')
+  const text = key === undefined ? undefined : fields.get(key)
+  if (key === undefined || typeof text !== 'string') return undefined
+  if (typeof fields.get('employeeName') === 'string' || listAt(fields, 'unanswered').length > 0)
+    return undefined
+  const quoted = fields.has('quotes') ? listAt(fields, 'quotes') : listAt(fields, 'evidence')
+  const answers = quoted.flatMap((item) => sourceOf(item, answerTo)).slice(0, answersPerPlace)
+  if (answers.length === 0) return undefined
+  return {
+    path: within(path, key),
+    sources: [
+      { n: 0, question: 'What was computed', text },
+      ...answers.map((answer, index) => ({ ...answer, n: index + 1 })),
+    ],
+  }
+}
+
+const listAt = (fields: ReadonlyMap<string, unknown>, key: string): readonly unknown[] => {
+  const list = fields.get(key)
+  return Array.isArray(list) ? list : []
+}
+
+const sourceOf = (item: unknown, answerTo: AnswerTo): Omit<Source, 'n'>[] => {
+  if (typeof item !== 'object' || item === null) return []
+  const { questionId } = Object.fromEntries(Object.entries(item))
+  if (typeof questionId !== 'string' || !isQuestionId(questionId)) return []
+  const answer = answerTo(questionId)
+  if (answer === undefined || answer.trim() === '') return []
+  return [{ question: questionOf(questionId).prompt, text: answer.slice(0, answerLength) }]
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ProseRefusal } from '../../../../contract/shapes/reports/report-rewording.ts'
+import { minuteMs } from '../../../core/time/durations.ts'
+import type { Host } from '../../../core/host.ts'
+import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
+import { ModelFailure, type Model } from '../../../core/services/language-model.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
+import { mapTexts } from '../generation/editable-texts.ts'
+import { keepComputed, readToWord, storeWording, type ToWord } from './store-rewording.ts'
+import { instructions, materialOf, WordedPlaces } from './prompt.ts'
+import { knownNames, type IsNaming } from './known-names.ts'
+import { placesOf, type Place } from './report-passages.ts'
+import { takenFrom } from './accept-sentences.ts'
+
+/**
+ * The job that has a report of a person worded. The model is asked outside of any transaction; what it writes becomes a version of
+ * its own, and where it writes nothing that holds, the computed version stands and says why.
+ */
+
+const Which = z.object({ orgId: z.string(), reportId: z.string() })
+type Which = z.output<typeof Which>
+
+/** A model is given this many places at once, and no more often than that for one report. */
+const placesAtOnce = 20
+const questionsMax = 4
+const attempts = 3
+
+export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
+  const namesOf = knownNames()
+  return {
+    payload: Which,
+    attempts,
+    concurrency: 2,
+    timeoutMs: 5 * minuteMs,
+    async run(which, { signal, attempt }) {
+      const given = await within(host(), which, async (tx) => {
+        const report = await readToWord(tx, which)
+        return report && { report, isNaming: await namesOf(tx, which.orgId, host().clock()) }
+      })
+      if (!given) return
+      const { model, log } = host()
+      try {
+        // A server may have been started again without one.
+        if (!model) throw new ModelFailure('refused')
+        const worded = await wordsFor(given.report, given.isNaming, model, signal)
+        await within(host(), which, (tx) =>
+          storeWording({ tx, now: host().clock(), host: host() }, which, worded),
+        )
+      } catch (error) {
+        // A server that stops takes it up again when it is back.
+        if (!(error instanceof ModelFailure) || signal.aborted) throw error
+        if (error.kind === 'away' && attempt < attempts) throw error
+        log.warn({ kind: error.kind, status: error.status }, 'a report was not worded by the language model')
+        await settle(host(), which, error.kind)
+      }
+    },
+    async onFinalFailure(which) {
+      await settle(host(), which, 'away')
+    },
+  }
+}
+
+const within = <T>({ database }: Host, { orgId }: Which, work: Parameters<typeof inTransaction<T>>[2]) =>
+  inTransaction(database.db, { orgId }, work)
+
+const settle = (host: Host, which: Which, why: ProseRefusal) =>
+  within(host, which, (tx) => keepComputed({ tx, now: host.clock() }, which, why))
+
+/** What the model made of a report: its content with the new texts, and what is to be recorded of it. */
+const wordsFor = async (
+  { content, answerTo }: ToWord,
+  isNaming: IsNaming,
+  model: Model,
+  signal: AbortSignal,
+) => {
+  const places = placesOf(content, answerTo).slice(0, placesAtOnce * questionsMax)
+  const texts = new Map<string, string>()
+  const sent = createHash('sha256')
+  let answeredBy: string | null = null
+  let sentencesDropped = 0
+  for (let start = 0; start < places.length; start += placesAtOnce) {
+    const some = places.slice(start, start + placesAtOnce)
+    const question = { instructions, material: materialOf(some) }
+    sent.update(JSON.stringify(question))
+    const answer = await model.write({ ...question, shape: WordedPlaces, signal })
+    answeredBy = answer.answeredBy
+    const { texts: taken, dropped } = takenFrom(answer.value, some, isNaming)
+    for (const [path, text] of taken) texts.set(path, text)
+    sentencesDropped += dropped
+  }
+  return {
+    change: changeOf(texts),
+    record: {
+      answeredBy,
+      promptHash: places.length === 0 ? null : sent.digest('hex'),
+      texts: places.length,
+      textsWritten: texts.size,
+      sentencesDropped,
+    },
+  }
+}
+
+/** The same report with the texts of these places. */
+const changeOf =
+  (texts: ReadonlyMap<Place['path'], string>) =>
+  (content: unknown): unknown =>
+    mapTexts(content, (text, path) => texts.get(path) ?? text)

@@ -1,0 +1,124 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { EmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import type * as Insights from '../../../../insights/report-types.ts'
+import type { ProseRefusal, ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type { Tx } from '../../../core/database/database.ts'
+import type { Host } from '../../../core/host.ts'
+import { answersOfRevision } from '../../submissions/submission-versions.ts'
+import { latestOf, lockEmployee, storeVersion } from '../generation/generate-employee-report.ts'
+import { reports } from '../../../schema/reports.ts'
+
+/** Reports as whoever words them anew is given them, and what became of it. */
+
+export type WhichReport = { orgId: string; reportId: string }
+
+export type ToWord = {
+  content: Insights.EmployeeReport
+  /** The answer that its person gave; undefined where there is none. */
+  answerTo: (questionId: string) => string | undefined
+}
+
+/** `change` puts the new texts into the report. */
+export type Worded = {
+  change: (content: unknown) => unknown
+  record: Pick<ReportProse, 'answeredBy' | 'promptHash' | 'texts' | 'textsWritten' | 'sentencesDropped'>
+}
+
+type Context = { tx: Tx; now: Date; host: Host }
+
+/** The report, while it waits to be worded; undefined where it does not (any more). */
+export const readToWord = async (tx: Tx, which: WhichReport): Promise<ToWord | undefined> => {
+  const { orgId } = which
+  const report = await waiting(tx, which)
+  if (!report) return undefined
+  const answers = await answersOfRevision({ tx, orgId }, report.employeeId, report.submissionRevision)
+  const rawAnswers = new Map(Object.entries(answers?.rawAnswers ?? {}))
+  return {
+    content: report.content,
+    answerTo: (questionId) => rawAnswers.get(questionId),
+  }
+}
+
+/** Stores what was written as the next version, where nothing has happened to the report meanwhile. */
+export const storeWording = async (
+  context: Context,
+  which: WhichReport,
+  { change, record }: Worded,
+): Promise<void> => {
+  const { tx, now } = context
+  const by = { ...context, org: { id: which.orgId } }
+  const found = await waiting(tx, which)
+  if (!found) return
+  await lockEmployee(found.employeeId, by)
+  // The same work may have been done meanwhile by another node, or be given up at this moment.
+  const held = await waiting(tx, which, { isHeld: true })
+  if (!held) return
+  const latest = await latestOf(found.employeeId, by)
+  const prose = finished(held.prose, record, now)
+  if (latest?.id !== which.reportId || latest.state !== 'draft') return keep(tx, which, prose, 'overtaken')
+  if (prose.textsWritten === 0) return keep(tx, which, prose, 'unfounded')
+  const content = EmployeeReport.parse(change(latest.content))
+  const { version } = await storeVersion(
+    found.employeeId,
+    { ...latest, content, origin: 'written', prose },
+    { ...by, user: { id: latest.generatedBy } },
+    latest,
+  )
+  await settle(tx, which, { ...prose, version })
+}
+
+/** The computed texts stand. */
+export const keepComputed = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  which: WhichReport,
+  why: ProseRefusal,
+): Promise<void> => {
+  const found = await waiting(tx, which)
+  if (found) await keep(tx, which, finished(found.prose, {}, now), why)
+}
+
+/** The same for every report of a person that waits still: whoever comes back has missed their turn. */
+export const keepComputedOf = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { orgId, employeeId }: { orgId: string; employeeId: string },
+): Promise<void> => {
+  const rows = await tx
+    .select({ reportId: reports.id })
+    .from(reports)
+    .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employeeId), isWaiting))
+  for (const { reportId } of rows) await keepComputed({ tx, now }, { orgId, reportId }, 'overtaken')
+}
+
+const finished = (prose: ReportProse, record: Partial<ReportProse>, now: Date): ReportProse => ({
+  ...prose,
+  ...record,
+  state: 'written',
+  finishedAt: now.toISOString(),
+})
+
+const keep = (tx: Tx, which: WhichReport, prose: ReportProse, why: ProseRefusal): Promise<void> =>
+  settle(tx, which, { ...prose, state: 'kept', why })
+
+const settle = async (tx: Tx, { orgId, reportId }: WhichReport, prose: ReportProse): Promise<void> => {
+  await tx
+    .update(reports)
+    .set({ prose })
+    // What somebody else has made of it meanwhile stays.
+    .where(and(eq(reports.orgId, orgId), eq(reports.id, reportId), isWaiting))
+}
+
+const isWaiting = sql`${reports.prose}->>'state' = 'waiting'`
+
+const waiting = async (tx: Tx, { orgId, reportId }: WhichReport, { isHeld = false } = {}) => {
+  const found = tx
+    .select({
+      content: reports.content,
+      prose: reports.prose,
+      employeeId: reports.employeeId,
+      submissionRevision: reports.submissionRevision,
+    })
+    .from(reports)
+    .where(and(eq(reports.orgId, orgId), eq(reports.id, reportId), isNull(reports.removedAt), isWaiting))
+  const [row] = await (isHeld ? found.for('no key update') : found)
+  return row?.prose ? { ...row, prose: row.prose } : undefined
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import { seesPay } from '../../../../contract/rights/permissions.ts'
+import {
+  verdicts,
+  verify as calls,
+  type Found,
+  type Verification,
+} from '../../../../contract/calls/reports/verify-report.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { originalIdsOf } from '../../organizations/imported-names.ts'
+import { removedEmployees } from '../../../schema/removed-employees.ts'
+import { companyInputsHash, type PersonInput } from '../generation/report-inputs.ts'
+import { answersOfInputs, inputsOf, personOf, type KeptInputs } from '../generation/stored-inputs.ts'
+import { makeCompanyReport, type MadeReport } from '../generation/build-company-report.ts'
+import { companyReports } from '../../../schema/reports.ts'
+import { foundByRules, removedByRules } from './inputs-removed-by-retention.ts'
+import { verdictOf, withoutInputs, type Again } from './verification-result.ts'
+
+/** Making a company report again from what it was made from (decisions §5). */
+
+export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async ({ reportId }, context) => {
+  const { tx, org } = context
+  const [row] = await tx
+    .select({
+      version: companyReports.version,
+      origin: companyReports.origin,
+      content: companyReports.content,
+    })
+    .from(companyReports)
+    .where(
+      and(
+        eq(companyReports.orgId, org.id),
+        eq(companyReports.id, reportId),
+        isNull(companyReports.removedAt),
+      ),
+    )
+  const stored = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+  await requireTurn(context)
+  const kept = await inputsOf(stored, context)
+  if (!kept) return { verification: withoutInputs(stored) }
+  const verification = verdictOf(stored, await madeAgain(kept, context), { isListed: true })
+  return { verification: seesPay(context.member) ? verification : withoutPay(verification) }
+})
+
+/** That suggested pay differs is counted for everybody, and listed for those who are shown it. */
+const withoutPay = (verification: Verification): Verification => ({
+  ...verification,
+  differences: verification.differences.filter(({ path }) => !path.endsWith('.suggestedPay')),
+})
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+
+/**
+ * It reads every answer and computes a whole report, so one at a time is made again in an organization.
+ * @throws Failure RATE_LIMITED while another is.
+ */
+const requireTurn = async ({ tx, org }: Context): Promise<void> => {
+  const [row] = await tx.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`verify ${org.id}`}, 0)) as "isFree"`,
+  )
+  if (!row?.isFree) throw new Failure('RATE_LIMITED', verdicts.underWay, { retryAfterSeconds: 5 })
+}
+
+const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => {
+  const { people, organizationName, hash } = kept
+  const lastUpdated = kept.madeAt.toISOString()
+  const found = await answersOfInputs(kept.reportId, context)
+  const originalOf = await originalIdsOf(context.tx, context.org.id)
+  const hashOf = (some: readonly PersonInput[]) =>
+    companyInputsHash(
+      organizationName,
+      lastUpdated,
+      some.map(([id, ...input]) => [originalOf(id), ...input] as const),
+    )
+  const there = people.flatMap((person) => personOf(person, found) ?? [])
+  // Whoever is still there is looked at also where somebody is missing.
+  const again = there.some(({ answers }) => answers !== null)
+    ? await makeCompanyReport({ organizationName, lastUpdated }, there)
+    : undefined
+  const missing = people.length - there.length
+  const erased = people.filter(([, name]) => name === null)
+  const isRemovedByRules = await removedByRules(context, missingOf(people, found))
+  const momentOf = ([employeeId, , , , revision]: PersonInput) => isRemovedByRules({ employeeId, revision })
+  const erasedByAsking = erased.filter((person) => momentOf(person) === undefined).length
+  const gone = people.filter(
+    (person) => isGone(person, found) && person[1] !== null && momentOf(person) === undefined,
+  )
+  return {
+    madeInVersion: kept.version,
+    hashThen: hash,
+    hashNow: missing === 0 && again ? hashOf(again.inputs.people) : null,
+    people: people.length,
+    missing,
+    whyMissing: [
+      ...(erasedByAsking > 0 ? [{ is: 'erased' as const, count: erasedByAsking }] : []),
+      ...foundByRules(people.filter((person) => isGone(person, found)).map(momentOf)),
+      ...(gone.length > 0 ? await whyGone(gone, context) : []),
+    ],
+    changed: again ? changedIn(people, again) : 0,
+    isRecordKept: erased.length > 0 || hashOf(people) === hash,
+    report: again?.report,
+  }
+}
+
+/** How many of those who are there have other answers, or other ones' moment. */
+const changedIn = (people: readonly PersonInput[], { inputs }: MadeReport): number => {
+  const now = new Map(inputs.people.map((person) => [person[0], person]))
+  return people.filter(([id, , , , , submittedAt, hash]) => {
+    const person = now.get(id)
+    return person !== undefined && (person[5] !== submittedAt || person[6] !== hash)
+  }).length
+}
+
+type Answers = ReadonlyMap<string, unknown>
+
+/** Somebody whose record or answers are not there any more. */
+const isGone = ([id, name, , , revision]: PersonInput, found: Answers): boolean =>
+  name === null || (revision !== null && !found.has(id))
+
+const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
+  people.filter((person) => isGone(person, found)).map(([id]) => id)
+
+/** Of those whose answers are not there: whether they were removed and can be brought back. */
+const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Promise<Found[]> => {
+  const rows = await tx
+    .select({ id: removedEmployees.id })
+    .from(removedEmployees)
+    .where(eq(removedEmployees.orgId, org.id))
+  const removedIds = new Set(rows.map(({ id }) => id))
+  const removed = gone.filter(([id]) => removedIds.has(id)).length
+  return [
+    ...(removed > 0 ? [{ is: 'removed' as const, count: removed }] : []),
+    ...(gone.length > removed ? [{ is: 'answersGone' as const, count: gone.length - removed }] : []),
+  ]
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import { outStates } from '../../../../contract/calls/reports/release-report.ts'
+import {
+  verify as calls,
+  type Found,
+  type Verification,
+} from '../../../../contract/calls/reports/verify-report.ts'
+import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { originalIdsOf } from '../../organizations/imported-names.ts'
+import { answersOfRevision, type AnswersOfRevision } from '../../submissions/submission-versions.ts'
+import { reportInputsHash, reportInputsOf, type ReportInputs } from '../generation/report-inputs.ts'
+import { ownEmployeeId } from '../view/report-access.ts'
+import { foundByRules, removedByRules } from './inputs-removed-by-retention.ts'
+import { reports } from '../../../schema/reports.ts'
+import { verdictOf, withoutInputs, type Again } from './verification-result.ts'
+
+/** Making a person's report again from what it was made from (decisions §5). */
+
+export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId, version }, context) => {
+  const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), ofVersion(version)))
+  const { origin, generatedVersion } = stored
+  const madeInVersion = origin === 'generated' ? stored.version : generatedVersion
+  return { verification: await verified(stored, { isListed: true, madeInVersion }, context) }
+})
+
+/**
+ * Whether what they read is what their answers give, for the person whom it is about. Not told is what nobody has
+ * released to them: which version the numbers were made in, what stood where texts were edited, and, since another
+ * engine or other answers would make another report, what that would say.
+ * @throws Failure NOT_FOUND where nothing about them is out
+ */
+export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ version }, context) => {
+  const employeeId = await ownEmployeeId(context)
+  const isOut = inArray(reports.state, [...outStates])
+  const which = and(eq(reports.employeeId, employeeId ?? ''), isOut, ofVersion(version))
+  const stored = await storedOf(context, which)
+  const madeInVersion = stored.origin === 'generated' ? stored.version : null
+  return { verification: await verified(stored, { isListed: false, madeInVersion }, context) }
+})
+
+const ofVersion = (version: number | undefined) =>
+  version === undefined ? undefined : eq(reports.version, version)
+
+/** The newest of those that fulfil the condition. @throws Failure NOT_FOUND where there is none */
+const storedOf = async ({ tx, org }: Context, which: SQL | undefined) => {
+  const [row] = await tx
+    .select({
+      employeeId: reports.employeeId,
+      version: reports.version,
+      origin: reports.origin,
+      content: reports.content,
+      inputs: reports.inputs,
+      revision: reports.submissionRevision,
+      generatedVersion: reports.generatedVersion,
+    })
+    .from(reports)
+    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), which))
+    .orderBy(desc(reports.version))
+    .limit(1)
+  return orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
+}
+
+type Context = Pick<MemberContext, 'tx' | 'org'>
+type Stored = Awaited<ReturnType<typeof storedOf>>
+type Told = { isListed: boolean; madeInVersion: number | null }
+
+const verified = async (
+  stored: Stored,
+  { isListed, madeInVersion }: Told,
+  { tx, org }: Context,
+): Promise<Verification> => {
+  const { employeeId, inputs, revision } = stored
+  if (!inputs) return withoutInputs(stored)
+  const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
+  const byRules = answers
+    ? []
+    : foundByRules([(await removedByRules({ tx, org }, [employeeId]))({ employeeId, revision })])
+  const hashedId = (await originalIdsOf(tx, org.id, [employeeId]))(employeeId)
+  const again = {
+    ...madeAgain({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
+    madeInVersion,
+  }
+  return verdictOf(stored, again, { isListed })
+}
+
+/** `hashedId`: what their id was when the hash was made. */
+const madeAgain = (
+  { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
+  inputs: ReportInputs,
+  answers: AnswersOfRevision | undefined,
+  byRules: readonly Found[],
+): Omit<Again, 'madeInVersion'> => {
+  const { name, role, department } = inputs
+  const about = {
+    hashThen: inputs.hash,
+    people: 1,
+    isRecordKept: reportInputsHash(hashedId, revision, inputs) === inputs.hash,
+  }
+  if (!answers) {
+    const whyMissing: readonly Found[] = byRules.length > 0 ? byRules : [{ is: 'answersGone', count: 1 }]
+    return { ...about, hashNow: null, missing: 1, whyMissing, changed: 0, report: undefined }
+  }
+  const employee = { id, name, role, department }
+  const submittedAt = answers.submittedAt?.toISOString() ?? null
+  const { rawAnswers } = answers
+  const now = reportInputsOf(employee, { revision, submittedAt, rawAnswers })
+  return {
+    ...about,
+    hashNow: reportInputsHash(hashedId, revision, now),
+    missing: 0,
+    whyMissing: [],
+    changed: now.answersHash === inputs.answersHash && submittedAt === inputs.submittedAt ? 0 : 1,
+    report: buildEmployeeReport({ employee, rawAnswers, submittedAt }),
+  }
+}

@@ -1,0 +1,114 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
+import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'
+import { Failure, orFail } from '../../../core/http/failures.ts'
+import { pageOf } from '../../../core/http/paginate.ts'
+import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
+import { serveSteps } from '../../../core/http/serve-steps.ts'
+import { cyclesFor } from './report-cycle.ts'
+import { readableBy, readerOf, type Reader } from './report-access.ts'
+import { companyStandingOf } from './status.ts'
+import { companyReports } from '../../../schema/reports.ts'
+import { companyTranslationOf } from '../translation/translate-company-report.ts'
+import { companyReportShownTo, companyReportsFor } from './report-view.ts'
+
+/** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
+
+const fullReportsMax = 50
+
+/** The versions that the reader finds, behind the version `after`. */
+const olderThan = (reader: Reader, { org }: MemberContext, after: number | undefined) =>
+  and(
+    eq(companyReports.orgId, org.id),
+    isNull(companyReports.removedAt),
+    readableBy(reader, companyReports),
+    after === undefined ? undefined : lt(companyReports.version, after),
+  )
+
+export const getCompanyReports = serveMember(
+  calls.getCompanyReports,
+  async ({ limit = fullReportsMax, after }, context) => {
+    const reader = await readerOf(context)
+    const rows = await context.tx
+      .select()
+      .from(companyReports)
+      .where(olderThan(reader, context, after))
+      .orderBy(desc(companyReports.version))
+      .limit(limit + 1)
+    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
+    return {
+      reports: await companyReportsFor(reader, page, context),
+      next,
+    }
+  },
+)
+
+/** When the numbers of a version were made: of an edited one before it was stored, which only its content says. */
+const numbersMadeAt = sql<string>`case when ${companyReports.origin} = 'generated'
+  then to_json(${companyReports.createdAt})#>>'{}' else ${companyReports.content}->'overview'->>'lastUpdated' end`
+
+export const listCompanyReports = serveMember(
+  calls.listCompanyReports,
+  async ({ limit = limits.pageMax, after }, context) => {
+    const reader = await readerOf(context)
+    const rows = await context.tx
+      .select({
+        id: companyReports.id,
+        version: companyReports.version,
+        origin: companyReports.origin,
+        createdAt: companyReports.createdAt,
+        state: companyReports.state,
+        answered: companyReports.answered,
+        employees: companyReports.employees,
+        madeAt: numbersMadeAt,
+      })
+      .from(companyReports)
+      .where(olderThan(reader, context, after))
+      .orderBy(desc(companyReports.version))
+      .limit(limit + 1)
+    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
+    const cycleAt = await cyclesFor(reader, context)
+    const newest = after === undefined ? page[0] : undefined
+    const standing = newest && (await companyStandingOf(reader, context, new Date(newest.madeAt)))
+    return {
+      ...(standing && { standing }),
+      versions: page.map(({ madeAt, ...row }) => {
+        const cycle = cycleAt(new Date(madeAt))
+        return { ...row, createdAt: row.createdAt.toISOString(), ...(cycle && { cycle }) }
+      }),
+      next,
+    }
+  },
+)
+
+export const getCompanyReport = serveSteps(
+  calls.getCompanyReport,
+  async ({ id, language = 'en' }, context) => {
+    const { row, report, inWords } = await context.step(async (tx) => {
+      const { org } = context
+      const reader = await readerOf({ ...context, tx })
+      const [newest] = await tx
+        .select()
+        .from(companyReports)
+        .where(
+          and(
+            eq(companyReports.orgId, org.id),
+            isNull(companyReports.removedAt),
+            readableBy(reader, companyReports),
+            id === undefined ? undefined : eq(companyReports.id, id),
+          ),
+        )
+        .orderBy(desc(companyReports.version))
+        .limit(1)
+      const found = orFail(newest, new Failure('NOT_FOUND', messages.reportNotFound))
+      const shown = await companyReportShownTo(reader, [found], { ...context, tx })
+      const report = shown(found)
+      const inWords = language === 'en' ? report : shown(found, companyWordsOf(language))
+      return { row: found, report, inWords }
+    })
+    const translation = await companyTranslationOf({ row, report, inWords, language }, context)
+    return { report, ...(translation && { translation }) }
+  },
+)

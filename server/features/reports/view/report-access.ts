@@ -1,0 +1,89 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { messages } from '../../../../contract/http/failures.ts'
+import { outStates, type ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
+import { seesEveryReport, seesPay } from '../../../../contract/rights/permissions.ts'
+import { refused } from '../../../core/http/failures.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { organizations } from '../../../schema/organizations.ts'
+import { isEmployeeOf, joinedFirst } from '../../organizations/members/member-employee.ts'
+import { employees } from '../../../schema/employees.ts'
+import { type companyReports, reports } from '../../../schema/reports.ts'
+
+/**
+ * What a member may read of reports (decisions §6). Who does not see every report finds of all of it what somebody has
+ * released. `employeeId`: who they are in the list of people; null where they are no employee.
+ */
+export type Reader =
+  /** Owners, admins, and whoever makes or deletes reports (`seesEveryReport`): everything; employees without suggested pay. */
+  | { sees: 'everything'; isPayShown: boolean }
+  /**
+   * An employee of an organization that shows its reports: everything but suggested pay. Of others only what was answered
+   * since `openSince`; null: whenever it was. `asIfOut`: the version of a person's report that is read as if it were released.
+   */
+  | { sees: 'all but pay'; employeeId: string | null; openSince: string | null; asIfOut?: string }
+  /** An employee: their own report, and of others nothing that names a person. */
+  | { sees: 'own'; employeeId: string | null }
+
+export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
+
+/** Reads what the member holds and the organization's `settings.reportVisibility`. */
+export const readerOf = async (context: ReaderContext): Promise<Reader> => {
+  const { tx, org, member } = context
+  if (seesEveryReport(member)) return { sees: 'everything', isPayShown: seesPay(member) }
+  const [row] = await tx
+    .select({ settings: organizations.settings })
+    .from(organizations)
+    .where(eq(organizations.id, org.id))
+  const employeeId = await ownEmployeeId(context)
+  return row?.settings.reportVisibility === 'organization'
+    ? { sees: 'all but pay', employeeId, openSince: row.settings.reportsOpenSince }
+    : { sees: 'own', employeeId }
+}
+
+/** The employee that the caller is; null where they are none. */
+export const ownEmployeeId = async ({ tx, org, user }: ReaderContext): Promise<string | null> => {
+  const [row] = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), isEmployeeOf(user)))
+    .orderBy(joinedFirst)
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** The employee that this reader is, also where they see everything; null where they are none. */
+export const ownEmployeeIdOf = async (reader: Reader, context: ReaderContext): Promise<string | null> =>
+  reader.sees === 'everything' ? ownEmployeeId(context) : reader.employeeId
+
+/** @throws Failure BUSINESS_LOGIC_ERROR where the reader may not see this person's report. */
+export const requireVisible = (reader: Reader, employeeId: string): void => {
+  if (reader.sees === 'own' && reader.employeeId !== employeeId) throw refused(messages.ownReportOnly)
+}
+
+/** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
+export const answeredAt = sql<
+  string | null
+>`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
+
+/**
+ * The versions that there are for this reader: no condition for who decides what is released, else what is out, and of the
+ * reports of others only those whose answers were submitted since everybody reads them (docs/decisions/0065).
+ */
+export const readableBy = (
+  reader: Reader,
+  table: typeof reports | typeof companyReports,
+): SQL | undefined => {
+  if (reader.sees === 'everything') return undefined
+  const isReleased = inArray(table.state, [...outStates])
+  if (table !== reports || reader.sees === 'own') return isReleased
+  const isOut = reader.asIfOut === undefined ? isReleased : or(isReleased, eq(reports.id, reader.asIfOut))
+  if (reader.openSince === null) return isOut
+  const isOpen = sql`${answeredAt}::timestamptz >= ${reader.openSince}::timestamptz`
+  return and(isOut, or(eq(reports.employeeId, reader.employeeId ?? ''), isOpen))
+}
+
+/** What this reader is told of a version's state: what a person answered to it is theirs and whoever decides'. */
+export const stateTold = (
+  reader: Reader,
+  { employeeId, state }: { employeeId: string; state: ReleaseState },
+): ReleaseState => (reader.sees === 'everything' || reader.employeeId === employeeId ? state : 'released')

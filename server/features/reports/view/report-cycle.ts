@@ -1,0 +1,25 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
+import type { Reader, ReaderContext } from './report-access.ts'
+import { cycles } from '../../../schema/cycles.ts'
+
+/** Tells of a moment which cycle it lies in; undefined where people were asked once so far. */
+export type CycleAt = (at: Date) => ReportCycle | undefined
+
+/** What cycles are called is written for those who see every report: others are told the number. */
+export const cyclesFor = async (
+  { sees }: Reader,
+  { tx, org }: Pick<ReaderContext, 'tx' | 'org'>,
+): Promise<CycleAt> => {
+  const opened = await tx
+    .select({ number: cycles.number, name: cycles.name, openedAt: cycles.openedAt })
+    .from(cycles)
+    .where(eq(cycles.orgId, org.id))
+    .orderBy(desc(cycles.number))
+  return (at) => {
+    if (opened.length === 0) return undefined
+    const cycle = opened.find(({ openedAt }) => openedAt <= at)
+    if (cycle === undefined) return { number: 1, name: null }
+    return { number: cycle.number, name: sees === 'everything' ? cycle.name : null }
+  }
+}

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import {
+  CompanyReport,
+  type StoredCompanyReport,
+  type StoredEmployeeReport,
+} from '../../../../contract/calls/reports/reports.ts'
+import { companyEnglish, type CompanyWords } from '../../../../insights/catalog/company-texts.ts'
+import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { cyclesFor, type CycleAt } from './report-cycle.ts'
+import { employees } from '../../../schema/employees.ts'
+import { removedEmployees } from '../../../schema/removed-employees.ts'
+import { companyEditedTextsOf } from '../generation/edited-texts.ts'
+import { generatedTextsOf } from '../generation/generated-texts.ts'
+import { namerOf } from '../../employees/names/name-detection.ts'
+import type { Reader, ReaderContext } from './report-access.ts'
+import type { companyReports, reports } from '../../../schema/reports.ts'
+import { mapTexts } from '../generation/editable-texts.ts'
+import { isAllOpen, openTo, toldBesideOpen } from '../disclosure/disclosure-beside-open-reports.ts'
+import { toldOf } from '../disclosure/report-disclosure.ts'
+import { withoutGroups, type ShownContent, type Told } from '../disclosure/redact-company-report.ts'
+
+/**
+ * The one way out for reports (decisions §6), whatever they leave by: employees never see suggested pay, and of the
+ * company's report nothing that names or quotes a person and nothing from which follows what few people answered, but
+ * where each single report is open to them.
+ */
+
+type Company = z.output<typeof CompanyReport>
+type ReportRow = Pick<
+  typeof reports.$inferSelect,
+  'id' | 'version' | 'origin' | 'generatedAt' | 'state' | 'generatedVersion' | 'prose' | 'content'
+>
+type CompanyRow = Pick<
+  typeof companyReports.$inferSelect,
+  'id' | 'version' | 'origin' | 'createdAt' | 'state' | 'content' | 'redactedAt'
+>
+
+/** A person's report, for a reader who may see that person's (`requireVisible`), with the texts in it that a person wrote. */
+export const employeeReportOf = (row: ReportRow, editedTexts?: readonly string[]): StoredEmployeeReport => ({
+  ...row.content,
+  id: row.id,
+  version: row.version,
+  origin: row.origin,
+  generatedAt: row.generatedAt.toISOString(),
+  state: row.state,
+  generatedVersion: row.generatedVersion,
+  ...(row.prose && { prose: row.prose }),
+  ...(editedTexts && { editedTexts: [...editedTexts] }),
+})
+
+/** Company reports as this reader may see them. */
+export const companyReportsFor = async (
+  reader: Reader,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<StoredCompanyReport[]> => {
+  const shown = await companyReportShownTo(reader, rows, context)
+  return rows.map((row) => shown(row))
+}
+
+/** How this reader may see each of these company reports: what stands in the place of what is withheld is in the words given. */
+export const companyReportShownTo = async (
+  reader: Reader,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow, words?: CompanyWords) => StoredCompanyReport> => {
+  const shown =
+    reader.sees === 'everything'
+      ? reader.isPayShown
+        ? inFull
+        : inFullButPay
+      : await shownTo(reader, rows, context)
+  const cycleAt = await cyclesFor(reader, context)
+  const editedIn = await companyEditedTextsOf(rows, context)
+  return (row, words = companyEnglish) => {
+    const content = shown(row, words)
+    const editedTexts = editedIn(row, content)
+    return {
+      ...content,
+      ...cycleOf(row, cycleAt),
+      id: row.id,
+      version: row.version,
+      origin: row.origin,
+      createdAt: row.createdAt.toISOString(),
+      state: row.state,
+      ...(row.redactedAt && { redactedAt: row.redactedAt.toISOString() }),
+      ...(editedTexts && { editedTexts }),
+    }
+  }
+}
+
+/** Whatever was edited since, its numbers are of then. */
+const cycleOf = ({ content }: CompanyRow, cycleAt: CycleAt) => {
+  const cycle = cycleAt(new Date(content.overview.lastUpdated))
+  return cycle && { cycle }
+}
+
+type Shown = ShownContent & { isAnonymous: boolean }
+
+const inFull = ({ content }: CompanyRow): Shown => ({ ...content, groupThreshold: null, isAnonymous: false })
+
+const inFullButPay = (row: CompanyRow): Shown => ({
+  ...inFull(row),
+  organizationalImpactSummary: withoutPay(row.content),
+})
+
+/**
+ * What is shown to who does not see every report. Where the organization shows its reports to everybody, all but pay, once the report of each
+ * person in it is open to them; until then what anybody else would be shown, less what the open ones give away.
+ */
+const shownTo = async (
+  reader: Exclude<Reader, { sees: 'everything' }>,
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow, words: CompanyWords) => Shown> => {
+  const told = await toldOf(
+    rows.map(({ id }) => id),
+    context,
+  )
+  const open = reader.sees === 'all but pay' ? await openTo(reader, context) : undefined
+  const toldHere = open ? await toldBesideOpen(rows, told, open, context) : told
+  const whole = new Set<string>()
+  for (const row of rows)
+    if (open && isOut(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
+  const withhold = await withholder(rows, context)
+  return (row, words) => {
+    if (whole.has(row.id)) return inFullButPay(row)
+    const here = toldHere(row.id)
+    return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }
+  }
+}
+
+/** What insights writes about groups names nobody; what a person wrote in its place may, and is left out then. */
+const withholder = async (
+  rows: readonly CompanyRow[],
+  context: ReaderContext,
+): Promise<(row: CompanyRow, told: Told, words: CompanyWords) => Company> => {
+  const edited = rows.filter(({ origin }) => origin !== 'generated').map(({ content }) => content)
+  if (edited.length === 0) return ({ content }) => content
+  const isNaming = namerOf([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
+  const generatedIn = await generatedTextsOf(edited, context)
+  return ({ content, origin }, told, { say }) => {
+    if (origin === 'generated') return content
+    // Where it is not kept what was made, everything is looked through.
+    const isGenerated = generatedIn(content) ?? (() => false)
+    const isOfSmall = departmentIn(content.gradingBreakdown, told)
+    return withheld(content, (text, path) => {
+      if (isGenerated(text, path)) return text
+      if (isNaming(text)) return say('told.namesSomebody')
+      return isOfSmall(text) ? say('told.namesSmallGroup') : text
+    })
+  }
+}
+
+/** Whoever is or was in the list: a text names somebody who was removed as well. */
+const peopleOf = ({ tx, org }: ReaderContext) =>
+  unionAll(
+    tx
+      .select({ name: employees.name, email: employees.email })
+      .from(employees)
+      .where(eq(employees.orgId, org.id)),
+    tx
+      .select({ name: removedEmployees.name, email: removedEmployees.email })
+      .from(removedEmployees)
+      .where(eq(removedEmployees.orgId, org.id)),
+  )
+
+/** Those whom a report itself names, since they may have been erased. */
+const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; email: string }[] =>
+  [...gradingBreakdown.flatMap(({ teamScores }) => teamScores), ...coverage.notAnsweredEmployees].map(
+    ({ employeeName }) => ({ name: employeeName, email: '' }),
+  )
+
+/** Whether a text speaks of a department of which no number is told. */
+const departmentIn = (departments: Company['gradingBreakdown'], told: Told): ((text: string) => boolean) => {
+  const names = departments.flatMap(({ departmentName, answered }) =>
+    answered === 0 || told.departments.has(departmentName) ? [] : [departmentName.toLowerCase()],
+  )
+  return (text) => {
+    const lower = text.toLowerCase()
+    return names.some((name) => isWordIn(name, lower))
+  }
+}
+
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
+
+const isWordIn = (name: string, text: string): boolean => {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true
+  }
+  return false
+}
+
+const withheld = (content: Company, change: (text: string, path: string) => string): Company =>
+  CompanyReport.parse(mapTexts(content, change))
+
+const withoutPay = ({ organizationalImpactSummary }: Company) =>
+  organizationalImpactSummary.map(({ category, employees }) => ({
+    category,
+    employees: employees.map((entry) => {
+      const { suggestedPay: _, ...others } = entry
+      return others
+    }),
+  }))

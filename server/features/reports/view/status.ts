@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { outStates } from '../../../../contract/calls/reports/release-report.ts'
+import type {
+  CompanyReportStanding,
+  ReportStanding,
+} from '../../../../contract/shapes/reports/stored-reports.ts'
+import type { MemberContext } from '../../../core/http/serve.ts'
+import { employees } from '../../../schema/employees.ts'
+import { submissions } from '../../../schema/submissions.ts'
+import type { Reader } from './report-access.ts'
+import { reports, reportSteps } from '../../../schema/reports.ts'
+
+/**
+ * How it stands with a report as a whole, whichever version is read: of a person's with each row of lists and on its page, of
+ * the company's with the list of its versions.
+ */
+
+/** The newest version of the row's person that is out. */
+const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
+  where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
+    and released.removed_at is null and ${inArray(sql`released.state`, [...outStates])})`
+
+/**
+ * The newest version of the row's person that they contest and nobody has responded to since they wrote last. A newer version
+ * settles nothing: what they were promised is a response.
+ */
+const newestUnanswered = sql<number | null>`(select max(contested.version) from ${reports} contested
+  where contested.org_id = ${reports.orgId} and contested.employee_id = ${reports.employeeId}
+    and contested.removed_at is null and contested.state = 'contested'
+    and (select step.kind from ${reportSteps} step
+      where step.org_id = contested.org_id and step.report_id = contested.id
+        and step.kind in ('contested', 'answered')
+      order by step.position desc limit 1) is distinct from 'answered')`
+
+/** In a query of reports that is joined with `theirAnswers`; what was contested is for who decides. */
+export const standingFor = (reader: Reader) => ({
+  releasedVersion: newestOut,
+  unansweredVersion: reader.sees === 'everything' ? newestUnanswered : sql<null>`null`,
+  // Answers that were only opened again have not changed yet.
+  isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
+    and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
+  isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
+})
+
+export const theirAnswers = and(
+  eq(submissions.orgId, reports.orgId),
+  eq(submissions.employeeId, reports.employeeId),
+)
+
+/** For who decides; undefined for everybody else, and where there is no version. */
+export const standingOf = async (
+  reader: Reader,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  employeeId: string,
+): Promise<ReportStanding | undefined> => {
+  if (reader.sees !== 'everything') return undefined
+  const [standing] = await tx
+    .select(standingFor(reader))
+    .from(reports)
+    .leftJoin(submissions, theirAnswers)
+    .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt)))
+    .orderBy(desc(reports.version))
+    .limit(1)
+  return standing
+}
+
+/**
+ * What is otherwise than at the moment when the company's numbers were made, for who decides: the list of people is counted in
+ * an index, and of submissions only those are read that were sent since or are not in.
+ */
+export const companyStandingOf = async (
+  reader: Reader,
+  { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
+  madeAt: Date,
+): Promise<CompanyReportStanding | undefined> => {
+  if (reader.sees !== 'everything') return undefined
+  const theirs = eq(submissions.orgId, org.id)
+  const areOpen = and(theirs, isNull(submissions.submittedAt))
+  return {
+    employees: await tx.$count(employees, eq(employees.orgId, org.id)),
+    submitted: await tx.$count(submissions, and(theirs, gt(submissions.submittedAt, madeAt))),
+    reopened: await tx.$count(submissions, and(areOpen, gt(submissions.reopenedAt, madeAt))),
+    open: await tx.$count(submissions, and(areOpen, lte(submissions.reopenedAt, madeAt))),
+  }
+}

@@ -1,0 +1,127 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { messages } from '../../../contract/http/failures.ts'
+import { questionnaires } from '../../../contract/calls/submissions.ts'
+import { questionnaireVersion } from '../../../insights/questionnaire/questionnaire.ts'
+import { refused } from '../../core/http/failures.ts'
+import { serveInvitee } from '../../core/http/serve.ts'
+import { employees } from '../../schema/employees.ts'
+import { askedAnswers, givenAnswers, isBlank, isSameAnswers, requireStorable } from './answers.ts'
+import { isFromBefore, readOwn, requireOwn, whileInList } from './own-submission.ts'
+import { reopeningOf } from './submission-versions.ts'
+import { isAsSeen } from './detect-edit-conflict.ts'
+import { draftOf } from './serialize-submission.ts'
+import { askingDevice, requireOpenTo } from './draft-access.ts'
+import { submissions } from '../../schema/submissions.ts'
+
+/** Unfinished questionnaires (specification point 4, decisions §4). */
+
+/**
+ * One statement lays what was sent over what is stored, question by question, so that two devices which
+ * save at the same time lose nothing of each other.
+ */
+export const saveDraft = serveInvitee(
+  questionnaires.saveDraft,
+  async ({ employeeId, answers, knownRevision, seen }, context) => {
+    requireOwn(employeeId, context)
+    const { tx, now, host, org, invitationId } = context
+    const sent = askedAnswers(answers)
+    requireStorable(sent)
+    const given = givenAnswers(sent)
+    // Ids of questions hold no comma.
+    const takenBack = Object.keys(sent).filter((id) => isBlank(sent[id]))
+    if (Object.keys(given).length === 0) {
+      const { employee, stored } = await readOwn(context)
+      if (stored?.status === 'completed') throw refused(messages.alreadySubmitted)
+      requireOpenTo(context, stored)
+      // Nothing was said: that starts no questionnaire, and changes none.
+      if (stored === null || takenBack.every((id) => stored.rawAnswers[id] === undefined)) {
+        return {
+          draft: draftOf({ employeeId, email: employee.email }, stored, await reopeningOf(context, stored)),
+        }
+      }
+    }
+    const [row] = await whileInList(
+      employeeId,
+      tx
+        .insert(submissions)
+        .values({
+          orgId: org.id,
+          employeeId,
+          status: 'in_progress',
+          submissionType: invitationId === null ? 'regular' : 'standard',
+          rawAnswers: given,
+          revision: 1,
+          questionnaireVersion,
+          invitationId,
+          deviceHash: askingDevice(context),
+          authorAddress: context.address,
+          startedAt: now,
+          savedAt: now,
+          submittedAt: null,
+        })
+        .onConflictDoUpdate({
+          target: [submissions.orgId, submissions.employeeId],
+          set: {
+            rawAnswers: sql`(${submissions.rawAnswers} || excluded.raw_answers) - string_to_array(${takenBack.join(',')}, ',')`,
+            revision: sql`${submissions.revision} + 1`,
+            questionnaireVersion,
+            savedAt: now,
+            // With what it was written last, as it would be where it is submitted now.
+            submissionType: sql`excluded.submission_type`,
+            invitationId: sql`excluded.invitation_id`,
+            authorAddress: sql`excluded.author_address`,
+            // Who holds the link of the mail takes it over from whoever began with the other one.
+            ...(!context.isHanded && { deviceHash: sql`excluded.device_hash` }),
+          },
+          setWhere: sql`${and(
+            eq(submissions.status, 'in_progress'),
+            sql`coalesce(${submissions.authorAddress}, excluded.author_address) = excluded.author_address`,
+            context.isHanded ? eq(submissions.deviceHash, askingDevice(context) ?? '') : undefined,
+            knownRevision === undefined
+              ? undefined
+              : sql`coalesce(${submissions.reopenedRevision}, 0) <= ${knownRevision}`,
+            seen === undefined ? undefined : isAsSeen(askedAnswers(seen)),
+          )}`,
+        })
+        .returning({
+          status: submissions.status,
+          rawAnswers: submissions.rawAnswers,
+          revision: submissions.revision,
+          savedAt: submissions.savedAt,
+          submittedAt: submissions.submittedAt,
+          reopenedAt: submissions.reopenedAt,
+          reopenedRevision: submissions.reopenedRevision,
+          email: sql<string>`(select ${employees.email} from ${employees} where ${employees.orgId} = ${org.id} and ${employees.id} = ${employeeId})`,
+        }),
+    )
+    if (!row) {
+      const { employee, stored } = await readOwn(context)
+      requireOpenTo(context, stored)
+      if (stored?.status !== 'in_progress') throw refused(messages.alreadySubmitted)
+      if (isFromBefore(stored.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
+      const reopening = await reopeningOf(context, stored)
+      const draft = draftOf({ employeeId, email: employee.email }, stored, reopening)
+      return { draft, isTaken: false as const }
+    }
+    const { email, ...stored } = row
+    // Others see of a draft only that there is one, so only the first save is news.
+    if (stored.revision === 1) {
+      await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
+    }
+    return { draft: draftOf({ employeeId, email }, stored, await reopeningOf(context, stored)) }
+  },
+)
+
+export const getMySubmission = serveInvitee(questionnaires.getMySubmission, async ({ answers }, context) => {
+  const { employee, stored } = await readOwn(context)
+  requireOpenTo(context, stored)
+  const { employeeId, userId } = context
+  const person = { employeeId, email: employee.email }
+  // A link may be in other hands: of what was submitted it tells that it was, and whether it is what they have already.
+  if (stored?.status === 'completed' && userId === null) {
+    const isSame =
+      answers !== undefined && isSameAnswers(givenAnswers(askedAnswers(answers)), stored.rawAnswers)
+    return { draft: { ...draftOf(person, { ...stored, rawAnswers: {} }, null), isSame } }
+  }
+  return { draft: draftOf(person, stored, await reopeningOf(context, stored)) }
+})

@@ -1,0 +1,190 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { messages } from '../../../contract/http/failures.ts'
+import { questionnaires } from '../../../contract/calls/submissions.ts'
+import { questionnaireVersion } from '../../../insights/questionnaire/questionnaire.ts'
+import { builder, inTx, prepareStatement } from '../../core/database/prepared-queries.ts'
+import { notFound, refused } from '../../core/http/failures.ts'
+import { serveInvitee, type InviteeContext } from '../../core/http/serve.ts'
+import { changes } from '../../core/database/tables.ts'
+import { afterCommit } from '../../core/database/transaction.ts'
+import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../employees/roster/fill-profile.ts'
+import { rememberRecipient } from '../employees/mail-limits/known-recipients.ts'
+import { removedInputs } from '../../schema/retention.ts'
+import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../outbox/publish-event.ts'
+import {
+  askedAnswers,
+  givenAnswers,
+  isSameAnswers,
+  plainAnswers,
+  requireComplete,
+  type AnswerMap,
+} from './answers.ts'
+import {
+  isFromBefore,
+  lockStored,
+  readOwn,
+  requireOwn,
+  type OwnQuestionnaire,
+  whileInList,
+} from './own-submission.ts'
+import { askingDevice, requireOpenTo } from './draft-access.ts'
+import { submissionOf, type SubmissionRow } from './serialize-submission.ts'
+import { submissions, submissionVersions } from '../../schema/submissions.ts'
+
+/** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
+export const submitEmployeeAnswers = serveInvitee(
+  questionnaires.submitEmployeeAnswers,
+  async ({ employeeId, answers, knownRevision, language = null, toldVisibility }, context) => {
+    requireOwn(employeeId, context)
+    const sent = { answers: askedAnswers(answers), knownRevision, language, toldVisibility }
+    const own = await readOwn(context)
+    // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
+    const row =
+      (await settle(own, sent, context)) ??
+      (await settle({ ...own, stored: await lockStored(context) }, sent, context))
+    if (!row) throw notFound('Employee', employeeId)
+    const { isHanded, invitationId, host } = context
+    if (!isHanded && invitationId !== null) await rememberRecipient(context)
+    // Nobody is given another code than the one they came with: not of an earlier invitation, nor the mailed one for the other.
+    const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
+    const isItsOwn = invitationId !== null && row.invitationId === invitationId
+    return { submission: submissionOf(row, isItsOwn ? codeOf(invitationId) : null) }
+  },
+)
+
+type Sent = {
+  answers: AnswerMap
+  knownRevision: number | undefined
+  language: SubmissionRow['language']
+  toldVisibility: OwnQuestionnaire['reportVisibility'] | undefined
+}
+
+/** The submission as it is from now on; undefined where somebody else changed it after it was read. */
+const settle = async (
+  { employee, stored, reportVisibility }: OwnQuestionnaire,
+  { answers: sent, knownRevision, language, toldVisibility }: Sent,
+  context: InviteeContext,
+): Promise<SubmissionRow | undefined> => {
+  // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
+  const rawAnswers = { ...givenAnswers(plainAnswers(sent)), email: employee.email }
+  if (stored?.status === 'completed') {
+    if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
+    throw refused(messages.alreadySubmitted)
+  }
+  requireOpenTo(context, stored)
+  // A second try of what was submitted before must not close again what has been opened since.
+  if (isFromBefore(stored?.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
+  // What another device has stored meanwhile was not on the page that was sent off, and its author has not seen it.
+  const isUnseen = stored !== null && knownRevision !== undefined && stored.revision > knownRevision
+  if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers)) throw refused(messages.changedElsewhere)
+  // Who answers relies on who was said to read it (docs/decisions/0065).
+  if (toldVisibility === 'own' && reportVisibility === 'organization') {
+    throw refused(messages.readByMoreMeanwhile)
+  }
+  requireComplete(rawAnswers)
+  const { now, org, employeeId, invitationId, address } = context
+  const row: SubmissionRow = {
+    orgId: org.id,
+    employeeId,
+    status: 'completed',
+    submissionType: invitationId === null ? 'regular' : 'standard',
+    rawAnswers,
+    revision: (stored?.revision ?? 0) + 1,
+    questionnaireVersion,
+    invitationId,
+    deviceHash: askingDevice(context),
+    authorAddress: address,
+    startedAt: stored?.startedAt ?? now,
+    savedAt: now,
+    submittedAt: now,
+    reopenedAt: null,
+    reopenedRevision: null,
+    language,
+  }
+  return (await whileInList(employeeId, store(row, employee, context))) ? row : undefined
+}
+
+const given = (name: keyof SubmissionRow) => sql.placeholder(name)
+
+const storing = builder
+  .insert(submissions)
+  .values({
+    orgId: given('orgId'),
+    employeeId: given('employeeId'),
+    status: given('status'),
+    submissionType: given('submissionType'),
+    rawAnswers: given('rawAnswers'),
+    revision: given('revision'),
+    questionnaireVersion: given('questionnaireVersion'),
+    invitationId: given('invitationId'),
+    deviceHash: given('deviceHash'),
+    authorAddress: given('authorAddress'),
+    startedAt: given('startedAt'),
+    savedAt: given('savedAt'),
+    submittedAt: given('submittedAt'),
+    language: given('language'),
+  })
+  .onConflictDoUpdate({
+    target: [submissions.orgId, submissions.employeeId],
+    // Without sending the answers twice.
+    set: Object.fromEntries(
+      Object.entries(getTableColumns(submissions))
+        .filter(([name]) => name !== 'orgId' && name !== 'employeeId')
+        .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+    ),
+    setWhere: eq(submissions.revision, sql.placeholder('knownRevision')),
+  })
+  .returning({ orgId: submissions.orgId, employeeId: submissions.employeeId })
+
+const isStored = sql`exists (select from stored)`
+
+/**
+ * How many times they have submitted, with this one: what was submitted before is kept as a version, or was removed by a
+ * rule that leaves its number. The stored revision also counts drafts, which are nobody's business elsewhere.
+ */
+const timesSubmitted = sql`jsonb_build_object('revision', 1 + (
+  select count(*) from (
+    select v.revision from ${submissionVersions} v
+    where v.org_id = ${sql.placeholder('orgId')} and v.employee_id = ${sql.placeholder('employeeId')}
+    union select r.revision from ${removedInputs} r
+    where r.org_id = ${sql.placeholder('orgId')} and r.employee_id = ${sql.placeholder('employeeId')}
+      and r.revision > 0
+  ) before))`
+
+const storeWith = (profile?: SQL) =>
+  prepareStatement(sql<{ is_stored: boolean; is_filled: boolean; told: string | null }>`
+    with stored as ${storing},
+    announced as (
+      insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored),
+    ${toldOf(isStored, timesSubmitted)}
+    ${profile && sql`, ${profile}`}
+    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled, ${toldIds} as told`)
+
+const storeAnswers = storeWith()
+const storeAnswersAndProfile = storeWith(profileChange(isStored))
+
+/**
+ * Stores the row, the news of it and what it says of the employee in one statement, since each more is a round trip
+ * for every answer that comes in; false where the row was read at another revision than it has now.
+ */
+const store = async (
+  row: SubmissionRow,
+  employee: OwnQuestionnaire['employee'],
+  context: InviteeContext,
+): Promise<boolean> => {
+  const { tx, now, host } = context
+  const { orgId, employeeId, rawAnswers, revision } = row
+  // Whoever is told of it gets the number of the submission instead, which is looked up for them alone.
+  const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
+  const values = { ...row, ...valuesOfEvent({ now, orgId }, event), knownRevision: revision - 1 }
+  const profile = await valuesOfChange(context, employeeId, rawAnswers, employee)
+  const [done] = profile
+    ? await inTx(tx, storeAnswersAndProfile, { ...values, ...profile })
+    : await inTx(tx, storeAnswers, values)
+  if (!done?.is_stored) return false
+  // Somebody has changed the employee since they were read.
+  if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)
+  await wakeWebhooks({ tx, orgId, host }, done.told)
+  afterCommit(tx, () => host.changes.wake(orgId))
+  return true
+}

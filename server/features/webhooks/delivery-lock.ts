@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { clockSkewMs } from '../../../contract/http/elapsed.ts'
+import { WebhookBody } from '../../../contract/shapes/webhook-events.ts'
+import { webhookLimits } from '../../../contract/calls/webhooks.ts'
+import type { Tx } from '../../core/database/database.ts'
+import { hourMs } from '../../core/time/durations.ts'
+import { latestEnd, latestPast } from '../../core/time/cooldown.ts'
+import type { Secrets } from '../../core/auth/secrets.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
+
+/**
+ * One job at a time sends to a webhook, on whichever node: an address that answers slowly holds up its own deliveries and
+ * nobody else's. Who holds it is known by the clock of the database, which is the same for every node.
+ */
+
+export type Which = { orgId: string; webhookId: string }
+
+/** Longer than a job may take. */
+const holdSeconds = 45
+
+export const isThis = ({ orgId, webhookId }: Which) =>
+  and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
+
+/** Whether the job may send now; where another does, for how many milliseconds at most. A job that is run again has its own hold back. */
+export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | number | undefined> => {
+  const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} not between now() and now() + ${holdSeconds + clockSkewMs / 1000} * interval '1 second' or ${webhooks.heldBy} = ${jobId})`
+  const held = await tx
+    .update(webhooks)
+    .set({ heldBy: jobId, heldUntil: sql`now() + ${holdSeconds} * interval '1 second'` })
+    .where(and(isThis(which), eq(webhooks.state, 'active'), isFree))
+    .returning({ id: webhooks.id })
+  if (held.length > 0) return 'held'
+  const [row] = await tx
+    .select({
+      ms: sql<number>`greatest(ceil(extract(epoch from ${webhooks.heldUntil} - now()) * 1000)::int, 0)`,
+    })
+    .from(webhooks)
+    .where(and(isThis(which), eq(webhooks.state, 'active')))
+  return row?.ms
+}
+
+/** A secret that was replaced while the clock was ahead signs for its hours from the next delivery on, and no longer. */
+export const cutFormerSecret = async (tx: Tx, which: Which, now: Date): Promise<void> => {
+  const end = latestEnd(webhookLimits.formerSecretHours * hourMs, now)
+  await tx
+    .update(webhooks)
+    .set({ formerSecretUntil: end })
+    .where(and(isThis(which), gt(webhooks.formerSecretUntil, end)))
+}
+
+/** Lets others send; what came meanwhile is theirs to see from now on. */
+export const letGo = async (tx: Tx, which: Which, jobId: string): Promise<void> => {
+  await tx
+    .update(webhooks)
+    .set({ heldBy: null, heldUntil: null })
+    .where(and(isThis(which), eq(webhooks.heldBy, jobId)))
+}
+
+/** What is sent, where, and the secrets that are good at this moment. */
+export type Due = { body: WebhookBody; url: URL; secrets: string[] }
+
+/** Clocks of nodes and database differ a little: what is due within a moment is due. */
+const aMomentMs = 1_000
+
+/** Whether a waiting delivery is due within `ms`; a pause that began in the future holds nothing back. */
+export const isDue = (now: Date, ms: number): SQL | undefined =>
+  or(
+    lte(webhookDeliveries.nextTryAt, new Date(now.getTime() + ms)),
+    gt(webhookDeliveries.lastTryAt, latestPast(now)),
+    and(isNull(webhookDeliveries.lastTryAt), gt(webhookDeliveries.createdAt, latestPast(now))),
+  )
+
+/** The next few that are due, the longest waiting first; none where the webhook is paused, off or gone. */
+export const dueOf = async (
+  tx: Tx,
+  { orgId, webhookId }: Which,
+  { now, secrets, most }: { now: Date; secrets: Secrets; most: number },
+): Promise<Due[]> => {
+  const rows = await tx
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(eq(webhooks.orgId, webhookDeliveries.orgId), eq(webhooks.id, webhookDeliveries.webhookId)),
+    )
+    .where(
+      and(
+        eq(webhookDeliveries.orgId, orgId),
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.state, 'waiting'),
+        isDue(now, aMomentMs),
+        eq(webhooks.state, 'active'),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.id))
+    .limit(most)
+  return rows.map(({ delivery: { id, type, data, createdAt }, webhook }) => {
+    const { url, secretId, formerSecretId: former, formerSecretUntil: until } = webhook
+    const ids = [secretId, ...(former !== null && until !== null && until > now ? [former] : [])]
+    return {
+      // Nothing more than the contract names leaves the server.
+      body: WebhookBody.parse({
+        id,
+        type,
+        createdAt: createdAt.toISOString(),
+        organizationId: orgId,
+        data,
+      }),
+      url: new URL(url),
+      secrets: ids.map((secretId) => secrets.webhookSecret(secretId)),
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import { webhookLimits, webhookPauses, type DeliveryTry } from '../../../contract/calls/webhooks.ts'
+import { audit } from '../../core/events/audit-entries.ts'
+import type { Tx } from '../../core/database/database.ts'
+import { dayMs } from '../../core/time/durations.ts'
+import type { Host } from '../../core/host.ts'
+import { queueMail } from '../../core/mail/mail-queue.ts'
+import { latestPast } from '../../core/time/cooldown.ts'
+import { users } from '../../schema/accounts.ts'
+import { memberships } from '../../schema/organizations.ts'
+import { webhookQueue } from '../outbox/publish-event.ts'
+import { isThis, type Which } from './delivery-lock.ts'
+import type { Tried } from './post-delivery.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
+
+/** The kind of the mails that tell an owner that a webhook was switched off, each about the webhook. */
+export const webhookOffMailKind = 'webhook-off'
+
+export type Result = 'delivered' | 'failed' | 'given-up'
+
+const gone = 410
+
+type Noting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
+type Row = typeof webhooks.$inferSelect
+type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** Of the webhook with a delivery. */
+const allOf = ({ orgId, webhookId }: Which) =>
+  and(eq(webhookDeliveries.orgId, orgId), eq(webhookDeliveries.webhookId, webhookId))
+
+/**
+ * Stores what became of a try, and when the next one is; undefined where somebody has deleted the webhook meanwhile.
+ * An endpoint that says that it is gone, or did nothing but fail for days, is switched off.
+ */
+export const takeNote = async (
+  { tx, now, host }: Noting,
+  { id, ...which }: Which & { id: string },
+  tried: Tried,
+): Promise<Result | undefined> => {
+  const [webhook] = await tx.select().from(webhooks).where(isThis(which)).for('no key update')
+  const isIt = and(allOf(which), eq(webhookDeliveries.id, id))
+  const [delivery] = await tx.select().from(webhookDeliveries).where(isIt).for('update')
+  if (!webhook || delivery?.state !== 'waiting') return undefined
+  const triesInRow = delivery.triesInRow + 1
+  const isDelivered = tried.status !== null && tried.status >= 200 && tried.status < 300
+  const pause = isDelivered || tried.status === gone ? undefined : pauseAfter(triesInRow)
+  await tx
+    .update(webhookDeliveries)
+    .set({
+      ...tried,
+      earlier: earlierOf(delivery),
+      tries: delivery.tries + 1,
+      triesInRow,
+      lastTryAt: now,
+      state: isDelivered ? 'delivered' : pause === undefined ? 'failed' : 'waiting',
+      nextTryAt: pause === undefined ? null : new Date(now.getTime() + pause),
+    })
+    .where(isIt)
+  if (isDelivered) {
+    if (webhook.failingSince !== null)
+      await tx.update(webhooks).set({ failingSince: null }).where(isThis(which))
+    return 'delivered'
+  }
+  if (pause !== undefined) {
+    await host.jobs.enqueue(tx, webhookQueue, which, { afterMs: pause })
+  }
+  await noteFailure({ tx, now, host }, webhook, tried)
+  return pause === undefined ? 'given-up' : 'failed'
+}
+
+/** What was known of the last try is now known of an earlier one. */
+const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: Delivery): DeliveryTry[] =>
+  lastTryAt === null
+    ? earlier
+    : [{ at: lastTryAt.toISOString(), status, error, durationMs, answer }, ...earlier].slice(
+        0,
+        webhookLimits.earlierTries,
+      )
+
+/** Up to a tenth more, so that what failed together does not come back together. */
+const pauseAfter = (tries: number): number | undefined => {
+  const seconds = webhookPauses[tries - 1]
+  return seconds === undefined ? undefined : Math.round(seconds * 1000 * (1 + Math.random() / 10))
+}
+
+const noteFailure = async (noting: Noting, webhook: Row, { status }: Tried): Promise<void> => {
+  const { tx, now } = noting
+  const which = { orgId: webhook.orgId, webhookId: webhook.id }
+  // A start in the future was noted while the clock was ahead, and would put the end off.
+  const isKnown = webhook.failingSince !== null && webhook.failingSince <= latestPast(now)
+  const failingSince = isKnown && webhook.failingSince !== null ? webhook.failingSince : now
+  if (!isKnown) await tx.update(webhooks).set({ failingSince }).where(isThis(which))
+  // Whoever has paused it deals with it already.
+  if (webhook.state !== 'active') return
+  if (status === gone) return switchOff(noting, which, 'gone')
+  const failingMs = now.getTime() - failingSince.getTime()
+  if (failingMs >= webhookLimits.failingDays * dayMs) await switchOff(noting, which, 'failing')
+}
+
+/** Sends to it no more until somebody resumes it, and tells the owners so by mail. */
+const switchOff = async (
+  { tx, now, host }: Noting,
+  which: Which,
+  because: NonNullable<Row['offBecause']>,
+): Promise<void> => {
+  const { orgId, webhookId } = which
+  await tx.update(webhooks).set({ state: 'off', offBecause: because }).where(isThis(which))
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed', nextTryAt: null, givenUpBecause: because })
+    .where(and(allOf(which), eq(webhookDeliveries.state, 'waiting')))
+  await audit(
+    { tx, now, orgId, actorUserId: null },
+    { action: 'webhook.switched_off', entity: 'webhook', entityId: webhookId, details: { because } },
+  )
+  const owners = await tx
+    .select({ toAddress: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.orgId, orgId), eq(memberships.role, 'owner'), eq(memberships.status, 'active')))
+  for (const { toAddress } of owners) {
+    await queueMail({ tx, now, host }, { kind: webhookOffMailKind, orgId, toAddress, subjectId: webhookId })
+  }
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/calls/webhooks.ts'
+import { notFound, orFail, refused } from '../../core/http/failures.ts'
+import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { bounded, note, wake } from './webhook-mutations.ts'
+import { deliveriesOf } from './list-deliveries.ts'
+import { lockedWebhook, webhookOf } from './list-webhooks.ts'
+import { webhookDeliveries } from '../../schema/webhooks.ts'
+
+/** What is sent because somebody asks for it: a test, one delivery again, or all that failed. */
+
+type Delivery = typeof webhookDeliveries.$inferSelect
+
+const dueAgain = (now: Date) =>
+  ({ state: 'waiting', triesInRow: 0, nextTryAt: now, givenUpBecause: null }) as const
+
+const answered = async (context: MemberContext, row: Delivery) => {
+  const [delivery] = await deliveriesOf(context, [row])
+  return orFail(delivery, notFound('Delivery', row.id))
+}
+
+const testWebhook = serveMember(
+  calls.testWebhook,
+  async ({ id }, context) => {
+    const { tx, now, org } = context
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') throw refused(webhookMessages.notOn)
+    const [row] = await tx
+      .insert(webhookDeliveries)
+      .values({
+        orgId: org.id,
+        webhookId: id,
+        id: newId(),
+        type: 'webhook.test',
+        data: {},
+        createdAt: now,
+        nextTryAt: now,
+      })
+      .returning()
+    await wake(context, id)
+    return { delivery: await answered(context, orFail(row, notFound('Webhook', id))) }
+  },
+  bounded,
+)
+
+const resendWebhookDelivery = serveMember(
+  calls.resendWebhookDelivery,
+  async ({ id, deliveryId }, context) => {
+    const { tx, now, org } = context
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') throw refused(webhookMessages.notOn)
+    const [row] = await tx
+      .update(webhookDeliveries)
+      .set(dueAgain(now))
+      .where(
+        and(
+          eq(webhookDeliveries.orgId, org.id),
+          eq(webhookDeliveries.webhookId, id),
+          eq(webhookDeliveries.id, deliveryId),
+        ),
+      )
+      .returning()
+    const delivery = orFail(row, notFound('Delivery', deliveryId))
+    await wake(context, id)
+    return { delivery: await answered(context, delivery) }
+  },
+  bounded,
+)
+
+/** All that failed, the oldest first, as much as one transaction takes; nothing is left to do for the one who asks twice. */
+const resendFailedDeliveries = serveMember(
+  calls.resendFailedDeliveries,
+  async ({ id }, context) => {
+    const { tx, now, org } = context
+    const { state } = await lockedWebhook(context, id)
+    if (state !== 'active') throw refused(webhookMessages.notOn)
+    const ofThis = and(eq(webhookDeliveries.orgId, org.id), eq(webhookDeliveries.webhookId, id))
+    const failed = tx
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(and(ofThis, eq(webhookDeliveries.state, 'failed')))
+      .orderBy(asc(webhookDeliveries.id))
+      .limit(webhookLimits.againAtOnce)
+    const rows = await tx
+      .update(webhookDeliveries)
+      .set(dueAgain(now))
+      .where(and(ofThis, inArray(webhookDeliveries.id, failed)))
+      .returning({ id: webhookDeliveries.id })
+    if (rows.length > 0) {
+      await note(context, id, 'sent_again', { count: rows.length })
+      await wake(context, id)
+    }
+    return { webhook: await webhookOf(context, id), queued: rows.length }
+  },
+  bounded,
+)
+
+export const sendingCalls: readonly Served[] = [testWebhook, resendWebhookDelivery, resendFailedDeliveries]

@@ -1,0 +1,113 @@
+import { and, eq, exists, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import { asSystemIn } from '../../core/database/enter-organization.ts'
+import type { Host } from '../../core/host.ts'
+import type { JobContext, JobDefinition } from '../../core/jobs/job-queue.ts'
+import type { RegularWork } from '../../core/jobs/scheduled-jobs.ts'
+import { asSystem } from '../../core/database/transaction.ts'
+import { webhookLimits } from '../../../contract/calls/webhooks.ts'
+import { webhookQueue } from '../outbox/publish-event.ts'
+import { cutFormerSecret, dueOf, hold, isDue, letGo, type Due, type Which } from './delivery-lock.ts'
+import { post } from './post-delivery.ts'
+import { signatureHeaders } from './sign-delivery.ts'
+import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
+import { takeNote } from './record-delivery.ts'
+
+const Payload = z.object({ orgId: z.string(), webhookId: z.string() })
+
+/** So long one job goes on with the same webhook before others have their turn. */
+const turnMs = 15_000
+/** So many calls of one webhook are under way at once. */
+const atOnce = 4
+
+/** The jobs that send to one webhook what is due. */
+export const webhookJobs = (host: () => Host): { [webhookQueue]: JobDefinition<typeof Payload> } => ({
+  [webhookQueue]: {
+    payload: Payload,
+    timeoutMs: turnMs + webhookLimits.answerSeconds * 1000 + 15_000,
+    concurrency: 8,
+    run: (which, job) => sendDue(host(), which, job),
+  },
+})
+
+const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void> => {
+  const { db } = host.database
+  const held = await asSystemIn(db, which.orgId, (tx) => hold(tx, which, job.id))
+  if (typeof held === 'number') return lookLater(host, which, held)
+  if (held === undefined) return
+  await asSystemIn(db, which.orgId, (tx) => cutFormerSecret(tx, which, host.clock()))
+  const end = performance.now() + turnMs
+  const next = () =>
+    asSystem(db, (tx) => dueOf(tx, which, { now: host.clock(), secrets: host.secrets, most: atOnce }))
+  let due = await next()
+  while (due.length > 0 && performance.now() < end) {
+    await Promise.all(due.map((one) => sendOne(host, which, one, job.signal)))
+    due = await next()
+  }
+  await asSystemIn(db, which.orgId, (tx) => letGo(tx, which, job.id))
+  // Also what came after the last look: whoever brought it found the webhook held.
+  if ((await next()).length > 0) await asSystem(db, (tx) => host.jobs.enqueue(tx, webhookQueue, which))
+}
+
+/** Another job sends; should its node end meanwhile, somebody has to go on. */
+const lookLater = async (host: Host, which: Which, heldMs: number): Promise<void> => {
+  await asSystem(host.database.db, (tx) =>
+    host.jobs.enqueue(tx, webhookQueue, which, { afterMs: heldMs + 1_000, singletonKey: which.webhookId }),
+  )
+}
+
+const sendOne = async (
+  host: Host,
+  which: Which,
+  { body, url, secrets }: Due,
+  signal: AbortSignal,
+): Promise<void> => {
+  const text = JSON.stringify(body)
+  const headers = signatureHeaders({ id: body.id, at: host.clock(), body: text }, secrets)
+  const tried = await post(url, { body: text, headers }, { reach: host.environment.webhookReach, signal })
+  const result = await asSystemIn(host.database.db, which.orgId, (tx) =>
+    takeNote({ tx, now: host.clock(), host }, { ...which, id: body.id }, tried),
+  )
+  if (result !== undefined) host.webhookTries.add(result)
+}
+
+const minuteMs = 60 * 1000
+const dayMs = 24 * 60 * minuteMs
+
+/** Looks after webhooks for which something is due that no job is there for any more. */
+export const wakeOverdueWebhooks: RegularWork = {
+  everyMs: 15 * minuteMs,
+  work: async (tx, host) => {
+    const overdue = await tx
+      .select({ orgId: webhooks.orgId, webhookId: webhooks.id })
+      .from(webhooks)
+      .where(
+        and(
+          eq(webhooks.state, 'active'),
+          exists(
+            tx
+              .select({ id: webhookDeliveries.id })
+              .from(webhookDeliveries)
+              .where(
+                and(
+                  eq(webhookDeliveries.orgId, webhooks.orgId),
+                  eq(webhookDeliveries.webhookId, webhooks.id),
+                  eq(webhookDeliveries.state, 'waiting'),
+                  isDue(host.clock(), -5 * minuteMs),
+                ),
+              ),
+          ),
+        ),
+      )
+    await host.jobs.enqueueAll(tx, webhookQueue, overdue)
+  },
+}
+
+/** Takes away what was sent, and how it was answered, once the log no longer lists it. */
+export const forgetOldDeliveries: RegularWork = {
+  everyMs: dayMs / 4,
+  work: async (tx, { clock }) => {
+    const before = new Date(clock().getTime() - webhookLimits.logDays * dayMs)
+    await tx.delete(webhookDeliveries).where(lte(webhookDeliveries.createdAt, before))
+  },
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { firstTextOf } from '../../core/observability/error-causes.ts'
+import { entryOf, Manifest, manifestName, type TableContent } from './manifest.ts'
+
+/** A backup that was found to be whole as far as its list of contents goes; what each table holds shows as it is read. */
+export type Backup = {
+  manifest: Manifest
+  /** The rows of a table, as they were written. */
+  rowsOf: (table: TableContent) => AsyncIterable<Buffer>
+  close: () => void
+}
+
+const longestManifest = 16 * 1024 * 1024
+
+/** @throws Error with a sentence where the file is no backup, is damaged, or is of another make. */
+export const openBackup = async (file: string): Promise<Backup> => {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
+    const code = firstTextOf(error, 'code')
+    throw new Error(
+      code === undefined
+        ? `${file} is not a backup of Muster, or was cut off: take another one. Nothing was changed.`
+        : `${file} cannot be read (${code}): nothing was changed.`,
+      { cause: error },
+    )
+  })
+  try {
+    const entries = new Map<string, Entry>()
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+    const manifest = await readManifest(zip, entries.get(manifestName), file)
+    for (const table of manifest.tables) if (!entries.has(entryOf(table))) throw damaged(file)
+    return {
+      manifest,
+      rowsOf: (table) => readEntry(zip, entries.get(entryOf(table)), file),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error instanceof UnfitFile ? error : damaged(file, error)
+  }
+}
+
+/** A file that does not hold what it says it does, or that this Muster cannot read. */
+class UnfitFile extends Error {
+  override name = 'UnfitFile'
+}
+
+/** What is said of a file that was changed since it was written. */
+export const damaged = (file: string, cause?: unknown): Error =>
+  new UnfitFile(`${file} is damaged: take another backup. Nothing was changed.`, { cause })
+
+async function* readEntry(zip: ZipFile, entry: Entry | undefined, file: string): AsyncGenerator<Buffer> {
+  if (entry === undefined) throw damaged(file)
+  try {
+    const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
+    yield* chunks
+  } catch (error) {
+    throw damaged(file, error)
+  }
+}
+
+const readManifest = async (zip: ZipFile, entry: Entry | undefined, file: string): Promise<Manifest> => {
+  if (entry === undefined || entry.uncompressedSize > longestManifest) throw damaged(file)
+  const bytes = await buffer(await zip.openReadStreamPromise(entry))
+  if (crc32(bytes) !== entry.crc32) throw damaged(file)
+  const read: unknown = JSON.parse(bytes.toString('utf8'))
+  if (isOrganization(read))
+    throw new UnfitFile(
+      `${file} is what an organization has exported, and no backup of a server: import it in the browser, at "New organization". Nothing was changed.`,
+    )
+  if (formatOf(read) > 1)
+    throw new UnfitFile(`${file} was made by a newer Muster: restore it with that one. Nothing was changed.`)
+  return Manifest.parse(read)
+}
+
+const isOrganization = (read: unknown): boolean =>
+  typeof read === 'object' &&
+  read !== null &&
+  Reflect.get(read, 'product') === 'muster' &&
+  Reflect.get(read, 'kind') === 'organization'
+
+/** The make of the file, where it says one. */
+const formatOf = (read: unknown): number => {
+  const format: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, 'format') : undefined
+  return typeof format === 'number' ? format : 0
+}

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import {
+  companyReleaseStates,
+  releaseStates,
+  stepKinds,
+} from '../../contract/calls/reports/release-report.ts'
+import type { ReportProse } from '../../contract/shapes/reports/report-rewording.ts'
+import type { CompanyReport } from '../../contract/calls/reports/reports.ts'
+import type { EmployeeReport } from '../../insights/report-types.ts'
+import { instant } from '../core/database/tables.ts'
+import { organizations } from './organizations.ts'
+import { employees } from './employees.ts'
+import type { PersonInput, ReportInputs } from '../features/reports/generation/report-inputs.ts'
+import type { StoredSums } from '../features/reports/disclosure/stored-sums.ts'
+
+/**
+ * Reports of specification point 3. Every version is kept and none is changed, but that whoever is erased is taken out
+ * of the company's; one that was deleted is shown to nobody any more, and goes after a while.
+ */
+
+const removal = {
+  removedAt: instant('removed_at'),
+  /** The user who deleted it. */
+  removedBy: text('removed_by'),
+}
+
+export const reports = pgTable(
+  'reports',
+  {
+    orgId: text('org_id').notNull(),
+    id: text().notNull(),
+    employeeId: text('employee_id').notNull(),
+    version: integer().notNull(),
+    origin: text({ enum: ['generated', 'written', 'edited'] }).notNull(),
+    generatedAt: instant('generated_at').notNull(),
+    generatedBy: text('generated_by').notNull(),
+    /** The revision of the submission that it was made from. */
+    submissionRevision: integer('submission_revision').notNull(),
+    /** Of an edited one, the generated version whose texts it changes, where there is one. */
+    generatedVersion: integer('generated_version'),
+    /** As the last of its steps left it. */
+    state: text({ enum: releaseStates }).notNull().default('draft'),
+    /** What became of having it worded by a language model; null where none was asked. */
+    prose: jsonb().$type<ReportProse>(),
+    content: jsonb().$type<EmployeeReport>().notNull(),
+    /** Kept apart so that a list of scores need not read whole reports. */
+    grading: jsonb()
+      .$type<EmployeeReport['gradingOverview']>()
+      .notNull()
+      .generatedAlwaysAs(sql`content->'gradingOverview'`),
+    /** How many of the inputs of the grade were answered; apart for the same reason. */
+    scoreInputsAnswered: integer('score_inputs_answered')
+      .notNull()
+      .generatedAlwaysAs(sql`(content->'coverage'->>'scoreInputsAnswered')::integer`),
+    /** What the generated version that it comes from was made from; null for those from before this was kept. */
+    inputs: jsonb().$type<ReportInputs>(),
+    ...removal,
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    unique('reports_version').on(t.orgId, t.employeeId, t.version),
+    foreignKey({
+      columns: [t.orgId, t.employeeId],
+      foreignColumns: [employees.orgId, employees.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const companyReports = pgTable(
+  'company_reports',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    version: integer().notNull(),
+    origin: text({ enum: ['generated', 'edited'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    /** As the last of its steps left it. */
+    state: text({ enum: companyReleaseStates }).notNull().default('draft'),
+    content: jsonb().$type<z.output<typeof CompanyReport>>().notNull(),
+    answered: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`(content->'coverage'->>'answered')::integer`),
+    employees: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`(content->'coverage'->>'employees')::integer`),
+    /** When somebody who was erased was last taken out of it. */
+    redactedAt: instant('redacted_at'),
+    ...removal,
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.id] }), unique('company_reports_version').on(t.orgId, t.version)],
+)
+
+/** What a generated company report was made from, so that it can be made again and compared. */
+export const companyReportInputs = pgTable(
+  'company_report_inputs',
+  {
+    orgId: text('org_id').notNull(),
+    reportId: text('report_id').notNull(),
+    organizationName: text('organization_name').notNull(),
+    /** Everybody in the list, by id. Of whoever was erased since only the id is left. */
+    people: jsonb().$type<readonly PersonInput[]>().notNull(),
+    /** SHA-256 of it all, in hexadecimal, as it was when the report was made. */
+    hash: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.reportId] }),
+    foreignKey({
+      columns: [t.orgId, t.reportId],
+      foreignColumns: [companyReports.orgId, companyReports.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * What people did with a version: who reviewed, released or withdrew it and why, and what its person said to it. A step is
+ * added and never changed; those of a person go and come back with them (`take_out_employee` goes by `employee_id`).
+ */
+export const reportSteps = pgTable(
+  'report_steps',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    /** Both of a person's report, neither of the company's. */
+    employeeId: text('employee_id'),
+    reportId: text('report_id'),
+    companyReportId: text('company_report_id'),
+    /** 1 for the first step of a version. */
+    position: integer().notNull(),
+    kind: text({ enum: stepKinds }).notNull(),
+    at: instant('at').notNull(),
+    byUserId: text('by_user_id').notNull(),
+    /** The reason or comment that they wrote. */
+    text: text(),
+    /** Whoever decided is whom the report is about. */
+    isOwn: boolean('is_own').notNull(),
+    /** ... and nobody else there could. Before that was asked of every step it was of releases alone; of the others, false. */
+    nobodyElse: boolean('nobody_else').notNull().default(false),
+    /** Whether the version was out until then; of one that was brought back, until it was deleted. */
+    wasOut: boolean('was_out').notNull(),
+    /** Whoever wrote the text was told that its person reads it; of withdrawals from before that was said, false. */
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    unique('report_steps_of_report').on(t.orgId, t.reportId, t.position),
+    unique('report_steps_of_company_report').on(t.orgId, t.companyReportId, t.position),
+    check(
+      'report_steps_one_report',
+      sql`(${t.reportId} is null) = (${t.employeeId} is null) and (${t.reportId} is null) <> (${t.companyReportId} is null)`,
+    ),
+    foreignKey({
+      columns: [t.orgId, t.employeeId],
+      foreignColumns: [employees.orgId, employees.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.orgId, t.reportId], foreignColumns: [reports.orgId, reports.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [t.orgId, t.companyReportId],
+      foreignColumns: [companyReports.orgId, companyReports.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * What a company report tells readers who may not open each person's report, settled at each of its releases: of which
+ * groups numbers are told depends on what earlier releases told.
+ */
+export const toldCompanyReports = pgTable(
+  'told_company_reports',
+  {
+    orgId: text('org_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    reportId: text('report_id').notNull(),
+    at: instant('at').notNull(),
+    /** `settings.groupThreshold` at the release. */
+    threshold: integer().notNull(),
+    /** Why no number is told; null where some are. */
+    withheld: text({ enum: ['few', 'near', 'old'] }),
+    /** Whose own numbers are told. */
+    departments: jsonb().$type<readonly string[]>().notNull(),
+    withheldTopics: jsonb('withheld_topics').$type<readonly string[]>().notNull(),
+    /** What it shows, over whom; null for releases from before this was kept. It outlives the report. */
+    sums: jsonb().$type<StoredSums>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    index('told_company_reports_report').on(t.orgId, t.reportId),
+  ],
+)

@@ -1,0 +1,85 @@
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { z } from 'zod'
+import type { Access, Call } from '../../../contract/http/call.ts'
+import { identifies } from '../../../contract/http/wire.ts'
+import type { CallError } from './call-error.ts'
+import { send } from './call.ts'
+import { selectedOrganization } from '../organization/selected-organization.ts'
+
+/**
+ * The question of a call that reads, for useQuery and its kin. Its key names the organization, so
+ * that answers of two organizations never meet: [name, organization or null, input].
+ */
+export const ask = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  input: z.input<I>,
+  organizationId: string | null = selectedOrganization(),
+) => {
+  const scope = identifies(call.may, input) === 'member' ? organizationId : null
+  return queryOptions<z.output<O>, CallError, z.output<O>, readonly [string, string | null, z.input<I>]>({
+    queryKey: [call.name, scope, input],
+    queryFn: ({ signal }) => send(call, input, { signal, organizationId: scope }),
+  })
+}
+
+/** Marks the cached answers of these calls as stale; those on screen are asked for again. */
+export const refresh = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+
+type CommandOptions<O extends z.ZodType> = {
+  /** As soon as it is answered, before what it touches is asked again; also where what asked is closed meanwhile. */
+  onAnswer?: (answer: z.output<O>) => void
+  /** Whether something has changed; where nothing has, nothing is asked again. */
+  hasChanged?: (answer: z.output<O>) => boolean
+}
+
+/**
+ * A call that changes something; once it has succeeded, the calls that it touches are asked again. With what it was given
+ * last, while that is under way, as by a double click, it is one call: the second would find its own change in its way.
+ * `mutate` is not heard then, and `mutateAsync` waits for the first.
+ */
+export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
+  call: Call<Access, I, O>,
+  { onAnswer, hasChanged }: CommandOptions<O> = {},
+): UseMutationResult<z.output<O>, CallError, z.input<I>> => {
+  const client = useQueryClient()
+  const underWay = useRef<{ input: string; answer?: Promise<z.output<O>> }>(undefined)
+  const command = useMutation<z.output<O>, CallError, z.input<I>>({
+    mutationFn: (input) => send(call, input),
+    onSuccess: (answer) => {
+      onAnswer?.(answer)
+      return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
+    },
+    onSettled: (_answer, _error, input) => {
+      if (underWay.current?.input === JSON.stringify(input)) underWay.current = undefined
+    },
+  })
+  const { mutate, mutateAsync } = command
+  const once = useCallback<typeof mutate>(
+    (...given) => {
+      const input = JSON.stringify(given[0])
+      if (underWay.current?.input === input) return
+      underWay.current = { input }
+      mutate(...given)
+    },
+    [mutate],
+  )
+  const onceAsync = useCallback<typeof mutateAsync>(
+    (...given) => {
+      const input = JSON.stringify(given[0])
+      if (underWay.current?.input === input && underWay.current.answer) return underWay.current.answer
+      const answer = mutateAsync(...given)
+      underWay.current = { input, answer }
+      return answer
+    },
+    [mutateAsync],
+  )
+  return { ...command, mutate: once, mutateAsync: onceAsync }
+}

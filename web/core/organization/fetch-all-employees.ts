@@ -1,0 +1,40 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { people, type Employee } from '../../../contract/calls/employees/employees.ts'
+import type { CallError } from '../api/call-error.ts'
+import { send } from '../api/call.ts'
+import { byText } from './filter-people.ts'
+import { everyPage, pageAfter } from '../api/fetch-all-pages.ts'
+
+/** More than a window shows, and few enough to be there at once. */
+const firstOfMany = 100
+
+/** The first by name of an organization of more than so many, as soon as they are there: `everyEmployee` puts them here. */
+export const firstEmployees = (organizationId: string) =>
+  queryOptions<Employee[], CallError>({
+    queryKey: [people.getEmployees.name, organizationId, 'first'],
+    queryFn: skipToken,
+  })
+
+/** Everyone in the organization, for screens that join people with what they have done. */
+export const everyEmployee = (organizationId: string) =>
+  queryOptions<Employee[], CallError>({
+    queryKey: [people.getEmployees.name, organizationId, 'every'],
+    queryFn: async ({ signal, client, queryKey }) => {
+      // Whoever has a list already reads that one until the new one is whole.
+      const isNew = client.getQueryData(queryKey) === undefined
+      const asked = { signal, organizationId }
+      if (isNew) {
+        const input = { first: 'name', limit: firstOfMany } as const
+        const { employees } = await send(people.getEmployees, input, asked)
+        if (employees.length < firstOfMany) return employees
+        client.setQueryData(firstEmployees(organizationId).queryKey, employees)
+      }
+      const everyone = await everyPage(async (after) => {
+        const { employees, next } = await send(people.getEmployees, pageAfter(after), asked)
+        return { rows: employees, next }
+      })
+      // Each page is in order by itself.
+      return everyone.length > limits.pageMax ? everyone.toSorted((a, b) => byText(a.name, b.name)) : everyone
+    },
+  })

@@ -1,0 +1,107 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { organizations as messages } from '../../../contract/messages/organizations.ts'
+import { organizations } from '../../../contract/calls/organizations.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { paths } from '../navigation/paths.ts'
+import { ask } from '../api/queries.ts'
+import { CallError } from '../api/call-error.ts'
+import { send } from '../api/call.ts'
+import { selectOrganization } from './selected-organization.ts'
+
+/** Creating and joining: what comes of either must be in the refreshed list (specification point 5). */
+
+const own = ask(organizations.getUserOrganizations, {}).queryKey
+
+type OwnList = z.output<typeof organizations.getUserOrganizations.out>
+
+/** One's organizations as they are now. No page hears of them before `select`, so that none moves on by itself meanwhile. */
+const listNow = (): Promise<OwnList> => send(organizations.getUserOrganizations, {})
+
+const isIn = ({ organizations: list }: OwnList, orgId: string) => list.some((one) => one.orgId === orgId)
+
+/** @throws CallError NOT_FOUND with the message where the organization is not in the list */
+const listWith = async (orgId: string, message: string): Promise<OwnList> => {
+  const list = await listNow()
+  if (!isIn(list, orgId)) throw new CallError(message, { kind: 'NOT_FOUND', status: 404 })
+  return list
+}
+
+/** Has the pages hear of the list, and selects one of it. */
+const select = async (client: QueryClient, list: OwnList, orgId: string): Promise<void> => {
+  // One that was asked for before does not hold it.
+  await client.cancelQueries({ queryKey: own })
+  client.setQueryData(own, list)
+  selectOrganization(orgId)
+}
+
+/** Selects an organization that was just created or imported. */
+export const enterNew = async (client: QueryClient, orgId: string): Promise<void> =>
+  select(client, await listWith(orgId, messages.organizationNotPersisted), orgId)
+
+/** Creates an organization and selects it. @returns whether it needs a subscription before people can be invited */
+export const createOrganization = async (
+  client: QueryClient,
+  name: string,
+): Promise<{ requiresSubscription: boolean }> => {
+  const { orgId, requiresSubscription } = await send(organizations.createOrganization, { name })
+  await enterNew(client, orgId)
+  return { requiresSubscription }
+}
+
+/** Where somebody goes on who has just joined. */
+type Place = typeof paths.home | typeof paths.employeeForm | typeof paths.reports
+
+/**
+ * An employee goes on to their questionnaire, or, where that is answered, to their report: nothing else has anything for
+ * them yet. Everybody else goes home, and so does whoever cannot be told apart at the moment.
+ */
+const placeIn = async (
+  client: QueryClient,
+  { organizations: list }: OwnList,
+  orgId: string,
+): Promise<Place> => {
+  const isEmployee = list.some((one) => one.orgId === orgId && one.role === 'employee')
+  if (!isEmployee) return paths.home
+  try {
+    // Its contract is more than a login page should bring along.
+    const { placeOfEmployee } = await import('../navigation/landing-page.ts')
+    return await placeOfEmployee(client, orgId)
+  } catch {
+    return paths.home
+  }
+}
+
+/** Selects it once it is known where they go on: who has gone elsewhere from a page that came meanwhile would be fetched back. */
+const enter = async (client: QueryClient, list: OwnList, orgId: string): Promise<Place> => {
+  const place = await placeIn(client, list, orgId)
+  await select(client, list, orgId)
+  return place
+}
+
+const enterJoined = async (client: QueryClient, orgId: string): Promise<Place> =>
+  enter(client, await listWith(orgId, messages.joinNotVerified), orgId)
+
+/**
+ * Joins the organization of an invite code and selects it.
+ * @param joined the organization, where signing in with the code has joined it already
+ * @returns where they go on
+ */
+export const joinOrganization = async (
+  client: QueryClient,
+  inviteCode: string,
+  joined?: string,
+): Promise<Place> => {
+  if (joined !== undefined) {
+    const list = await listNow()
+    if (isIn(list, joined)) return enter(client, list, joined)
+  }
+  const { orgId } = await send(organizations.joinOrganization, { inviteCode })
+  return enterJoined(client, orgId)
+}
+
+/** Joins the organization of an invitation to the own address, by its id, and selects it. @returns where they go on */
+export const acceptOwnInvitation = async (client: QueryClient, invitationId: string): Promise<Place> => {
+  const { orgId } = await send(people.acceptInvitation, { invitationId })
+  return enterJoined(client, orgId)
+}

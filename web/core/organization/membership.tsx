@@ -1,0 +1,83 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { isOpenToMembers } from '../../../contract/shapes/reports/is-open-report.ts'
+import type { Organization, OrganizationOfUser } from '../../../contract/calls/organizations.ts'
+import { can, type Permission } from '../../../contract/rights/permissions.ts'
+
+/** What the guards have established about the signed-in person when a guarded screen is shown. */
+export type Membership = {
+  /** The selected organization, with the person's role in it. */
+  organization: OrganizationOfUser
+  /** All their organizations, most recently joined first. */
+  organizations: readonly OrganizationOfUser[]
+  /** The organization's data; defaults where it could not be loaded (specification point 8, fallbacks). */
+  data: Organization
+  /** Set where `data` are those defaults: asks for the organization's own once more. */
+  standIn?: { retry: () => void }
+}
+
+const MembershipContext = createContext<Membership | null>(null)
+
+/** Gives guarded screens their membership. */
+export const MembershipProvider = ({ value, children }: { value: Membership; children: ReactNode }) => (
+  <MembershipContext value={value}>{children}</MembershipContext>
+)
+
+/** The membership of a guarded screen. */
+export const useMembership = (): Membership => {
+  const membership = useContext(MembershipContext)
+  if (membership === null) throw new Error('This screen is shown outside the organization guard.')
+  return membership
+}
+
+/** Whether the signed-in person holds a permission in the selected organization. */
+export const useMay = (permission: Permission): boolean => can(useMembership().organization, permission)
+
+/** Whether employees see everybody's released reports; null where it could not be loaded, or its reader may not view it. */
+export const useIsShared = (): boolean | null => {
+  const settings = useKnownSettings()
+  return settings === null ? null : settings.reportVisibility === 'organization'
+}
+
+/** The same of the report of somebody who answered then. */
+export const useIsOpenToMembers = (submittedAt: string | null): boolean | null => {
+  const settings = useKnownSettings()
+  return settings === null ? null : isOpenToMembers(settings, submittedAt)
+}
+
+const useKnownSettings = (): Organization['settings'] | null => {
+  const { organization, data, standIn } = useMembership()
+  return standIn !== undefined || !can(organization, 'org:view') ? null : data.settings
+}
+
+/**
+ * Stands in for an organization whose data is missing: named 'Your Company', not onboarded. Dates that are missing are
+ * read as the current time (specification point 3); those that may be empty stay so.
+ */
+export const missingOrganization = (orgId: string, now = new Date().toISOString()): Organization => ({
+  orgId,
+  name: 'Your Company',
+  companyName: 'Your Company',
+  onboardingCompleted: false,
+  ownerId: orgId,
+  createdAt: now,
+  updatedAt: now,
+  settings: {
+    reportVisibility: 'own',
+    reportsOpenSince: null,
+    location: null,
+    groupThreshold: limits.groupThresholdMin,
+    invitationLanguage: null,
+  },
+  subscription: {
+    status: 'not_required',
+    plan: null,
+    currentPeriodStart: null,
+    currentPeriodEnd: null,
+    trialEnd: null,
+    cancelAtPeriodEnd: false,
+  },
+  usage: { employees: 0, submissions: 0, lastReportGeneration: null },
+  onboarding: { completedAt: null, lastUpdated: now },
+  onboardingData: {},
+})

@@ -1,7 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { organizations } from '../../contract/organizations.ts'
-import { ask } from './ask.ts'
-
-/** The address of one's own picture as it came with one's organizations; asks for nothing by itself. */
-export const useOwnPhoto = (): string | undefined =>
-  useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: false }).data?.photoUrl

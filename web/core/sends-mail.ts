@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { accounts } from '../../contract/accounts.ts'
-import { ask } from './ask.ts'
-
-/** Whether mail leaves this server; as long as nobody knows, it does. */
-export const useSendsMail = (): boolean => {
-  const { data } = useQuery(ask(accounts.getServerInfo, {}))
-  return data === undefined || data.mail === 'smtp'
-}

@@ -1,0 +1,40 @@
+import { accounts } from '../../../contract/calls/accounts.ts'
+import { onBroadcast } from '../browser/broadcast.ts'
+import { send } from '../api/call.ts'
+import { wasClearedAtLoad } from './session.ts'
+
+/** The optional sync of the token to a same-origin address from configuration (specification point 7). */
+
+const tell = async (token: string | null): Promise<void> => {
+  const { authSyncPath } = await send(accounts.getServerInfo, {})
+  if (authSyncPath === null) return
+  const address = new URL(authSyncPath, location.origin)
+  if (address.origin !== location.origin) return
+  await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+    credentials: 'same-origin',
+    redirect: 'error',
+    keepalive: true,
+  })
+}
+
+/**
+ * Tells the address the token after signing in, and null after signing out or where what was stored did not hold, in
+ * that order. Nobody is kept out where it cannot be told. The returned function stops that.
+ */
+export const watchAuthSync = (): (() => void) => {
+  let last: Promise<void> = Promise.resolve()
+  const tellNext = (token: string | null) => {
+    last = last.then(() => tell(token)).catch(() => undefined)
+  }
+  const stops = [
+    onBroadcast('session-begun', ({ token }) => tellNext(token)),
+    onBroadcast('auth-cleared', () => tellNext(null)),
+  ]
+  if (wasClearedAtLoad) tellNext(null)
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

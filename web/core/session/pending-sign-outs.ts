@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { accounts } from '../../../contract/calls/accounts.ts'
+import { isAnswer, jsonOf } from '../../../contract/http/wire.ts'
+import { callAddress } from '../api/call.ts'
+import { keys, local } from '../browser/storage.ts'
+
+/**
+ * Sessions that were left here while the server was away: it still takes them for signed in. Their tokens are kept, apart
+ * from the one that is used, for nothing but ending them at the next connection.
+ */
+
+const Tokens = z.array(z.string())
+
+const stored = (): string[] => {
+  try {
+    return Tokens.parse(JSON.parse(local.get(keys.leftSessions) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+const store = (tokens: readonly string[]): void => {
+  if (tokens.length === 0) local.remove(keys.leftSessions)
+  else local.set(keys.leftSessions, JSON.stringify(tokens))
+}
+
+/** What became of sessions that were left without a connection, for the one who left them. */
+export type Left = 'none' | 'waiting' | 'ended'
+let left: Left = 'none'
+const listeners = new Set<() => void>()
+const become = (next: Left) => {
+  left = next
+  for (const hear of listeners) hear()
+}
+
+/** Between two tries without a sign of a connection, in milliseconds. */
+const againMs = 15_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** @returns whether the server has said anything about it; whatever that is, the session is no longer good there. */
+const isEnded = async (token: string): Promise<boolean> => {
+  try {
+    const response = await fetch(callAddress(accounts.signOut.name), {
+      method: accounts.signOut.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const { status } = response
+    // What is between may answer in the server's place, and then has ended nothing.
+    return status < 500 && status !== 429 && isAnswer(jsonOf(await response.text()))
+  } catch {
+    return false
+  }
+}
+
+/** Ends what was left, as far as the server can be reached; else again in a while. */
+const endLeft = async (): Promise<void> => {
+  clearTimeout(timer)
+  for (const token of stored()) {
+    if (!(await isEnded(token))) {
+      timer = setTimeout(endNow, againMs)
+      return
+    }
+    store(stored().filter((other) => other !== token))
+  }
+  if (left === 'waiting') become('ended')
+}
+
+function endNow(): void {
+  void endLeft()
+}
+
+/** Keeps a session that could not be ended, to end it once the server can be reached. */
+export const leaveSession = (token: string): void => {
+  store([...new Set([...stored(), token])])
+  become('waiting')
+  clearTimeout(timer)
+  timer = setTimeout(endNow, againMs)
+}
+
+/** Ends what was left at an earlier visit, and whatever is left from now on; the returned function stops that. */
+export const watchLeftSessions = (): (() => void) => {
+  endNow()
+  window.addEventListener('online', endNow)
+  return () => {
+    window.removeEventListener('online', endNow)
+    clearTimeout(timer)
+    become('none')
+  }
+}
+
+const subscribe = (hear: () => void) => {
+  listeners.add(hear)
+  return () => void listeners.delete(hear)
+}
+
+/** What became of a session that was left here without a connection. */
+export const useLeftSession = (): Left => useSyncExternalStore(subscribe, () => left)

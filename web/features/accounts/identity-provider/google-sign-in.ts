@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { accounts, type SignedIn } from '../../../../contract/calls/accounts.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { loadProvider, type Provider } from './identity-provider.ts'
+import { exchange, googleMissing, googleTrouble, type SignInTrouble } from './provider-errors.ts'
+import type { LoginWords } from '../language/login-texts.ts'
+
+/** Why it is back at its start, in words that can change meanwhile. */
+type Told = (words: LoginWords) => SignInTrouble
+
+/** Where a sign-in with Google stands: not begun, its window open, its result being exchanged. */
+export type GoogleState = { at: 'start'; trouble?: Told } | { at: 'window' } | { at: 'session' }
+
+type Given = {
+  inviteCode: string | undefined
+  hint: string | undefined
+  onSignedIn: (answer: SignedIn) => void
+}
+
+/**
+ * Signing in with Google: popup, exchange, and the end of the provider's own session whatever came of it. A window that
+ * is closed is told of only after seconds, so the wait can be cancelled; what comes after that is thrown away.
+ */
+export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
+  const client = useQueryClient()
+  const [state, setState] = useState<GoogleState>({ at: 'start' })
+  const attempt = useRef(0)
+  useEffect(
+    () => () => {
+      attempt.current += 1
+    },
+    [],
+  )
+
+  const begin = async () => {
+    attempt.current += 1
+    const mine = attempt.current
+    const isGivenUp = () => mine !== attempt.current
+    let provider: Provider | undefined
+    setState({ at: 'window' })
+    try {
+      const { socialSignIn } = await client.fetchQuery(ask(accounts.getServerInfo, {}))
+      if (isGivenUp()) return
+      if (socialSignIn === null) {
+        setState({ at: 'start', trouble: googleMissing })
+        return
+      }
+      provider = await loadProvider(socialSignIn)
+      if (isGivenUp()) return
+      const idToken = await provider.signInWithGoogle(hint)
+      if (isGivenUp()) return
+      setState({ at: 'session' })
+      const answer = await exchange(idToken, inviteCode)
+      if (!isGivenUp()) onSignedIn(answer)
+    } catch (error) {
+      if (!isGivenUp()) setState({ at: 'start', trouble: (words) => googleTrouble(error, words) })
+    } finally {
+      await provider?.forget()
+    }
+  }
+  const cancel = () => {
+    attempt.current += 1
+    setState({
+      at: 'start',
+      trouble: ({ say }) => ({ text: say('googleSignIn.cancelledIfTheGoogleWindow'), isOwnChoice: true }),
+    })
+  }
+  return { state, begin, cancel }
+}

@@ -1,0 +1,76 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { SignedIn } from '../../../../contract/calls/accounts.ts'
+import { inviteCodeIn } from '../../../../contract/shapes/fields.ts'
+import { useInvitationStatus } from '../../../core/organization/invitation-status.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { codeTrouble, invitationTrouble, type Trouble } from './invitation-errors.ts'
+import { LoginLoading } from '../login-skeleton.tsx'
+import { LoginFrame } from '../login-frame.tsx'
+import { SignIn } from '../sign-in.tsx'
+import { useLoginWords } from '../language/login-texts.ts'
+
+type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) => void }
+
+/** The login page of an invitation link: greets by organization and name, knows the address. */
+export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
+  const code = inviteCodeIn(inviteCode)
+  const words = useLoginWords()
+  const { say, fill } = words
+  const invitation = useInvitationStatus(code, { hasBeenAsked: true })
+
+  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
+  if (invitation.status === undefined) {
+    return (
+      <LoginFrame title={say('invitedSignIn.yourInvitation')}>
+        <LoginLoading lines={2} />
+      </LoginFrame>
+    )
+  }
+  const { status } = invitation
+  const trouble = invitationTrouble(status, words)
+  if (trouble !== null) return <InvitationTrouble trouble={trouble} />
+  const isAccepted = status.state === 'accepted'
+  return (
+    <SignIn
+      onSignedIn={onSignedIn}
+      invitation={{ inviteCode: code, email: status.email }}
+      greeting={{
+        title: say(isAccepted ? 'invitedSignIn.welcomeBack' : 'invitedSignIn.welcome', { name: status.name }),
+        intro: fill(
+          isAccepted
+            ? 'invitedSignIn.youHaveAlreadyJoined'
+            : status.membershipRole === 'admin'
+              ? 'invitedSignIn.hasInvitedYouAsAnAdmin'
+              : 'invitedSignIn.hasInvitedYou',
+          { organization: <strong dir="auto">{status.organizationName}</strong> },
+        ),
+        below: (
+          <Text size="sm" c="dimmed" ta="center">
+            {fill('invitedSignIn.notYou', {
+              link: (
+                <Anchor renderRoot={(props) => <Link to={paths.login} {...props} />}>
+                  {say('invitedSignIn.signInWithAnotherAddress')}
+                </Anchor>
+              ),
+            })}
+          </Text>
+        ),
+      }}
+    />
+  )
+}
+
+/** An invitation that leads nowhere: why, and what to do. */
+export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => {
+  const { say } = useLoginWords()
+  const isSignedIn = useSession() !== null
+  return (
+    <LoginFrame title={trouble.title} intro={trouble.text}>
+      <Anchor renderRoot={(props) => <Link to={isSignedIn ? paths.home : paths.login} {...props} />}>
+        {isSignedIn ? say('invitedSignIn.goOnWithoutIt') : say('invitedSignIn.signInWithoutTheInvitation')}
+      </Anchor>
+    </LoginFrame>
+  )
+}

@@ -1,9 +1,0 @@
-import { Alert } from '@mantine/core'
-import type { SignInTrouble } from './sign-in-trouble.ts'
-
-/** Says what went wrong with the identity provider. */
-export const SignInTroubleAlert = ({ trouble: { title, text, isOwnChoice } }: { trouble: SignInTrouble }) => (
-  <Alert color={isOwnChoice ? 'yellow' : 'red'} role="alert" {...(title === undefined ? {} : { title })}>
-    {text}
-  </Alert>
-)

@@ -1,0 +1,87 @@
+import { attachmentTypes, chatLimits, type Attachment } from '../../../../contract/calls/chat.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { say } from '../t.ts'
+
+/** A file that goes with a question. */
+export type AttachedFile = Attachment & { bytes: number }
+type Type = (typeof attachmentTypes)[number]
+
+/** By the end of the name: browsers give tables and texts many types, or none. */
+const typesByEnding: Readonly<Record<string, Type>> = {
+  txt: 'text/plain',
+  md: 'text/plain',
+  log: 'text/plain',
+  tsv: 'text/plain',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+/** What the chooser of files offers. */
+export const acceptedFiles = [
+  ...attachmentTypes,
+  ...Object.keys(typesByEnding).map((ending) => `.${ending}`),
+].join(',')
+
+const typeOf = ({ name, type }: File): Type | undefined =>
+  typesByEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ??
+  attachmentTypes.find((known) => known === type)
+
+/** "340 bytes", "12 KB", "1 MB": as the limits count them. */
+export const sizeText = (bytes: number): string => {
+  if (bytes < 1024) return say('attachedFile.bytes', { count: bytes })
+  const kilobytes = bytes / 1024
+  return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/**
+ * Adds files to those that go with a question; what cannot go along is left out, and the reasons are told, each with
+ * the file's name.
+ */
+export const withFiles = async (
+  attached: readonly AttachedFile[],
+  files: readonly File[],
+): Promise<{ attached: AttachedFile[]; refused: string[] }> => {
+  const refused: string[] = []
+  const fitting = files.flatMap((file) => {
+    const type = typeOf(file)
+    const reason =
+      type === undefined
+        ? messages.chatFileUnknown
+        : file.size > chatLimits.attachmentBytes
+          ? messages.chatFileTooLarge
+          : undefined
+    if (reason !== undefined) refused.push(`${file.name}: ${reason}`)
+    return type === undefined || reason !== undefined ? [] : [{ file, type }]
+  })
+  const room = chatLimits.attachmentsMax - attached.length
+  if (fitting.length > room) refused.push(messages.chatTooManyFiles)
+  const read = await Promise.all(
+    fitting.slice(0, Math.max(room, 0)).map(async ({ file, type }): Promise<AttachedFile | undefined> => {
+      const data = await base64Of(file).catch(() => undefined)
+      if (data === undefined) refused.push(`${file.name}: ${messages.chatFileBroken}`)
+      return data === undefined ? undefined : { name: nameOf(file), type, data, bytes: file.size }
+    }),
+  )
+  return { attached: [...attached, ...read.filter((file) => file !== undefined)], refused }
+}
+
+/** A pasted picture has no name of its own everywhere. */
+const nameOf = ({ name }: File): string =>
+  name.trim().slice(-chatLimits.attachmentNameMax) || say('attachedFile.pastedPicture')
+
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const { result } = reader
+      // 'data:<type>;base64,<data>'; of an empty file some browsers give no data at all.
+      if (typeof result === 'string') resolve(result.split(',')[1] ?? '')
+      else reject(new Error('The file was not read.'))
+    })
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file was not read.')))
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,97 @@
+import type { Mention } from '../../../../contract/calls/chat.ts'
+import type { Employee } from '../../../../contract/calls/employees/employees.ts'
+import { departmentsOf } from '../../../core/organization/filter-people.ts'
+import { say } from '../t.ts'
+
+/** Somebody or something that was picked for a question, with the words that stand for it after the @. */
+export type Picked = { mention: Mention; label: string }
+
+/** What the list after @ offers. */
+export type Candidate = Picked & {
+  key: string
+  /** Tells two of the same name apart. */
+  about: string
+}
+
+const shownMost = 8
+
+/** Small letters without accents. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+
+const ofPerson = ({ id, name, role, department }: Employee): Candidate => ({
+  key: `person ${id}`,
+  label: name,
+  about: [role, department].filter((part) => part !== '').join(', '),
+  mention: { kind: 'person', employeeId: id },
+})
+
+const ofDepartment = (department: string): Candidate => ({
+  key: `department ${department}`,
+  label: department,
+  about: say('mentions.department'),
+  mention: { kind: 'department', department },
+})
+
+/** Everybody and every department that can be named, departments last. */
+export const candidatesOf = (people: readonly Employee[]): Candidate[] => [
+  ...people.map(ofPerson),
+  ...departmentsOf(people)
+    .filter((department) => department.trim() !== '')
+    .map(ofDepartment),
+]
+
+/** Those whose name begins with what is typed, then those in whom each typed word begins a word; a few at most. */
+export const findCandidates = (candidates: readonly Candidate[], typed: string): Candidate[] => {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return candidates.slice(0, shownMost)
+  const words = wanted.split(/\s+/)
+  const first: Candidate[] = []
+  const then: Candidate[] = []
+  for (const candidate of candidates) {
+    const name = plain(candidate.label)
+    if (name.startsWith(wanted)) first.push(candidate)
+    else if (words.every((word) => ` ${name}`.includes(` ${word}`))) then.push(candidate)
+    if (first.length === shownMost) break
+  }
+  return [...first, ...then].slice(0, shownMost)
+}
+
+/** Where an @ stands before the caret, and what is typed after it; null where none is being typed. */
+export type Typing = { at: number; typed: string }
+
+/** At the beginning or after a space or bracket, with at most three words after it. */
+const typing = /(?:^|[\s(])@([^\s@]*(?: [^\s@]+){0,2}) ?$/u
+
+export const typingAt = (text: string, caret: number): Typing | null => {
+  const before = text.slice(0, caret)
+  const typed = typing.exec(before)?.[1]
+  if (typed === undefined) return null
+  return { at: before.lastIndexOf('@'), typed }
+}
+
+/** The text with a picked name in the place of what was typed, and where the caret stands then. */
+export const withPicked = (
+  text: string,
+  { at }: Typing,
+  caret: number,
+  label: string,
+): { text: string; caret: number } => {
+  const name = `@${label} `
+  return { text: text.slice(0, at) + name + text.slice(caret).replace(/^ /, ''), caret: at + name.length }
+}
+
+const isNamed = (text: string, label: string): boolean => {
+  const name = `@${label}`
+  for (let from = text.indexOf(name); from !== -1; from = text.indexOf(name, from + 1)) {
+    if (!/^[\p{L}\p{N}]/u.test(text.slice(from + name.length))) return true
+  }
+  return false
+}
+
+/** Those that the text still names, each once. */
+export const stillNamed = (text: string, picked: readonly Picked[]): Picked[] =>
+  picked.filter(
+    ({ label, mention }, index) =>
+      isNamed(text, label) &&
+      picked.findIndex((other) => JSON.stringify(other.mention) === JSON.stringify(mention)) === index,
+  )

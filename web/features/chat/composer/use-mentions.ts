@@ -1,0 +1,93 @@
+import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { optionId } from './mention-list.tsx'
+import {
+  candidatesOf,
+  findCandidates,
+  typingAt,
+  withPicked,
+  type Candidate,
+  type Typing,
+} from './mentions.ts'
+import { usePeople } from '../use-people.ts'
+import { say } from '../t.ts'
+
+type Options = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onPicked: (text: string, candidate: Candidate) => void
+}
+
+/** The list behind an @: what it holds, which of it is active, and the keys that move in it. */
+export const useMentioning = ({ field, text, onPicked }: Options) => {
+  const id = useId()
+  const [caret, setCaret] = useState(0)
+  const [active, setActive] = useState(0)
+  /** Where an @ stands whose list is closed: by Escape, or because somebody was picked. */
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const typing: Typing | null = typingAt(text, caret)
+  const people = usePeople(typing !== null)
+  const candidates = useMemo(() => candidatesOf(people.data ?? []), [people.data])
+  const found = typing === null ? [] : findCandidates(candidates, typing.typed)
+  const isUnknown = found.length === 0 && typing !== null && typing.typed.includes(' ')
+  const isOpen = typing !== null && typing.at !== closedAt && !isUnknown && people.isEnabled
+  const index = Math.min(active, Math.max(found.length - 1, 0))
+
+  const follow = () => setCaret(field.current?.selectionStart ?? 0)
+  const pick = (candidate: Candidate) => {
+    if (typing === null) return
+    const next = withPicked(text, typing, caret, candidate.label)
+    onPicked(next.text, candidate)
+    setCaret(next.caret)
+    setActive(0)
+    setClosedAt(typing.at)
+    const { current } = field
+    current?.focus()
+    // Once the field holds the new text.
+    requestAnimationFrame(() => current?.setSelectionRange(next.caret, next.caret))
+  }
+  /** @returns whether the key was the list's */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen || typing === null) return false
+    if (event.key === 'Escape') {
+      setClosedAt(typing.at)
+      return true
+    }
+    const chosen = found[index]
+    if (chosen === undefined) return false
+    if (event.key === 'ArrowDown') setActive((index + 1) % found.length)
+    else if (event.key === 'ArrowUp') setActive((index + found.length - 1) % found.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(chosen)
+    else return false
+    return true
+  }
+  const typed = (position: number) => {
+    setCaret(position)
+    setActive(0)
+    if (closedAt !== null && typingAt(text.slice(0, position), position)?.at !== closedAt) setClosedAt(null)
+  }
+  return {
+    id,
+    isOpen,
+    isLoading: people.isLoading,
+    found,
+    active: index,
+    setActive,
+    pick,
+    onKey,
+    follow,
+    typed,
+    /** What the field says of the list to a screen reader. */
+    fieldProps: {
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': 'listbox' as const,
+      ...(isOpen && found.length > 0
+        ? { 'aria-controls': id, 'aria-activedescendant': optionId(id, index) }
+        : {}),
+    },
+    said: isOpen
+      ? found.length === 0
+        ? ''
+        : say('useMentioning.namesToChooseFrom', { count: found.length })
+      : '',
+  }
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { chats, type Chat, type ChatMessage } from '../../../../contract/calls/chat.ts'
+import { ask } from '../../../core/api/queries.ts'
+import type { Answer } from './ask-question.ts'
+import type { Turn } from './pending-questions.ts'
+
+/** What has been said in a conversation: as the server keeps it, or for who has no history as this tab does. */
+
+type Said = { chat: Chat; messages: ChatMessage[] }
+
+const titleMax = 80
+
+/** The question and its reply as the history gives them; the server's own take their place at the next look. */
+const messagesOf = ({ turnId, at, text, picked, files }: Turn, { reply }: Answer): ChatMessage[] => [
+  {
+    by: 'person',
+    id: turnId,
+    at,
+    text,
+    mentions: picked.map(({ mention }) => mention),
+    attachments: files.map(({ name, type, bytes }) => ({ name, type, bytes })),
+  },
+  { by: 'muster', at: new Date().toISOString(), isWithheld: false, ...reply },
+]
+
+const withTurn = (known: Said | undefined, turn: Turn, answer: Answer): Said => {
+  const messages = [...(known?.messages ?? []), ...messagesOf(turn, answer)]
+  const lastMessageAt = new Date().toISOString()
+  const chat = known?.chat ?? {
+    id: answer.chatId,
+    title: turn.text.slice(0, titleMax),
+    startedAt: turn.at,
+    lastMessageAt,
+    messages: 0,
+  }
+  return { chat: { ...chat, lastMessageAt, messages: messages.length }, messages }
+}
+
+/** Adds an answered question to a conversation of the history. */
+export const addToHistory = (
+  client: QueryClient,
+  organizationId: string,
+  turn: Turn,
+  answer: Answer,
+): void => {
+  const { queryKey } = ask(chats.getChat, { chatId: answer.chatId }, organizationId)
+  const known = client.getQueryData(queryKey)
+  // What has not been looked at is asked for whole, rather than shown without its beginning.
+  if (turn.chatId === null || known !== undefined)
+    client.setQueryData(queryKey, withTurn(known, turn, answer))
+  void client.invalidateQueries({ queryKey })
+  void client.invalidateQueries({ queryKey: [chats.listChats.name] })
+}
+
+const inTab = (organizationId: string) => ['chatOfThisTab', organizationId] as const
+
+/** Adds an answered question to the one conversation of this tab. */
+export const addToTab = (client: QueryClient, organizationId: string, turn: Turn, answer: Answer): void => {
+  client.setQueryData<Said>(inTab(organizationId), (known) => withTurn(known, turn, answer))
+}
+
+/** Begins the conversation of this tab anew. */
+export const clearTab = (client: QueryClient, organizationId: string): void => {
+  client.setQueryData<Said | null>(inTab(organizationId), null)
+}
+
+/** The conversation of this tab; null where none has begun. It is held until the tab is left. */
+export const useTabConversation = (organizationId: string): Said | null =>
+  useQuery({
+    queryKey: inTab(organizationId),
+    queryFn: (): Said | null => null,
+    enabled: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data ?? null
+
+/** A conversation of the history. */
+export const useKeptConversation = (chatId: string | null, organizationId: string) =>
+  useQuery({
+    ...ask(chats.getChat, { chatId: chatId ?? '' }, organizationId),
+    enabled: chatId !== null,
+  })
+
+/** Takes a deleted conversation out of what is held. */
+export const useForgetConversation = (): ((chatId: string) => void) => {
+  const client = useQueryClient()
+  return (chatId) => client.removeQueries({ queryKey: ask(chats.getChat, { chatId }).queryKey })
+}

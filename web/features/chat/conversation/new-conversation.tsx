@@ -1,0 +1,28 @@
+import { Title } from '@mantine/core'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useChatModel } from '../model-notice.tsx'
+import { startersFor, whatCanIAsk } from './starter-questions.ts'
+import { Suggestions } from './suggestions.tsx'
+import { say } from '../t.ts'
+
+/** What a conversation shows that has not begun: what can be asked, who answers, and who sees it. */
+export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) => {
+  const { organization } = useMembership()
+  const model = useChatModel()
+  return (
+    <div className="beginning">
+      <Title order={2} className="report-headline beginning__title">
+        {say('newConversation.whatWouldYouLikeTo')}
+      </Title>
+      <p className="beginning__text">
+        {say('newConversation.askInYourOwnWords', { companyName: organization.companyName })}
+      </p>
+      <Suggestions texts={[...startersFor(organization), whatCanIAsk]} onAsk={onAsk} />
+      <p className="beginning__quiet">
+        {typeof model.data?.model?.name === 'string' &&
+          `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}
+        {say('newConversation.yourConversationsArePrivate')}
+      </p>
+    </div>
+  )
+}

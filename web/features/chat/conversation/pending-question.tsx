@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { CallError, failureText, isConnectionFailure } from '../../../core/api/call-error.ts'
+import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { QuestionBubble } from './message.tsx'
+import { ReplyText } from '../reply/reply-text.tsx'
+import type { Turn } from './pending-questions.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  turn: Turn
+  onRetry: () => void
+  onEdit: () => void
+  /** Asks it in a conversation of its own; undefined where that is no way out. */
+  onElsewhere: (() => void) | undefined
+}
+
+const nothing = () => {}
+
+/** The question that is being answered, or that was not, with what is safe and what can be done. */
+export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
+  const { text, picked, files, at, looking, reply, state, error } = turn
+  const message = {
+    text,
+    at,
+    mentions: picked.map(({ mention }) => mention),
+    attachments: files.map(({ name, type, bytes }) => ({ name, type, bytes })),
+  }
+  const isStopped = state === 'stopped'
+  return (
+    <>
+      <QuestionBubble message={message} />
+      <article
+        className="said said--muster"
+        aria-label={say('turnShown.reply')}
+        aria-busy={state === 'asking' || state === 'answering'}
+      >
+        {reply !== '' && <ReplyText text={reply} citations={[]} onOpen={nothing} />}
+        {state === 'asking' && (
+          <p className="said__working">
+            <span className="said__dots" aria-hidden>
+              <span />
+              <span />
+              <span />
+            </span>
+            {looking === '' ? say('turnShown.lookingItUp') : looking}…
+          </p>
+        )}
+        {(isStopped || state === 'failed') && (
+          <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
+            <p className="said__happened">{isStopped ? say('turnShown.stopped') : failureText(error)}</p>
+            <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
+            <SubscriptionMend error={error} />
+            <div className="said__ways">
+              {onElsewhere === undefined ? (
+                <Button size="xs" onClick={onRetry}>
+                  {isStopped ? say('turnShown.showTheReply') : say('turnShown.tryAgain')}
+                </Button>
+              ) : (
+                <Button size="xs" onClick={onElsewhere}>
+                  {say('turnShown.askItInANew')}
+                </Button>
+              )}
+              <Button size="xs" variant="default" onClick={onEdit}>
+                {say('turnShown.changeTheQuestion')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </article>
+    </>
+  )
+}
+
+const afterStop = say('turnShown.theQuestionMayHaveBeen')
+
+/** Whether it is known that nothing was stored. */
+const whatIsSafe = (error: unknown): string => {
+  const isUnknown = isConnectionFailure(error) || (error instanceof CallError && error.status >= 500)
+  return isUnknown ? say('turnShown.ifYourQuestionWasAnswered') : say('turnShown.yourQuestionWasNotAnswered')
+}
+
+/** Whether a question has no way in the conversation that it was asked in: it is full, or gone. */
+export const isOutOfPlace = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'NOT_FOUND' || error.kind === 'BUSINESS_LOGIC_ERROR')

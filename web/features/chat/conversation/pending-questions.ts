@@ -1,0 +1,183 @@
+import { useSyncExternalStore } from 'react'
+import { v7 as newId } from 'uuid'
+import { chatLimits, type PageContext } from '../../../../contract/calls/chat.ts'
+import { onBroadcast } from '../../../core/browser/broadcast.ts'
+import { askQuestion, type Answer } from './ask-question.ts'
+import type { AttachedFile } from '../composer/attachments.ts'
+import { draftOf, draftSent, draftSettled, writeDraft } from '../composer/drafts.ts'
+import { stillNamed, type Picked } from '../composer/mentions.ts'
+
+/**
+ * The question of each conversation that is being answered, or was not answered yet. It outlives the page that shows
+ * it: who looks at a report meanwhile finds the reply when they come back.
+ */
+
+export type Asked = {
+  turnId: string
+  chatId: string | null
+  text: string
+  picked: readonly Picked[]
+  files: readonly AttachedFile[]
+  context: PageContext | null
+  at: string
+}
+export type Turn = Asked & {
+  /** `asking`: nothing has come yet; `answering`: some of the reply has; `answered`: its conversation has begun. */
+  state: 'asking' | 'answering' | 'stopped' | 'failed' | 'answered'
+  /** What is being looked at for the reply; empty where nothing was told. */
+  looking: string
+  /** What has come of the reply. */
+  reply: string
+  error: unknown
+}
+
+/** Told with the answer, also where no page shows the conversation any more. */
+type OnAnswer = (turn: Turn, answer: Answer) => void
+
+const turns = new Map<string, Turn>()
+const stops = new Map<string, AbortController>()
+const listeners = new Set<() => void>()
+
+const become = (key: string, turn: Turn | undefined) => {
+  if (turn === undefined) turns.delete(key)
+  else turns.set(key, turn)
+  for (const listener of listeners) listener()
+}
+
+const forgetAll = () => {
+  for (const stop of stops.values()) stop.abort()
+  stops.clear()
+  turns.clear()
+  for (const listener of listeners) listener()
+}
+for (const name of ['auth-cleared', 'signed-out-locally', 'organization-changed'] as const)
+  onBroadcast(name, forgetAll)
+
+export const isUnderway = (turn: Turn | undefined): boolean =>
+  turn?.state === 'asking' || turn?.state === 'answering'
+
+export type Place = {
+  key: string
+  organizationId: string
+  /** A conversation that begins gets an address of its own: its turn stays until the page has gone there. */
+  movesOn: boolean
+  onAnswer: OnAnswer
+}
+
+/** Sends a question that is new, or that was sent before under this number. Nothing happens while one is underway. */
+export const startTurn = (
+  place: Place,
+  asked: Omit<Asked, 'turnId' | 'at'> & { turnId: string | null },
+): void => {
+  if (isUnderway(turns.get(place.key))) return
+  const turnId = asked.turnId ?? newId()
+  // Files are not kept with the tab: with them it would be asked again without them.
+  draftSent(
+    place.key,
+    asked.files.length > 0 ? null : { text: asked.text, picked: [...asked.picked], turnId },
+  )
+  void run(place, {
+    ...asked,
+    turnId,
+    at: new Date().toISOString(),
+    state: 'asking',
+    looking: '',
+    reply: '',
+    error: null,
+  })
+}
+
+const run = async ({ key, organizationId, movesOn, onAnswer }: Place, turn: Turn): Promise<void> => {
+  const stop = new AbortController()
+  stops.set(key, stop)
+  become(key, turn)
+  const isCurrent = () => stops.get(key) === stop
+  const { turnId, chatId, text, picked, files, context } = turn
+  try {
+    const answer = await askQuestion(
+      {
+        message: text,
+        turnId,
+        ...(chatId === null ? {} : { chatId }),
+        ...(context === null ? {} : { context }),
+        ...(picked.length === 0 ? {} : { mentions: picked.map(({ mention }) => mention) }),
+        ...(files.length === 0
+          ? {}
+          : { attachments: files.map(({ name, type, data }) => ({ name, type, data })) }),
+      },
+      {
+        signal: stop.signal,
+        organizationId,
+        onLook: (looking) => isCurrent() && become(key, { ...turn, looking }),
+        onText: (reply) => isCurrent() && become(key, { ...turn, state: 'answering', reply }),
+      },
+    )
+    if (!isCurrent()) return
+    draftSettled(key)
+    onAnswer(turn, answer)
+    const { chatId: begun, reply } = answer
+    become(key, movesOn ? { ...turn, state: 'answered', chatId: begun, reply: reply.text } : undefined)
+  } catch (error) {
+    if (!isCurrent()) return
+    const reply = turns.get(key)?.reply ?? ''
+    become(key, {
+      ...turn,
+      reply,
+      ...(stop.signal.aborted ? { state: 'stopped' } : { state: 'failed', error }),
+    })
+  } finally {
+    if (isCurrent()) stops.delete(key)
+  }
+}
+
+/** Stops reading the reply. The server may have answered all the same. */
+export const stopTurn = (key: string): void => stops.get(key)?.abort()
+
+/** Sends what has failed or was stopped once more, under the same number. */
+export const retryTurn = (place: Place): void => {
+  const turn = turns.get(place.key)
+  if (turn !== undefined && !isUnderway(turn))
+    void run(place, { ...turn, state: 'asking', looking: '', reply: '', error: null })
+}
+
+/** Gives a question that has failed or was stopped back to the composer. */
+export const takeBack = (key: string): void => {
+  const turn = turns.get(key)
+  if (turn === undefined || isUnderway(turn)) return
+  const { text, picked, files, turnId } = turn
+  const written = draftOf(key)
+  draftSettled(key)
+  writeDraft(key, {
+    // Without a name in the text there is nothing to take a mention off by.
+    picked: [...stillNamed(text, picked), ...written.picked],
+    files: [...files, ...written.files].slice(0, chatLimits.attachmentsMax),
+    // What is being written meanwhile stays.
+    ...(written.text === '' ? { text, turnId } : { text: `${text}\n\n${written.text}` }),
+  })
+  become(key, undefined)
+}
+
+/** Gives a turn up, also one that is underway: nobody waits for its reply. */
+export const abandonTurn = (key: string): void => {
+  const stop = stops.get(key)
+  stops.delete(key)
+  stop?.abort()
+  draftSettled(key)
+  become(key, undefined)
+}
+
+/** Lets go of a turn that is not underway, because another question takes its place. */
+export const dropTurn = (key: string): void => {
+  if (isUnderway(turns.get(key))) return
+  draftSettled(key)
+  become(key, undefined)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The turn of a conversation, kept up to date; undefined where all is answered. */
+export const useTurn = (key: string): Turn | undefined =>
+  useSyncExternalStore(subscribe, () => turns.get(key))

@@ -1,0 +1,27 @@
+import type { ChatModelRefusal, ReplyAuthor } from '../../../../contract/calls/chat.ts'
+import { say } from '../t.ts'
+
+const refusals = {
+  unasked: 'answeredBy.notAsked',
+  slow: 'answeredBy.tookTooLong',
+  away: 'answeredBy.couldNotBeReached',
+  refused: 'answeredBy.refusedToAnswer',
+  unreadable: 'answeredBy.couldNotBeRead',
+  unfounded: 'answeredBy.heldAgainstNoSource',
+} as const satisfies Readonly<Record<ChatModelRefusal, string>>
+
+const sentence = ({ by, why, model }: ReplyAuthor): string => {
+  if (model === null) return say('answeredBy.builtInAnalyst')
+  const { name, answeredBy, sources, sentencesDropped } = model
+  if (by === 'model') {
+    const checked = say('answeredBy.everySentenceWasChecked', { count: sources, model: answeredBy ?? name })
+    if (sentencesDropped === 0) return checked
+    return `${checked} ${say('answeredBy.sentencesThatDidNotHold', { count: sentencesDropped })}`
+  }
+  return say(refusals[why ?? 'unasked'], { model: name })
+}
+
+/** Who made a reply and, where there is a language model, what its sentences were held against. */
+export const AnsweredBy = ({ author }: { author: ReplyAuthor }) => (
+  <p className="said__author">{sentence(author)}</p>
+)

@@ -1,0 +1,199 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { MessageCircleOff } from 'lucide-react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { CallError } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { Asked, Empty } from '../../../ui/feedback/query-states.tsx'
+import type { Answer } from './ask-question.ts'
+import { Conversation, type Ask } from './conversation.tsx'
+import {
+  addToHistory,
+  addToTab,
+  clearTab,
+  useKeptConversation,
+  useTabConversation,
+} from './conversation-messages.ts'
+import { moveDraft } from '../composer/drafts.ts'
+import type { PageShown } from '../report-context.tsx'
+import {
+  abandonTurn,
+  dropTurn,
+  retryTurn,
+  startTurn,
+  stopTurn,
+  takeBack,
+  useTurn,
+  type Place,
+  type Turn,
+} from './pending-questions.ts'
+import { say } from '../t.ts'
+
+/** Where questions of this organization are written and asked, by conversation. */
+const placeOf = (orgId: string, chatId: string): string => `${orgId}/${chatId}`
+const begun = 'new'
+const ofTab = 'tab'
+
+type Keep = (client: QueryClient, organizationId: string, turn: Turn, answer: Answer) => void
+
+/** A place whose answers are kept in a way. */
+const usePlace = (key: string, movesOn: boolean, keep: Keep): Place => {
+  const { orgId: organizationId } = useMembership().organization
+  const client = useQueryClient()
+  return useMemo(
+    () => ({
+      key,
+      organizationId,
+      movesOn,
+      onAnswer: (turn, answer) => keep(client, organizationId, turn, answer),
+    }),
+    [client, key, organizationId, movesOn, keep],
+  )
+}
+
+/** What can be done in a conversation. */
+const useAsking = (place: Place, chatId: string | null, page: PageShown | null) => {
+  const context = page?.context ?? null
+  const onAsk = useCallback<Ask>(
+    ({ text, picked, files = [], turnId = null }) => {
+      dropTurn(place.key)
+      startTurn(place, { chatId, text, picked, files, context, turnId })
+    },
+    [place, chatId, context],
+  )
+  return {
+    place: place.key,
+    page,
+    onAsk,
+    onStop: () => stopTurn(place.key),
+    onRetry: () => retryTurn(place),
+    onEdit: () => takeBack(place.key),
+  }
+}
+
+type KeptProps = {
+  /** Null for one that is to begin. */
+  chatId: string | null
+  page: PageShown | null
+  onOpen: (chatId: string) => void
+  onNew: () => void
+}
+
+/** A conversation of the history, or one that is to begin in it. */
+export const KeptConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => {
+  const { orgId } = useMembership().organization
+  const kept = useKeptConversation(chatId, orgId)
+  const beginning = usePlace(placeOf(orgId, begun), true, addToHistory)
+  const own = usePlace(placeOf(orgId, chatId ?? begun), chatId === null, addToHistory)
+  const { key } = own
+  const turn = useTurn(key)
+  const asking = useAsking(own, chatId, page)
+  const moved = turn?.state === 'answered' ? turn.chatId : null
+  useEffect(() => {
+    if (moved === null) return
+    moveDraft(key, placeOf(orgId, moved))
+    dropTurn(key)
+    onOpen(moved)
+  }, [moved, key, orgId, onOpen])
+  const onElsewhere = () => {
+    if (turn !== undefined) {
+      dropTurn(key)
+      startTurn(beginning, { ...turn, chatId: null, turnId: null })
+    }
+    onNew()
+  }
+  if (
+    chatId !== null &&
+    kept.error instanceof CallError &&
+    kept.error.kind === 'NOT_FOUND' &&
+    turn === undefined
+  ) {
+    return (
+      <Empty
+        title={say('conversations.thisConversationIsNotThere')}
+        icon={<MessageCircleOff size={24} />}
+        action={<Button onClick={onNew}>{say('conversations.newConversation')}</Button>}
+      >
+        {say('conversations.perhapsItWasDeletedMade')}
+      </Empty>
+    )
+  }
+  if (chatId !== null && kept.data === undefined) {
+    return (
+      <Asked
+        of={kept}
+        failed={say('conversations.theConversationCouldNotBe')}
+        loading={<LoadingConversation />}
+      >
+        {() => null}
+      </Asked>
+    )
+  }
+  return (
+    <Conversation
+      {...asking}
+      said={chatId === null ? [] : (kept.data?.messages ?? [])}
+      turn={turn}
+      onElsewhere={onElsewhere}
+      onNew={onNew}
+    />
+  )
+}
+
+/** The one conversation of a tab, for who has no history. */
+export const TabConversation = ({ page, onNew }: { page: PageShown | null; onNew: () => void }) => {
+  const { orgId } = useMembership().organization
+  const client = useQueryClient()
+  const kept = useTabConversation(orgId)
+  const place = usePlace(placeOf(orgId, ofTab), false, addToTab)
+  const turn = useTurn(place.key)
+  const asking = useAsking(place, kept?.chat.id ?? null, page)
+  const onElsewhere = () => {
+    dropTurn(place.key)
+    clearTab(client, orgId)
+    if (turn !== undefined) startTurn(place, { ...turn, chatId: null, turnId: null })
+  }
+  return (
+    <Conversation
+      {...asking}
+      said={kept?.messages ?? []}
+      turn={turn}
+      onElsewhere={onElsewhere}
+      onNew={onNew}
+    />
+  )
+}
+
+/** Whether there is anything in the conversation of this tab, and how to begin it anew. */
+export const useNewInTab = (): { hasBegun: boolean; begin: () => void } => {
+  const { orgId } = useMembership().organization
+  const client = useQueryClient()
+  const key = placeOf(orgId, ofTab)
+  const turn = useTurn(key)
+  const kept = useTabConversation(orgId)
+  return {
+    hasBegun: turn !== undefined || kept !== null,
+    begin: () => {
+      abandonTurn(key)
+      clearTab(client, orgId)
+    },
+  }
+}
+
+const LoadingConversation = () => (
+  <Stack gap="xl" aria-busy className="conversation__loading">
+    <output className="visually-hidden">{say('conversations.loading')}</output>
+    <Skeleton height={44} width="45%" ms="auto" />
+    <Stack gap="xs">
+      {[90, 82, 70].map((width) => (
+        <Skeleton key={width} height={18} width={`${width}%`} />
+      ))}
+    </Stack>
+    <Skeleton height={44} width="35%" ms="auto" />
+    <Stack gap="xs">
+      {[86, 60].map((width) => (
+        <Skeleton key={width} height={18} width={`${width}%`} />
+      ))}
+    </Stack>
+  </Stack>
+)

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { chats, type ReplyAuthor } from '../../../contract/calls/chat.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering } from '../../testing/fake-server.ts'
+import ChatPage from './chat-page.tsx'
+import { field, keeping } from './testing/fake-chats.ts'
+import {
+  answeringChat,
+  chatOf,
+  event,
+  openStream,
+  replyOf,
+  streamed,
+  streaming,
+  turnOf,
+} from './testing/fake-streams.ts'
+
+/** What the chat says where a language model answers in it. */
+
+const model: NonNullable<ReplyAuthor['model']> = {
+  provider: 'openai-compatible',
+  name: 'little-writer',
+  answeredBy: 'little-writer-2026',
+  promptVersion: 'chat-1',
+  promptHash: null,
+  lookups: 2,
+  sources: 12,
+  sentences: 3,
+  sentencesDropped: 2,
+}
+
+beforeEach(() => {
+  keeping({})
+  answering(chats.getChatModel, {
+    model: { name: 'little-writer', host: 'models.example.test', readsImages: false },
+  })
+})
+
+it('says before the first question what is sent, and where to', async () => {
+  renderScreen(<ChatPage />, { at: '/chat' })
+  expect(
+    await screen.findByText(
+      /what is looked up for it and the files you attach are sent to.*models\.example\.test/,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText(/It takes no pictures/)).toBeTruthy()
+  expect(screen.getByText(/^The language model little-writer replies/)).toBeTruthy()
+})
+
+it('says what is being looked at until there is a text', async () => {
+  const stream = openStream()
+  answeringChat(stream.answer)
+  const { user } = renderScreen(<ChatPage />, { at: '/chat' })
+  await user.type(await field(), 'Who?{Enter}')
+  stream.write(event('looking', { text: 'Reading the report of Anna Berg' }))
+  expect(await screen.findByText('Reading the report of Anna Berg…')).toBeTruthy()
+  stream.write(streamed({ reply: replyOf('Nobody.'), chatId: 'chat-1' })[0] ?? '')
+  expect(await screen.findByText('Nobody.')).toBeTruthy()
+  expect(screen.queryByText('Reading the report of Anna Berg…')).toBeNull()
+  stream.end()
+})
+
+const authors: readonly (readonly [string, ReplyAuthor])[] = [
+  [
+    'Answered by little-writer-2026; every sentence was checked against what it cites of the 12 sources it was given. 2 sentences that did not hold were left out.',
+    { by: 'model', why: null, model },
+  ],
+  [
+    'Answered by the built-in analyst, because little-writer took too long.',
+    { by: 'analyst', why: 'slow', model },
+  ],
+  [
+    'Answered by the built-in analyst, because little-writer said nothing that held against its sources.',
+    { by: 'analyst', why: 'unfounded', model },
+  ],
+  [
+    'Answered by the built-in analyst; little-writer was not asked this.',
+    { by: 'analyst', why: 'unasked', model },
+  ],
+  ['Answered by the built-in analyst.', { by: 'analyst', why: null, model: null }],
+]
+
+it.each(authors)('says who made a reply: %s', async (sentence, author) => {
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.', { author }) } })
+  renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('says beside the first question that the built-in analyst replies, and beside the others each reply does', async () => {
+  answeringChat(streaming({ reply: replyOf('Nobody.'), chatId: 'chat-1' }))
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
+  const { user } = renderScreen(<ChatPage />, { at: '/chat' })
+  const notice = 'The built-in analyst replies; no language model is asked.'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  await user.type(await field(), 'Who?{Enter}')
+  expect(await screen.findByText('Answered by the built-in analyst.')).toBeTruthy()
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+it('speaks of no language model where there is none', async () => {
+  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
+  renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
+  expect(await screen.findByText('Nobody.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/language model/)
+})

@@ -1,0 +1,155 @@
+import { Anchor, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Citation } from '../../../../contract/calls/chat.ts'
+import { reports } from '../../../../contract/calls/reports/reports.ts'
+import { questions } from '../../../../insights/questionnaire/questionnaire.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMay } from '../../../core/organization/membership.tsx'
+import { paths } from '../../../core/navigation/paths.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { holdsWords } from './contains-quote.ts'
+import { usePeople } from '../use-people.ts'
+import { fill, say } from '../t.ts'
+
+type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
+
+/** What a sentence rests on, beside the conversation. Escape closes it. */
+export const CitationPanel = ({ citation, isOpen, onClose }: Props) => (
+  <Drawer
+    opened={isOpen}
+    onClose={onClose}
+    position="right"
+    size="md"
+    title={citation === undefined ? '' : say('citationPanel.source', { n: citation.n })}
+    classNames={{ title: 'cited__title' }}
+  >
+    {citation !== undefined && (
+      <Stack gap="lg">
+        <Cited citation={citation} />
+      </Stack>
+    )}
+  </Drawer>
+)
+
+const Cited = ({ citation }: { citation: Citation }) => {
+  if (citation.kind === 'answer') return <CitedAnswer citation={citation} />
+  if (citation.kind === 'people') return <CitedPeople label={citation.label} />
+  if (citation.kind === 'file') {
+    return (
+      <>
+        <Text fw={600} className="cited__label">
+          {citation.label}
+        </Text>
+        {citation.quote !== undefined && <Words text={citation.quote} />}
+        <Text c="dimmed" size="sm">
+          {say('citationPanel.aFileThatWasAttached')}
+        </Text>
+      </>
+    )
+  }
+  return <Text className="cited__label">{citation.label}</Text>
+}
+
+const Words = ({ text }: { text: string }) => (
+  <blockquote className="cited__words" dir="auto">
+    {text}
+  </blockquote>
+)
+
+type AnswerCitation = Extract<Citation, { kind: 'answer' }>
+
+const promptOf = (questionId: string): string =>
+  questions.find(({ id }) => id === questionId)?.prompt ?? questionId
+
+const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
+  const { employeeId, questionId, quote, label, version } = citation
+  const seesSubmissions = useMay('submission:view')
+  const maySeeReports = useMay('report:view')
+  const people = usePeople(true)
+  const person = people.data?.find(({ id }) => id === employeeId)
+  const answers = useQuery({
+    ...ask(reports.getReportAnswers, { employeeId, version }),
+    enabled: maySeeReports,
+  })
+  return (
+    <>
+      <div>
+        <Text size="sm" c="dimmed">
+          {say('citationPanel.question')}
+        </Text>
+        <Text fw={600}>{promptOf(questionId)}</Text>
+      </div>
+      <div>
+        <Text size="sm" c="dimmed">
+          {say('citationPanel.inTheirOwnWords')}
+        </Text>
+        <Words text={quote} />
+      </div>
+      <div>
+        <Text size="sm" c="dimmed">
+          {say('citationPanel.whoAndWhen')}
+        </Text>
+        <Text>
+          {person === undefined
+            ? label
+            : [person.name, person.role, person.department].filter(Boolean).join(', ')}
+        </Text>
+        {answers.isLoading ? (
+          <Skeleton height={18} width="50%" mt={4} />
+        ) : (
+          // An earlier version may have been cited: the date is only that of the words which stand above.
+          typeof answers.data?.submittedAt === 'string' &&
+          holdsWords(answers.data.rawAnswers[questionId], quote) && (
+            <Text size="sm" c="dimmed">
+              {fill(answers.data.isCurrent ? 'citationPanel.handedIn' : 'citationPanel.handedInAndChanged', {
+                at: <RelativeTime at={answers.data.submittedAt} />,
+              })}
+            </Text>
+          )
+        )}
+      </div>
+      {seesSubmissions ? (
+        <Anchor
+          renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
+        >
+          {person === undefined
+            ? say('citationPanel.allAnswers')
+            : say('citationPanel.allAnswersOf', { name: person.name })}
+        </Anchor>
+      ) : (
+        maySeeReports && (
+          <Anchor
+            renderRoot={(props) => (
+              <Link
+                to={paths.report}
+                params={{ employeeId }}
+                search={version === undefined ? {} : { version: String(version) }}
+                {...props}
+              />
+            )}
+          >
+            {say('citationPanel.theReportThatWasMade')}
+          </Anchor>
+        )
+      )}
+    </>
+  )
+}
+
+const CitedPeople = ({ label }: { label: string }) => {
+  const seesSubmissions = useMay('submission:view')
+  return (
+    <>
+      <Text fw={600} className="cited__label">
+        {label}
+      </Text>
+      <Text>{say('citationPanel.theListOfPeopleAnd')}</Text>
+      {seesSubmissions && (
+        <Anchor renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
+          {say('citationPanel.seeWhoHasAnsweredNow')}
+        </Anchor>
+      )}
+    </>
+  )
+}

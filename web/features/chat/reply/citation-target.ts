@@ -1,0 +1,73 @@
+import type { Citation } from '../../../../contract/calls/chat.ts'
+import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
+import type { EmployeeReport } from '../../../../insights/report-types.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+
+/** The parts of a report that citations name: what says of whom it is, and from when, is none. */
+type PartOf<Report> = {
+  [Field in keyof Report]: Report[Field] extends string | null ? never : Field
+}[keyof Report]
+
+/** Where the parts of a report are in its document. */
+const ofPerson: Readonly<Record<PartOf<EmployeeReport>, string>> = {
+  summary: 'grade',
+  coverage: 'grade',
+  gradingOverview: 'grade',
+  workings: 'grade',
+  roleAndOutput: 'profile',
+  insights: 'insights',
+  strengths: 'strengths',
+  weaknesses: 'strengths',
+  opportunities: 'opportunities',
+  risks: 'risks',
+  recommendations: 'recommendations',
+  limits: 'limits',
+}
+const ofCompany: Readonly<Record<PartOf<CompanyReport>, string>> = {
+  executiveSummary: 'overview',
+  overview: 'overview',
+  coverage: 'answered',
+  measures: 'findings',
+  strengths: 'findings',
+  weaknesses: 'findings',
+  immediateHiringNeeds: 'hiring',
+  forwardOperatingPlan: 'plan',
+  personnelChanges: 'personnel',
+  organizationalImpactSummary: 'impact',
+  gradingBreakdown: 'grading',
+  limits: 'limits',
+}
+/** By what stands in citations, which may be of another version of Muster. */
+const personSections = new Map(Object.entries(ofPerson))
+const companySections = new Map(Object.entries(ofCompany))
+
+/** The sums of a grade stand open for who comes to see them. */
+const sums = new Set(['workings', 'gradingOverview'])
+
+/** The address of the report section that a citation points to; undefined where it points to no place on a page. */
+export const citedPlace = (citation: Citation) => {
+  if (citation.kind === 'report') {
+    const { employeeId, version, section } = citation
+    return {
+      to: paths.report,
+      params: { employeeId },
+      search: {
+        version: String(version),
+        section: personSections.get(section) ?? 'grade',
+        ...(sums.has(section) && { why: 'open' }),
+      },
+    }
+  }
+  if (citation.kind === 'company') {
+    const { reportId, section } = citation
+    return {
+      to: paths.companyWiki,
+      params: {},
+      search: { report: reportId, section: companySections.get(section) ?? 'grading' },
+    }
+  }
+  if (citation.kind === 'reports') return { to: paths.reports, params: {}, search: {} }
+  return citation.kind === 'plan'
+    ? { to: paths.companyWiki, params: {}, search: { section: 'actions' } }
+    : undefined
+}

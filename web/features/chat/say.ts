@@ -1,5 +1,0 @@
-import texts from '../../../languages/en/chat.json' with { type: 'json' }
-import { inEnglish } from '../../core/in-english.ts'
-
-/** What stands on the pages of the chat. */
-export const { say, fill } = inEnglish(texts)

@@ -1,0 +1,178 @@
+import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
+import { tellsNumbers } from '../../../contract/shapes/reports/shows-numbers.ts'
+import type { Shown } from '../../../contract/shapes/reports/translate-report.ts'
+import { verify } from '../../../contract/calls/reports/verify-report.ts'
+import { ask } from '../../core/api/queries.ts'
+import { useMayDecide, useSeesEveryReport } from '../../core/organization/can-release.ts'
+import { useMay } from '../../core/organization/membership.tsx'
+import { ReportDocument } from '../../ui/report/document/report-document.tsx'
+import { Verification } from '../../ui/report/versions/verification.tsx'
+import { ActionPlan } from './action-plan/action-plan.tsx'
+import { BasisProvider } from './evidence/statement-basis.tsx'
+import { InEnglishAsWritten } from './language/untranslated-statement.tsx'
+import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
+import { Changes } from './comparison/changes.tsx'
+import type { Comparison } from './comparison/compare-reports.ts'
+import { Coverage } from './sections/coverage.tsx'
+import { Cycles } from './comparison/cycles.tsx'
+import { Departments } from './sections/departments.tsx'
+import { Figures } from './sections/figures.tsx'
+import { Findings, Summary } from './sections/findings.tsx'
+import { Grading } from './sections/grading.tsx'
+import { HeatMap } from './sections/heat-map.tsx'
+import { Impact } from './sections/impact-tiers.tsx'
+import { Method } from './sections/method.tsx'
+import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './sections/recommendations.tsx'
+import { Trend } from './comparison/trend.tsx'
+import './tables.css'
+import './sections/grading.css'
+import './company-report.css'
+import './sections/findings.css'
+
+type Props = {
+  /** As it is stored, and as it is shown to its reader. */
+  stored: StoredCompanyReport
+  shown: Shown<StoredCompanyReport>
+  /** What is different from an earlier report, where one is compared with. */
+  comparison: Comparison | undefined
+}
+
+/** What is left of a report that its reader may not see the figures of: too few have answered. */
+const withoutFigures = new Set(['overview', 'answered'])
+
+type May = { wiki: WikiWords; mayVerify: boolean; maySeeCycles: boolean; maySeePlan: boolean }
+
+const sectionsOf = ({
+  shown: { report },
+  comparison,
+  wiki: { say },
+  mayVerify,
+  maySeeCycles,
+  maySeePlan,
+}: Props & May) => [
+  {
+    id: 'overview',
+    title: say('sections.overview'),
+    children: (
+      <>
+        <Figures report={report} comparison={comparison} />
+        <Summary report={report} />
+      </>
+    ),
+  },
+  ...(comparison === undefined
+    ? []
+    : [
+        {
+          id: 'changes',
+          title: say('sections.changes', { version: comparison.earlier.version }),
+          intro: say('sections.changesIntro'),
+          children: <Changes key={comparison.earlier.id} now={report} comparison={comparison} />,
+        },
+      ]),
+  ...(report.version === 1
+    ? []
+    : [
+        {
+          id: 'trend',
+          title: say('sections.trend'),
+          intro: say('sections.trendIntro'),
+          children: <Trend />,
+        },
+      ]),
+  { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
+  {
+    id: 'departments',
+    title: say('sections.departments'),
+    children: <Departments report={report} comparison={comparison} />,
+  },
+  {
+    id: 'findings',
+    title: say('sections.findings'),
+    intro: (
+      <>
+        {say('sections.findingsIntro')}
+        {!report.isAnonymous && <span className="screen-only"> {say('sections.findingsOpen')}</span>}
+      </>
+    ),
+    children: <Findings report={report} comparison={comparison} />,
+  },
+  {
+    id: 'hiring',
+    title: say('sections.hiring'),
+    intro: say('sections.hiringIntro'),
+    children: <HiringNeeds report={report} comparison={comparison} />,
+  },
+  { id: 'plan', title: say('sections.plan'), children: <OperatingPlan report={report} /> },
+  ...(maySeePlan
+    ? [
+        {
+          id: 'actions',
+          title: say('sections.actions'),
+          intro: say('sections.actionsIntro'),
+          children: <ActionPlan report={report} />,
+        },
+      ]
+    : []),
+  {
+    id: 'personnel',
+    title: say('sections.personnel'),
+    intro: say('sections.personnelIntro'),
+    children: <PersonnelPrompts report={report} />,
+  },
+  ...(report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
+    ? [{ id: 'heat', title: say('sections.heat'), children: <HeatMap report={report} /> }]
+    : []),
+  {
+    id: 'grading',
+    title: say('sections.grading'),
+    intro: say('sections.gradingIntro'),
+    children: <Grading report={report} comparison={comparison} />,
+  },
+  {
+    id: 'impact',
+    title: say('sections.impact'),
+    intro: say('sections.impactIntro'),
+    children: <Impact report={report} />,
+  },
+  ...(maySeeCycles ? [{ id: 'cycles', title: say('sections.cycles'), children: <Cycles /> }] : []),
+  {
+    id: 'limits',
+    title: say('sections.limits'),
+    children: <Method report={report} comparison={comparison} />,
+  },
+  ...(mayVerify
+    ? [
+        {
+          id: 'verify',
+          title: say('sections.verify'),
+          children: (
+            <Verification
+              key={report.id}
+              question={ask(verify.verifyCompanyReport, { reportId: report.id })}
+            />
+          ),
+        },
+      ]
+    : []),
+]
+
+/** The company report as a document with its contents beside it. */
+export const CompanyReportDocument = (props: Props) => {
+  const seesPlan = useSeesEveryReport()
+  const mayVerify = useMayDecide()
+  const maySeeCycles = useMay('submission:view')
+  const wiki = useWiki()
+  return (
+    <BasisProvider report={props.stored}>
+      <InEnglishAsWritten value={props.shown.asWritten}>
+        <ReportDocument
+          sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: seesPlan }).filter(
+            ({ id }) => tellsNumbers(props.stored) || withoutFigures.has(id),
+          )}
+          contents={wiki.say('sections.contents')}
+        />
+      </InEnglishAsWritten>
+    </BasisProvider>
+  )
+}

@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
+import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
+import { trend } from '../../../contract/calls/reports/report-trend.ts'
+import { refresh } from '../../core/api/queries.ts'
+import type { CallError } from '../../core/api/call-error.ts'
+import { useMayDecide } from '../../core/organization/can-release.ts'
+import { soonestMs } from '../../core/api/polling.ts'
+import { useViewState } from '../../core/navigation/url-state.ts'
+import { KeptCopyIn } from '../../ui/report/language/localized-cached-copy.tsx'
+import { AskedIn } from '../../ui/report/language/localized-states.tsx'
+import { PageIn } from '../../ui/report/language/report-page.tsx'
+import { useReaderLanguage } from '../../ui/report/language/reader-language.ts'
+import { FullReport, translationFor } from './company-report-view.tsx'
+import { AskAgain, AskToGenerate, useGenerate } from './generate-report.tsx'
+import { InWiki, useWiki, useWordsOf } from './language/company-report-texts.tsx'
+import { LoadingPage, LoadingReport } from './loading-skeleton.tsx'
+import { LostVersion, NoReport } from './no-company-report.tsx'
+import { companyReport, everyVersion, isNotFound, stepsOf } from './company-report-queries.ts'
+import { unansweredText, useWaitedFor } from './unanswered-people.ts'
+import { View, type ViewProps } from './company-report-url-state.ts'
+import './company-report.css'
+
+const useVersions = () => useQuery({ ...everyVersion(), refetchInterval: soonestMs })
+
+/** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
+export default function CompanyWikiPage() {
+  const words = useWordsOf(useReaderLanguage())
+  // Asked for while it is not yet known in which language.
+  useVersions()
+  // Nobody sees English first who reads another language.
+  if (words === undefined) return <LoadingPage />
+  return (
+    <InWiki words={words}>
+      <Wiki />
+    </InWiki>
+  )
+}
+
+const Wiki = () => {
+  const [view, setView] = useViewState(View)
+  const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
+  const mayGenerate = useMayDecide()
+  const words = useWiki()
+  const versions = useVersions()
+  const waitedFor = useWaitedFor(mayGenerate && versions.data?.versions.length === 0)
+  return (
+    <>
+      <Shown view={view} setView={setView} generation={generation} />
+      <AskAgain generation={generation} />
+      {mayGenerate && (
+        <AskToGenerate
+          // Not before it is known whether there is anything to ask.
+          isOpen={view.generate === 'ask' && !versions.isPending && !waitedFor.isPending}
+          hindrance={waitedFor.isUnanswered ? unansweredText(waitedFor.names, words) : undefined}
+          onClose={() => setView({ generate: undefined })}
+          onConfirm={() => {
+            setView({ generate: undefined })
+            generation.start()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const Shown = ({ view, setView, generation }: ViewProps) => {
+  const { language, say } = useWiki()
+  const versions = useVersions()
+  const isWithoutReport = versions.data?.versions.length === 0
+  // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
+  const report = useQuery({
+    ...companyReport(view.report, language),
+    enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
+  })
+  useFreshReport(report, versions.data?.versions ?? [], view.report)
+  const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
+  const areStepsAwaited = useAreStepsAwaited(view.report ?? versions.data?.versions[0]?.id)
+  const loaded = isMissing || areStepsAwaited ? undefined : report.data?.report
+  // A whole report takes long to draw: it is drawn behind the loading state, and holds up no taps and keys meanwhile.
+  const isDrawn = useDeferredValue(loaded !== undefined, false)
+  const stored = isDrawn ? loaded : undefined
+  if (isMissing) {
+    return view.report === undefined ? (
+      <NoReport generation={generation} />
+    ) : (
+      <LostVersion onLatest={() => setView({ report: undefined, compare: undefined })} />
+    )
+  }
+  if (stored === undefined) {
+    return (
+      <PageIn title={say('page.title')} intro={say('page.about')}>
+        <AskedIn of={report} failed={say('page.notLoaded')} loading={<LoadingReport />}>
+          {() => null}
+        </AskedIn>
+      </PageIn>
+    )
+  }
+  return (
+    <FullReport
+      report={stored}
+      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      translation={translationFor(language, report.data?.translation)}
+      kept={<KeptCopyIn of={report} />}
+      versions={versions.data?.versions ?? []}
+      standing={versions.data?.standing}
+      view={view}
+      setView={setView}
+      generation={generation}
+    />
+  )
+}
+
+/**
+ * Whether what was decided about a report is still to come: asked for along with it, and drawn with it, so that nothing
+ * moves down afterwards. Where it fails, the report is shown without.
+ */
+const useAreStepsAwaited = (reportId: string | undefined): boolean => {
+  const mayDecide = useMayDecide()
+  const steps = useQuery({
+    ...stepsOf(reportId),
+    enabled: mayDecide && reportId !== undefined,
+    // A report that is shown already stays while those of the next one come.
+    placeholderData: keepPreviousData,
+  })
+  return steps.isLoading && steps.failureCount === 0
+}
+
+type ReportQuery = UseQueryResult<{ report: StoredCompanyReport }, CallError>
+
+/** Asks for the report again once the list, which is small and asked for often, tells of a newer one or another state. */
+const useFreshReport = (
+  { data, refetch }: ReportQuery,
+  versions: readonly CompanyReportVersion[],
+  wanted: string | undefined,
+) => {
+  const client = useQueryClient()
+  const shown = data?.report
+  const listed = wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted)
+  const isOld =
+    shown !== undefined && listed !== undefined && (listed.id !== shown.id || listed.state !== shown.state)
+  useEffect(() => {
+    if (!isOld) return
+    void refetch()
+    void refresh(client, [trend.getCompanyTrend.name])
+  }, [isOld, refetch, client])
+}

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '../../../languages/index.ts'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { release } from '../../../contract/calls/reports/release-report.ts'
+import { reports } from '../../../contract/calls/reports/reports.ts'
+import { ask } from '../../core/api/queries.ts'
+import { CallError } from '../../core/api/call-error.ts'
+
+/** What the company wiki asks for. English is what is stored, and so is not named. */
+
+export const everyVersion = (organizationId?: string) =>
+  ask(reports.listCompanyReports, { limit: limits.pageMax }, organizationId)
+
+/** @param id of a version; undefined for the latest */
+export const companyReport = (id: string | undefined, language: LanguageCode, organizationId?: string) =>
+  ask(
+    reports.getCompanyReport,
+    { ...(id !== undefined && { id }), ...(language !== 'en' && { language }) },
+    organizationId,
+  )
+
+/** Whether there is no such version, deleted ones included. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'NOT_FOUND'
+
+export const stepsOf = (reportId: string | undefined, organizationId?: string) =>
+  ask(release.getReportSteps, { reportId }, organizationId)

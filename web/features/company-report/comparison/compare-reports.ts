@@ -1,0 +1,69 @@
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { TeamScore } from '../../../../insights/company-report/company-report-types.ts'
+import {
+  scoresIn,
+  type ChangedPeople,
+  type ReportChange,
+  type Verdict,
+} from '../../../../insights/comparison/report-change-types.ts'
+import { changesBetween } from '../../../../insights/comparison/report-changes.ts'
+import { needKey } from '../../../../insights/comparison/statement-changes.ts'
+import type { Words } from '../../../../insights/catalog/report-texts.ts'
+
+/** What is different between two reports: found once, so that what is listed, marked and counted is the same. */
+export type Comparison = {
+  earlier: StoredCompanyReport
+  changes: readonly ReportChange[]
+  people: ChangedPeople | null
+  byId: ReadonlyMap<string, ReportChange>
+  /** Everybody's scores in the earlier report, by employee id. */
+  scoresBefore: ReadonlyMap<string, TeamScore>
+}
+
+/** Compares two reports as they are shown to their reader, in these words. */
+export const compareReports = (
+  now: StoredCompanyReport,
+  earlier: StoredCompanyReport,
+  words: Words,
+): Comparison => {
+  const { changes, people } = changesBetween(now, earlier, words)
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  return { earlier, changes, people, byId, scoresBefore: scoresIn(earlier) }
+}
+
+type Figure = 'employees' | 'answered' | 'rate' | 'mean' | 'risk'
+type Finding = StoredCompanyReport['strengths'][number]
+type HiringNeed = StoredCompanyReport['immediateHiringNeeds'][number]
+
+/** What is different in one place of the report; undefined where nothing is, and where nothing is compared. */
+const changeIn = (comparison: Comparison | undefined, id: string): ReportChange | undefined =>
+  comparison?.byId.get(id)
+
+export const figureChange = (comparison: Comparison | undefined, figure: Figure) =>
+  changeIn(comparison, `figure ${figure}`)
+export const departmentChange = (comparison: Comparison | undefined, name: string) =>
+  changeIn(comparison, `department ${name}`)
+export const personChange = (comparison: Comparison | undefined, employeeId: string) =>
+  changeIn(comparison, `person ${employeeId}`)
+export const topicChange = (comparison: Comparison | undefined, topic: string) =>
+  changeIn(comparison, `topic ${topic}`)
+export const findingChange = (
+  comparison: Comparison | undefined,
+  section: 'strengths' | 'weaknesses',
+  { topic }: Finding,
+) => changeIn(comparison, `saying ${section === 'strengths' ? 'strength' : 'weakness'} ${topic}`)
+export const needChange = (comparison: Comparison | undefined, need: HiringNeed) =>
+  changeIn(comparison, `saying need ${needKey(need)}`)
+
+/** Whether it is called a difference, of which there is a count: what may be chance is told and not counted. */
+export const isCounted = (verdict: Verdict): boolean => verdict === 'beyond' || verdict === 'counted'
+
+export const differencesIn = ({ changes }: Comparison) => changes.filter(({ verdict }) => isCounted(verdict))
+
+/** The differences that are one person's. */
+export const singleIn = (comparison: Comparison) =>
+  differencesIn(comparison).filter(({ kind }) => kind === 'person')
+
+/** What is told and not counted, for one of the two reasons. */
+export const notCountedIn = ({ changes }: Comparison, reason: 'within' | 'unknown') =>
+  changes.filter(({ verdict }) => verdict === reason)

@@ -1,0 +1,121 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import type { HeatMeasure } from '../../../../insights/company-report/department-heatmap.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { Evidence, Quote } from '../../../ui/report/document/evidence.tsx'
+import { WrittenIn } from '../../../ui/report/language/human-written.tsx'
+import { AnswersBehind } from './supporting-answers.tsx'
+import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
+
+/** What a statement rests on: how many people, for those who may see names whose answers, and for those who may read them which. */
+
+export type Basis = Omit<GroupStatement, 'text'>
+
+/** The names of those who answered, by employee id; empty where the reader may not see names. */
+export const namesIn = (report: StoredCompanyReport): ReadonlyMap<string, string> =>
+  new Map(
+    report.gradingBreakdown.flatMap(({ teamScores }) =>
+      teamScores.map(({ employeeId, employeeName }) => [employeeId, employeeName]),
+    ),
+  )
+
+type Reader = { names: ReadonlyMap<string, string>; isAnonymous: boolean }
+const ReaderContext = createContext<Reader>({ names: new Map(), isAnonymous: true })
+const StoredContext = createContext<StoredCompanyReport | null>(null)
+
+/** Lets every statement below know which names its reader may see, and what the report says as it is stored. */
+export const BasisProvider = ({ report, children }: { report: StoredCompanyReport; children: ReactNode }) => (
+  <StoredContext value={report}>
+    <ReaderContext
+      value={useMemo(() => ({ names: namesIn(report), isAnonymous: report.isAnonymous }), [report])}
+    >
+      <WrittenIn report={report}>{children}</WrittenIn>
+    </ReaderContext>
+  </StoredContext>
+)
+
+/** The report as it is stored, in English: what actions come from, and what two reports are compared by. */
+export const useStored = (): StoredCompanyReport | null => useContext(StoredContext)
+
+type PersonProps = {
+  employeeId: string
+  name: string
+  /** The score whose sum stands open there. */
+  why?: HeatMeasure
+}
+
+/** A person's name that leads to their report. */
+export const PersonLink = ({ employeeId, name, why }: PersonProps) => (
+  <Anchor
+    inherit
+    className="person-link"
+    renderRoot={(props) => (
+      <Link to={paths.report} params={{ employeeId }} search={why === undefined ? {} : { why }} {...props} />
+    )}
+  >
+    <bdi>{name}</bdi>
+  </Anchor>
+)
+
+const countOf = ({ people, outOf }: Basis, { say, count, counted }: WikiWords): string =>
+  people === 0 ? say('rests.none') : counted('counts.ofPeople', outOf, { people: count(people) })
+
+/** How many people a statement rests on; opens their quotes and answers. */
+export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
+  const { names, isAnonymous } = useContext(ReaderContext)
+  const wiki = useWiki()
+  const label = countOf(basis, wiki)
+  if (isAnonymous || (basis.evidenceTotal === 0 && basis.quotes.length === 0)) {
+    return (
+      <Text size="sm" c="dimmed" component="span" className="figures">
+        {label}
+      </Text>
+    )
+  }
+  return (
+    <Evidence label={label} name={wiki.say('rests.name', { about, label })}>
+      <Answers basis={basis} names={names} />
+    </Evidence>
+  )
+}
+
+const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => {
+  const { words, say, count, counted } = useWiki()
+  const reportId = useStored()?.id
+  const quoted = new Set(basis.quotes.map(({ employeeId, questionId }) => `${employeeId} ${questionId}`))
+  const others = basis.evidence.filter(
+    ({ employeeId, questionId }) => !quoted.has(`${employeeId} ${questionId}`),
+  )
+  const left = basis.evidenceTotal - basis.evidence.length
+  const nameOf = (employeeId: string): ReactNode => {
+    const name = names.get(employeeId)
+    return name === undefined ? null : <PersonLink employeeId={employeeId} name={name} />
+  }
+  return (
+    <>
+      {basis.quotes.map(({ employeeId, questionId, text }) => (
+        <Quote
+          key={`${employeeId} ${questionId}`}
+          text={text}
+          question={words.question(questionId)}
+          by={nameOf(employeeId)}
+        />
+      ))}
+      {reportId !== undefined && (
+        <AnswersBehind
+          reportId={reportId}
+          evidence={others}
+          nameOf={(employeeId) => nameOf(employeeId) ?? say('rests.somebody')}
+        />
+      )}
+      {left > 0 && (
+        <Text size="sm" c="dimmed">
+          {counted('rests.more', left, { shown: count(basis.evidence.length) })}
+        </Text>
+      )}
+    </>
+  )
+}

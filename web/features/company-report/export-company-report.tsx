@@ -1,0 +1,47 @@
+import { exports } from '../../../contract/calls/exports.ts'
+import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
+import { fetchFile } from '../../core/api/fetch-file.ts'
+import { ExportMenu, type ExportChoice } from '../../ui/downloads/export-menu.tsx'
+import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
+
+const choicesOf = (report: StoredCompanyReport, wiki: WikiWords): ExportChoice[] => {
+  const { say, language } = wiki
+  return [
+    {
+      label: say('files.pdf'),
+      note: say('files.pdfNote'),
+      fetch: (signal) =>
+        fetchFile(
+          exports.exportCompanyReport,
+          { id: report.id, format: 'pdf', language },
+          'company-report.pdf',
+          signal,
+        ),
+    },
+    {
+      label: say('files.xlsx'),
+      note: say('files.xlsxNote'),
+      fetch: (signal) =>
+        fetchFile(
+          exports.exportCompanyReport,
+          { id: report.id, format: 'xlsx', language },
+          'company-report.xlsx',
+          signal,
+        ),
+    },
+    ...(report.isAnonymous
+      ? []
+      : [
+          {
+            label: say('files.csv'),
+            note: say('files.csvNote'),
+            fetch: async () => (await import('./sections/grading-csv.ts')).gradingFile(report, wiki),
+          },
+        ]),
+  ]
+}
+
+/** The version that is shown, as files: what its reader may not see is in none of them. */
+export const ExportCompanyReport = ({ report }: { report: StoredCompanyReport }) => (
+  <ExportMenu choices={choicesOf(report, useWiki())} />
+)

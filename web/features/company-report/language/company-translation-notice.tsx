@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core'
+import type { ReportTranslation } from '../../../../contract/shapes/reports/report-translation.ts'
+import { useWiki } from './company-report-texts.tsx'
+
+type Props = {
+  translation: ReportTranslation
+  /** How many texts stand in English. */
+  count: number
+}
+
+/** Says of a report in another language what stands in it in English; nothing where nothing does. */
+export const ShownAs = ({ translation, count }: Props) => {
+  const { say, counted } = useWiki()
+  const isWithout = Object.keys(translation.texts).length === 0
+  if (!isWithout && count === 0) return null
+  return (
+    <Text component="output" display="block" size="sm" mb="lg">
+      {isWithout ? say('page.cannot') : counted('page.asWritten', count)}
+    </Text>
+  )
+}

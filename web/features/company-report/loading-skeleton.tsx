@@ -1,0 +1,28 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { PageIn } from '../../ui/report/language/report-page.tsx'
+import { useReading } from '../../ui/report/language/report-language.tsx'
+import { useWiki } from './language/company-report-texts.tsx'
+
+/** Where the report will stand, in its outline. */
+export const LoadingReport = () => (
+  <Stack gap="lg" aria-busy>
+    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
+    <div className="wiki-figures">
+      {[1, 2, 3, 4].map((figure) => (
+        <Skeleton key={figure} height={112} />
+      ))}
+    </div>
+    <Skeleton height={28} width="40%" />
+    {[1, 2, 3, 4, 5].map((line) => (
+      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
+    ))}
+    <Skeleton height={180} />
+  </Stack>
+)
+
+/** The whole page before it is known in which language. */
+export const LoadingPage = () => (
+  <PageIn title={useWiki().say('page.title')}>
+    <LoadingReport />
+  </PageIn>
+)

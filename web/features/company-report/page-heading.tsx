@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
+import { keys, local } from '../../core/browser/storage.ts'
+import { cycleIn } from '../../ui/report/language/cycle-label.ts'
+import { useLanguageOfAddress } from '../../ui/report/language/reader-language.ts'
+import { WrittenUnknown } from '../../ui/report/language/human-written.tsx'
+import { RelativeTime } from '../../ui/feedback/relative-time.tsx'
+import { useWiki } from './language/company-report-texts.tsx'
+
+/** What the report is, of when, and which version. */
+export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
+  const wiki = useWiki()
+  const { say, fill, day, locale, language } = wiki
+  const { overview, version, cycle, origin, redactedAt } = report
+  const marks = [
+    cycle === undefined ? '' : say('page.inCycle', { cycle: cycleIn(wiki, cycle) }),
+    origin === 'edited' ? say('page.edited') : '',
+  ]
+  const isOfAddress = useLanguageOfAddress() !== undefined
+  useEffect(() => {
+    // Somebody else's address says nothing of how the next report will be read.
+    if (!isOfAddress) local.set(keys.readIn, language)
+  }, [isOfAddress, language])
+  return (
+    <>
+      {say('page.about')}
+      <span className="wiki-as-of">
+        {fill(
+          'page.asOf',
+          {
+            ago: (
+              <span className="screen-only">
+                {fill('page.ago', { ago: <RelativeTime at={overview.lastUpdated} locale={locale} /> })}
+              </span>
+            ),
+          },
+          { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
+        )}
+        {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
+        <WrittenUnknown report={report} />
+      </span>
+    </>
+  )
+}
+
+export const PrintButton = () => (
+  <Button
+    variant="default"
+    leftSection={<Printer size={16} aria-hidden />}
+    onClick={() => window.print()}
+    aria-label={useWiki().say('page.printName')}
+  >
+    {useWiki().say('page.print')}
+  </Button>
+)

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { release } from '../../../../contract/calls/reports/release-report.ts'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { useIsShared, useMembership } from '../../../core/organization/membership.tsx'
+import { ImportedFrom } from '../../../ui/report/document/import-origin.tsx'
+import { ReleaseBar } from '../../../ui/report/release/release-bar.tsx'
+import { ReportNotice, type NoticeFact } from '../../../ui/report/document/report-notice.tsx'
+import { StepList } from '../../../ui/report/release/transition-list.tsx'
+import { CompanyLookAt } from './company-review-checklist.tsx'
+import { useWiki } from '../language/company-report-texts.tsx'
+import { CompanyStanding, type SinceThen } from './company-report-status.tsx'
+
+type Props = {
+  report: StoredCompanyReport
+  /** Not there for who does not decide, and where it could not be loaded. */
+  since: SinceThen | undefined
+}
+
+/** How it stands with the release of a company report, and what its readers have a right to know. */
+export const CompanyRelease = ({ report, since }: Props) => {
+  const mayDecide = useMayDecide()
+  return (
+    <>
+      {mayDecide && (
+        <ReleaseBar
+          report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
+          lookAt={<CompanyLookAt report={report} since={since} />}
+        />
+      )}
+      {since && <CompanyStanding since={since} />}
+      <ImportedFrom at={report.createdAt} />
+      <Notice report={report} />
+    </>
+  )
+}
+
+const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
+  const { say, named } = useWiki()
+  const mayDecide = useMayDecide()
+  // Who decides is told in the bar above.
+  const steps = useQuery({ ...ask(release.getReportSteps, { reportId: id }), enabled: !mayDecide }).data
+    ?.steps
+  const { organization } = useMembership()
+  const told = { organization: named(organization.companyName) }
+  const isShared = useIsShared()
+  const facts: NoticeFact[] = [
+    {
+      name: say('notice.who'),
+      text:
+        isShared === null
+          ? say('notice.whoUnknown', told)
+          : isShared
+            ? say('notice.whoShared', told)
+            : [say('notice.whoNot', told), ...(isAnonymous ? [say('notice.youSo')] : [])].join(' '),
+    },
+    {
+      name: say('notice.why'),
+      text: say('notice.whyText', told),
+    },
+    {
+      name: say('notice.howLong'),
+      text: say('notice.howLongText', told),
+    },
+    {
+      name: say('notice.rests'),
+      text: say('notice.restsText'),
+    },
+    {
+      name: say('notice.contest'),
+      text: say('notice.contestText'),
+    },
+  ]
+  if (steps !== undefined && steps.length > 0) {
+    facts.push({ name: say('notice.decided'), text: <StepList steps={steps} /> })
+  }
+  return <ReportNotice title={say('notice.title')} facts={facts} />
+}

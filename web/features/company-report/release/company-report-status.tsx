@@ -1,0 +1,62 @@
+import { PencilLine, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type {
+  CompanyReportStanding,
+  CompanyReportVersion,
+} from '../../../../contract/calls/reports/reports.ts'
+import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
+import '../../../ui/report/release/report-status.css'
+
+/** What is known of now beside the newest version: whoever does not decide is told nothing of it. */
+export type SinceThen = { newest: CompanyReportVersion; standing: CompanyReportStanding }
+
+/** What is otherwise than when the newest version was made, a sentence for each. */
+export const sinceThen = (
+  { newest: { version, employees: earlier }, standing: { submitted, reopened, open, employees } }: SinceThen,
+  { say, counted }: WikiWords,
+): readonly { about: 'answers' | 'people'; text: string }[] => [
+  ...(submitted > 0
+    ? [{ about: 'answers' as const, text: counted('standing.submitted', submitted, { version }) }]
+    : []),
+  ...(reopened > 0
+    ? [{ about: 'answers' as const, text: counted('standing.reopened', reopened, { version }) }]
+    : []),
+  ...(open > 0 ? [{ about: 'answers' as const, text: counted('standing.open', open, { version }) }] : []),
+  ...(employees === earlier
+    ? []
+    : [
+        {
+          about: 'people' as const,
+          text: say('standing.people', {
+            version,
+            earlier: counted('counts.people', earlier),
+            now: counted('counts.people', employees),
+          }),
+        },
+      ]),
+]
+
+const icons = {
+  answers: <PencilLine size={16} aria-hidden />,
+  people: <Users size={16} aria-hidden />,
+} satisfies Record<string, ReactNode>
+
+/** The same on the page of the report; nothing of it: nothing is said. */
+export const CompanyStanding = ({ since }: { since: SinceThen }) => {
+  const wiki = useWiki()
+  const lines = sinceThen(since, wiki)
+  if (lines.length === 0) return null
+  return (
+    <ul
+      className="standing screen-only"
+      aria-label={wiki.say('standing.name', { version: since.newest.version })}
+    >
+      {lines.map(({ about, text }) => (
+        <li key={text}>
+          {icons[about]}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { release } from '../../../../contract/calls/reports/release-report.ts'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useIsShared } from '../../../core/organization/membership.tsx'
+import { useWiki } from '../language/company-report-texts.tsx'
+import { sinceThen, type SinceThen } from './company-report-status.tsx'
+
+type Props = {
+  report: StoredCompanyReport
+  /** Not there where it could not be loaded. */
+  since: SinceThen | undefined
+}
+
+/**
+ * What whoever reviews a company report has to look at: whose voice is missing, whether it is still so, who could be
+ * recognised, what was edited.
+ */
+export const CompanyLookAt = ({ report, since }: Props) => {
+  const { say, counted, named, listed } = useWiki()
+  const { coverage, gradingBreakdown, organizationalImpactSummary, personnelChanges } = report
+  const isShared = useIsShared()
+  const small = gradingBreakdown.filter(({ isSmall }) => isSmall).map(({ departmentName }) => departmentName)
+  const { newHires, promotions, departures } = personnelChanges
+  const prompts = newHires.length + promotions.length + departures.length
+  const inGroups = organizationalImpactSummary.reduce((sum, { employees }) => sum + employees.length, 0)
+  return (
+    <ul className="look-at">
+      <li>
+        <h3>{say('lookAt.voice')}</h3>
+        <p>
+          {coverage.notAnswered === 0
+            ? say('lookAt.everybody')
+            : counted('lookAt.missing', coverage.notAnswered, {
+                people: counted('counts.people', coverage.employees),
+              })}
+        </p>
+      </li>
+      <li>
+        <h3>{say('lookAt.still')}</h3>
+        <p>{since === undefined ? say('lookAt.stillUnknown') : <StillSo report={report} since={since} />}</p>
+      </li>
+      <li>
+        <h3>{say('lookAt.recognised')}</h3>
+        <p>
+          {small.length === 0
+            ? say('lookAt.noneSmall')
+            : say('lookAt.small', { departments: listed(small.map(named)) })}{' '}
+          {say(isShared === null ? 'lookAt.sharedUnknown' : isShared ? 'lookAt.shared' : 'lookAt.notShared')}
+        </p>
+      </li>
+      <li>
+        <h3>{say('lookAt.withheld')}</h3>
+        <WithheldFromMembers reportId={report.id} />
+      </li>
+      <li>
+        <h3>{say('lookAt.verdict')}</h3>
+        <p>
+          {say('lookAt.verdictText', {
+            people: counted('counts.people', inGroups),
+            prompts: counted('lookAt.prompts', prompts),
+          })}
+        </p>
+      </li>
+      <li>
+        <h3>{say('lookAt.words')}</h3>
+        <p>{say(`lookAt.${report.origin}`)}</p>
+      </li>
+    </ul>
+  )
+}
+
+/** What the release would keep from members, in the words in which they read why. */
+const WithheldFromMembers = ({ reportId }: { reportId: string }) => {
+  const { say, language } = useWiki()
+  const preview = useQuery(ask(release.getReleasePreview, { reportId, language }))
+  if (preview.isPending) return <p>{say('lookAt.withheldLoading')}</p>
+  if (preview.isError) return <p>{say('lookAt.withheldUnknown')}</p>
+  const { withheld } = preview.data
+  return <p>{withheld.length === 0 ? say('lookAt.withheldNothing') : withheld.join(' ')}</p>
+}
+
+const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceThen }) => {
+  const wiki = useWiki()
+  const { say } = wiki
+  const { newest, standing } = since
+  const lines = [
+    ...(newest.id === report.id ? [] : [say('lookAt.newer', { version: newest.version })]),
+    ...sinceThen(since, wiki).map(({ text }) => text),
+  ]
+  if (lines.length === 0) return say('lookAt.same')
+  const isOtherwise = standing.submitted > 0 || standing.employees !== newest.employees
+  // Generating again for nothing but answers that are open would only leave them out.
+  const isOpen = !isOtherwise && standing.reopened + standing.open > 0
+  return [
+    ...lines,
+    ...(isOtherwise ? [say('lookAt.changed')] : []),
+    ...(isOpen ? [say('lookAt.open')] : []),
+  ].join(' ')
+}

@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import { RestsOn } from '../evidence/statement-basis.tsx'
+import { findingChange, type Comparison } from '../comparison/compare-reports.ts'
+import { useWiki } from '../language/company-report-texts.tsx'
+import { Said } from '../language/untranslated-statement.tsx'
+import { Marked } from '../comparison/change-mark.tsx'
+import { InThePlan } from '../action-plan/add-to-plan.tsx'
+
+/** A statement about many people, with what it rests on. */
+export const StatementText = ({ statement }: { statement: GroupStatement }) => (
+  <>
+    <Said of={statement}>{statement.text}</Said>
+    <RestsOn basis={statement} about={statement.text} />
+  </>
+)
+
+/** The answer in a few sentences. */
+export const Summary = ({ report }: { report: StoredCompanyReport }) => (
+  <ul className="summary-list prose">
+    {report.executiveSummary.map((statement) => (
+      <li key={statement.text}>
+        <StatementText statement={statement} />
+      </li>
+    ))}
+  </ul>
+)
+
+type ColumnProps = {
+  title: string
+  none: string
+  report: StoredCompanyReport
+  section: 'strengths' | 'weaknesses'
+  comparison: Comparison | undefined
+}
+
+const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
+  const { say } = useWiki()
+  const gone =
+    comparison?.earlier[section].filter(
+      (finding) => findingChange(comparison, section, finding)?.now === null,
+    ) ?? []
+  return (
+    <div className="findings__column">
+      <h3 className="wiki-subtitle">{title}</h3>
+      {report[section].length === 0 && (
+        <Text c="dimmed">{report.isAnonymous ? say('findings.noneShown') : none}</Text>
+      )}
+      <ol className="finding-list">
+        {report[section].map((finding, index) => (
+          <li key={finding.topic} className="finding">
+            <Marked change={findingChange(comparison, section, finding)}>{say('marks.new')}</Marked>
+            <StatementText statement={finding} />
+            <InThePlan report={report} section={section} index={index} />
+          </li>
+        ))}
+        {gone.map((finding) => (
+          <li key={`gone ${finding.topic}`} className="finding finding--gone">
+            <Marked change={findingChange(comparison, section, finding)}>{say('marks.noLonger')}</Marked>
+            <Said of={finding}>{finding.text}</Said>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Strengths and weaknesses side by side, each with how many people it rests on. */
+export const Findings = ({
+  report,
+  comparison,
+}: {
+  report: StoredCompanyReport
+  comparison: Comparison | undefined
+}) => {
+  const { say } = useWiki()
+  return (
+    <div className="findings">
+      <Column
+        title={say('findings.strengths')}
+        none={say('findings.noStrengths')}
+        report={report}
+        section="strengths"
+        comparison={comparison}
+      />
+      <Column
+        title={say('findings.weaknesses')}
+        none={say('findings.noWeaknesses')}
+        report={report}
+        section="weaknesses"
+        comparison={comparison}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { Button, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type {
+  DepartmentGrading,
+  DepartmentPlace,
+} from '../../../../insights/company-report/company-report-types.ts'
+import {
+  isPersonalDifference,
+  onePointMoves,
+  standingsOf,
+  type Standing,
+} from '../../../../insights/comparison/statistical-noise.ts'
+import { inputIds } from '../../../../insights/scoring/scores.ts'
+import { Grade } from '../../../ui/report/scores/grade.tsx'
+import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { useIsPrinting } from '../../../ui/print/use-printing.ts'
+import { PersonLink } from '../evidence/statement-basis.tsx'
+import { departmentChange, singleIn, type Comparison } from '../comparison/compare-reports.ts'
+import { StatementText } from './findings.tsx'
+import { HeatTable } from './heat-table.tsx'
+import { useWiki } from '../language/company-report-texts.tsx'
+import { Mark, WasScored } from '../comparison/change-mark.tsx'
+
+/** Up to this many people in the whole report every table stands open. */
+const openUpTo = 60
+
+type PlaceProps = { title: string; place: DepartmentPlace | null; department: DepartmentGrading }
+
+/** How many inputs this person's grade rests on. */
+const inputsOf = ({ employeeId }: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
+  teamScores.find((score) => score.employeeId === employeeId)?.scoreInputsAnswered ?? 0
+
+const Place = ({ title, place, department }: PlaceProps) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>
+      {place === null ? (
+        '–'
+      ) : (
+        <>
+          <PersonLink employeeId={place.employeeId} name={place.employeeName} />{' '}
+          <Grade grade={place.grade} size="sm" />
+          <Text size="xs" c="dimmed" component="div">
+            <InputsAnswered answered={inputsOf(place, department)} of={inputIds.length} />
+          </Text>
+        </>
+      )}
+    </dd>
+  </div>
+)
+
+/** How a department stands to everybody else; no difference within the noise is called one. */
+const StandingText = ({ standing }: { standing: Standing }) => {
+  const { say, amount, apart } = useWiki()
+  if (standing.kind === 'few') return null
+  const { kind, mean, others, noise } = standing
+  const [here, elsewhere] = apart(mean, others)
+  return (
+    <Text size="sm" c="dimmed" className="figures">
+      {say(`grading.${kind}`, { here, elsewhere, noise: amount(noise) })}
+    </Text>
+  )
+}
+
+/** Those whose score one point in one answer could put level with the lead. */
+const closeTo = (lead: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
+  teamScores.filter(
+    ({ employeeId, overall }) =>
+      employeeId !== lead.employeeId && !isPersonalDifference(overall, lead.overall),
+  ).length
+
+const CloseScores = ({ department }: { department: DepartmentGrading }) => {
+  const { counted, upTo } = useWiki()
+  const { lead } = department
+  const close = lead === null ? 0 : closeTo(lead, department)
+  if (close === 0) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {counted('grading.close', close, { points: upTo(onePointMoves, 3) })}
+    </Text>
+  )
+}
+
+type DepartmentProps = {
+  department: DepartmentGrading
+  standing: Standing | undefined
+  comparison: Comparison | undefined
+  isOpenAtFirst: boolean
+  isAnonymous: boolean
+}
+
+const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
+  const { say, count, counted } = useWiki()
+  const [isUnfolded, setOpen] = useState(isOpenAtFirst)
+  const isOpen = useIsPrinting() || isUnfolded
+  const { departmentName, departmentGrade, answered, people, teamScores } = department
+  const before = comparison?.earlier.gradingBreakdown.find((one) => one.departmentName === departmentName)
+  return (
+    <section className="department" aria-label={departmentName}>
+      <header className="department__header">
+        <h3 className="wiki-subtitle">
+          <bdi>{departmentName}</bdi>
+        </h3>
+        <Grade
+          grade={departmentGrade}
+          {...(isAnonymous && answered > 0 && { none: say('grading.notShown') })}
+        />
+        <WasScored
+          change={departmentChange(comparison, departmentName)}
+          // Where some have answered, a grade that is not there is not shown.
+          before={before?.departmentGrade ?? (before?.answered === 0 ? null : undefined)}
+          now={departmentGrade}
+        />
+        <span className="department__count">
+          {say('counts.answered', { answered: count(answered), number: count(people) })}
+        </span>
+        {department.isSmall && answered > 0 && (
+          <span className="department__small">{say('grading.small')}</span>
+        )}
+      </header>
+      {!isAnonymous && answered > 0 && (
+        <dl className="department__places">
+          <Place title={say('grading.lead')} place={department.lead} department={department} />
+          <Place title={say('grading.support')} place={department.support} department={department} />
+        </dl>
+      )}
+      <CloseScores department={department} />
+      {standing !== undefined && <StandingText standing={standing} />}
+      <div className="prose">
+        {department.executiveSummary.map((statement) => (
+          <StatementText key={statement.text} statement={statement} />
+        ))}
+      </div>
+      {teamScores.length > 0 && !isOpen && (
+        <Button variant="default" size="xs" className="department__open" onClick={() => setOpen(true)}>
+          {counted('grading.show', teamScores.length)}
+        </Button>
+      )}
+      {teamScores.length > 0 && isOpen && <HeatTable department={department} comparison={comparison} />}
+    </section>
+  )
+}
+
+/** Each department with its grade, lead and support, and its people’s five sub-scores. */
+export const Grading = ({
+  report,
+  comparison,
+}: {
+  report: StoredCompanyReport
+  comparison: Comparison | undefined
+}) => {
+  const { say, counted } = useWiki()
+  const standings = useMemo(() => standingsOf(report.gradingBreakdown), [report.gradingBreakdown])
+  const changedPeople = comparison === undefined ? 0 : singleIn(comparison).length
+  return (
+    <>
+      {report.isAnonymous && (
+        <Text size="sm" className="prose">
+          {say('grading.own')}
+        </Text>
+      )}
+      {changedPeople > 0 && (
+        <p>
+          <Mark>{say('marks.changed')}</Mark> {counted('grading.changed', changedPeople)}
+        </p>
+      )}
+      {report.gradingBreakdown.map((department) => (
+        <Department
+          key={`${report.id} ${department.departmentName}`}
+          department={department}
+          standing={report.isAnonymous ? undefined : standings.get(department.departmentName)}
+          comparison={comparison}
+          isOpenAtFirst={report.coverage.answered <= openUpTo}
+          isAnonymous={report.isAnonymous}
+        />
+      ))}
+    </>
+  )
+}

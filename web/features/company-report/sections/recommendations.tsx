@@ -1,0 +1,154 @@
+import { Text } from '@mantine/core'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
+import { RestsOn } from '../evidence/statement-basis.tsx'
+import { needChange, type Comparison } from '../comparison/compare-reports.ts'
+import { StatementText } from './findings.tsx'
+import { Said } from '../language/untranslated-statement.tsx'
+import { useWiki } from '../language/company-report-texts.tsx'
+import { Marked } from '../comparison/change-mark.tsx'
+import { InThePlan } from '../action-plan/add-to-plan.tsx'
+
+type Props = { report: StoredCompanyReport; comparison: Comparison | undefined }
+
+/** Roles that the answers about missing tools speak for. */
+export const HiringNeeds = ({ report, comparison }: Props) => {
+  const { say } = useWiki()
+  const gone =
+    comparison?.earlier.immediateHiringNeeds.filter((need) => needChange(comparison, need)?.now === null) ??
+    []
+  return (
+    <>
+      {report.isAnonymous && (
+        <Text c="dimmed" size="sm">
+          {say('hiring.few')}
+        </Text>
+      )}
+      <ul className="card-list">
+        {report.immediateHiringNeeds.map((need, index) => (
+          <li key={need.role} className="wiki-card">
+            <h3 className="wiki-subtitle">
+              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.new')}</Marked>
+            </h3>
+            <p className="wiki-card__meta">
+              {!report.isAnonymous && <bdi>{need.department}</bdi>}
+              <span>{say('hiring.priority', { priority: say(`hiring.${need.priority}`) })}</span>
+            </p>
+            <Said of={need}>{need.reasoning}</Said>
+            <RestsOn basis={need} about={need.role} />
+            <InThePlan report={report} section="immediateHiringNeeds" index={index} />
+          </li>
+        ))}
+        {gone.map((need) => (
+          <li key={`gone ${need.role}`} className="wiki-card finding--gone">
+            <h3 className="wiki-subtitle">
+              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.noLonger')}</Marked>
+            </h3>
+            <Said of={need}>{need.reasoning}</Said>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What to do next, step by step. */
+export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
+  <ol className="plan prose">
+    {report.forwardOperatingPlan.map((item, index) => (
+      <li key={`${item.title} ${item.details}`} className="plan__item">
+        <h3 className="wiki-subtitle">{item.title}</h3>
+        <Said of={item} title={item.title}>
+          {item.details}
+        </Said>
+        <RestsOn basis={item} about={item.title} />
+        <InThePlan report={report} section="forwardOperatingPlan" index={index} />
+      </li>
+    ))}
+  </ol>
+)
+
+type PromptsProps = {
+  title: string
+  none: string
+  /** What everybody in the list should be read with. */
+  caution?: string
+  prompts: readonly PersonnelPrompt[]
+  /** Null where it is not told to the reader. */
+  total: number | null
+  isAnonymous: boolean
+}
+
+const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsProps) => {
+  const { say, count } = useWiki()
+  return (
+    <div>
+      <h3 className="wiki-subtitle">
+        {title} {total !== null && total > 0 && <span className="wiki-count">{count(total)}</span>}
+      </h3>
+      {total === 0 && (
+        <Text c="dimmed" size="sm">
+          {none}
+        </Text>
+      )}
+      {total !== 0 && caution !== undefined && (
+        <Text c="dimmed" size="sm" mb="xs">
+          {caution}
+        </Text>
+      )}
+      <ul className="finding-list">
+        {prompts.map((prompt) => (
+          <li key={prompt.employeeId ?? prompt.department} className="finding">
+            <StatementText statement={prompt} />
+          </li>
+        ))}
+      </ul>
+      {(total === null || prompts.length < total) && (
+        <Text c="dimmed" size="sm">
+          {isAnonymous || total === null
+            ? say('prompts.few')
+            : say('prompts.first', { shown: count(prompts.length), total: count(total) })}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** So many more prompts in one list than in another stand below it, and not beside it. */
+const unevenBy = 5
+
+/** Reasons for conversations, from people’s own answers. */
+export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) => {
+  const { say } = useWiki()
+  const { newHires, promotions, departures, totals } = report.personnelChanges
+  const lengths = [newHires, promotions, departures].map((prompts) => prompts.length)
+  // One beside the other, a long list would stand in a third of the width, and nothing in the rest.
+  const isUneven = Math.max(...lengths) > Math.min(...lengths) + unevenBy
+  return (
+    <div className={isUneven ? 'prompts prompts--stacked' : 'prompts'}>
+      <Prompts
+        title={say('prompts.newHires')}
+        none={say('prompts.noNewHires')}
+        prompts={newHires}
+        total={totals.newHires}
+        isAnonymous={report.isAnonymous}
+      />
+      <Prompts
+        title={say('prompts.promotions')}
+        none={say('prompts.noPromotions')}
+        caution={say('prompts.promotionsCaution')}
+        prompts={promotions}
+        total={totals.promotions}
+        isAnonymous={report.isAnonymous}
+      />
+      <Prompts
+        title={say('prompts.departures')}
+        none={say('prompts.noDepartures')}
+        caution={say('prompts.departuresCaution')}
+        prompts={departures}
+        total={totals.departures}
+        isAnonymous={report.isAnonymous}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { actionPlan } from '../../../../contract/calls/action-plan.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { cycles } from '../../../../contract/calls/cycles.ts'
+import { release } from '../../../../contract/calls/reports/release-report.ts'
+import {
+  reports,
+  type CompanyReportStanding,
+  type StoredCompanyReport,
+} from '../../../../contract/calls/reports/reports.ts'
+import { runs } from '../../../../contract/calls/batch-jobs.ts'
+import { trend } from '../../../../contract/calls/reports/report-trend.ts'
+import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
+import { answering, failing } from '../../../testing/fake-server.ts'
+
+/** Company reports of three people, for tests of the company wiki. */
+
+/** Two in Finance who answered, one in Sales who did not. */
+export const people = [
+  samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ missing_tools: 'An automation for payroll' })),
+  samplePerson(
+    'e2',
+    'Ben Okafor',
+    'Finance',
+    goodAnswers({ tool_effectiveness: '3', job_satisfaction: '2' }),
+  ),
+  samplePerson('e3', 'Chloé Kim', 'Sales', null),
+]
+/** The latest report, and an earlier one of one person. */
+export const now = sampleCompanyReport(people)
+export const before = sampleCompanyReport(people.slice(0, 1), {
+  id: 'company-1',
+  version: 1,
+  createdAt: '2026-10-19T10:00:00.000Z',
+})
+
+/** Answers the calls for reports with these, newest first; `standing` to who decides. */
+export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyReportStanding) => {
+  answering(reports.listCompanyReports, {
+    ...(standing && { standing }),
+    versions: list.map(({ id, version, origin, createdAt, state, coverage }) => ({
+      id,
+      version,
+      origin,
+      createdAt,
+      state,
+      answered: coverage.answered,
+      employees: coverage.employees,
+    })),
+    next: null,
+  })
+  answering(release.getReleasePreview, { withheld: [], companyReports: [] })
+  answering(accounts.getServerInfo, {
+    mail: 'smtp',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
+  answering(reports.getCompanyReportAnswers, ({ body }) => {
+    const { answers } = reports.getCompanyReportAnswers.in.parse(body)
+    return {
+      answers: answers.flatMap(({ employeeId, questionId }) => {
+        const given = people.find(({ id }) => id === employeeId)?.answers
+        return given ? [{ employeeId, questionId, answer: given[questionId] ?? null }] : []
+      }),
+    }
+  })
+  answering(release.getReportSteps, { steps: [], next: null })
+  answering(cycles.listCycles, { cycles: [], next: null })
+  answering(runs.getRuns, { runs: [] })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answering(trend.getCompanyTrend, {
+    points: list.toReversed().map(({ id, version, overview, coverage }) => ({
+      reportId: id,
+      version,
+      madeAt: overview.lastUpdated,
+      employees: coverage.employees,
+      answered: coverage.answered,
+      submissionRate: overview.submissionRate,
+      mean: overview.averagePerformanceScore,
+      riskLevel: overview.riskLevel,
+      noise: null,
+      isDifference: null,
+    })),
+    isCut: false,
+  })
+  answering(reports.getCompanyReport, ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')
+    const found = list.find((report) => id === null || report.id === id)
+    if (found === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    return { report: found }
+  })
+}
+
+export const section = (name: string) => screen.getByRole('region', { name })

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '../../../contract/shapes/fields.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { ask } from '../../core/api/queries.ts'
+import { byText } from '../../core/organization/filter-people.ts'
+import type { WikiWords } from './language/company-report-texts.tsx'
+
+/** This many of those who have not answered are named; more are counted. */
+const namesShown = 5
+
+/** Who is still to answer, asked for where the first report could be made. */
+export const useWaitedFor = (isAsked: boolean) => {
+  const { data, isPending } = useQuery({
+    ...ask(people.getEmployees, { limit: limits.pageMax }),
+    enabled: isAsked,
+  })
+  const employees = data?.employees ?? []
+  const names = employees.filter(({ status }) => status === 'invited').map(({ name }) => name)
+  return {
+    isPending: isAsked && isPending,
+    names,
+    isNobodyInvited: data?.employees.length === 0,
+    // Whoever has answered is active. Beyond the first page somebody may have: then generating tells.
+    isUnanswered: data !== undefined && data.next === null && names.length === employees.length,
+  }
+}
+
+/** Why no report can be made before anybody has answered, with the names of those who are to. */
+export const unansweredText = (
+  names: readonly string[],
+  { say, count, named, listed }: WikiWords,
+): string => {
+  if (names.length === 0) return say('none.nobodyInvited')
+  const more = names.length - namesShown
+  const shown = names.toSorted(byText).slice(0, namesShown).map(named)
+  const all = more > 0 ? [...shown, say('none.more', { number: count(more) })] : shown
+  return say('none.waiting', { names: listed(all) })
+}

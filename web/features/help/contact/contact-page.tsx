@@ -1,0 +1,133 @@
+import '../help.css'
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import {
+  help,
+  supportLimits,
+  SupportMessage,
+  type SupportContact,
+} from '../../../../contract/calls/support.ts'
+import { ask, useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { useTextLength } from '../../../ui/forms/text-length.ts'
+import { forgetMessage, keepMessage, keptMessage } from './message-draft.ts'
+import { NobodyToWriteTo } from './no-support-contact.tsx'
+import { Sent } from './message-sent.tsx'
+import { fill, say } from '../t.ts'
+
+/** Writing to whoever can help: the support of this server, else the owner of the organization. */
+export default function ContactPage() {
+  const { orgId } = useMembership().organization
+  const contact = useQuery(ask(help.getSupportContact, { orgId }))
+  const [sent, setSent] = useState<string>()
+  return (
+    <Page
+      title={say('contactPage.askForHelp')}
+      width="reading"
+      intro={say('contactPage.aMailToSomebodyWho')}
+      quietActions={
+        <Button
+          variant="default"
+          leftSection={<ArrowLeft size={16} aria-hidden />}
+          renderRoot={(props) => <Link to={paths.help} {...props} />}
+        >
+          {say('contactPage.allArticles')}
+        </Button>
+      }
+    >
+      <Asked of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
+        {({ contact: who }) =>
+          who.goesTo === 'nobody' ? (
+            <NobodyToWriteTo />
+          ) : sent === undefined ? (
+            <Form who={who} onSent={setSent} />
+          ) : (
+            <Sent id={sent} who={who} onAnother={() => setSent(undefined)} />
+          )
+        }
+      </Asked>
+    </Page>
+  )
+}
+
+type FormProps = { who: SupportContact; onSent: (id: string) => void }
+
+const Form = ({ who, onSent }: FormProps) => {
+  const { orgId, companyName } = useMembership().organization
+  const sendsMail = useSendsMail()
+  const { from } = useSearch({ strict: false })
+  const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
+  const send = useCommand(help.sendSupportMessage, { onAnswer: () => forgetMessage(orgId) })
+  const subjectLengthTold = useTextLength(supportLimits.subjectMax)
+  const messageLengthTold = useTextLength(supportLimits.messageMax)
+  const form = useForm({
+    initialValues: keptMessage(orgId),
+    onValuesChange: (values) => keepMessage(orgId, values),
+    validate: schemaResolver(SupportMessage, { sync: true }),
+  })
+  const subject = form.getInputProps('subject')
+  const message = form.getInputProps('message')
+  const submit = form.onSubmit((values) =>
+    send.mutate(
+      { ...values, orgId, ...(page !== undefined && { page }) },
+      { onSuccess: ({ id }) => onSent(id) },
+    ),
+  )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {sendsMail ? (
+          <Text>
+            {who.goesTo === 'support'
+              ? say('contactPage.itGoesToTheSupport')
+              : fill('contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
+            {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
+          </Text>
+        ) : (
+          <Alert color="yellow">
+            {say('contactPage.itIsKeptHere')}{' '}
+            {who.goesTo === 'support'
+              ? say('contactPage.itIsAddressedToTheSupport')
+              : fill('contactPage.itIsAddressedToTheOwner', { organization: <b>{companyName}</b> })}
+          </Alert>
+        )}
+        <TextInput
+          label={say('contactPage.whatIsItAbout')}
+          {...subject}
+          {...subjectLengthTold(form.values.subject, { error: subject.error })}
+        />
+        <Textarea
+          label={say('contactPage.yourMessage')}
+          rows={7}
+          {...message}
+          {...messageLengthTold(form.values.message, {
+            description: say('contactPage.whatYouWantedToDo'),
+            error: message.error,
+          })}
+        />
+        <Text size="sm" c="dimmed">
+          {page === undefined
+            ? say('contactPage.whatGoesWithIt')
+            : say('contactPage.whatGoesWithItAndPage', { page })}
+        </Text>
+        {send.isError && (
+          <Alert color="red" role="alert">
+            {failureText(send.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={send.isPending} className="help__send">
+          {say(sendsMail ? 'contactPage.send' : 'contactPage.keep')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { help, type SupportContact, type SupportState } from '../../../../contract/calls/support.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { say } from '../t.ts'
+
+const againMs = 2_000
+
+const told: Record<SupportState, { title: string; text: string; color: string }> = {
+  queued: {
+    title: say('sent.yourMessageIsOnIts'),
+    text: say('sent.itIsStoredHereAnd'),
+    color: 'blue',
+  },
+  delayed: {
+    title: say('sent.yourMessageWaits'),
+    text: say('sent.theMailServerDoesNotTakeIt'),
+    color: 'yellow',
+  },
+  sent: { title: say('sent.yourMessageWasSent'), text: say('sent.theMailServerHasTaken'), color: 'teal' },
+  kept: {
+    title: say('sent.yourMessageWasKeptNot'),
+    text: say('sent.thisServerHasNoMail'),
+    color: 'yellow',
+  },
+  failed: {
+    title: say('sent.yourMessageCouldNotBe'),
+    text: say('sent.theMailServerDoesNot'),
+    color: 'red',
+  },
+}
+
+/** Whether it may still leave. */
+const isWaiting = (state: SupportState | undefined): boolean => state === 'queued' || state === 'delayed'
+
+type Props = { id: string; who: SupportContact; onAnother: () => void }
+
+/** What became of a message, as it is: asked again until its mail has left. */
+export const Sent = ({ id, who, onAnother }: Props) => {
+  const { orgId } = useMembership().organization
+  const answer = useQuery({
+    ...ask(help.getSupportMessage, { orgId, id }),
+    refetchInterval: ({ state }) => (isWaiting(state.data?.message.state) ? againMs : false),
+  })
+  const sendsMail = useSendsMail()
+  const heard = answer.data?.message.state ?? 'queued'
+  // Where no mail leaves, what becomes of it is known before the server has come to it.
+  const state = isWaiting(heard) && !sendsMail ? 'kept' : heard
+  const { title, text, color } = told[state]
+  const isComing = isWaiting(state) || state === 'sent'
+  return (
+    <Stack align="flex-start">
+      <Alert color={color} title={title} w="100%">
+        {text}
+        {isComing && ` ${say('sent.theAnswerComesTo', { address: who.replyTo })}`}
+      </Alert>
+      <Button variant="default" onClick={onAnother}>
+        {say('sent.writeAnotherMessage')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,198 @@
+import { plainWords } from '../fill-article.ts'
+import type { Role } from '../../../../contract/rights/permissions.ts'
+import type { Article, Part } from '../articles.ts'
+import { indexOf, type Hit } from './search-index.ts'
+import { keywordsAt, keywordsOf } from './keywords.ts'
+import { otherWordsOf } from './search-synonyms.ts'
+import { askedFor, isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-terms.ts'
+
+/** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
+export type Found = { article: Article; part: Part | undefined; text: string; marks: string[] }
+
+/** What a search can lead to: the head of an article, which is no part of it, or one of its parts. */
+type Place = { id: string; article: Article; part: Part | undefined; title: string; text: string }
+
+const placesOf = (article: Article): Place[] => [
+  { id: article.id, article, part: undefined, title: article.title, text: article.summary },
+  ...article.parts.map((part) => ({
+    id: `${article.id}/${part.id}`,
+    article,
+    part,
+    title: part.title,
+    text: plainWords(part.markdown),
+  })),
+]
+
+/** Words in their order, as they are compared. */
+const inOrder = (text: string): string => ` ${wordsOf(text).map(saidAs).join(' ')}`
+
+/** What a text is found by that it does not have: a word of a phrase is no keyword by itself. */
+const beside = (keywords: readonly string[], otherWords: string) => ({
+  keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
+  others: [otherWords, ...keywords].join('\n'),
+})
+
+/** The places that have a keyword with all that is asked for, and no more. */
+const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
+  const keyed = places.map(({ id }) => ({
+    id,
+    keys: new Set(keywordsAt(id).map((keyword) => askedFor(wordsOf(keyword)))),
+  }))
+  return (asked) => new Set(keyed.filter(({ keys }) => keys.has(asked)).map(({ id }) => id))
+}
+
+/**
+ * How plainly an article has the very words of a question in their order: in its title or as a heading, within a heading,
+ * in its text, or not so.
+ */
+const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
+  const name = inOrder(title)
+  const headings = parts.map((part) => inOrder(part.title))
+  const texts = [summary, ...parts.map(({ markdown }) => plainWords(markdown))].map(inOrder)
+  return (phrase) => {
+    if (name.includes(phrase) || headings.includes(phrase)) return calledSo
+    if (headings.some((heading) => heading.includes(phrase))) return 2
+    return texts.some((text) => text.includes(phrase)) ? 1 : 0
+  }
+}
+const calledSo = 3
+
+const around = 70
+
+/** What stands around a place in a text, cut between words. */
+const excerpt = (text: string, at: number): string => {
+  const start = at <= around ? 0 : text.indexOf(' ', at - around) + 1
+  const end = text.indexOf(' ', start + around * 3)
+  return `${start > 0 ? '…' : ''}${end === -1 ? text.slice(start) : `${text.slice(start, end)} …`}`
+}
+
+const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): Found => {
+  const isFound = ({ written }: { written: string }) => namesOf(written).some((name) => terms.has(name))
+  const inText = placedWordsOf(text).filter(isFound)
+  const marks = [...placedWordsOf(`${article.title} ${title}`).filter(isFound), ...inText]
+  return {
+    article,
+    part,
+    text: part === undefined ? text : excerpt(text, Math.min(...inText.map(({ at }) => at), text.length)),
+    marks: [...new Set(marks.map(({ written }) => written))],
+  }
+}
+
+/** The articles that have a query without any word, such as a single sign, as it stands. */
+const havingSigns = (places: readonly Place[], signs: string): Found[] => {
+  const having = places.filter(({ text }) => signs !== '' && text.includes(signs))
+  return having
+    .filter(({ article }, at) => having.findIndex((one) => one.article === article) === at)
+    .map(({ article, part, text }) => ({
+      article,
+      part,
+      text: excerpt(text, text.indexOf(signs)),
+      marks: [signs],
+    }))
+}
+
+/** The most words of a query that are looked for: whoever pastes a page asks for nothing in particular. */
+const mostWords = 30
+
+const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
+  askedForBy: placesAskedFor(places),
+  plainness: new Map(articles.map((article) => [article.id, plainnessOf(article)])),
+  ofArticles: indexOf(
+    articles.map(({ id, title, summary, parts }) => ({
+      id,
+      title,
+      headings: parts.map((part) => part.title).join('\n'),
+      summary,
+      text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
+      ...beside(keywordsOf({ id, parts }), otherWordsOf[id]),
+    })),
+  ),
+  ofPlaces: indexOf(
+    places.map((place) => ({
+      ...place,
+      headings: '',
+      summary: '',
+      // What an article is called elsewhere leads to its head.
+      ...beside(keywordsAt(place.id), place.part === undefined ? otherWordsOf[place.article.id] : ''),
+    })),
+  ),
+})
+
+/** Of the places of an article the one that has most of what was asked for, and its head where that is as good. */
+const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place | undefined =>
+  places
+    .flatMap((place) => {
+      const hit = hits.get(place.id)
+      return hit === undefined ? [] : [{ place, hit }]
+    })
+    .toSorted(
+      (a, b) =>
+        b.hit.asked.length - a.hit.asked.length ||
+        Number(a.place.part !== undefined) - Number(b.place.part !== undefined) ||
+        b.hit.score - a.hit.score,
+    )[0]?.place
+
+/**
+ * A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. After
+ * what is called or asked for so come those that are meant for the reader's role, and only then the others.
+ */
+export const searchOver = (
+  articles: readonly Article[],
+  role?: Role,
+): ((query: string) => readonly Found[]) => {
+  const places = articles.flatMap(placesOf)
+  const isMine = ({ meantFor }: Article) => role === undefined || meantFor.includes(role)
+  // Not before something is asked: whoever only reads need not wait for it.
+  let indexes: ReturnType<typeof indexesOf> | undefined
+
+  return (query) => {
+    const words = wordsOf(query).slice(0, mostWords)
+    if (words.length === 0) return havingSigns(places, query.trim())
+    indexes ??= indexesOf(articles, places)
+    const { ofArticles, ofPlaces, plainness, askedForBy } = indexes
+    const isVague = words.every(isMeaningless)
+    const asked = words.map((word) => {
+      const isNeeded = isVague || !isMeaningless(word)
+      return { term: isNeeded ? ofArticles.mended(termOf(word)) : termOf(word), isNeeded }
+    })
+    const named = askedForBy(askedFor(asked.flatMap(({ term, isNeeded }) => (isNeeded ? [term] : []))))
+    const inArticles = ofArticles.search(asked)
+    const most = Math.max(...inArticles.map((hit) => hit.asked.length))
+    const inPlaces = new Map(ofPlaces.search(asked).map((hit) => [hit.id, hit]))
+    const phrase = inOrder(words.join(' '))
+
+    return inArticles
+      .filter((hit) => hit.asked.length === most)
+      .flatMap((hit) => {
+        const article = articles.find(({ id }) => id === hit.id)
+        return article === undefined
+          ? []
+          : [
+              {
+                article,
+                hit,
+                plain: plainness.get(article.id)?.(phrase) ?? 0,
+                place: places.find((one) => one.article === article && named.has(one.id)),
+              },
+            ]
+      })
+      .toSorted(
+        (a, b) =>
+          Number(b.plain === calledSo) - Number(a.plain === calledSo) ||
+          Number(b.place !== undefined) - Number(a.place !== undefined) ||
+          Number(isMine(b.article)) - Number(isMine(a.article)) ||
+          b.plain - a.plain ||
+          b.hit.score - a.hit.score,
+      )
+      .flatMap(({ article, hit: { terms }, place: placeNamed }) => {
+        const place =
+          placeNamed ??
+          bestOf(
+            places.filter((one) => one.article === article),
+            inPlaces,
+          )
+        const marked = new Set(terms.filter((term) => isVague || !isMeaningless(term)))
+        return place === undefined ? [] : [shown(place, marked)]
+      })
+  }
+}

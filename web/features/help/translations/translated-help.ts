@@ -1,0 +1,101 @@
+import { use, useSyncExternalStore } from 'react'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { sentencesIn } from '../../../../insights/catalog/format-message.ts'
+import words from '../../../../languages/en/helpBeside.json' with { type: 'json' }
+import questions from '../../../../languages/en/questions.json' with { type: 'json' }
+import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
+import { localeOf } from '../../../core/i18n/locale.ts'
+import type { ArticleId } from '../../../core/navigation/help-articles.ts'
+import { onConnectionWords } from '../../../core/i18n/page-locale.ts'
+import { articleFrom, articleOf, type Article } from '../articles.ts'
+import { sectionTable, type Facts } from '../facts.ts'
+import { filled, type Filling } from '../fill-article.ts'
+
+/** Help in the language of the page that it stands beside: the words around an article, and those articles that are translated. */
+
+type Translated = {
+  words: typeof words
+  sections: typeof questions.sections
+  articles: Readonly<Partial<Record<ArticleId, string>>>
+}
+
+const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Translated }>>> = {
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  ar: () => import('./ar.ts'),
+}
+
+/** The facts that translated articles ask for, written as the language writes them. */
+const factsIn = (language: LanguageCode, { words: heads, sections }: Translated, english: Facts): Facts => {
+  const format = new Intl.NumberFormat(localeOf(language))
+  const number = (value: number) => format.format(value)
+  const numbers = [
+    'sections',
+    'questions',
+    'required',
+    'minutes',
+    'reminders',
+    'reminder-hours',
+    'mails-of-one',
+  ]
+  return new Map([
+    ...numbers.map((name): [string, string] => [name, number(Number(english.get(name)))]),
+    ['answer-max', number(limits.answerMax)],
+    [
+      'section-table',
+      sectionTable([heads.section, heads.questions, heads.asksFor], ({ id }) => sections[id], number),
+    ],
+  ])
+}
+
+export type Told = ReturnType<typeof read>
+
+const read = (language: LanguageCode, translated: Translated) => ({
+  language,
+  say: sentencesIn(language, translated.words),
+  /** Whether an article is there in this language. */
+  has: (id: ArticleId): boolean => language === 'en' || translated.articles[id] !== undefined,
+  /** An article in this language, else in English. Its parts are called in addresses and marks as those of the English one. */
+  articleOf: (id: ArticleId, filling: Filling): Article & { language: LanguageCode } => {
+    const english = articleOf(id, filling)
+    const source = translated.articles[id]
+    if (source === undefined) return { ...english, language: 'en' }
+    const article = articleFrom(
+      id,
+      filled(source, filling, (all) => factsIn(language, translated, all)),
+    )
+    const ids = english.parts.map((part) => part.id)
+    return {
+      ...article,
+      parts: article.parts.map((part, index) => ({ ...part, id: ids[index] ?? part.id })),
+      language,
+    }
+  },
+})
+
+/** What is told in English, as in the help centre. */
+export const english = read('en', { words, sections: questions.sections, articles: {} })
+const known = new Map<LanguageCode, Promise<Told>>()
+
+/** What is told in a language, once it is there. @throws where it cannot be fetched; another try may succeed */
+export const toldIn = (language: LanguageCode): Promise<Told> => {
+  const told =
+    known.get(language) ??
+    (language === 'en'
+      ? Promise.resolve(english)
+      : fetched[language]().then((file) => read(language, file.default)))
+  known.set(language, told)
+  told.catch(() => known.delete(language))
+  return told
+}
+
+const pageLanguage = (): LanguageCode => {
+  const { lang } = document.documentElement
+  return isLanguageCode(lang) ? lang : 'en'
+}
+
+/** What is told in the language of the page; waits for it. */
+export const useTold = (): Told => {
+  const language = useSyncExternalStore(onConnectionWords, pageLanguage)
+  return use(toldIn(language))
+}

@@ -1,0 +1,182 @@
+import './command-palette.css'
+import { Combobox, Highlight, Modal, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Check, Search } from 'lucide-react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { failureText } from '../../../core/api/call-error.ts'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
+import { usePeopleFound, type PeopleFound } from './palette-people.ts'
+import { takeTyped } from './type-ahead.ts'
+import { say } from '../t.ts'
+
+/** The command palette, which opens when it is mounted. */
+export default function CommandPalette(offered: Offered) {
+  const actions = usePaletteActions(offered)
+  const [isOpen, { open, close }] = useDisclosure(false)
+  /** Where a command leads to a place within a page, that has the focus then. */
+  const [isLeading, setLeading] = useState(false)
+  // Opened after it is there, so that closing it gives the focus back to where it was.
+  useEffect(open, [open])
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      returnFocus={!isLeading}
+      withCloseButton={false}
+      padding={0}
+      size="37.5rem"
+      yOffset="10dvh"
+      attributes={{ content: { 'aria-label': say('commandPalette.commands') } }}
+    >
+      <Commands
+        actions={actions}
+        onDone={({ takesFocus = false }) => {
+          setLeading(takesFocus)
+          close()
+        }}
+      />
+    </Modal>
+  )
+}
+
+/**
+ * Those that have every word of the query in their label, heading or keywords; those come first with words in their label
+ * that begin so, then `people`: who looks for Bo does not mean the keyboard. All of one heading stand together.
+ */
+const found = (actions: readonly Action[], people: readonly Action[], query: string): Action[] => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return actions.filter(({ isFoundOnly }) => !isFoundOnly)
+  const holds = (texts: readonly string[]) => {
+    const text = texts.join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  const begins = ({ label }: Action) => {
+    const own = label.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    return words.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  const inLabel = actions.filter(({ label }) => holds([label]))
+  const byMore = actions.filter(
+    (action) => !inLabel.includes(action) && holds([action.label, action.group, ...(action.keywords ?? [])]),
+  )
+  const all = [
+    ...inLabel.filter(begins),
+    ...people,
+    ...inLabel.filter((action) => !begins(action)),
+    ...byMore,
+  ]
+  return groupsOf(all).flatMap((group) => all.filter((action) => action.group === group))
+}
+
+const groupsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ group }) => group))]
+
+/** What is heard and, where there is nothing to choose, seen. */
+const hint = (count: number, { isLooking, error }: PeopleFound): string => {
+  const results =
+    count === 0
+      ? say('commandPalette.nothingHereByThatName')
+      : say('commandPalette.found', { count, number: englishNumber(count) })
+  if (isLooking) return count === 0 ? say('commandPalette.lookingForPeople') : results
+  return error === null
+    ? results
+    : say('commandPalette.peopleCouldNotBeLookedUp', { error: failureText(error) })
+}
+
+/** A search whose focus stays in its field, while the arrows go through the commands below. */
+const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (action: Action) => void }) => {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  /** The one that was gone to; the first where none was. What is found later does not take its place. */
+  const [chosen, setChosen] = useState<string>()
+  const people = usePeopleFound(query)
+  const shown = found(actions, people.actions, query)
+  const at = Math.max(
+    0,
+    shown.findIndex((action) => action.id === chosen),
+  )
+  const active = shown[at]
+  const optionId = (action: Action) => `${id}-${action.id}`
+  const activeId = active === undefined ? undefined : optionId(active)
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  const field = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': shown.length > 0,
+    'aria-controls': shown.length > 0 ? id : undefined,
+    'aria-activedescendant': activeId,
+  } as const
+  const run = (action: Action | undefined) => {
+    if (action === undefined) return
+    onDone(action)
+    action.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step === 0) run(active)
+    else setChosen(shown[(at + step + shown.length) % shown.length]?.id)
+  }
+  return (
+    <Combobox onOptionSubmit={(chosen) => run(shown.find((action) => action.id === chosen))}>
+      <TextInput
+        className="palette__search"
+        variant="unstyled"
+        size="lg"
+        data-autofocus
+        {...field}
+        aria-label={say(
+          people.isOffered ? 'commandPalette.findACommandOrAPerson' : 'commandPalette.findACommand',
+        )}
+        autoComplete="off"
+        spellCheck={false}
+        leftSection={<Search size={18} aria-hidden />}
+        placeholder={say(
+          people.isOffered ? 'commandPalette.goToSwitchDoOrAName' : 'commandPalette.goToSwitchDo',
+        )}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setChosen(undefined)
+        }}
+        onFocus={() => {
+          const ahead = takeTyped()
+          if (ahead !== '') setQuery((before) => before + ahead)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <output className={shown.length === 0 || people.error !== null ? 'palette__none' : 'visually-hidden'}>
+        {hint(shown.length, people)}
+      </output>
+      {shown.length > 0 && (
+        <Combobox.Options id={id} aria-label={say('commandPalette.commands')} className="palette__list">
+          {groupsOf(shown).map((group) => (
+            <Combobox.Group key={group} label={group}>
+              {shown
+                .filter((action) => action.group === group)
+                .map((action) => (
+                  <Combobox.Option
+                    key={action.id}
+                    id={optionId(action)}
+                    value={action.id}
+                    selected={action === active}
+                    aria-selected={action === active}
+                    onMouseMove={() => setChosen(action.id)}
+                  >
+                    <Highlight component="span" highlight={query.split(/\s+/)}>
+                      {action.label}
+                    </Highlight>
+                    {action.isCurrent === true && <Check size={16} aria-hidden />}
+                  </Combobox.Option>
+                ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      )}
+    </Combobox>
+  )
+}

@@ -1,0 +1,73 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { can, seesEveryReport } from '../../../../contract/rights/permissions.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import type { Action } from './palette-actions.ts'
+import { say } from '../t.ts'
+
+/** So many people are shown; who is not among them is found by more of the name. */
+const shownMax = 8
+/** One letter is in nearly every name. */
+const lettersMin = 2
+/** Long enough that not every letter that is typed asks the server. */
+const pauseMs = 200
+
+/** The place where somebody of the list is looked at, for this member; null where there is none. */
+const usePlaceOfPerson = (): ((id: string) => void) | null => {
+  const { organization, data } = useMembership()
+  const navigate = useNavigate()
+  const isSetUp = useOnboarded(organization)
+  if (!isSetUp || !can(organization, 'employee:view')) return null
+  if (can(organization, 'submission:view')) {
+    return (person) => void navigate({ to: paths.submissions, search: { person } })
+  }
+  const seesAll = seesEveryReport(organization) || data.settings.reportVisibility === 'organization'
+  return seesAll && can(organization, 'report:view')
+    ? (employeeId) => void navigate({ to: paths.report, params: { employeeId } })
+    : null
+}
+
+export type PeopleFound = {
+  /** Whether people are looked for at all. */
+  isOffered: boolean
+  isLooking: boolean
+  error: Error | null
+  actions: readonly Action[]
+}
+
+/** The people of whom each word of the query is in the name, address, post or department, as the server finds them. */
+export const usePeopleFound = (query: string): PeopleFound => {
+  const { organization } = useMembership()
+  const open = usePlaceOfPerson()
+  const typed = query.trim()
+  const [search] = useDebouncedValue(typed, pauseMs)
+  const isWanted = (text: string) => open !== null && text.length >= lettersMin
+  const found = useQuery({
+    ...ask(people.getEmployees, { search, first: 'name', limit: shownMax }, organization.orgId),
+    enabled: isWanted(search),
+    retry: false,
+  })
+  if (open === null || !isWanted(typed)) {
+    return { isOffered: open !== null, isLooking: false, error: null, actions: [] }
+  }
+  const isLooking = typed !== search || found.isFetching
+  return {
+    isOffered: true,
+    isLooking,
+    error: isLooking ? null : found.error,
+    // What was found for other words is not what is asked for.
+    actions: isLooking
+      ? []
+      : (found.data?.employees ?? []).map(({ id, name, role, department }) => ({
+          id: `person-${id}`,
+          label: say('paletteActions.personOf', { name, role, department }),
+          group: say('paletteActions.people'),
+          run: () => open(id),
+        })),
+  }
+}

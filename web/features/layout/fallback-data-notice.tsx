@@ -1,0 +1,18 @@
+import { Anchor } from '@mantine/core'
+import { useMembership } from '../../core/organization/membership.tsx'
+import { NoticeBar } from './notice-bar.tsx'
+import { say } from './t.ts'
+
+/** Says that defaults stand in for the organization's data, which could not be loaded (specification point 8). */
+export const StandInNotice = () => {
+  const { organization, standIn } = useMembership()
+  if (standIn === undefined) return null
+  return (
+    <NoticeBar>
+      <output>{say('standInNotice.theDataOfCouldNot', { companyName: organization.companyName })}</output>{' '}
+      <Anchor component="button" type="button" inherit onClick={standIn.retry}>
+        {say('standInNotice.loadItAgain')}
+      </Anchor>
+    </NoticeBar>
+  )
+}

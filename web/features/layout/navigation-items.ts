@@ -1,0 +1,54 @@
+import {
+  BookOpenText,
+  ChartNoAxesColumn,
+  CircleHelp,
+  Inbox,
+  MessageCircle,
+  UserPlus,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react'
+import { can, type Holder, type Permission } from '../../../contract/rights/permissions.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { say } from './t.ts'
+
+export type Place = {
+  label: string
+  to: '/company-wiki' | '/submissions' | '/reports' | '/help' | '/chat' | '/settings'
+  icon: LucideIcon
+  /** What one must hold to see it; everyone may where it is left out. */
+  needs?: Permission
+}
+
+/** The six places of the main layout. */
+const places: readonly Place[] = [
+  { label: say('places.companyWiki'), to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
+  { label: say('places.submissions'), to: paths.submissions, icon: Inbox, needs: 'submission:view' },
+  { label: say('places.reports'), to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
+  { label: say('places.chat'), to: paths.chat, icon: MessageCircle, needs: 'chat:use' },
+  { label: say('places.helpCentre'), to: paths.help, icon: CircleHelp },
+  { label: say('places.settings'), to: paths.settings, icon: Settings },
+]
+
+/** What the submissions are to somebody who may invite people and not read who has answered. */
+const invitations: Place = {
+  label: say('places.invitations'),
+  to: paths.submissions,
+  icon: UserPlus,
+  needs: 'employee:invite',
+}
+
+const asFor = (holder: Holder, place: Place): Place =>
+  place.to === paths.submissions && !can(holder, 'submission:view') && can(holder, 'employee:invite')
+    ? invitations
+    : place
+
+/** The places that somebody may see. */
+export const placesFor = (holder: Holder): Place[] =>
+  places.map((place) => asFor(holder, place)).filter(({ needs }) => needs === undefined || can(holder, needs))
+
+/** The place of an address, whether or not they may see it; undefined where it is of none. */
+export const placeAt = (pathname: string, holder: Holder): Place | undefined => {
+  const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return place === undefined ? undefined : asFor(holder, place)
+}

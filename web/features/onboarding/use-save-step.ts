@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import type { z } from 'zod'
+import { accounts } from '../../../contract/calls/accounts.ts'
+import { organizations } from '../../../contract/calls/organizations.ts'
+import { refresh } from '../../core/api/queries.ts'
+import type { CallError } from '../../core/api/call-error.ts'
+import { send, type SendOptions } from '../../core/api/call.ts'
+import { keepName } from '../../core/session/session.ts'
+
+/** What a step changes of the organization. */
+export type Collected = z.input<typeof organizations.updateOrgData.in>['data']
+
+/** What a step changes: of the organization, and what whoever sets it up is called. */
+export type Changes = { organization?: Collected | undefined; displayName?: string | undefined }
+
+const store = async (
+  client: QueryClient,
+  { organization, displayName }: Changes,
+  options: SendOptions = {},
+): Promise<void> => {
+  const named = async () => {
+    if (displayName === undefined) return
+    const { user } = await send(accounts.updateProfile, { displayName }, options)
+    keepName(user)
+    await refresh(client, accounts.updateProfile.touches ?? [])
+  }
+  const collected = async () => {
+    if (organization === undefined) return
+    await send(organizations.updateOrgData, { data: organization }, options)
+    await refresh(client, organizations.updateOrgData.touches ?? [])
+  }
+  await Promise.all([named(), collected()])
+}
+
+/** Stores what a step changes. */
+export const useStoring = () => {
+  const client = useQueryClient()
+  return useMutation<void, CallError, Changes>({ mutationFn: (changes) => store(client, changes) })
+}
+
+/** Says that a step's changes are on their way by another call, or that this call failed. */
+export type Keeping = { sent: () => void; failed: () => void }
+
+/**
+ * Keeps a step however it is left: the page may be closed, or another one opened, in the middle of it.
+ * `unsaved`: what would be lost; undefined where nothing would.
+ */
+export const useKeeping = (organizationId: string, unsaved: Changes | undefined): Keeping => {
+  const client = useQueryClient()
+  const latest = useRef(unsaved)
+  const isSent = useRef(false)
+  useEffect(() => {
+    latest.current = unsaved
+  })
+  useEffect(() => {
+    const keep = () => {
+      if (latest.current === undefined || isSent.current) return
+      // Nobody is left on the page who could be told of a failure; it never said that this is saved.
+      store(client, latest.current, { organizationId, keepalive: true }).catch(() => undefined)
+      latest.current = undefined
+    }
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [client, organizationId])
+  return useMemo(
+    () => ({
+      sent: () => void (isSent.current = true),
+      failed: () => void (isSent.current = false),
+    }),
+    [],
+  )
+}

@@ -1,0 +1,39 @@
+import type { Organization } from '../../../contract/calls/organizations.ts'
+import { say } from './t.ts'
+
+/** The steps of the onboarding wizard, in order (decisions §7). */
+
+export const stepIds = ['company', 'departments', 'people', 'plan', 'done'] as const
+export type StepId = (typeof stepIds)[number]
+
+export const stepTitles: Record<StepId, string> = {
+  company: say('steps.yourCompany'),
+  departments: say('steps.departments'),
+  people: say('steps.yourPeople'),
+  plan: say('steps.plan'),
+  done: say('steps.ready'),
+}
+
+/** The steps of an organization: a plan is chosen only where billing is configured. */
+export const stepsOf = ({ subscription }: Pick<Organization, 'subscription'>): StepId[] =>
+  stepIds.filter((id) => id !== 'plan' || subscription.status !== 'not_required')
+
+const isStep = (id: string | undefined, steps: readonly StepId[]): id is StepId =>
+  steps.some((step) => step === id)
+
+/** The step to show: the one that the address names, else the one that was left, else the first. */
+export const currentStep = (
+  steps: readonly StepId[],
+  { wanted, left }: { wanted: string | undefined; left: string | undefined },
+): StepId => {
+  if (isStep(wanted, steps)) return wanted
+  return isStep(left, steps) ? left : 'company'
+}
+
+/** Whether the plan is looked at before anything else: a new organization that needs a subscription begins there. */
+export const isPlanFirst = (step: StepId, left: string | undefined): boolean =>
+  step === 'plan' && left === undefined
+
+/** The step before or after one; undefined beyond the ends. */
+export const neighbour = (steps: readonly StepId[], id: StepId, by: 1 | -1): StepId | undefined =>
+  steps[steps.indexOf(id) + by]

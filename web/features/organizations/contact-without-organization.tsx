@@ -1,0 +1,50 @@
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { help } from '../../../contract/calls/support.ts'
+import { ask } from '../../core/api/queries.ts'
+import { useSession } from '../../core/session/session.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { Asked, Loading } from '../../ui/feedback/query-states.tsx'
+import { StartFrame } from './start-frame.tsx'
+import { fill, say } from './t.ts'
+
+/** Asking for help without an organization: there is no owner to write to, and nothing that a message could be kept in. */
+export const WhomToAsk = () => {
+  const email = useSession()?.user.email ?? ''
+  const contact = useQuery(ask(help.getSupportContact, {}))
+  const me = <b className="breakable">{email}</b>
+  return (
+    <StartFrame
+      title={say('whomToAsk.askForHelp')}
+      intro={say('whomToAsk.youAreInNoOrganization', { email })}
+      about="getting-help"
+    >
+      <Stack className="start-card">
+        <Title order={2}>{say('whomToAsk.whoInvitesYou')}</Title>
+        <Text>{fill('whomToAsk.whoInvitesYouText', { email: me })}</Text>
+        <Title order={2}>{say('whomToAsk.whereItDoesNotWork')}</Title>
+        <Asked of={contact} failed={say('whomToAsk.itCouldNotBeFound')} loading={<Loading lines={2} />}>
+          {({ contact: { address } }) => (
+            <Text>
+              {address === undefined
+                ? fill('whomToAsk.nobodyIsNamed', { host: <b>{window.location.host}</b> })
+                : fill('whomToAsk.writeToSupport', {
+                    address: <Anchor href={`mailto:${address}`}>{address}</Anchor>,
+                    email: me,
+                  })}
+            </Text>
+          )}
+        </Asked>
+      </Stack>
+      <Button
+        variant="default"
+        leftSection={<ArrowLeft size={16} aria-hidden />}
+        renderRoot={(props) => <Link to={paths.home} {...props} />}
+      >
+        {say('whomToAsk.backToTheStart')}
+      </Button>
+    </StartFrame>
+  )
+}

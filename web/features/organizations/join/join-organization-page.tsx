@@ -1,0 +1,37 @@
+import '../organizations.css'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../../core/session/session.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { useDocumentTitle } from '../../../ui/page/page.tsx'
+import { JoinByCode } from './join-by-code.tsx'
+import { WaitingInvitations } from './pending-invitations.tsx'
+import { say } from '../t.ts'
+
+/**
+ * Joins one more organization: one whose invitation waits for the own address, or by its code. It has an address, so
+ * that a page with something unsaved asks before it is left for it.
+ */
+export default function JoinOrganizationPage() {
+  useDocumentTitle(say('joinOrganizationPage.joinAnOrganization'))
+  const email = useSession()?.user.email ?? ''
+  return (
+    <div className="page page--reading">
+      <Stack gap="xl" maw="30rem" mx="auto">
+        <Stack gap="xs">
+          <Title order={1}>{say('joinOrganizationPage.joinAnOrganization')}</Title>
+          <Text c="dimmed">{say('joinOrganizationPage.invitationsToAreShownHere', { email })}</Text>
+        </Stack>
+        <WaitingInvitations
+          whenNone={<Text>{say('joinOrganizationPage.noInvitationWaitsForAt', { email })}</Text>}
+        />
+        <Stack className="start-card">
+          <JoinByCode isSought />
+          <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
+            {say('joinOrganizationPage.cancel')}
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { organizations } from '../../../../contract/calls/organizations.ts'
+import { people, type OwnInvitation } from '../../../../contract/calls/employees/employees.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { acceptOwnInvitation } from '../../../core/organization/join-organization.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { WaitingRecord } from './request-invitation.tsx'
+import { fill, say } from '../t.ts'
+
+/** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
+export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
+  const { data } = useQuery(ask(people.getMyInvitations, {}))
+  const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
+  if (data === undefined) return null
+  const waiting = data.invitations
+  return (
+    <>
+      {waiting.length > 0 ? <Invitations waiting={waiting} own={own} /> : whenNone}
+      {data.records.map((record) => (
+        <WaitingRecord key={record.orgId} record={record} />
+      ))}
+    </>
+  )
+}
+
+type InvitationsProps = { waiting: readonly OwnInvitation[]; own: readonly { orgId: string }[] }
+
+const Invitations = ({ waiting, own }: InvitationsProps) => (
+  <section aria-labelledby="waiting-invitations">
+    <Stack className="start-card">
+      <Title order={2} id="waiting-invitations">
+        {waiting.length === 1
+          ? say('waitingInvitations.youAreInvited')
+          : say('waitingInvitations.youAreInvitedToSeveral')}
+      </Title>
+      {waiting.map((invitation) => (
+        <Waiting
+          key={invitation.id}
+          invitation={invitation}
+          isMember={own.some(({ orgId }) => orgId === invitation.orgId)}
+        />
+      ))}
+    </Stack>
+  </section>
+)
+
+type WaitingProps = {
+  invitation: OwnInvitation
+  /** They are in the organization: what waits is its questionnaire. */
+  isMember: boolean
+}
+
+const Waiting = ({ invitation, isMember }: WaitingProps) => {
+  const { id, organizationName, membershipRole } = invitation
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    // Whether they were in it before: once it is accepted, everybody is.
+    mutationFn: (_wasMember: boolean) => acceptOwnInvitation(client, id),
+    onSuccess: (place, wasMember) => navigate({ to: wasMember ? paths.employeeForm : place, replace: true }),
+  })
+  return (
+    <Stack gap="xs">
+      <Text>
+        {fill(
+          isMember
+            ? 'waitingInvitations.asksYouToo'
+            : membershipRole === 'admin'
+              ? 'waitingInvitations.hasInvitedYouAsAnAdmin'
+              : 'waitingInvitations.hasInvitedYou',
+          { organization: <strong>{organizationName}</strong> },
+        )}
+      </Text>
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      <Button onClick={() => mutate(isMember)} loading={isPending}>
+        {isMember
+          ? say('waitingInvitations.answer')
+          : say('waitingInvitations.join', { organization: organizationName })}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useId, useRef } from 'react'
+import { people, type OwnRecord } from '../../../../contract/calls/employees/employees.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { fill, say } from '../t.ts'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What an organization has for whoever is signed in, where no invitation leads to it: they ask for one. */
+export const WaitingRecord = ({ record }: { record: OwnRecord }) => {
+  const { orgId, organizationName, hasReport, askedAt, isMailed } = record
+  const title = useId()
+  const { mutate, isPending, error } = useCommand(people.askForInvitation)
+  const said = useRef<HTMLOutputElement>(null)
+  // The button goes, and what became of it is said in its place.
+  const askFor = () => mutate({ orgId }, { onSuccess: () => said.current?.focus() })
+  const organization = <strong>{organizationName}</strong>
+  return (
+    <section aria-labelledby={title}>
+      <Stack className="start-card">
+        <Title order={2} id={title}>
+          {say('waitingRecord.title', { organization: organizationName })}
+        </Title>
+        <Text>{fill(hasReport ? 'waitingRecord.report' : 'waitingRecord.invitation', { organization })}</Text>
+        {error !== null && (
+          <Alert color="red" role="alert">
+            {failureText(error)}
+          </Alert>
+        )}
+        <Text component="output" ref={said} tabIndex={-1}>
+          {askedAt !== null &&
+            say(isMailed ? 'waitingRecord.asked' : 'waitingRecord.askedWithoutMail', {
+              organization: organizationName,
+              moment: moment.format(new Date(askedAt)),
+            })}
+        </Text>
+        {askedAt === null && (
+          <Button onClick={askFor} loading={isPending}>
+            {say('waitingRecord.ask')}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  )
+}

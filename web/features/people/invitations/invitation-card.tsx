@@ -1,0 +1,98 @@
+import './invitation-card.css'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Printer } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
+import { createPortal } from 'react-dom'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { minutesToAnswer } from '../../../../insights/questionnaire/questionnaire.ts'
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
+import { joinLinkOf } from './join-link.ts'
+import { say } from '../t.ts'
+
+type Who = {
+  name: string
+  organizationName: string
+  /** They are invited as an admin. */
+  isAdmin: boolean
+  invitation: { inviteLink: string; code: string; expiresAt: string }
+}
+
+const day = (instant: string) => new Date(instant).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
+
+/** "ABCD-EFGH-JKMN-PQRS": as a code is best typed. */
+const inFours = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
+
+/** Dark on light in the dark theme, too: that is what cameras read. */
+const Code = ({ name, invitation }: Pick<Who, 'name' | 'invitation'>) => (
+  <span className="invitation-code">
+    <QRCodeSVG
+      value={invitation.inviteLink}
+      title={say('invitationCard.qrCode', { name })}
+      level="M"
+      marginSize={4}
+      size={208}
+    />
+  </span>
+)
+
+/** The link of an invitation as text and as a QR code, and the card of it for people without e-mail at work. */
+export default function InvitationCard({ onClose, ...who }: Who & { onClose: () => void }) {
+  const { name, invitation, isAdmin } = who
+  return (
+    <Stack align="center">
+      <Code name={name} invitation={invitation} />
+      <Text size="sm" ta="center" className="invitation-card__link">
+        {invitation.inviteLink}
+      </Text>
+      <Text size="sm" c="dimmed" ta="center">
+        {say('invitationCard.goodUntil', { date: day(invitation.expiresAt), name })}
+      </Text>
+      <Group gap="xs" justify="center">
+        <CopyButton
+          value={invitation.inviteLink}
+          label={say('invitationCard.copyLink')}
+          name={say('invitationCard.copyLinkOf', { name })}
+          size="sm"
+        />
+        {isAdmin && (
+          <CopyButton
+            value={joinLinkOf(invitation.inviteLink)}
+            label={say('invitationCard.copyJoinLink')}
+            name={say('invitationCard.copyJoinLinkOf', { name })}
+            size="sm"
+          />
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Printer size={14} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {say('invitationCard.printACard')}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {say('invitationCard.done')}
+        </Button>
+      </Group>
+      {createPortal(<Printed {...who} />, document.body)}
+    </Stack>
+  )
+}
+
+/** What is on paper while the dialog is open, and nothing else. */
+const Printed = ({ name, organizationName, invitation }: Who) => (
+  <div className="printed-card" aria-hidden>
+    <p className="printed-card__name">{name}</p>
+    <p>
+      {say('invitationCard.asksAboutYourWork', { organization: organizationName, minutes: minutesToAnswer })}
+    </p>
+    <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />
+    <p>
+      {say('invitationCard.scanTheCode', {
+        address: invitation.inviteLink.replace(/questionnaire\/.*/, 'employee-form'),
+      })}
+    </p>
+    <p className="printed-card__code">{inFours(invitation.code)}</p>
+    <p>{say('invitationCard.cardGoodUntil', { date: day(invitation.expiresAt) })}</p>
+  </div>
+)

@@ -1,0 +1,123 @@
+import { Text } from '@mantine/core'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { englishNameOf } from '../list-parser/language-names.ts'
+import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
+import { fill, say } from '../t.ts'
+
+const Day = ({ at }: { at: string }) => {
+  const moment = new Date(at)
+  return (
+    <time
+      dateTime={at}
+      title={moment.toLocaleString(englishLocale(), { dateStyle: 'full', timeStyle: 'short' })}
+    >
+      {moment.toLocaleDateString(englishLocale(), { day: 'numeric', month: 'short' })}
+    </time>
+  )
+}
+
+type StateProps = { invitation: Invitation; hasAnswered: boolean }
+
+const State = ({ invitation, hasAnswered }: StateProps) => {
+  const { state, expiresAt, isMember } = invitation
+  if (hasLostAccess(invitation)) return say('invitationState.notAMember')
+  // A member is one whatever became of the link that they were sent last, as a new round sends one to everybody.
+  if (isMember && state !== 'accepted') {
+    if (hasAnswered) return say('invitationState.member')
+    if (state === 'revoked') return say('invitationState.memberRevoked')
+    const told = state === 'pending' ? 'invitationState.memberUntil' : 'invitationState.memberExpired'
+    return fill(told, { date: <Day at={expiresAt} /> })
+  }
+  // Nobody is waited for who has answered: what is open is only whether they join.
+  if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
+  if (state === 'expired' && hasAnswered) {
+    return fill('invitationState.notJoinedExpired', { date: <Day at={expiresAt} /> })
+  }
+  if (state === 'pending') {
+    return fill('invitationState.pendingUntil', { date: <Day at={expiresAt} /> })
+  }
+  if (state === 'expired') {
+    return fill('invitationState.expiredOn', { date: <Day at={expiresAt} /> })
+  }
+  return state === 'accepted' ? say('invitationState.accepted') : say('invitationState.revoked')
+}
+
+const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail' | 'inviteLink'>) => {
+  if (state === 'queued')
+    return error === null
+      ? say('invitationState.mailQueued')
+      : say('invitationState.mailQueuedForLater', { reason: error })
+  if (state === 'failed')
+    return error === null
+      ? say('invitationState.mailFailedUnexplained')
+      : say('invitationState.mailFailed', { reason: error })
+  if (state === 'kept' || state === 'none')
+    return inviteLink === null ? say('invitationState.notMailed') : say('invitationState.notMailedShareLink')
+  return at === null
+    ? say('invitationState.mailSent')
+    : fill('invitationState.mailSentAgo', { ago: <RelativeTime at={at} /> })
+}
+
+const Reminded = ({ invitation: { state, isMember, reminders } }: { invitation: Invitation }) => {
+  const { sent, isOptedOut } = reminders
+  const isOpen = state === 'pending' || (state === 'accepted' && isMember)
+  if (!isOpen || (sent === 0 && !isOptedOut)) return null
+  return (
+    <Text size="xs" component="span" c="dimmed">
+      {isOptedOut
+        ? say('invitationState.wantsNoReminders')
+        : say('invitationState.reminded', {
+            sent,
+            most: limits.remindersPerInvitation,
+          })}
+    </Text>
+  )
+}
+
+/** How an invitation stands, and what became of its mail. */
+export const InvitationState = ({
+  row: { invitation, progress },
+}: {
+  row: Pick<PersonRow, 'invitation' | 'progress'>
+}) => {
+  if (invitation === null || invitation === undefined) {
+    return (
+      <Text size="sm" c="dimmed" component="span">
+        {say(invitation === null ? 'invitationState.notInvited' : 'invitationState.notKnownYet')}
+      </Text>
+    )
+  }
+  // Once somebody has answered, nobody wants to know any more how the mail went.
+  const isMailToldAbout =
+    progress !== 'answered' && (invitation.state === 'pending' || invitation.mail.state === 'failed')
+  return (
+    <span className="invitation-state">
+      <span>
+        <State invitation={invitation} hasAnswered={progress === 'answered'} />
+      </span>
+      {hasLostAccess(invitation) && (
+        <Text size="xs" component="span" c="dimmed">
+          {say(invitation.isRemoved ? 'invitationState.letInOrInviteAgain' : 'invitationState.inviteAgain')}
+        </Text>
+      )}
+      {progress !== 'answered' && <Reminded invitation={invitation} />}
+      {invitation.language !== null && (
+        <Text size="xs" component="span" c="dimmed">
+          {say('invitationState.inLanguage', { language: englishNameOf(invitation.language) })}
+        </Text>
+      )}
+      {isMailToldAbout && (
+        <Text
+          size="xs"
+          component="span"
+          c={invitation.mail.state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}
+        >
+          <Mail mail={invitation.mail} inviteLink={invitation.inviteLink} />
+        </Text>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
+import { byText, findPeople } from '../../../core/organization/filter-people.ts'
+import { keptFresh } from '../../../core/api/polling.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useSettledOrder } from '../../../ui/lists/stable-order.ts'
+import { useViewState } from '../../../core/navigation/url-state.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { Empty, Asked } from '../../../ui/feedback/query-states.tsx'
+import { InvitationsTable } from './invitations-table.tsx'
+import { InviteButton, Inviting } from '../invite/invite-dialogs.tsx'
+import { everyInvitation } from '../people-queries.ts'
+import { MailingRun } from '../mailing/mailing-job-panel.tsx'
+import { useIsRunGoing } from '../mailing/mailing-job.ts'
+import { LoadingPeople, SomebodySoon } from '../page-states.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { useRowActions } from '../row-actions.ts'
+import { View } from '../people-url-state.ts'
+import { say } from '../t.ts'
+
+const none: readonly Invitation[] = []
+
+/** Of whoever is invited this reader is told no more than that: how far they have come is for who may read answers. */
+const rowOf = (invitation: Invitation): PersonRow => ({
+  id: invitation.employeeId,
+  name: invitation.name,
+  email: invitation.email,
+  role: '',
+  department: '',
+  progress: 'waiting',
+  at: null,
+  isMember: invitation.isMember,
+  invitation,
+})
+
+const nothing = () => undefined
+
+/** The invitations alone, for somebody who may invite people and not read who has answered. */
+export const InvitationsPage = () => {
+  const { organization } = useMembership()
+  const [view, setView] = useViewState(View)
+  const asked = useQuery({
+    ...everyInvitation(organization.orgId),
+    // A mail that waits is sent at any moment.
+    refetchInterval: (query) =>
+      query.state.data?.some(({ mail }) => mail.state === 'queued') === true ? 10_000 : keptFresh(query),
+  })
+  const { data: invitations = none } = asked
+  const rows = useMemo(
+    () => invitations.map(rowOf).toSorted((one, other) => byText(one.name, other.name)),
+    [invitations],
+  )
+  const { q, order } = view
+  const fresh = useMemo(() => {
+    const found = findPeople(rows, { text: q, department: '', state: '' }, () => '')
+    return order === 'desc' ? found.toReversed() : found
+  }, [rows, q, order])
+  const list = useSettledOrder(fresh, fresh, JSON.stringify([q, order]))
+  const [revoking, setRevoking] = useState<PersonRow>()
+  const [sharing, setSharing] = useState<PersonRow>()
+  const actions = useRowActions(
+    { mayInvite: true, mayEdit: false, mayRemove: false, mayReopen: false },
+    { revoke: setRevoking, share: setSharing, edit: nothing, remove: nothing, reopen: nothing },
+  )
+  const isRunGoing = useIsRunGoing(view.run)
+  const invite = <InviteButton setView={setView} />
+  return (
+    <Page
+      title={say('invitationsPage.title')}
+      intro={say('invitationsPage.intro')}
+      action={rows.length > 0 && invite}
+    >
+      <MailingRun shown={view.run} onShow={(run) => setView({ run })} onFinished={list.settle} />
+      <Asked of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
+        {() =>
+          rows.length === 0 && isRunGoing ? (
+            <SomebodySoon />
+          ) : rows.length === 0 ? (
+            <Empty
+              title={say('invitationsPage.nobodyYet')}
+              icon={<UserPlus size={24} aria-hidden />}
+              action={invite}
+            >
+              {say('invitationsPage.everyoneAppearsHere')}
+            </Empty>
+          ) : (
+            <InvitationsTable
+              rows={list.rows}
+              total={rows.length}
+              news={{ ...list, onShow: list.settle }}
+              view={view}
+              setView={setView}
+              actions={actions}
+            />
+          )
+        }
+      </Asked>
+      <Inviting
+        view={view}
+        setView={setView}
+        rows={rows}
+        onInvited={list.admit}
+        sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
+        revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,150 @@
+import { Alert, Button, List, Modal, Text } from '@mantine/core'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { listToGive } from '../../../../contract/rights/permission-descriptions.ts'
+import type { Run } from '../../../../contract/calls/batch-jobs.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
+import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  /** The selected people. */
+  rows: readonly PersonRow[]
+  onRun: (run: Run) => void
+}
+
+/**
+ * Whether they would have joined as an admin or with permissions of their own, by an invitation that is worth nothing any
+ * more. Only an owner gives both again.
+ */
+const hadMore = ({ invitation }: PersonRow): boolean =>
+  (invitation?.state === 'revoked' || invitation?.state === 'expired') &&
+  (invitation.membershipRole === 'admin' || invitation.permissions !== null)
+
+/** What somebody is invited with; who had more keeps it. */
+const inviteOf = (row: PersonRow) => ({
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  department: row.department,
+  ...(hadMore(row) && {
+    membershipRole: row.invitation?.membershipRole,
+    ...(row.invitation?.permissions && { permissions: listToGive(row.invitation.permissions) }),
+  }),
+})
+
+/** Invites whoever of the selected is no member, in one run; not shown where all of them are. */
+export const InviteAgain = ({ rows, onRun }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const isOwner = useMembership().organization.role === 'owner'
+  const everybody = rows.filter(({ isMember }) => isMember === false)
+  const outside = everybody.filter((row) => isOwner || !hadMore(row))
+  if (everybody.length === 0) return null
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<UserPlus size={14} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {say('inviteAgain.invite')}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={say('inviteAgain.title')}>
+        <Question
+          outside={outside}
+          forOwners={everybody.length - outside.length}
+          members={rows.length - everybody.length}
+          onClose={() => setIsOpen(false)}
+          onRun={onRun}
+        />
+      </Modal>
+    </>
+  )
+}
+
+type QuestionProps = {
+  /** Who is invited. */
+  outside: readonly PersonRow[]
+  /** How many are left out since only an owner can invite them as before, ... */
+  forOwners: number
+  /** ... and how many since they are members. */
+  members: number
+  onClose: () => void
+  onRun: (run: Run) => void
+}
+
+/** Says what each of them gets before any mail leaves. */
+const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps) => {
+  const start = useCommand(people.startInvitations)
+  const count = (of: (row: PersonRow) => boolean) => {
+    const number = outside.filter(of).length
+    return { count: number, people: peopleCount(number) }
+  }
+  const wasMember = count(({ invitation }) => invitation?.state === 'accepted')
+  const elsewhere = count(({ invitation }) => hasLostAccess(invitation) && invitation?.state !== 'accepted')
+  const stands = (state: 'revoked' | 'expired') =>
+    count(({ invitation }) => invitation?.state === state && !hasLostAccess(invitation))
+  const revoked = stands('revoked')
+  const expired = stands('expired')
+  const more = count(hadMore)
+  const answered = count(({ progress }) => progress === 'answered')
+  const good = count(({ invitation }) => invitation?.state === 'pending')
+  const sentences = [
+    wasMember.count > 0 && say('inviteAgain.joinedBefore', wasMember),
+    elsewhere.count > 0 && say('inviteAgain.elsewhere', elsewhere),
+    revoked.count > 0 && say('inviteAgain.revoked', revoked),
+    expired.count > 0 && say('inviteAgain.expired', expired),
+    more.count > 0 && say('inviteAgain.asBefore', more),
+    good.count > 0 && say('inviteAgain.good', good),
+    answered.count > 0 && say('inviteAgain.answered', answered),
+    forOwners > 0 && say('inviteAgain.forOwners', { count: forOwners, people: peopleCount(forOwners) }),
+    members > 0 && say('inviteAgain.members', { count: members, people: peopleCount(members) }),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {say('remindersDialog.cancel')}
+          </Button>
+          <Button
+            data-autofocus
+            disabled={outside.length === 0}
+            loading={start.isPending}
+            onClick={() =>
+              start.mutate({ invites: outside.map(inviteOf) }, { onSuccess: ({ run }) => onRun(run) })
+            }
+          >
+            {say('inviteAgain.send', { people: peopleCount(outside.length) })}
+          </Button>
+        </>
+      }
+    >
+      {outside.length > 0 && (
+        <Text>{say('inviteAgain.what', { count: outside.length, people: peopleCount(outside.length) })}</Text>
+      )}
+      {sentences.length > 0 && (
+        <List size="sm" spacing="xs" c="dimmed">
+          {sentences.map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List>
+      )}
+      <NoMailNotice>{say('inviteAgain.noMail')}</NoMailNotice>
+      {start.error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(start.error)}
+          <SubscriptionMend error={start.error} />
+        </Alert>
+      )}
+    </DialogBody>
+  )
+}

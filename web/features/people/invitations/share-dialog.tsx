@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { Loading } from '../../../ui/feedback/query-states.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+/** With the QR code, which few need, comes what draws it. */
+const InvitationCard = lazy(() => import('./invitation-card.tsx'))
+
+type Props = {
+  row: PersonRow
+  organizationName: string
+  onClose: () => void
+}
+
+/** The link of one person to be handed over without mail: copied, scanned, or printed as a card. */
+export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
+  useFocusBack()
+  const { code = null, inviteLink = null, expiresAt = '' } = row.invitation ?? {}
+  return (
+    <Modal opened onClose={onClose} title={say('shareDialog.title', { name: row.name })} size="md">
+      {code !== null && inviteLink !== null && (
+        <Suspense fallback={<Loading lines={3} height={72} />}>
+          <InvitationCard
+            name={row.name}
+            organizationName={organizationName}
+            isAdmin={row.invitation?.membershipRole === 'admin'}
+            invitation={{ code, inviteLink, expiresAt }}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { byText } from '../../../core/organization/filter-people.ts'
+import { useMay, useMembership } from '../../../core/organization/membership.tsx'
+import { useIsRunGoing } from '../../../core/api/use-batch-job.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
+import { everyInvitation } from '../people-queries.ts'
+import { changedByRun } from '../mailing/mailing-job.ts'
+import { linksCsv } from '../list/people-csv.ts'
+import { say } from '../t.ts'
+
+/**
+ * Says within another page that nobody has been sent their link, with all links as a file; nothing where mail leaves this
+ * server, or nobody has a link that waits to be handed over.
+ */
+export default function LinksHere() {
+  const sendsMail = useSendsMail()
+  const mayInvite = useMay('employee:invite')
+  return sendsMail || !mayInvite ? null : <Links />
+}
+
+const Links = () => {
+  const { organization } = useMembership()
+  // Once it has ended, the links that it made are there.
+  const isStillMaking = useIsRunGoing('invitations', changedByRun)
+  const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
+  const waiting = invitations.filter(({ inviteLink }) => inviteLink !== null)
+  if (waiting.length === 0 && !isStillMaking) return null
+  const take = () => {
+    const rows = waiting.toSorted((one, other) => byText(one.name, other.name))
+    const lines = rows.map((invitation) => ({ name: invitation.name, email: invitation.email, invitation }))
+    downloadCsv(linksCsv(lines), `${organization.companyName}-links.csv`)
+  }
+  return (
+    <Alert color="yellow">
+      <Stack align="flex-start" gap="sm">
+        {waiting.length > 0 && (
+          <Text size="sm">
+            {say('linksHere.nobodyWasMailed', { count: waiting.length, people: peopleCount(waiting.length) })}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Download size={14} aria-hidden />}
+          disabled={isStillMaking}
+          onClick={take}
+        >
+          {say(isStillMaking ? 'linksHere.stillBeingMade' : 'linksHere.download')}
+        </Button>
+        <Text size="sm">{say('linksHere.later')}</Text>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,247 @@
+import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
+import { Upload } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import type { Run } from '../../../../contract/calls/batch-jobs.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { CallError, failureText } from '../../../core/api/call-error.ts'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
+import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { leftOutRows, type LeftOut } from './skipped-lines.ts'
+import { InviteColumns } from './invite-columns.tsx'
+import { InvitePreview } from './invite-preview.tsx'
+import { InviteResults } from './invite-results.tsx'
+import type { ReadInvite } from '../list-parser/parse-invites.ts'
+import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { textOfFile } from '../list-parser/read-text-file.ts'
+import { textToMend } from './remaining-text.ts'
+import { useInviteList } from './use-invite-list.ts'
+import { readInSlices } from '../list-parser/use-parsed-list.ts'
+import { withFile } from './merge-file.ts'
+import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
+import { say } from '../t.ts'
+
+/** Up to this many are sent at once and each result is shown; more become a run. */
+const fewInvites = 25
+
+/** Far more than 10,000 people take; a file beyond this is no list of people. */
+const largestFile = 8 * 1024 * 1024
+
+const noLines: readonly ReadInvite[] = []
+
+type Props = {
+  /** What was pasted or read from a file. */
+  text: string
+  onText: (text: string) => void
+  /** Left out where there is nothing to leave. */
+  onDiscard: (() => void) | undefined
+  /** The same. */
+  onClose: (() => void) | undefined
+  /** Begins with an empty list once more; left out where it is done then. */
+  onAgain?: () => void
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
+  /** With the lines that were not sent. */
+  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
+  mayInviteAdmins: boolean
+  known: ReadonlySet<string>
+  /** Its button is not the main one of the screen. */
+  isQuiet?: boolean
+}
+
+/** The file that was read last and what it held, what was typed before, and what became of both. */
+type FromFile = { file: string; held: string; typed: string; whole: string }
+
+const isToMend = ({ problem, isTwin }: ReadInvite): boolean => problem !== null && !isTwin
+
+const buttonWords = (count: number, sendsMail: boolean): string => {
+  if (count === 0) return sendsMail ? say('inviteMany.invite') : say('inviteMany.makeSome')
+  return sendsMail
+    ? say('inviteMany.invitePeople', { people: peopleCount(count) })
+    : say('inviteMany.makeInvitations', { count, number: englishNumber(count) })
+}
+
+/** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
+export const InviteMany = (props: Props) => {
+  const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
+  const [atSending, setAtSending] = useState({ known, lines: noLines })
+  const [fileFault, setFileFault] = useState<string>()
+  const [fromFile, setFromFile] = useState<FromFile>()
+  // Somebody may type while a file is read.
+  const shown = useRef(text)
+  useLayoutEffect(() => {
+    shown.current = text
+  }, [text])
+  const understood = useInviteList(text, mayInviteAdmins)
+  const { list, missing, checked, isAsking } = understood
+  const read = checked.lines
+  const few = useCommand(people.sendEmployeeInvites, {
+    onAnswer: ({ results }) => onInvited(results.flatMap(({ employee }) => employee?.id ?? [])),
+  })
+  const many = useCommand(people.startInvitations)
+  const sendsMail = useSendsMail()
+  const field = useFocusOnOpen<HTMLTextAreaElement>()
+  const ready = read.filter(({ problem }) => problem === null)
+  const isTooMany = ready.length > limits.invitesPerRun
+  const error = few.error ?? many.error
+  if (few.data !== undefined) {
+    return (
+      <InviteResults
+        results={few.data.results}
+        lines={atSending.lines}
+        invitedBefore={atSending.known}
+        onClose={props.onClose}
+        onAgain={props.onAgain}
+        isToMend={text !== ''}
+      />
+    )
+  }
+
+  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text, and only they go from it.
+  const send = async () => {
+    // Those who are invited now come into the list too, so it is kept as it was.
+    setAtSending({ known, lines: read })
+    try {
+      if (ready.length <= fewInvites) {
+        await few.mutateAsync({ invites: ready.map(({ given }) => given) })
+      } else {
+        const { run } = await many.mutateAsync({
+          invites: ready.map(({ line, given }) => ({ line, ...given })),
+        })
+        onRun(run, leftOutRows(read))
+      }
+      onText(textToMend({ table: list.table, people: read }))
+    } catch (failure) {
+      // The mutation holds it, and shows it.
+      if (!(failure instanceof CallError)) throw failure
+    }
+  }
+  const load = async (file: File | null) => {
+    if (file === null) return
+    const isTooLarge = file.size > largestFile
+    setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
+    if (isTooLarge) return
+    const held = await textOfFile(file)
+    // What was there is worth more than nothing.
+    if (held === null) {
+      setFileFault(say('inviteMany.notCsv', { file: file.name }))
+    } else if (held.trim() === '') setFileFault(say('inviteMany.emptyFile'))
+    else await add(file.name, held)
+  }
+  /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
+  const isReadAgain = async (before: FromFile, held: string): Promise<boolean> => {
+    const listBefore = await readInSlices(before.held, { mayInviteAdmins })
+    if (before.held === held || columnsWithoutEmail(listBefore) !== null) return true
+    const own = listBefore.people
+    const lines = new Set(own.map((line) => line.text))
+    // What the server finds wrong with a line is known of what is shown alone.
+    return own.some(isToMend) || read.some((line) => isToMend(line) && lines.has(line.text))
+  }
+  const add = async (file: string, held: string): Promise<void> => {
+    const there = shown.current
+    // A file that was mended and is read once more takes its own place; what is typed stays in any case.
+    const isAgain = fromFile?.file === file && fromFile.whole === there && (await isReadAgain(fromFile, held))
+    const typed = isAgain ? fromFile.typed : there
+    const columns =
+      typed.trim() === '' ? null : columnsWithoutEmail(await readInSlices(held, { mayInviteAdmins }))
+    const whole = await withFile(typed, held, { mayInviteAdmins })
+    // Somebody has typed while the file was understood.
+    if (shown.current !== there) return add(file, held)
+    if (columns !== null) {
+      setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
+    } else if (whole === null) setFileFault(say('inviteMany.doesNotFit', { file }))
+    else {
+      setFromFile({ file, held, typed, whole })
+      onText(whole)
+    }
+  }
+  // Where nobody could be read it is the text that is given up, and not the inviting.
+  const discard = () => {
+    setFileFault(undefined)
+    if (ready.length > 0 || text === '') return onDiscard?.()
+    onText('')
+    field.current?.focus()
+  }
+  return (
+    <DialogBody
+      actions={
+        <>
+          {onDiscard && (
+            <Button variant="default" onClick={discard}>
+              {text === '' ? say('inviteMany.cancel') : say('inviteMany.discard')}
+            </Button>
+          )}
+          <Button
+            variant={isQuiet ? 'default' : 'filled'}
+            onClick={() => void send()}
+            disabled={ready.length === 0 || isTooMany || isAsking || understood.isReading}
+            loading={few.isPending || many.isPending}
+          >
+            {buttonWords(ready.length, sendsMail)}
+          </Button>
+        </>
+      }
+    >
+      <NoMailNotice>{say('inviteMany.noMail')}</NoMailNotice>
+      <Textarea
+        ref={field}
+        data-autofocus
+        label={say('inviteMany.people')}
+        description={say('inviteMany.onePersonALine')}
+        placeholder={say('inviteMany.example')}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        minRows={6}
+        maxRows={12}
+        rows={7}
+        spellCheck={false}
+        error={fileFault}
+      />
+      <Group gap="xs">
+        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(file) => void load(file)}>
+          {(props) => (
+            <Button variant="default" size="xs" leftSection={<Upload size={14} aria-hidden />} {...props}>
+              {say('inviteMany.readCsv')}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          {mayInviteAdmins ? say('inviteMany.columnsAndMembershipRole') : say('inviteMany.columns')}
+        </Text>
+      </Group>
+      {understood.isReading && (
+        <Text component="output" size="sm" display="block">
+          {say('inviteMany.reading')}
+        </Text>
+      )}
+      {missing !== null && (
+        <Alert color="red" role="alert" title={say('inviteMany.noEmailColumn')}>
+          {say('inviteMany.columnsAre', { columns: missing.join(', ') })}
+        </Alert>
+      )}
+      {missing === null && <InviteColumns list={list} onChoose={understood.chooseColumn} />}
+      <InvitePreview
+        checked={checked}
+        names={understood.names}
+        onName={understood.chooseName}
+        onEmail={understood.chooseEmail}
+      />
+      {isTooMany && (
+        <Alert color="red" role="alert">
+          {say('inviteMany.tooMany', { most: limits.invitesPerRun })}
+        </Alert>
+      )}
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+          <SubscriptionMend error={error} />
+        </Alert>
+      )}
+    </DialogBody>
+  )
+}

@@ -1,0 +1,203 @@
+import { Alert, Button, ScrollArea, Text } from '@mantine/core'
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { isLanguageCode } from '../../../../languages/index.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
+import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
+import {
+  checkWords,
+  detailWords,
+  foretold,
+  isUnmailed,
+  type CheckedLine,
+  type NameChoice,
+  type NameChoices,
+  type useCheckedInvites,
+} from './check-invites.ts'
+import { checkedCsv } from '../list/people-csv.ts'
+import { englishNameOf } from '../list-parser/language-names.ts'
+import { say } from '../t.ts'
+
+/** More lines than this are told as a number. */
+const shownAtMost = 100
+
+/** What was understood of the text: lines with problems first, each with its reason. */
+export const InvitePreview = ({
+  checked,
+  names,
+  onName,
+  onEmail,
+}: {
+  checked: ReturnType<typeof useCheckedInvites>
+  /** What was said of addresses that belong to somebody with another name. */
+  names: NameChoices
+  onName: (email: string, choice: NameChoice) => void
+  /** With the address that is meant by the one in the list. */
+  onEmail: (typed: string, email: string) => void
+}) => {
+  const { lines: read } = checked
+  const own = useSession()?.user.email
+  if (read.length === 0) return null
+  const faulty = read.filter(({ problem }) => problem !== null)
+  const ready = read.length - faulty.length
+  const inOrder = [...faulty, ...read.filter(({ problem }) => problem === null)]
+  const hidden = inOrder.length - shownAtMost
+  const isOwn = ({ email, problem }: CheckedLine) => problem === null && email === own
+  const ownLine = read.find(isOwn)
+  return (
+    <section aria-label={say('invitePreview.title')}>
+      <Text component="output" fw={600}>
+        {faulty.length === 0
+          ? say('invitePreview.ready', { people: peopleCount(ready) })
+          : say('invitePreview.readyAndFaulty', {
+              people: peopleCount(ready),
+              count: faulty.length,
+              lines: englishNumber(faulty.length),
+            })}
+      </Text>
+      {ownLine !== undefined && (
+        <Text size="sm">{say('invitePreview.youAreAmongThem', { line: ownLine.line })}</Text>
+      )}
+      <ScrollArea.Autosize
+        className="invite-preview"
+        mah="15rem"
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': say('invitePreview.lines') }}
+      >
+        <ul>
+          {inOrder.slice(0, shownAtMost).map((invite, index) => (
+            <Line
+              key={`${invite.line} ${index}`}
+              invite={invite}
+              isOwn={isOwn(invite)}
+              name={names[invite.given.email]}
+              onName={(choice) => onName(invite.given.email, choice)}
+              onEmail={(email) => onEmail(invite.given.email, email)}
+            />
+          ))}
+        </ul>
+        {hidden > 0 && (
+          <Text size="sm" c="dimmed">
+            {say('invitePreview.more', { number: englishNumber(hidden) })}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+      <Foretold checked={checked} />
+    </section>
+  )
+}
+
+/** What all lines together would do, as the server says it, before anything is sent. */
+const Foretold = ({
+  checked: { lines, isChecking, error, retry },
+}: Pick<Parameters<typeof InvitePreview>[0], 'checked'>) => {
+  const words = foretold(lines)
+  return (
+    <>
+      <Text component="output" size="sm" display="block" mt="xs">
+        {isChecking && say('invitePreview.checking')}
+        {words !== '' && say('invitePreview.nothingSentYet', { foretold: words })}
+      </Text>
+      {error !== null && (
+        <Alert color="yellow" mt="xs" title={say('invitePreview.couldNotBeChecked')}>
+          {failureText(error)} {say('invitePreview.inviteAllTheSame')}{' '}
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            {say('invitePreview.checkAgain')}
+          </Button>
+        </Alert>
+      )}
+      {words !== '' && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Download size={14} aria-hidden />}
+          onClick={() => downloadCsv(checkedCsv(lines.map(rowOf)), 'invitations-dry-run.csv')}
+        >
+          {say('invitePreview.download')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
+  line,
+  name: given.name,
+  email: given.email,
+  outcome: check?.outcome ?? ('bad' as const),
+  isMailed: check === null || !isUnmailed(check),
+  note: problem ?? (check === null ? '' : detailWords(check)),
+})
+
+type LineProps = {
+  invite: CheckedLine
+  isOwn: boolean
+  name: NameChoice | undefined
+  onName: (choice: NameChoice) => void
+  onEmail: (email: string) => void
+}
+
+const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
+  const { line, given, problem, isNameGuessed, check } = invite
+  const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
+  const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
+  // Where no name can be made of the address, it stands there once.
+  const isNamed = given.name !== given.email
+  const nameInList = check?.nameInList
+  const conflict =
+    nameInList === undefined ? chosen : { nameInList, offered: given.name, isReplaced: undefined }
+  const notes = [
+    isOwn ? say('invitePreview.thisIsYou') : '',
+    isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
+    check === null ? '' : checkWords(check),
+  ].filter(Boolean)
+  return (
+    <li className={`invite-preview__line ${problem === null ? '' : 'invite-preview__line--faulty'}`}>
+      {problem === null ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      <span>
+        <span className="visually-hidden">{say('invitePreview.line', { line })} </span>
+        {given.name}{' '}
+        {given.email !== '' && isNamed && <span className="invite-preview__email">{given.email}</span>}
+        {details !== '' && (
+          <Text component="span" size="sm" c="dimmed">
+            {' '}
+            {details}
+          </Text>
+        )}
+        {problem !== null && (
+          <Text component="span" size="sm" display="block" className="invite-preview__problem">
+            {say('invitePreview.lineProblem', { line, problem })}
+          </Text>
+        )}
+        {invite.hasBadEmail && <EmailSuggestion typed={given.email} onTake={onEmail} />}
+        {problem === null && notes.length > 0 && (
+          <Text component="span" size="sm" c="dimmed" display="block">
+            {notes.join('; ')}
+          </Text>
+        )}
+        {conflict !== undefined && !isNameGuessed && (
+          <fieldset
+            className="invite-preview__names"
+            aria-label={say('invitePreview.whoseAddress', { email: given.email })}
+          >
+            {[false, true].map((isReplaced) => (
+              <Button
+                key={String(isReplaced)}
+                size="compact-sm"
+                variant={conflict.isReplaced === isReplaced ? 'filled' : 'default'}
+                aria-pressed={conflict.isReplaced === isReplaced}
+                onClick={() => onName({ ...conflict, isReplaced })}
+              >
+                {isReplaced
+                  ? say('invitePreview.changeName', { name: conflict.offered })
+                  : say('invitePreview.keepName', { name: conflict.nameInList })}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </span>
+    </li>
+  )
+}

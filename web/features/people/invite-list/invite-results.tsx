@@ -1,0 +1,156 @@
+import { Button, Text } from '@mantine/core'
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { InvitationResult } from '../../../../contract/calls/employees/employees.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
+import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
+import { joinLinkOf } from '../invitations/join-link.ts'
+import { leftOutRows, leftOutWords } from './skipped-lines.ts'
+import { MailWords } from '../mailing/mail-result-text.tsx'
+import { linesOfBatch } from './result-lines.ts'
+import { resultsCsv } from '../list/people-csv.ts'
+import type { ReadInvite } from '../list-parser/parse-invites.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  results: readonly InvitationResult[]
+  /** The lines of the list as they were read; those without a problem were sent, in this order. */
+  lines: readonly ReadInvite[]
+  /** The e-mails, in lower case, that were in the list before. */
+  invitedBefore: ReadonlySet<string>
+  /** Left out where there is nothing to leave. */
+  onClose: (() => void) | undefined
+  /** Invites more people; left out where it is done then. */
+  onAgain: (() => void) | undefined
+  /** Lines that were not sent are still there to be mended. */
+  isToMend: boolean
+}
+
+/** What became of each line of a small batch, those that were not sent last. */
+export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain, isToMend }: Props) => {
+  const leftOut = leftOutRows(lines)
+  const sent = lines.filter(({ problem }) => problem === null)
+  const next = useFocusOnOpen<HTMLButtonElement>()
+  const invited = results.filter(({ success }) => success)
+  // Of the others their own line says why no mail leaves.
+  const mailed = invited.filter(({ notice }) => notice === undefined)
+  const failed = results.length - invited.length
+  return (
+    <DialogBody
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Download size={14} aria-hidden />}
+            onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
+          >
+            {say('inviteResults.download')}
+          </Button>
+          {onAgain && (
+            <Button
+              ref={onClose ? undefined : next}
+              variant={isToMend ? 'filled' : 'default'}
+              onClick={onAgain}
+            >
+              {say(isToMend ? 'inviteResults.mend' : 'inviteResults.inviteMore')}
+            </Button>
+          )}
+          {onClose && (
+            <Button ref={next} onClick={onClose}>
+              {say('inviteResults.done')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <output>
+        <Text component="span" display="block" fw={600}>
+          {say('inviteResults.ended', {
+            invited: peopleCount(invited.length),
+            failed,
+            leftOut: leftOutWords(leftOut.length),
+          })}
+        </Text>
+        {mailed.length > 0 && <MailWords isSent={mailed.every(({ emailSent }) => emailSent)} />}
+      </output>
+      <ul className="invite-results" aria-label={say('inviteResults.results')}>
+        {results.map((result, index) => (
+          <Result
+            key={`${index} ${result.email}`}
+            result={result}
+            given={sent[index]?.given}
+            isAgain={invitedBefore.has(result.email.toLowerCase())}
+          />
+        ))}
+        {leftOut.map(({ label, error }, index) => (
+          <li key={`${index} ${label}`} className="invite-results__faulty">
+            <TriangleAlert size={16} aria-hidden />
+            <span className="invite-results__who">
+              {label}
+              <Text component="span" size="sm" display="block" className="invite-preview__problem">
+                {say('inviteResults.leftOut', { reason: error })}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DialogBody>
+  )
+}
+
+type ResultProps = {
+  result: InvitationResult
+  /** What their line says. */
+  given: ReadInvite['given'] | undefined
+  /** They were in the list before. */
+  isAgain: boolean
+}
+
+/** One person by their name, with what became of their invitation and the links to hand over. */
+const Result = ({ result, given, isAgain }: ResultProps) => {
+  const { success, email, inviteLink, notice, error } = result
+  const name = result.employee?.name ?? given?.name ?? email
+  const role = given?.membershipRole
+  return (
+    <li className={success ? undefined : 'invite-results__faulty'}>
+      {success ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      <span className="invite-results__who">
+        {name}
+        {name !== email && <Note>{email}</Note>}
+        {success && role !== undefined && (
+          <Note>{role === 'admin' ? say('inviteResults.asAnAdmin') : say('inviteResults.asAnEmployee')}</Note>
+        )}
+        {success && isAgain && <Note>{say('inviteResults.invitedAgain')}</Note>}
+        {notice !== undefined && <Note>{notice}</Note>}
+        {!success && (
+          <Text component="span" size="sm" display="block" className="invite-preview__problem">
+            {error ?? messages.invitationFailed}
+          </Text>
+        )}
+      </span>
+      {inviteLink !== null && role === 'admin' && (
+        <CopyButton
+          value={joinLinkOf(inviteLink)}
+          label={say('inviteResults.copyJoinLink')}
+          name={say('inviteResults.copyJoinLinkOf', { name })}
+        />
+      )}
+      {inviteLink !== null && (
+        <CopyButton
+          value={inviteLink}
+          label={say('inviteResults.copyLink')}
+          name={say('inviteResults.copyLinkOf', { name })}
+        />
+      )}
+    </li>
+  )
+}
+
+const Note = ({ children }: { children: string }) => (
+  <Text component="span" size="sm" display="block" c="dimmed">
+    {children}
+  </Text>
+)

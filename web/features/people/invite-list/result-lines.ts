@@ -1,0 +1,75 @@
+import { Email } from '../../../../contract/shapes/fields.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import type { Invitation, InvitationResult } from '../../../../contract/calls/employees/employees.ts'
+import type { Output } from '../../../../contract/http/call.ts'
+import type { runs } from '../../../../contract/calls/batch-jobs.ts'
+import { leftOutRows, type LeftOut } from './skipped-lines.ts'
+import type { ReadInvite } from '../list-parser/parse-invites.ts'
+import type { ResultLine } from '../list/people-csv.ts'
+
+/** What became of the lines of a list that was invited: of those that were sent, and of those that were not. */
+
+const leftOutLine = ({ line, name, email, role, department, error }: LeftOut): ResultLine => ({
+  line,
+  name,
+  email,
+  role,
+  department,
+  result: 'Left out',
+  reason: error,
+  link: null,
+})
+
+const resultOf = (success: boolean, isMailed: boolean): ResultLine['result'] => {
+  if (!success) return 'Failed'
+  return isMailed ? 'Invited' : 'Invited, no mail sent'
+}
+
+/** Of a small batch: `results` are those of the lines without a problem, in order. */
+export const linesOfBatch = (
+  results: readonly InvitationResult[],
+  lines: readonly ReadInvite[],
+): ResultLine[] => {
+  const sent = lines.filter(({ problem }) => problem === null)
+  return [
+    ...sent.flatMap(({ line, given }, index): ResultLine[] => {
+      const told = results[index]
+      if (told === undefined) return []
+      const { success, emailSent, error, notice, inviteLink } = told
+      const { name, email, role, department } = given
+      const reason = success ? (notice ?? '') : (error ?? messages.invitationFailed)
+      const result = resultOf(success, emailSent)
+      return [{ line, name, email, role, department, result, reason, link: inviteLink }]
+    }),
+    ...leftOutRows(lines).map(leftOutLine),
+  ]
+}
+
+type RunResults = Output<typeof runs.getRunResults>['results']
+
+/**
+ * Of a run. It tells no links, so they are those of the `invitations` as they stand now: whoever has begun to answer has
+ * none any more. `isMailed`: this server sends mail.
+ */
+export const linesOfRun = (
+  results: RunResults,
+  {
+    invitations,
+    leftOut,
+    isMailed,
+  }: { invitations: readonly Invitation[]; leftOut: readonly LeftOut[]; isMailed: boolean },
+): ResultLine[] => {
+  const linkOf = new Map(invitations.map(({ email, inviteLink }) => [email, inviteLink]))
+  return [
+    ...results.map(({ label, success, error, notice, invited }): ResultLine => {
+      const { line = null, email = '', role = '', department = '' } = invited ?? {}
+      // Of a row that says nothing, or whose person was erased, the run has a word of its own.
+      const name = invited?.name || (email === '' ? label : '')
+      const link = success ? (linkOf.get(Email.safeParse(email).data ?? email) ?? null) : null
+      const reason = success ? (notice ?? '') : (error ?? messages.invitationFailed)
+      const result = resultOf(success, isMailed && notice === undefined)
+      return { line, name, email, role, department, result, reason, link }
+    }),
+    ...leftOut.map(leftOutLine),
+  ]
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { keys, tab } from '../../../core/browser/storage.ts'
+import type { ReadInvite } from '../list-parser/parse-invites.ts'
+import { say } from '../t.ts'
+
+const LeftOut = z.object({
+  label: z.string(),
+  error: z.string(),
+  line: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  department: z.string(),
+})
+
+/** A line that was not sent at all, and why. */
+export type LeftOut = z.infer<typeof LeftOut>
+
+/** The lines that were not sent at all, for what is told of a batch at its end. */
+export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
+  read.flatMap(({ line, given: { name, email, role, department }, problem }) =>
+    problem === null
+      ? []
+      : [
+          {
+            label: [say('leftOut.line', { line }), name, email].filter(Boolean).join(' '),
+            error: problem,
+            line,
+            name,
+            email,
+            role,
+            department,
+          },
+        ],
+  )
+
+/** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
+export const leftOutWords = (count: number): string =>
+  count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: englishNumber(count) })
+
+const Kept = z.object({ of: z.string(), rows: z.array(LeftOut) })
+
+/** Remembers, for as long as the tab is open, which lines a run was started without: the server never saw them. */
+export const keepLeftOut = (runId: string, rows: readonly LeftOut[]): void =>
+  tab.set(keys.leftOut, JSON.stringify({ of: runId, rows }))
+
+/** The lines that this tab started the run without; none of a run that another tab started. */
+export const leftOutOf = (runId: string | undefined): readonly LeftOut[] => {
+  const stored = runId === undefined ? null : tab.get(keys.leftOut)
+  if (stored === null) return []
+  const kept = Kept.safeParse(JSON.parse(stored)).data
+  return kept !== undefined && kept.of === runId ? kept.rows : []
+}

@@ -1,0 +1,26 @@
+import { Checkbox } from '@mantine/core'
+import { ofRole } from '../../../../contract/rights/permission-descriptions.ts'
+import type { Permission } from '../../../../contract/rights/permissions.ts'
+import { PermissionChecks } from '../../../ui/forms/permission-checkboxes.tsx'
+import { say } from '../t.ts'
+
+type OwnProps = {
+  isAdmin: boolean
+  chosen: readonly Permission[] | null
+  onChoose: (chosen: readonly Permission[] | null) => void
+}
+
+/** A list of permissions of their own, which begins with what their role may do. */
+export const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
+  <>
+    <Checkbox
+      label={say('ownPermissions.choose')}
+      description={say('ownPermissions.chooseHint')}
+      checked={chosen !== null}
+      onChange={(event) =>
+        onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)
+      }
+    />
+    {chosen !== null && <PermissionChecks who="they" chosen={chosen} onChoose={onChoose} />}
+  </>
+)

@@ -1,0 +1,17 @@
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { LanguageField } from '../../../ui/language/language-field.tsx'
+import { englishNameOf } from '../list-parser/language-names.ts'
+import { say } from '../t.ts'
+
+type Props = { value: LanguageCode | null; onChange: (language: LanguageCode | null) => void }
+
+/** The language of one invitation; where none is chosen, what decides instead. */
+export const InvitationLanguageField = (props: Props) => {
+  const { invitationLanguage } = useMembership().data.settings
+  const none =
+    invitationLanguage === null
+      ? say('invitationLanguageField.asBrowserSays')
+      : say('invitationLanguageField.asInSettings', { language: englishNameOf(invitationLanguage) })
+  return <LanguageField label={say('invitationLanguageField.label')} none={none} {...props} />
+}

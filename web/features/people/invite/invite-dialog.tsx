@@ -1,0 +1,100 @@
+import { Modal, SegmentedControl } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Run } from '../../../../contract/calls/batch-jobs.ts'
+import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { InvitingStopped } from './plan-required.tsx'
+import { InviteMany } from '../invite-list/invite-many.tsx'
+import type { LeftOut } from '../invite-list/skipped-lines.ts'
+import { emptyInvite, InviteOne } from './invite-one.tsx'
+import './invite.css'
+import { say } from '../t.ts'
+
+export type InviteWay = 'one' | 'many'
+
+type Props = {
+  /** Undefined while it is closed; it is in the page's address. */
+  way: InviteWay | undefined
+  onWay: (way: InviteWay) => void
+  onClose: () => void
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
+  /** With the lines that were not sent. */
+  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
+  mayInviteAdmins: boolean
+  /** The e-mails of everyone in the list, in lower case. */
+  known: ReadonlySet<string>
+}
+
+/** Opened from the command palette, which has gone by then, it has nothing to give the focus back to by itself. */
+const FocusBack = () => {
+  useFocusBack()
+  return null
+}
+
+const isWay = (value: string): value is InviteWay => value === 'one' || value === 'many'
+
+/**
+ * Invites one person, or many from pasted lines or a CSV file. What was typed stays while the page does: a
+ * slip (Escape, a click beside it) costs nothing, and only the Discard button takes it away.
+ */
+export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
+  const [person, setPerson] = useState(emptyInvite)
+  const [lines, setLines] = useState('')
+  const isPersonTyped = JSON.stringify(person) !== JSON.stringify(emptyInvite)
+  const unsay = useRef<() => void>(undefined)
+  const isOpen = way !== undefined
+  useEffect(() => {
+    // It would lie over the buttons of the dialog that it speaks of.
+    if (isOpen) unsay.current?.()
+  }, [isOpen])
+  // What it says holds on this page alone.
+  useEffect(() => () => unsay.current?.(), [])
+  const slip = () => {
+    if (isPersonTyped || lines !== '') {
+      unsay.current = notifyDone(say('inviteDialog.typedIsKept'))
+    }
+    onClose()
+  }
+  const discardPerson = () => {
+    setPerson(emptyInvite)
+    onClose()
+  }
+  const discardLines = () => {
+    setLines('')
+    onClose()
+  }
+  return (
+    <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
+      <FocusBack />
+      <div className="dialog-body__above">
+        <InvitingStopped />
+        <SegmentedControl
+          fullWidth
+          aria-label={say('inviteDialog.howMany')}
+          value={way ?? 'one'}
+          onChange={(value) => {
+            if (isWay(value)) onWay(value)
+          }}
+          data={[
+            { value: 'one', label: say('inviteDialog.onePerson') },
+            { value: 'many', label: say('inviteDialog.manyPeople') },
+          ]}
+        />
+      </div>
+      {way === 'many' ? (
+        <InviteMany {...rest} text={lines} onText={setLines} onDiscard={discardLines} onClose={onClose} />
+      ) : (
+        <InviteOne
+          draft={person}
+          onDraft={setPerson}
+          isTyped={isPersonTyped}
+          onDiscard={discardPerson}
+          onClose={onClose}
+          onInvited={rest.onInvited}
+          mayInviteAdmins={rest.mayInviteAdmins}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { isStopped } from '../../../core/organization/subscription-status.ts'
+import { useOver, type SetView } from '../../../core/navigation/url-state.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { PlanFirstButton } from './plan-required.tsx'
+import { keepLeftOut } from '../invite-list/skipped-lines.ts'
+import type { PersonRow } from '../list/person-rows.ts'
+import { RevokeDialog } from '../invitations/revoke-dialog.tsx'
+import { ShareDialog } from '../invitations/share-dialog.tsx'
+import type { View } from '../people-url-state.ts'
+import { say } from '../t.ts'
+
+/** What whoever may invite people finds on both pages: that of the invitations alone, and that of the submissions. */
+
+type InAddress = {
+  view: z.output<typeof View>
+  setView: SetView
+}
+
+export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
+  const isOff = isStopped(useMembership().data.subscription)
+  return (
+    <>
+      <Button
+        className="invite-people"
+        variant={isOff ? 'default' : 'filled'}
+        leftSection={<UserPlus size={16} aria-hidden />}
+        onClick={() => setView({ invite: 'one' }, { push: true, openedFor: 'invite' })}
+      >
+        {say('inviting.invitePeople')}
+      </Button>
+      <PlanFirstButton />
+    </>
+  )
+}
+
+type Picked = { row: PersonRow | undefined; onClose: () => void }
+
+type InvitingProps = InAddress & {
+  /** Everyone in the list. */
+  rows: readonly PersonRow[]
+  /** With the ids of those who are invited, before they are in the list. */
+  onInvited: (ids: readonly string[]) => void
+  sharing: Picked
+  revoking: Picked
+}
+
+/** The dialogs of inviting people, handing over a link and taking an invitation back. */
+export const Inviting = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
+  const { organization } = useMembership()
+  const over = useOver('invite', view.invite !== undefined, setView)
+  const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
+  return (
+    <>
+      <InviteDialog
+        way={view.invite}
+        onWay={(way) => setView({ invite: way })}
+        onClose={over.close}
+        onInvited={onInvited}
+        onRun={({ id }, leftOut) => {
+          keepLeftOut(id, leftOut)
+          setView({ invite: undefined, run: id })
+        }}
+        mayInviteAdmins={organization.role === 'owner'}
+        known={known}
+      />
+      {sharing.row !== undefined && (
+        <ShareDialog
+          row={sharing.row}
+          organizationName={organization.companyName}
+          onClose={sharing.onClose}
+        />
+      )}
+      <RevokeDialog {...revoking} />
+    </>
+  )
+}

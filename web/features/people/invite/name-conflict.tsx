@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { send } from '../../../core/api/call.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  /** As typed. */
+  email: string
+  name: string
+  /** With the name that the person has in the list. */
+  onKeep: (name: string) => void
+  onChange: () => void
+}
+
+/** Asks what is to be done where an address belongs to somebody with another name. */
+export const NameConflict = ({ email, name, onKeep, onChange }: Props) => {
+  const { data: known } = useQuery({
+    queryKey: [people.checkInvitations.name, email, name],
+    queryFn: async ({ signal }) => {
+      const { rows } = await send(people.checkInvitations, { invites: [{ email, name }] }, { signal })
+      return rows[0]?.nameInList ?? null
+    },
+    gcTime: 0,
+  })
+  return (
+    <Group gap="xs" mt="xs">
+      {typeof known === 'string' && (
+        <Button size="compact-sm" variant="default" onClick={() => onKeep(known)}>
+          {say('inviteOne.keepName', { name: known })}
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" onClick={onChange}>
+        {say('inviteOne.changeName', { name })}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,32 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMay, useMembership } from '../../../core/organization/membership.tsx'
+import { isStopped, subscriptionWords } from '../../../core/organization/subscription-status.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { ToBilling } from '../../../ui/feedback/billing-link.tsx'
+import { say } from '../t.ts'
+
+/** Says before anybody is typed that nobody can be invited without a plan, with the way there or whom to ask. */
+export const InvitingStopped = () => {
+  const { subscription } = useMembership().data
+  if (!isStopped(subscription)) return null
+  return (
+    <Alert color="yellow" title={say('invitingStopped.title')}>
+      <Text size="sm" component="div">
+        {subscriptionWords(subscription).text} <ToBilling />
+      </Text>
+    </Alert>
+  )
+}
+
+/** What comes before inviting while that is stopped: the plan, for who may choose it. */
+export const PlanFirstButton = () => {
+  const { subscription } = useMembership().data
+  const mayMend = useMay('org:billing')
+  if (!mayMend || !isStopped(subscription)) return null
+  return (
+    <Button renderRoot={(props) => <Link to={paths.settings} search={{ section: 'billing' }} {...props} />}>
+      {say('invitingStopped.openBilling')}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { isTyped } from './stored-invites.ts'
+import { readInvites, type Reading } from '../list-parser/parse-invites.ts'
+import { say } from '../t.ts'
+import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
+
+export type Unsent = { readonly words: string }
+
+/** So much of a line tells which one is meant. */
+const shownLength = 60
+
+const listWords = (text: string, reading: Reading): string[] => {
+  // A table that cannot be read at all is told as a whole.
+  const list = readInvites(text, reading)
+  if (columnsWithoutEmail(list) !== null) return [say('inviteHere.listUnsent')]
+  const read = list.people
+  const ready = read.filter(({ problem }) => problem === null).length
+  // Who stands on another line as well is among the people there.
+  const faulty = read.filter(({ problem, isTwin }) => problem !== null && !isTwin)
+  const [first] = faulty
+  const told: string[] = []
+  if (ready > 0) told.push(say('inviteHere.peopleUnsent', { count: ready, people: peopleCount(ready) }))
+  if (first !== undefined) {
+    const line = first.text.trim()
+    told.push(
+      say('inviteHere.linesUnsent', {
+        count: faulty.length,
+        lines: englishNumber(faulty.length),
+        line: line.length > shownLength ? `${line.slice(0, shownLength)}…` : line,
+      }),
+    )
+  }
+  return told
+}
+
+/** Who of a pasted list, and whether the person in the form, is not invited; undefined where nobody is typed. */
+export const unsentOf = (
+  text: string,
+  person: Parameters<typeof isTyped>[0],
+  reading: Reading,
+): Unsent | undefined => {
+  const told = [
+    ...(text.trim() === '' ? [] : listWords(text, reading)),
+    ...(isTyped(person) ? [say('inviteHere.personUnsent')] : []),
+  ]
+  return told.length === 0 ? undefined : { words: told.join(' ') }
+}

@@ -1,0 +1,188 @@
+import { Email } from '../../../../contract/shapes/fields.ts'
+import { comparableLetters } from '../../../../contract/shapes/same-name.ts'
+import { withoutEntities } from '../../../../insights/text/html-entities.ts'
+import { withoutCountingLetters } from '../../../../insights/text/list-letters.ts'
+import { withoutListMarker } from '../../../../insights/text/list-marker.ts'
+import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './csv-cells.ts'
+import {
+  cellsRead,
+  understandColumns,
+  type Choices,
+  type Column,
+  type ColumnMeaning,
+  type ListColumn,
+} from './list-columns.ts'
+import {
+  isAddress,
+  isBracketed,
+  peopleOfLine,
+  problemOfRow,
+  type Part,
+  type RawPerson,
+} from './list-lines.ts'
+import { readingTable, type ListTable } from './list-table.ts'
+
+/** The people of a text as it says them, with what each of its columns is. */
+
+export type RawList = { above: readonly Row[]; table: ListTable }
+
+export type ReadPerson = Pick<RawPerson, 'line' | 'text' | 'problem'> &
+  Record<'name' | 'email' | 'role' | 'department' | 'language' | 'membershipRole', string>
+
+/** It yields after each row, for whoever has something else to do between them. */
+export function* readingPeople(
+  text: string,
+  choices: Choices,
+): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
+  // Before anything is taken apart: an entity ends with what parts cells.
+  const table = yield* readingTable(withoutEntities(text))
+  const columns: Column[] = []
+  const headed = table.header === null ? [] : headedColumns(table, table.header)
+  columns.push(...understandColumns(headed, undefined, choices))
+  const raw: RawPerson[] = []
+  if (table.header === null) {
+    const lines = withoutCountingLetters(table.plain.split(/\r\n|\n|\r/))
+    for (const [index, line] of lines.entries()) {
+      yield
+      if (line.trim() === '' || isRule(line)) continue
+      raw.push(...peopleOfLine(withoutListMarker(line), index + 1))
+    }
+  }
+  for (const row of table.rows) {
+    yield
+    if (!isRule(row.text)) raw.push(...peopleOfRow(row, { columns, table, width: headed.length }))
+  }
+  for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
+  const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
+  const people: ReadPerson[] = []
+  for (const person of raw) {
+    if (people.length % 10 === 9) yield
+    people.push(personOf(person, meanings))
+  }
+  return {
+    table,
+    above: table.above,
+    columns,
+    people: table.header === null ? people : withoutLettersInNames(people),
+  }
+}
+
+/** The same of a table, whose names may be counted as lines are. */
+const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
+  const lines = withoutCountingLetters(people.map(({ name, email }) => `${name} ${email}`))
+  return people.map((person, index) => ({
+    ...person,
+    name: lines[index]?.slice(0, -1 - person.email.length) ?? person.name,
+  }))
+}
+
+/** A line of dashes or the like, as plain tables have between their rows. */
+const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)
+
+const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
+
+const headedColumns = ({ rows }: ListTable, header: Row): ListColumn[] => {
+  const first = rows.slice(0, cellsRead).map(({ pieces }) => pieces.map(cellOf))
+  const width = first.reduce((most, cells) => Math.max(most, cells.length), header.pieces.length)
+  return Array.from({ length: width }, (_, index) => {
+    const heading = cellOf(header.pieces[index] ?? '')
+    const cells = first.map((row) => ({ value: row[index] ?? '', email: row.find(isAddress) ?? '' }))
+    return { key: headedKey(index, heading), index, heading, cells }
+  })
+}
+
+/** The columns of lines without headings, by where the address stands in them. */
+const lineColumns = (people: readonly RawPerson[]): Map<number, ListColumn[]> => {
+  const byPlace = new Map<number, Map<string, ListColumn>>()
+  for (const { at, email, parts } of people) {
+    if (at === undefined) continue
+    const columns = byPlace.get(at) ?? new Map<string, ListColumn>()
+    byPlace.set(at, columns)
+    for (const { column: key, value } of parts) {
+      const column = columns.get(key) ?? { key, index: Number(key.split(' ')[2]), heading: '', cells: [] }
+      columns.set(key, column)
+      if (column.cells.length < cellsRead) column.cells.push({ value, email })
+    }
+  }
+  return new Map([...byPlace].map(([at, columns]) => [at, [...columns.values()]]))
+}
+
+type Headed = { columns: readonly Column[]; table: ListTable; width: number }
+
+/**
+ * Whether a row does not keep to the headings but is a line as it may be pasted: one cell, or `Name <e-mail>` where a
+ * name or an e-mail was to stand. An address in any other column is somebody else's.
+ */
+const isLine = (pieces: readonly string[], columns: readonly Column[]): boolean => {
+  const at = pieces.findIndex(isAddress)
+  if (pieces.length === 1) return at === 0
+  const meaning = columns.find(({ index }) => index === at)?.meaning
+  const isTheirs = meaning === 'name' || meaning === 'email' || meaning === 'firstName'
+  return isBracketed(pieces[at] ?? '') && isTheirs
+}
+
+/** The cells of a row that is separated otherwise than the table, where its address then stands below its heading. */
+const cellsOtherwise = (row: Row, { columns, table }: Headed): string[] | null => {
+  const delimiter: Delimiter = delimiterOf(row.text)
+  if (delimiter === table.delimiter || row.pieces.length > 1) return null
+  const cells = (recordsOf(row.text, delimiter)[0]?.pieces ?? []).map(cellOf)
+  const email = columns.find(({ meaning }) => meaning === 'email')
+  return email && Email.safeParse(cells[email.index]).success && cells.filter(isAddress).length === 1
+    ? cells
+    : null
+}
+
+const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
+  const { columns, table } = headed
+  const { line, pieces } = row
+  const cells = cellsOtherwise(row, headed) ?? pieces.map(cellOf)
+  const parts = columns.flatMap(({ key, index }): Part[] => {
+    const value = cells[index] ?? ''
+    return value === '' ? [] : [{ column: key, value }]
+  })
+  const emails = columns.filter(({ meaning }) => meaning === 'email')
+  const email = emails.map(({ index }) => cells[index] ?? '').find(Boolean) ?? ''
+  if (!Email.safeParse(email).success && isLine(pieces, columns)) return peopleOfLine(row.text, line)
+  // Of a column that is not read its heading is told; what stands under none is told here.
+  const own = cells.filter((_, index) => {
+    const column = columns.find((one) => one.index === index)
+    return (
+      column === undefined ||
+      column.heading === '' ||
+      (column.meaning !== 'leftOut' && column.meaning !== null)
+    )
+  })
+  const problem = problemOfRow(row, email, own)
+  const text = pieces.join(table.delimiter)
+  return [{ line, text, name: '', email: '', role: '', department: '', language: '', parts, problem }]
+}
+
+const wordsOf = (text: string): string[] => comparableLetters(text).split(/[\s,]+/)
+
+/** A cell that is called the name may be a part of it, where another column is said to be the first or the last name. */
+const wholeName = ([name]: string[], first: readonly string[], last: readonly string[]): string => {
+  const told = new Set(wordsOf(name ?? ''))
+  const parts = (all: readonly string[]) =>
+    all.filter((part) => !wordsOf(part).every((word) => told.has(word)))
+  return [...parts(first), ...(name === undefined ? [] : [name]), ...parts(last)].join(' ')
+}
+
+const personOf = (
+  { line, text, problem, parts, ...said }: RawPerson,
+  meanings: ReadonlyMap<string, ColumnMeaning | null>,
+): ReadPerson => {
+  const all = (meaning: ColumnMeaning): string[] =>
+    parts.flatMap(({ column, value }) => (meanings.get(column) === meaning ? [value] : []))
+  const first = (meaning: ColumnMeaning): string => all(meaning)[0] ?? ''
+  return {
+    line,
+    text,
+    problem,
+    name: said.name || wholeName(all('name'), all('firstName'), all('lastName')),
+    email: said.email || first('email'),
+    role: said.role || first('role'),
+    department: said.department || first('department'),
+    language: said.language || first('language'),
+    membershipRole: first('membershipRole'),
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  cellOf,
+  delimiterOf,
+  delimiters,
+  readingRecords,
+  recordsOf,
+  type Delimiter,
+  type Row,
+} from './csv-cells.ts'
+import { meaningOfHeading } from './column-headings.ts'
+
+/** Where a pasted text or a file has its table: what separates cells, which row has the headings, what is above it. */
+
+export type ListTable = {
+  /** Without the mark at its start and without a `sep=` line. */
+  plain: string
+  delimiter: Delimiter
+  /** The row with the headings; null where the text is lines without any. */
+  header: Row | null
+  /** The rows above it, such as a title, which may hold an address as well: nobody is read from them. */
+  above: readonly Row[]
+  /** The rows below it. */
+  rows: readonly Row[]
+}
+
+/** Headings stand near the top; whatever is further down is somebody. */
+const linesSearched = 30
+
+const addressPart = /[^\s@]@[^\s@]/
+const hasAddress = (text: string): boolean => addressPart.test(text.normalize('NFKC'))
+
+/** A misspelt address is somebody, too. */
+export const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
+
+/** How spreadsheets are told what separates cells: a first line `sep=;`. */
+const separatorLine = /^"?sep=(.)"?[;,|\t؛،；，]*[^\S\r\n]*(?=\r|\n|$)/i
+
+const isDelimiter = (sign: string | undefined): sign is Delimiter =>
+  delimiters.some((delimiter) => delimiter === sign)
+
+type Around = { next: Row | undefined; isBelowSomebody: boolean }
+
+/** How many headings of a row are known; 0 where they do not make a row of headings. `next`: the row below. */
+const headingsKnown = (row: Row, { next, isBelowSomebody }: Around): number => {
+  const meanings = row.pieces.map((piece) => meaningOfHeading(cellOf(piece)))
+  const known = meanings.filter((meaning) => meaning !== undefined).length
+  const hasEmail = meanings.some((meaning) => meaning?.toLowerCase().endsWith('email'))
+  if (isBelowSomebody) return hasEmail && known > 1 ? known : 0
+  const isAboveSomebody = (): boolean =>
+    row.pieces.length > 1 && row.pieces.length === next?.pieces.length && hasAddress(next.text)
+  return hasEmail || known > 1 || isAboveSomebody() ? known : 0
+}
+
+type Found = { delimiter: Delimiter; header: Row; known: number }
+
+const headerIn = (text: string, delimiter: Delimiter): Found | undefined => {
+  let best: Found | undefined
+  const rows = recordsOf(text, delimiter)
+  let isBelowSomebody = false
+  for (const [index, row] of rows.entries()) {
+    if (mayNameSomebody(row.text)) {
+      if (best !== undefined) return best
+      isBelowSomebody = true
+      continue
+    }
+    const known = headingsKnown(row, { next: rows[index + 1], isBelowSomebody })
+    if (known > (best?.known ?? 0)) best = { delimiter, header: row, known }
+  }
+  return best
+}
+
+const firstLines = (text: string): string => {
+  let end = 0
+  for (let line = 0; line < linesSearched && end !== -1; line++) end = text.indexOf('\n', end + 1)
+  return end === -1 ? text : text.slice(0, end)
+}
+
+/** It yields after a few rows, as those who call it do. */
+export function* readingTable(typed: string): Generator<void, ListTable> {
+  const unmarked = typed.replace(/^\uFEFF/, '')
+  const [told = '', sign] = separatorLine.exec(unmarked) ?? []
+  // The line stays, empty, so that the others keep their numbers.
+  const plain = unmarked.slice(told.length)
+  const said = isDelimiter(sign) ? sign : undefined
+  const top = firstLines(plain)
+  const found = (said === undefined ? delimiters.toReversed() : [said])
+    .flatMap((delimiter) => headerIn(top, delimiter) ?? [])
+    .reduce<Found | undefined>((best, one) => (best && best.known >= one.known ? best : one), undefined)
+  if (found === undefined) {
+    const first = plain.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
+    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], rows: [] }
+  }
+  const {
+    delimiter,
+    header: { line: headerLine },
+  } = found
+  const records = yield* readingRecords(plain, delimiter)
+  const at = records.findIndex(({ line }) => line >= headerLine)
+  const header = records[at]
+  // Read as a whole, a quote may draw people into the row of headings.
+  if (header === undefined || hasAddress(header.text)) {
+    return { plain, delimiter, header: null, above: [], rows: [] }
+  }
+  return {
+    plain,
+    delimiter,
+    header,
+    above: records.slice(0, at),
+    rows: records.slice(at + 1),
+  }
+}

@@ -1,0 +1,150 @@
+import type { CheckedInvite, Invitation } from '../../../../contract/calls/employees/employees.ts'
+import { csvOf } from '../../../ui/downloads/download-csv.ts'
+import { hasLostAccess, progressLabels, type PersonRow } from './person-rows.ts'
+import { say } from '../t.ts'
+
+/**
+ * Lists as files for a spreadsheet. What people wrote is text there, too: a cell that a spreadsheet would run as a
+ * formula begins with an apostrophe.
+ */
+
+const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? ''
+
+const invitationWords: Record<Invitation['state'], string> = {
+  pending: say('peopleCsv.pending'),
+  accepted: say('invitationState.accepted'),
+  expired: say('peopleCsv.expired'),
+  revoked: say('invitationState.revoked'),
+}
+
+/** As the list says it, without the day, which has a column of its own. */
+export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
+  if (invitation === undefined) return say('invitationState.notKnownYet')
+  if (invitation === null) return say('invitationState.notInvited')
+  if (hasLostAccess(invitation)) return say('invitationState.notAMember')
+  // Nobody is waited for who has answered, whether they can still join by their link or not.
+  const isOnlyToJoin = invitation.state === 'pending' || invitation.state === 'expired'
+  return hasAnswered && isOnlyToJoin ? say('invitationState.notJoinedYet') : invitationWords[invitation.state]
+}
+
+/** The people of the list with how far they have come; without the links, which let whoever has them answer. */
+export const peopleCsv = (rows: readonly PersonRow[]): string =>
+  csvOf(
+    [
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.jobTitle'),
+      say('peopleCsv.department'),
+      say('peopleCsv.questionnaire'),
+      say('peopleCsv.since'),
+      say('peopleCsv.invitation'),
+      say('peopleCsv.invitationGoodUntil'),
+      say('peopleCsv.remindersSent'),
+    ],
+    rows.map(({ name, email, role, department, progress, at, invitation }) => [
+      name,
+      email,
+      role,
+      department,
+      progressLabels[progress],
+      dayOf(at),
+      invitationWord(invitation, progress === 'answered'),
+      dayOf(invitation?.expiresAt ?? null),
+      invitation?.reminders.sent ?? '',
+    ]),
+  )
+
+/** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
+export const linksCsv = (rows: readonly Pick<PersonRow, 'name' | 'email' | 'invitation'>[]): string =>
+  csvOf(
+    [say('peopleCsv.name'), say('peopleCsv.email'), say('peopleCsv.link'), say('peopleCsv.goodUntil')],
+    rows.flatMap(({ name, email, invitation }) => {
+      const link = invitation?.inviteLink ?? null
+      return link === null ? [] : [[name, email, link, dayOf(invitation?.expiresAt ?? null)]]
+    }),
+  )
+
+/** What became of a line of a list of people to invite. */
+export type ResultLine = {
+  /** Where it stood in the list, from 1; null where that is not known any more. */
+  line: number | null
+  name: string
+  email: string
+  role: string
+  department: string
+  result: 'Invited' | 'Invited, no mail sent' | 'Failed' | 'Left out'
+  /** Why it failed or was left out, or why no mail was sent; '' where there is nothing to say. */
+  reason: string
+  link: string | null
+}
+
+const resultWords: Record<ResultLine['result'], string> = {
+  Invited: say('peopleCsv.invited'),
+  'Invited, no mail sent': say('peopleCsv.invitedUnmailed'),
+  Failed: say('peopleCsv.failed'),
+  'Left out': say('peopleCsv.leftOut'),
+}
+
+/** What became of each line, in the order of the list. */
+export const resultsCsv = (lines: readonly ResultLine[]): string =>
+  csvOf(
+    [
+      say('peopleCsv.line'),
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.jobTitle'),
+      say('peopleCsv.department'),
+      say('peopleCsv.result'),
+      say('peopleCsv.reason'),
+      say('peopleCsv.link'),
+    ],
+    lines
+      .toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity) || 0)
+      .map(({ line, name, email, role, department, result, reason, link }) => [
+        line,
+        name,
+        email,
+        role,
+        department,
+        resultWords[result],
+        reason,
+        link,
+      ]),
+  )
+
+/** What is said of an outcome that is only foretold. */
+export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
+  invite: say('peopleCsv.wouldBeInvited'),
+  'send-again': say('peopleCsv.wouldBeSentAgain'),
+  update: say('peopleCsv.wouldBeUpdated'),
+  answered: say('peopleCsv.hasAnswered'),
+  bad: say('peopleCsv.wouldBeLeftOut'),
+}
+
+/** What each row would do, as the dry run has told it. */
+export const checkedCsv = (
+  rows: readonly {
+    line: number
+    name: string
+    email: string
+    outcome: CheckedInvite['outcome']
+    isMailed: boolean
+    note: string
+  }[],
+): string =>
+  csvOf(
+    [
+      say('peopleCsv.line'),
+      say('peopleCsv.name'),
+      say('peopleCsv.email'),
+      say('peopleCsv.outcome'),
+      say('peopleCsv.why'),
+    ],
+    rows.map(({ line, name, email, outcome, isMailed, note }) => [
+      String(line),
+      name,
+      email,
+      isMailed ? outcomeLabels[outcome] : say('peopleCsv.wouldBeUnmailed'),
+      note,
+    ]),
+  )

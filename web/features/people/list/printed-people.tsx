@@ -1,0 +1,54 @@
+import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { PrintedTable } from '../../../ui/print/printed-table.tsx'
+import { invitationWord } from './people-csv.ts'
+import type { PersonRow } from './person-rows.ts'
+import { progressWords } from './progress-state.tsx'
+import { say } from '../t.ts'
+
+type Props = {
+  /** Those that the view asks for. */
+  rows: readonly PersonRow[]
+  total: number
+  /** Whether the reader is told of invitations, and of how far people have come. */
+  hasInvitations: boolean
+  hasAnswers: boolean
+}
+
+/** The list of people on paper. */
+export const PrintedPeople = ({ rows, total, hasInvitations, hasAnswers }: Props) => {
+  const day = new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'medium' })
+  const stateOf = ({ progress, at }: PersonRow) =>
+    at === null ? progressWords[progress] : `${progressWords[progress]} ${day.format(new Date(at))}`
+  return (
+    <>
+      <p>
+        {rows.length === total
+          ? say('printedPeople.people', { people: peopleCount(total) })
+          : say('printedPeople.asSearchedFor', {
+              shown: englishNumber(rows.length),
+              people: peopleCount(total),
+            })}
+      </p>
+      <PrintedTable
+        heads={[
+          say('peopleCsv.name'),
+          say('peopleCsv.email'),
+          ...(hasAnswers
+            ? [say('peopleCsv.jobTitle'), say('peopleCsv.department'), say('peopleTable.state')]
+            : []),
+          ...(hasInvitations ? [say('peopleCsv.invitation')] : []),
+        ]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: [
+            row.name,
+            row.email,
+            ...(hasAnswers ? [row.role, row.department, stateOf(row)] : []),
+            ...(hasInvitations ? [invitationWord(row.invitation, row.progress === 'answered')] : []),
+          ],
+        }))}
+      />
+    </>
+  )
+}

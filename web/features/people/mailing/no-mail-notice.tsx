@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { say } from '../t.ts'
+
+/**
+ * Says beforehand that no mail leaves this server; nothing where mail does. `children`: that, and what to do instead. A local
+ * mailbox keeps no more than would be sent, which the preview says person by person.
+ */
+export const NoMailNotice = ({ children }: { children: string }) => {
+  const { data } = useQuery(ask(accounts.getServerInfo, {}))
+  if (useSendsMail()) return null
+  return (
+    <Alert color="yellow">
+      {data?.mail === 'mailbox' ? `${children} ${say('noMailNotice.keptInMailbox')}` : children}
+    </Alert>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { englishNumber } from '../../core/i18n/locale.ts'
+import type { Employee } from '../../../contract/calls/employees/employees.ts'
+import type { Submission } from '../../../contract/calls/submissions.ts'
+import { say } from './t.ts'
+
+/** Who has answered since the list was last put in order, and the sentence that says so. */
+export type Arrivals = {
+  ids: ReadonlySet<string>
+  sentence: string
+  /** Grows with every sentence, so that the same one can be said again. */
+  turn: number
+}
+
+const nobody: Arrivals = { ids: new Set(), sentence: '', turn: 0 }
+
+const sentenceOf = (names: readonly string[]): string => {
+  const [first] = names
+  if (names.length === 1 && first !== undefined) return say('arrivals.hasAnswered', { name: first })
+  return say('arrivals.haveAnswered', { number: englishNumber(names.length) })
+}
+
+/** Gathers arriving answers; `add` takes those that came together. */
+export const useArrivals = () => {
+  const [arrivals, setArrivals] = useState(nobody)
+  return {
+    arrivals,
+    add: (submissions: readonly Submission[], employees: readonly Employee[]) => {
+      const nameOf = new Map(employees.map(({ id, name }) => [id, name]))
+      const names = submissions.map(({ employeeId }) => nameOf.get(employeeId) ?? say('arrivals.somebody'))
+      setArrivals(({ ids, turn }) => ({
+        ids: new Set([...ids, ...submissions.map(({ employeeId }) => employeeId)]),
+        sentence: sentenceOf(names),
+        turn: turn + 1,
+      }))
+    },
+    clear: () => setArrivals(({ turn }) => ({ ...nobody, turn })),
+  }
+}

@@ -1,0 +1,225 @@
+import { Alert } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { failureText } from '../../core/api/call-error.ts'
+import { useMay, useMembership } from '../../core/organization/membership.tsx'
+import { useSettledOrder } from '../../ui/lists/stable-order.ts'
+import { useOver, useViewState } from '../../core/navigation/url-state.ts'
+import { focusLater } from '../../ui/focus/focus.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { Asked, isAnswered } from '../../ui/feedback/query-states.tsx'
+import { useArrivals } from './new-submissions.ts'
+import { EditDialog } from './person/edit-person-dialog.tsx'
+import { FirstPeople } from './list/partial-people-list.tsx'
+import { FiguresRow } from './list/figures-row.tsx'
+import { InvitationsPage } from './invitations/invitations-page.tsx'
+import { InviteButton, Inviting } from './invite/invite-dialogs.tsx'
+import { useJoinedRows } from './use-people-rows.ts'
+import { useLiveSubmissions } from './live-submissions.ts'
+import { MailingRun } from './mailing/mailing-job-panel.tsx'
+import { useIsRunGoing } from './mailing/mailing-job.ts'
+import { PageActions } from './page-actions.tsx'
+import { LoadingPeople, NobodyYet, SomebodySoon } from './page-states.tsx'
+import { PeopleList } from './list/people-list.tsx'
+import { PersonDrawer, wayBackButton } from './person/person-drawer.tsx'
+import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './list/person-rows.ts'
+import { RemoveDialog } from './removal/remove-dialog.tsx'
+import { RemovedPeople } from './removal/removed-people.tsx'
+import { canRemind } from './reminders/reminder-groups.ts'
+import { RemindersDialog } from './reminders/reminders-dialog.tsx'
+import { ReopenDialog } from './person/reopen-dialog.tsx'
+import { menuOf } from './row-menu.tsx'
+import { useRowActions } from './row-actions.ts'
+import { useBringBack, useRemoval } from './removal/use-removal.tsx'
+import { isFromTheBeginning, View } from './people-url-state.ts'
+import './people.css'
+import { say } from './t.ts'
+
+/** Everyone with how far they have come; the invitations alone for who may invite and not read answers. */
+export default function SubmissionsPage() {
+  return useMay('submission:view') ? <Submissions /> : <InvitationsPage />
+}
+
+/** Neither here nor known to come late. */
+const isAwaited = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0
+
+/** Everyone in one list, kept up to date while it is read. */
+const Submissions = () => {
+  const { organization } = useMembership()
+  const { orgId } = organization
+  const mayInvite = useMay('employee:invite')
+  const mayEdit = useMay('employee:edit')
+  const mayReopen = useMay('submission:edit')
+  const mayRemove = useMay('employee:delete')
+  const [view, setView] = useViewState(View)
+  const person = useOver('person', view.person !== undefined, setView)
+  const removedPeople = useOver('removed', view.removed !== undefined, setView)
+  const { first, employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
+  const { q, department, state, sort, order } = view
+  const fresh = useMemo(
+    () =>
+      sortRows(filterRows(rows, { text: q, department, state }), {
+        by: sort,
+        isDescending: order === 'desc',
+      }),
+    [rows, q, department, state, sort, order],
+  )
+  const list = useSettledOrder(fresh, rows, JSON.stringify([q, department, state, sort, order]))
+  const back = useBringBack(list.admit)
+  const { arrivals, add, clear } = useArrivals()
+  const live = useLiveSubmissions({
+    orgId,
+    edition: submissions.data?.edition,
+    onAnswered: (arrived) => {
+      // Who is brought back comes with the answers that they had.
+      const anew = arrived.filter(({ employeeId }) => !back.coming.has(employeeId))
+      if (anew.length > 0) add(anew, employees.data ?? [])
+    },
+  })
+  const settle = () => {
+    list.settle()
+    clear()
+  }
+  const [revoking, setRevoking] = useState<PersonRow>()
+  const [editing, setEditing] = useState<PersonRow>()
+  const [reopening, setReopening] = useState<PersonRow>()
+  const [reminding, setReminding] = useState<readonly PersonRow[]>()
+  const [sharing, setSharing] = useState<PersonRow>()
+  const removal = useRemoval(list.rows, back.bringBack)
+  const actions = useRowActions(
+    { mayInvite, mayEdit, mayRemove, mayReopen },
+    { revoke: setRevoking, edit: setEditing, share: setSharing, remove: removal.ask, reopen: setReopening },
+  )
+  const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
+  const late = rows.filter(isLate)
+  const invite = <InviteButton setView={setView} />
+  // Both in one place, so that what stands there meanwhile stays while one comes after the other.
+  const awaited: { of: UseQueryResult; failed: string } = isAnswered(employees)
+    ? { of: submissions, failed: say('submissionsPage.submissionsNotLoaded') }
+    : { of: employees, failed: say('submissionsPage.peopleNotLoaded') }
+  const loading =
+    first !== undefined && isFromTheBeginning(view) ? (
+      <FirstPeople people={first} hasInvitations={mayInvite} />
+    ) : (
+      <LoadingPeople />
+    )
+  return (
+    <Page
+      title={say('submissionsPage.title')}
+      intro={say('submissionsPage.intro')}
+      action={
+        (mayInvite || mayRemove) && (
+          <PageActions
+            isAwaited={[employees, submissions, ...(mayInvite ? [invitations] : [])].some(isAwaited)}
+            invite={mayInvite && rows.length > 0 && invite}
+            rows={list.rows}
+            organizationName={organization.companyName}
+            canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
+            late={
+              mayInvite && late.length > 0
+                ? {
+                    number: late.length,
+                    canRemind: canRemind(late, invitations.dataUpdatedAt),
+                    remind: () => setReminding(late),
+                  }
+                : undefined
+            }
+            onRemoved={mayRemove ? () => removedPeople.open('shown') : undefined}
+          />
+        )
+      }
+    >
+      <MailingRun
+        shown={view.run}
+        onShow={(run) => setView({ run })}
+        onFinished={settle}
+        isEnabled={mayInvite}
+      />
+      <output className="visually-hidden" aria-live="polite">
+        <span key={arrivals.turn}>{arrivals.sentence}</span>
+      </output>
+      <Asked {...awaited} loading={loading}>
+        {() =>
+          rows.length === 0 && isRunGoing ? (
+            <SomebodySoon />
+          ) : rows.length === 0 ? (
+            <NobodyYet action={mayInvite && invite} />
+          ) : (
+            <>
+              <FiguresRow figures={figuresOf(rows)} live={live} />
+              {invitations.isError && (
+                <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
+                  {failureText(invitations.error)}
+                </Alert>
+              )}
+              <PeopleList
+                rows={list.rows}
+                everyone={rows}
+                view={view}
+                setView={setView}
+                actions={actions}
+                mayInvite={mayInvite}
+                arrived={arrivals.ids}
+                news={{ ...list, onShow: settle }}
+                onRemind={setReminding}
+              />
+            </>
+          )
+        }
+      </Asked>
+      <PersonDrawer
+        isOpen={view.person !== undefined && submissions.data !== undefined && employees.data !== undefined}
+        row={rows.find(({ id }) => id === view.person)}
+        actions={actions}
+        mayInvite={mayInvite}
+        onClose={person.close}
+      />
+      {mayInvite && (
+        <>
+          <Inviting
+            view={view}
+            setView={setView}
+            rows={rows}
+            onInvited={list.admit}
+            sharing={{ row: sharing, onClose: () => setSharing(undefined) }}
+            revoking={{ row: revoking, onClose: () => setRevoking(undefined) }}
+          />
+          <RemindersDialog
+            rows={reminding}
+            onClose={() => setReminding(undefined)}
+            onRun={({ id }) => {
+              setReminding(undefined)
+              setView({ run: id })
+            }}
+          />
+        </>
+      )}
+      {mayRemove && (
+        <>
+          <RemoveDialog
+            row={removal.removing}
+            onClose={removal.close}
+            onRemoved={(row, staysMember) => {
+              if (view.person === row.id) person.close()
+              removal.removed(row, staysMember)
+            }}
+          />
+          <RemovedPeople
+            isOpen={view.removed !== undefined}
+            orgId={orgId}
+            onClose={removedPeople.close}
+            back={back}
+          />
+        </>
+      )}
+      {mayReopen && (
+        <ReopenDialog
+          row={reopening}
+          onClose={() => setReopening(undefined)}
+          onReopened={(id) => focusLater(wayBackButton, menuOf(id))}
+        />
+      )}
+      {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  )
+}

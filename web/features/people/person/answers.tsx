@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { AnsweredIn } from './answer-language.tsx'
+import { submissionOf } from '../people-queries.ts'
+import { progressOf, type PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+type RowProps = { row: PersonRow }
+
+/** What one person has answered, or why there is nothing to be read. */
+export const Answers = ({ row }: RowProps) =>
+  row.progress === 'answered' ? <Submitted row={row} /> : <NothingToRead row={row} />
+
+const Submitted = ({ row }: RowProps) => {
+  const { organization } = useMembership()
+  const asked = useQuery(submissionOf(organization.orgId, row.id, row.at))
+  return (
+    <Asked of={asked} failed={say('personDrawer.answersNotLoaded')} loading={<Loading height={72} />}>
+      {(submission) =>
+        // The list may not have heard yet that they were opened again.
+        submission === null || submission.status !== 'completed' ? (
+          <NothingToRead row={{ ...row, ...progressOf(submission) }} />
+        ) : (
+          <>
+            <AnsweredIn language={submission.language} />
+            <AnswerList answers={submission.answers} />
+          </>
+        )
+      }
+    </Asked>
+  )
+}
+
+const NothingToRead = ({ row: { name, progress } }: RowProps) => {
+  const text =
+    progress === 'reopened'
+      ? say('personDrawer.canChangeAnswers', { name })
+      : progress === 'started'
+        ? say('personDrawer.hasStarted', { name })
+        : say('personDrawer.hasNotStarted', { name })
+  return <Text className="person-drawer__none">{text}</Text>
+}

@@ -1,0 +1,60 @@
+import { Alert, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { questionnaires, type SubmissionVersion } from '../../../../contract/calls/submissions.ts'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { AnsweredIn } from './answer-language.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { say } from '../t.ts'
+
+const dayOf = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
+
+/** What a person had submitted each time before it was opened again; nothing where it never was. */
+export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
+  const { data, error } = useQuery(ask(questionnaires.getSubmissionVersions, { employeeId }))
+  if (error !== null) {
+    return (
+      <Alert color="yellow" title={say('earlierAnswers.couldNotBeLoaded')}>
+        {failureText(error)}
+      </Alert>
+    )
+  }
+  if (data === undefined || data.versions.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-answers" className="earlier-answers">
+      <Title order={3} id="earlier-answers">
+        {say('earlierAnswers.earlierAnswers')}
+      </Title>
+      {data.versions.map((version) => (
+        <Earlier key={version.revision} version={version} />
+      ))}
+    </section>
+  )
+}
+
+const openedAgainWords = ({ reopenedAt, reopenedBy, reason }: SubmissionVersion): string => {
+  const date = dayOf(reopenedAt)
+  if (reopenedBy === null) {
+    return reason === null
+      ? say('earlierAnswers.openedAgain', { date })
+      : say('earlierAnswers.openedAgainBecause', { date, reason })
+  }
+  return reason === null
+    ? say('earlierAnswers.openedAgainBy', { date, who: reopenedBy })
+    : say('earlierAnswers.openedAgainByBecause', { date, who: reopenedBy, reason })
+}
+
+const Earlier = ({ version }: { version: SubmissionVersion }) => {
+  const { answers, submittedAt, language } = version
+  return (
+    <details className="earlier-answers__version">
+      <summary>{say('earlierAnswers.submittedOn', { date: dayOf(submittedAt) })}</summary>
+      <Text size="sm" c="dimmed" className="earlier-answers__reason">
+        {openedAgainWords(version)}
+      </Text>
+      <AnsweredIn language={language} />
+      <AnswerList answers={answers} submittedOn={dayOf(submittedAt)} />
+    </details>
+  )
+}

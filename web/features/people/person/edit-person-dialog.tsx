@@ -1,0 +1,107 @@
+import { Alert, Button, Modal, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { CallError, failureText } from '../../../core/api/call-error.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { DepartmentField } from './department-field.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+const EmployeeData = people.upsertEmployee.in.shape.employeeData
+
+type Props = { row: PersonRow | undefined; onClose: () => void }
+
+/** Changes who a person is. */
+export const EditDialog = ({ row, onClose }: Props) =>
+  row === undefined ? null : <Edit key={row.id} row={row} onClose={onClose} />
+
+const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
+  useFocusBack()
+  return (
+    <Modal opened onClose={onClose} title={say('editDialog.title', { name: row.name })}>
+      <PersonForm row={row} onClose={onClose} />
+    </Modal>
+  )
+}
+
+const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
+  const { id, name, email, role, department, invitation } = row
+  const save = useCommand(people.upsertEmployee)
+  const form = useForm({
+    initialValues: { name, email, role, department },
+    validate: schemaResolver(EmployeeData, { sync: true }),
+    // What was refused is not what stands there any more. What is under way goes on, and its answer is waited for.
+    onValuesChange: () => {
+      if (save.isError) save.reset()
+    },
+  })
+  const endsInvitation =
+    invitation?.state === 'pending' && form.values.email.trim().toLowerCase() !== email.toLowerCase()
+  const submit = form.onSubmit((given) =>
+    save.mutate(
+      { employeeData: { id, ...given } },
+      {
+        onSuccess: ({ employee }) => {
+          notifyDone(say('editDialog.saved', { name: employee.name }))
+          onClose()
+        },
+        onError: (error) => {
+          if (!(error instanceof CallError)) return
+          const faults = error.details.map(({ path, message }) => [
+            path.replace('employeeData.', ''),
+            message,
+          ])
+          form.setErrors(Object.fromEntries(faults))
+        },
+      },
+    ),
+  )
+  return (
+    <DialogBody
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {say('editDialog.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {say('editDialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label={say('editDialog.name')}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={say('editDialog.email')}
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+        description={endsInvitation ? say('editDialog.invitationEnds') : undefined}
+      />
+      <TextInput
+        label={say('editDialog.jobTitle')}
+        description={say('editDialog.withoutJobTitle')}
+        autoComplete="off"
+        {...form.getInputProps('role')}
+      />
+      <DepartmentField
+        label={say('editDialog.department')}
+        description={say('editDialog.withoutDepartment')}
+        {...form.getInputProps('department')}
+      />
+      {save.isError && (
+        <Alert color="red" role="alert">
+          {failureText(save.error)}
+        </Alert>
+      )}
+    </DialogBody>
+  )
+}

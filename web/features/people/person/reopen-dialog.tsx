@@ -1,0 +1,92 @@
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { isBlankText } from '../../../../insights/text/plain-text.ts'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { questionnaires } from '../../../../contract/calls/submissions.ts'
+import { ask, useCommand } from '../../../core/api/queries.ts'
+import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
+import { AskFirst, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useTextLength } from '../../../ui/forms/text-length.ts'
+import { messageOf } from '../mailing/mail-result.ts'
+import type { PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  row: PersonRow | undefined
+  onClose: () => void
+  /** Their answers are open. */
+  onReopened: (employeeId: string) => void
+}
+
+/** Asks before submitted answers are opened for changes again, and says what stays and what does not count meanwhile. */
+export const ReopenDialog = ({ row, ...rest }: Props) =>
+  row === undefined ? null : <Reopen row={row} {...rest} />
+
+/** Whether the person is told by mail; `maybe` where the reader cannot know. */
+const useTelling = ({ invitation }: PersonRow): 'mail' | 'maybe' | 'wantsNone' | 'noServer' => {
+  const { data } = useQuery(ask(accounts.getServerInfo, {}))
+  if (data !== undefined && data.mail !== 'smtp') return 'noServer'
+  if (invitation === null || invitation === undefined) return 'maybe'
+  return invitation.reminders.isOptedOut ? 'wantsNone' : 'mail'
+}
+
+const whoIsTold = {
+  mail: 'reopenDialog.whoIsTold',
+  maybe: 'reopenDialog.whoMayBeTold',
+  wantsNone: 'reopenDialog.wantsNoMail',
+  noServer: 'reopenDialog.noMailLeaves',
+} as const
+
+const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
+  const { id, name, email } = row
+  const telling = useTelling(row)
+  const isMailed = telling === 'mail' || telling === 'maybe'
+  const { value: reason, write: setReason, sent } = useUnsentText(`reopen/${id}`, '')
+  const lengthTold = useTextLength(limits.reopenReasonMax)
+  const reopen = useCommand(questionnaires.reopenSubmission, { onAnswer: sent })
+  return (
+    <AskFirst
+      title={say('reopenDialog.title', { name })}
+      act={say('reopenDialog.open')}
+      command={reopen}
+      input={{ employeeId: id, ...(isBlankText(reason) ? {} : { reason }) }}
+      done={({ emailSent, notice }) =>
+        `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
+      }
+      onDone={() => onReopened(id)}
+      unchanged={say('reopenDialog.nothingWasOpened')}
+      hasField
+      isTyped={!isBlankText(reason)}
+      onClose={onClose}
+    >
+      <Points
+        of={[
+          {
+            what: say(isMailed ? 'reopenDialog.told' : 'reopenDialog.notTold'),
+            says: say(whoIsTold[telling], { name, email }),
+          },
+          {
+            what: say('reopenDialog.stays'),
+            says: say('reopenDialog.whatStays'),
+          },
+          {
+            what: say('reopenDialog.doesNotCount'),
+            says: say('reopenDialog.whatDoesNotCount'),
+          },
+        ]}
+      />
+      <Textarea
+        mt="md"
+        label={say('reopenDialog.why')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        {...lengthTold(reason, {
+          description: say(isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name }),
+        })}
+        rows={3}
+        data-autofocus
+      />
+    </AskFirst>
+  )
+}

@@ -1,0 +1,100 @@
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { englishLocale } from '../../../core/i18n/locale.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+/** Who of some people can be reminded now, and why the others cannot. */
+
+export const reminderStandings = [
+  'now',
+  'soon',
+  'used-up',
+  'not-wanted',
+  'closed',
+  'not-invited',
+  'answered',
+] as const
+export type ReminderStanding = (typeof reminderStandings)[number]
+
+type Row = Pick<PersonRow, 'progress' | 'invitation'>
+
+/** How somebody stands as the server would see them at `now`; it has the last word. */
+export const reminderStanding = ({ progress, invitation }: Row, now: number): ReminderStanding => {
+  if (progress === 'answered') return 'answered'
+  if (invitation === null || invitation === undefined) return 'not-invited'
+  const { state, expiresAt, reminders } = invitation
+  if (hasLostAccess(invitation) || state === 'expired' || state === 'revoked' || Date.parse(expiresAt) <= now)
+    return 'closed'
+  if (reminders.isOptedOut) return 'not-wanted'
+  if (reminders.nextAt === null) return 'used-up'
+  return Date.parse(reminders.nextAt) <= now ? 'now' : 'soon'
+}
+
+/** The rows by how they stand, in their order. */
+export const reminderGroups = <R extends Row>(
+  rows: readonly R[],
+  now: number,
+): Record<ReminderStanding, R[]> => {
+  const groups: Record<ReminderStanding, R[]> = {
+    now: [],
+    soon: [],
+    'used-up': [],
+    'not-wanted': [],
+    closed: [],
+    'not-invited': [],
+    answered: [],
+  }
+  for (const row of rows) groups[reminderStanding(row, now)].push(row)
+  return groups
+}
+
+/** Whose invitation has run out and can be sent again; who was revoked on purpose is not invited again by the way. */
+export const expiredOf = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
+  closed.filter(({ invitation }) => invitation?.state === 'expired' && !hasLostAccess(invitation))
+
+/** Whether anything can be done at `now` for those who have not answered: to remind them, or to invite them again. */
+export const canRemind = (rows: readonly Row[], now: number): boolean => {
+  const groups = reminderGroups(rows, now)
+  return groups.now.length > 0 || expiredOf(groups).length > 0
+}
+
+const moment = (instant: string) =>
+  new Date(instant).toLocaleString(englishLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+/** When the first of those can be reminded who were mailed a short while ago. */
+const firstAt = (rows: readonly Row[]): string =>
+  rows
+    .map(({ invitation }) => invitation?.reminders.nextAt ?? '')
+    .filter((at) => at !== '')
+    .toSorted()[0] ?? ''
+
+/** Why these are left out, a sentence for each group that has somebody. */
+export const leftOutSentences = (groups: Record<ReminderStanding, readonly Row[]>): string[] => {
+  const of = (standing: ReminderStanding) => {
+    const count = groups[standing].length
+    return { count, people: peopleCount(count) }
+  }
+  const sentences: [ReminderStanding, string][] = [
+    [
+      'soon',
+      say('reminderGroups.soon', {
+        ...of('soon'),
+        hours: limits.hoursBetweenReminders,
+        moment: moment(firstAt(groups.soon)),
+      }),
+    ],
+    ['used-up', say('reminderGroups.usedUp', { ...of('used-up'), most: limits.remindersPerInvitation })],
+    ['not-wanted', say('reminderGroups.notWanted', of('not-wanted'))],
+    ['closed', say('reminderGroups.closed', of('closed'))],
+    ['not-invited', say('reminderGroups.notInvited', of('not-invited'))],
+    ['answered', say('reminderGroups.answered', of('answered'))],
+  ]
+  return sentences.flatMap(([standing, sentence]) => (groups[standing].length > 0 ? [sentence] : []))
+}

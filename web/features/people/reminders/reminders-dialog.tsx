@@ -1,0 +1,121 @@
+import { Alert, Button, List, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { reminders } from '../../../../contract/calls/employees/reminders.ts'
+import type { Run } from '../../../../contract/calls/batch-jobs.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { expiredOf, leftOutSentences, reminderGroups } from './reminder-groups.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { say } from '../t.ts'
+
+type Props = {
+  /** Whom it is about; undefined while it is closed. */
+  rows: readonly PersonRow[] | undefined
+  onClose: () => void
+  /** Reminders, or invitations that are sent again, are on their way. */
+  onRun: (run: Run) => void
+}
+
+/** Says who is reminded and who is not, and why, before any mail leaves. */
+export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
+  <Modal opened={rows !== undefined} onClose={onClose} title={say('remindersDialog.title')}>
+    {rows !== undefined && <Question rows={rows} onClose={onClose} onRun={onRun} />}
+  </Modal>
+)
+
+const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[] }) => {
+  const [openedAt] = useState(() => Date.now())
+  const groups = reminderGroups(rows, openedAt)
+  const remind = useCommand(reminders.remindEmployees)
+  const sendAgain = useCommand(people.startInvitations)
+  const sendsMail = useSendsMail()
+  const leftOut = leftOutSentences(groups)
+  const count = groups.now.length
+  const expired = expiredOf(groups)
+  const error = remind.error ?? sendAgain.error
+  return (
+    <DialogBody
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {count === 0 && expired.length === 0
+              ? say('remindersDialog.close')
+              : say('remindersDialog.cancel')}
+          </Button>
+          {expired.length > 0 && (
+            <Button
+              variant="default"
+              loading={sendAgain.isPending}
+              onClick={() =>
+                sendAgain.mutate(
+                  {
+                    invites: expired.map(({ name, email, role, department }) => ({
+                      name,
+                      email,
+                      role,
+                      department,
+                    })),
+                  },
+                  { onSuccess: ({ run }) => onRun(run) },
+                )
+              }
+            >
+              {say(sendsMail ? 'remindersDialog.sendAgain' : 'remindersDialog.renew', {
+                count: expired.length,
+                number: englishNumber(expired.length),
+              })}
+            </Button>
+          )}
+          {count > 0 && (
+            <Button
+              data-autofocus
+              loading={remind.isPending}
+              onClick={() =>
+                remind.mutate(
+                  { employeeIds: groups.now.map(({ id }) => id) },
+                  { onSuccess: ({ run }) => onRun(run) },
+                )
+              }
+            >
+              {say('remindersDialog.remind', { people: peopleCount(count) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>
+        {count === 0
+          ? say('remindersDialog.none')
+          : say('remindersDialog.reminderIsSent', { count, people: peopleCount(count) })}
+      </Text>
+      {leftOut.length > 0 && (
+        <List size="sm" spacing="xs" c="dimmed">
+          {leftOut.map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List>
+      )}
+      <Text size="sm" c="dimmed">
+        {say('remindersDialog.howOften', {
+          most: limits.remindersPerInvitation,
+          hours: limits.hoursBetweenReminders,
+        })}
+      </Text>
+      <NoMailNotice>{say('remindersDialog.noMail')}</NoMailNotice>
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+          <SubscriptionMend error={error} />
+        </Alert>
+      )}
+    </DialogBody>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { removals } from '../../../../contract/calls/employees/removals.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { CallError } from '../../../core/api/call-error.ts'
+import { focusLater, focusTitle, type FocusPlace } from '../../../ui/focus/focus.ts'
+import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { hideUndo, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
+import { linkIdOf } from '../person/person-drawer.tsx'
+import type { PersonRow } from '../list/person-rows.ts'
+import { say } from '../t.ts'
+
+export type BringingBack = {
+  /** Moves the focus to what `focusOn` says, or else to the person. */
+  bringBack: (person: { id: string; name: string }, focusOn?: readonly FocusPlace[]) => Promise<void>
+  /** Who is being brought back right now. */
+  coming: ReadonlySet<string>
+}
+
+const linkOf = (id: string) => () => document.getElementById(linkIdOf(id))
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Brings somebody back and says so, also where what was pressed is gone meanwhile; `admit` has them shown in the list. */
+export const useBringBack = (admit: (ids: readonly string[]) => void): BringingBack => {
+  const { mutateAsync } = useCommand(removals.restoreEmployee)
+  const notifyNotDone = useNotifyNotDone()
+  const [coming, setComing] = useState(nobody)
+  const bringBack: BringingBack['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
+    const pressed = document.activeElement
+    hideUndo(id)
+    admit([id])
+    setComing((before) => new Set([...before, id]))
+    try {
+      const { employee } = await mutateAsync({ employeeId: id })
+      // What was pressed goes away with it; who has gone on elsewhere meanwhile stays there.
+      const { activeElement } = document
+      if (activeElement === pressed || activeElement === document.body) focusLater(...focusOn)
+      notifyDone(
+        employee.status === 'active'
+          ? say('useRemoval.back', { name })
+          : say('useRemoval.backWithoutInvitation', { name }),
+      )
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      notifyNotDone(say('useRemoval.notBroughtBack', { name }), error)
+    } finally {
+      setComing((before) => new Set([...before].filter((other) => other !== id)))
+    }
+  }
+  return { bringBack, coming }
+}
+
+/** The person behind whom somebody stood, or else before whom: where the focus goes when they are gone. */
+const neighbourOf = (rows: readonly PersonRow[], id: string): string | undefined => {
+  const place = rows.findIndex((row) => row.id === id)
+  return place === -1 ? undefined : (rows[place + 1] ?? rows[place - 1])?.id
+}
+
+/** Removing somebody: who is asked about, where the focus goes on, and the way back. */
+export const useRemoval = (rows: readonly PersonRow[], bringBack: BringingBack['bringBack']) => {
+  const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
+  const removed = (row: PersonRow, staysMember: boolean) => {
+    const { id, name } = row
+    notifyWithUndo(
+      id,
+      staysMember ? say('useRemoval.removedStaysMember', { name }) : say('useRemoval.removed', { name }),
+      () => void bringBack(row),
+    )
+    if (asked?.neighbour === undefined) focusTitle()
+    else focusLater(linkOf(asked.neighbour))
+  }
+  return {
+    removing: asked?.row,
+    ask: (row: PersonRow) => setAsked({ row, neighbour: neighbourOf(rows, row.id) }),
+    close: () => setAsked(undefined),
+    removed,
+  }
+}

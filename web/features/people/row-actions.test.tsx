@@ -1,0 +1,174 @@
+import { Notifications } from '@mantine/notifications'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { answeringLate } from '../../testing/deferred-answer.ts'
+import { renderScreen } from '../../testing/render.tsx'
+import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import SubmissionsPage from './people-page.tsx'
+import { resultOf } from './testing/sample-people.ts'
+import { serve } from './testing/serve-people.ts'
+import { ben, invited as world, onTheWay } from './testing/sample-worlds.ts'
+
+describe('the actions of a row', () => {
+  const choose = async (user: ReturnType<typeof renderScreen>['user'], name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+
+  it('offer what makes sense: no link of a revoked invitation, no invitation to who has answered', async () => {
+    serve(world)
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    const offered = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: `Actions for ${name}` }))
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      return items
+    }
+    expect(await offered('Ada Lovelace')).toEqual([
+      'Edit person',
+      'Open for changes again',
+      'Remove from the list',
+    ])
+    expect(await offered('Ben Okafor')).toEqual([
+      'Copy link',
+      'Link and QR code',
+      'Renew invitation',
+      'Edit person',
+      'Revoke invitation',
+      'Remove from the list',
+    ])
+    expect(await offered('Dmitri Novak')).toEqual(['Invite again', 'Edit person', 'Remove from the list'])
+  })
+
+  it('offer no link of somebody who has begun, and say what sending it again does without mail', async () => {
+    serve(onTheWay)
+    answering(people.resendInvitation, { result: resultOf(ben, { emailSent: false }) })
+    const { user } = renderScreen(
+      <>
+        <Notifications />
+        <SubmissionsPage />
+      </>,
+    )
+    await screen.findByText('Revoked')
+    await user.click(await screen.findByRole('button', { name: 'Actions for Ben Okafor' }))
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(items).toContain('Renew invitation')
+    expect(items.filter((item) => /link|QR/i.test(item))).toEqual([])
+    await user.click(screen.getByRole('menuitem', { name: 'Renew invitation' }))
+    expect(
+      await screen.findByText(/This server sends no mail\. They can go on where they began/),
+    ).toBeTruthy()
+  })
+
+  it('revoke after a question, and say why it cannot be', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    refusing(people.revokeInvitation, failing('BUSINESS_LOGIC_ERROR', 'Ben Okafor has already joined.'))
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Revoke invitation')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the invitation of Ben Okafor?' }))
+    await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }))
+    expect(await dialog.findByText('Ben Okafor has already joined.')).toBeTruthy()
+    answering(people.revokeInvitation, ({ body }) => {
+      asked.push(body)
+      return {}
+    })
+    await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([{ employeeId: 'e2' }])
+  })
+
+  it('forget why a person could not be saved once something else is typed', async () => {
+    serve(world)
+    const taken = 'Another employee already has the e-mail address ada@northwind.example.'
+    answering(people.upsertEmployee, () => {
+      throw failing('BUSINESS_LOGIC_ERROR', taken)
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    const email = dialog.getByLabelText('E-mail')
+    await user.clear(email)
+    await user.type(email, 'ada@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(taken)).toBeTruthy()
+    await user.clear(email)
+    await user.type(email, 'wrong')
+    expect(dialog.queryByText(taken)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Invalid email format')).toBeTruthy()
+    expect(dialog.queryByText(taken)).toBeNull()
+  })
+
+  it('say that a person is saved, and close, also where something is typed before the answer comes', async () => {
+    serve(world)
+    const late = answeringLate(people.upsertEmployee, { employee: ben })
+    const { user } = renderScreen(
+      <>
+        <Notifications />
+        <SubmissionsPage />
+      </>,
+    )
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(late.asked).toHaveLength(1))
+    await user.type(dialog.getByLabelText('Name'), ' the Second')
+    late.answer()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/^Ben Okafor .*saved/)).toBeTruthy()
+  })
+
+  it('edit a person, and say what stands where job title and department are left empty', async () => {
+    serve(world)
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    expect(dialog.getByRole('textbox', { name: 'Job title (optional)' })).toBeTruthy()
+    expect(dialog.getByText('Left empty, it is “Employee”.')).toBeTruthy()
+    expect(dialog.getByText('Left empty, it is “General”.')).toBeTruthy()
+    await user.click(dialog.getByRole('combobox', { name: 'Department (optional)' }))
+    const offered = await screen.findByRole('listbox')
+    // Below are the buttons.
+    expect(offered.closest('[data-position]')?.getAttribute('data-position')).toMatch(/^top/)
+  })
+
+  it('edit a person, and warn that a new address ends the invitation', async () => {
+    serve(world)
+    const asked: unknown[] = []
+    answering(people.upsertEmployee, ({ body }) => {
+      asked.push(body)
+      return { employee: ben }
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    const email = dialog.getByLabelText('E-mail')
+    await user.clear(email)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Email is required')).toBeTruthy()
+    await user.type(email, 'ben@northwind.example')
+    expect(dialog.getByText(/The pending invitation went to the old address and ends/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([
+      {
+        employeeData: {
+          id: 'e2',
+          name: 'Ben Okafor',
+          email: 'ben@northwind.example',
+          role: 'Accountant',
+          department: 'Sales',
+        },
+      },
+    ])
+  })
+})

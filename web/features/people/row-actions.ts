@@ -1,0 +1,88 @@
+import { limits } from '../../../contract/shapes/fields.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { useCommand } from '../../core/api/queries.ts'
+import { useNotifyNotDone } from '../../ui/feedback/notify-failure.ts'
+import { copyText } from '../../ui/clipboard/copy-text.ts'
+import { notifyCopyByHand, notifyDone, notifyFailed } from '../../ui/feedback/notify.ts'
+import { messageOf } from './mailing/mail-result.ts'
+import type { PersonRow } from './list/person-rows.ts'
+import { useSendsMail } from '../../core/api/use-mail-enabled.ts'
+import { useSignInLink } from './person/sign-in-link.ts'
+import { say } from './t.ts'
+
+/** What can be done about one person; what is left out, the reader may not do. */
+export type RowActions = {
+  copyLink?: (row: PersonRow) => void
+  /** Copies the link with which somebody whose answers were opened again comes back to them, signed in. */
+  copySignInLink?: (row: PersonRow) => void
+  /** Shows the link with its QR code, to be printed. */
+  share?: (row: PersonRow) => void
+  sendAgain?: (row: PersonRow) => void
+  /** Whether that mails them; else it makes the link alone. */
+  sendsMail: boolean
+  revoke?: (row: PersonRow) => void
+  edit?: (row: PersonRow) => void
+  /** Opens their submitted answers for changes again, after a question. */
+  reopen?: (row: PersonRow) => void
+  /** Takes them out of the list, after a question. */
+  remove?: (row: PersonRow) => void
+  /** The person to whom an invitation is being sent. */
+  sending: string | undefined
+}
+
+type Allowed = { mayInvite: boolean; mayEdit: boolean; mayRemove: boolean; mayReopen: boolean }
+type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove' | 'reopen', (row: PersonRow) => void>
+
+const copy = async (name: string, link: string | null): Promise<void> => {
+  if (link === null) return
+  if (await copyText(link)) notifyDone(say('rowActions.linkCopied', { name }))
+  else notifyCopyByHand(say('rowActions.linkNotCopied'), say('rowActions.copyFromHere'), link)
+}
+
+/** The actions of the rows, by what the reader may do. */
+export const useRowActions = (
+  { mayInvite, mayEdit, mayRemove, mayReopen }: Allowed,
+  dialogs: Dialogs,
+): RowActions => {
+  const resend = useCommand(people.resendInvitation)
+  const notifyNotDone = useNotifyNotDone()
+  const sendsMail = useSendsMail()
+  const signInLink = useSignInLink()
+  const sendAgain = ({ id, name, progress }: PersonRow) =>
+    resend.mutate(
+      { employeeId: id },
+      {
+        onSuccess: ({ result }) => {
+          if (result.success)
+            notifyDone(
+              result.notice === undefined
+                ? say('rowActions.sent', {
+                    name,
+                    mail: messageOf(result.emailSent, progress === 'waiting' || progress === 'answered'),
+                    days: limits.invitationDays,
+                  })
+                : say('rowActions.notice', { name, notice: result.notice }),
+            )
+          else notifyFailed(say('rowActions.notInvitedAgain', { name }), new Error(result.error ?? ''))
+        },
+        onError: (error) => notifyNotDone(say('rowActions.notInvitedAgain', { name }), error),
+      },
+    )
+  return {
+    ...(mayInvite
+      ? {
+          copyLink: ({ name, invitation }) => void copy(name, invitation?.inviteLink ?? null),
+          share: dialogs.share,
+          sendAgain,
+          revoke: dialogs.revoke,
+        }
+      : {}),
+    ...(mayEdit ? { edit: dialogs.edit } : {}),
+    ...(mayReopen
+      ? { reopen: dialogs.reopen, copySignInLink: ({ name }) => void copy(name, signInLink) }
+      : {}),
+    ...(mayRemove ? { remove: dialogs.remove } : {}),
+    sendsMail,
+    sending: resend.isPending ? resend.variables.employeeId : undefined,
+  }
+}

@@ -1,0 +1,145 @@
+import { emptyRecord, joinEdits, unsentOf, type DraftRecord } from './draft-record.ts'
+import { draftMirror, hasMirror, type DraftMirror } from '../../../core/drafts/draft-mirror.ts'
+import { keys } from '../../../core/browser/storage.ts'
+import { joinRecords } from './merge-drafts.ts'
+import { readRecord, writtenRecord } from './serialize-draft.ts'
+
+/**
+ * Drafts in the browser's local storage, one entry for each questionnaire. Reads and writes it directly and
+ * not through web/core/browser/storage.ts: whether the device has really kept an answer must be known here. Local storage is
+ * read at once, and other tabs hear of it; the copy beside it outlasts a browser that is killed.
+ */
+
+const prefix = 'muster.draft.'
+
+/** The name of a draft: by its plain invite code, or by organization and signed-in person. */
+export const draftKey = (of: { code: string } | { orgId: string; uid: string }): string =>
+  'code' in of ? `${prefix}code.${of.code}` : `${keys.memberDraft}${of.orgId}.${of.uid}`
+
+/** What one device can do with the draft of one key. */
+export type DeviceDraft = {
+  read(): DraftRecord | null
+  /**
+   * Keeps a record, without losing what another tab has kept meanwhile; answers with both together, or
+   * with null where the device refuses.
+   */
+  keep(record: DraftRecord): DraftRecord | null
+  /**
+   * Copies what is kept to where it outlasts a browser that is killed, and says whether it has got there; null where this
+   * browser has no such place.
+   */
+  readonly settle: (() => Promise<boolean>) | null
+  /** Leaves this record alone, or nothing, of all that was kept under the key. */
+  replace(record: DraftRecord | null): void
+  /**
+   * Brings unsent answers of the same person over from other keys of this device: an invitation that was
+   * made anew has a new code, and somebody who began with a code may go on signed in.
+   */
+  gather(employeeId: string): void
+  /** Hears of changes by other tabs; null where it was taken away. */
+  listen(hear: (record: DraftRecord | null) => void): () => void
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const stored = (key: string, area: () => Area): DraftRecord | null => {
+  try {
+    return readRecord(area().getItem(key))
+  } catch {
+    return null
+  }
+}
+
+const draftKeys = (area: Area): string[] =>
+  Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  )
+
+const joinedText = (text: string | null, copy: string | undefined): string | null => {
+  const ours = readRecord(text)
+  const theirs = readRecord(copy ?? null)
+  if (theirs === null) return text
+  if (ours === null) return text ?? copy ?? null
+  return writtenRecord(joinRecords(ours, theirs))
+}
+
+/** What the copy of a key becomes: never less than it was, unless the draft was taken away. */
+const copied = (key: string, area: () => Area, copy: string | undefined): string | null => {
+  const text = area().getItem(key)
+  return text === null ? null : joinedText(text, copy)
+}
+
+/** Brings back what was copied and has not come to the local storage of a browser that was killed. */
+export const restoreDrafts = async (area: () => Area = () => localStorage): Promise<void> => {
+  await draftMirror((rows) => {
+    for (const [key, copy] of rows) {
+      try {
+        const text = area().getItem(key)
+        const joined = joinedText(text, copy)
+        if (joined !== null && joined !== text) area().setItem(key, joined)
+      } catch {
+        // A device without room for it has its copy still.
+      }
+    }
+    return []
+  })
+}
+
+/** The draft of a key in this browser. */
+export const deviceDraft = (
+  key: string,
+  area: () => Area = () => localStorage,
+  mirror: DraftMirror | null = hasMirror() ? draftMirror : null,
+): DeviceDraft => ({
+  settle:
+    mirror && (async () => (await mirror((rows) => [[key, copied(key, area, rows.get(key))]])) !== false),
+  read: () => stored(key, area),
+  keep(record) {
+    const others = stored(key, area)
+    const kept = others === null ? record : { ...record, edits: joinEdits(record.edits, others.edits) }
+    try {
+      area().setItem(key, writtenRecord(others === null ? kept : joinRecords(kept, others)))
+      return kept
+    } catch {
+      return null
+    }
+  },
+  replace(record) {
+    const text = record === null ? null : writtenRecord(record)
+    void mirror?.(() => [[key, text]])
+    try {
+      if (text === null) area().removeItem(key)
+      else if (area().getItem(key) !== text) area().setItem(key, text)
+    } catch {
+      // A device that keeps nothing has nothing to replace.
+    }
+  },
+  gather(employeeId) {
+    try {
+      for (const other of draftKeys(area())) {
+        const draft = other === key ? null : stored(other, area)
+        if (draft === null || draft.about?.employeeId !== employeeId) continue
+        const ours = stored(key, area) ?? { ...emptyRecord, about: draft.about }
+        const edits = joinEdits(ours.edits, Object.fromEntries(unsentOf(draft.edits)))
+        area().setItem(key, writtenRecord({ ...ours, edits }))
+        area().removeItem(other)
+        // The copy of this key is written before that of the other is gone.
+        void mirror?.((rows) => [
+          [key, copied(key, area, rows.get(key))],
+          [other, null],
+        ])
+      }
+    } catch {
+      // A device that keeps nothing has nothing to bring over.
+    }
+  },
+  listen(hear) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== null && event.key !== key) return
+      const record = event.key === null ? null : readRecord(event.newValue)
+      if (record !== null || event.newValue === null) hear(record)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  },
+})

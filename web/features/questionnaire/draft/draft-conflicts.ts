@@ -1,0 +1,45 @@
+import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
+import { waitingOf, type Aside, type DraftRecord, type Edit } from './draft-record.ts'
+
+/**
+ * Answers that two devices have given, each without having seen the other's. None is sent over the other, and none is
+ * forgotten: the person says which one counts, and the other is kept aside.
+ */
+
+export type Conflict = { readonly id: QuestionId; readonly mine: Edit; readonly theirs: string }
+
+const isSame = (a: string, b: string): boolean => plainText(a) === plainText(b)
+
+/** What was typed here and waits, where the server has something else by now than what was seen when it was typed. */
+export const conflictsOf = (record: DraftRecord): readonly Conflict[] =>
+  waitingOf(record).flatMap(([id, mine]) => {
+    const theirs = record.known?.answers[id] ?? ''
+    if (record.known === null || mine.base === undefined) return []
+    const ours = [mine.base, mine.text, ...(record.tried?.[id] ?? [])]
+    return ours.some((text) => isSame(text, theirs)) ? [] : [{ id, mine, theirs }]
+  })
+
+/** The record once somebody has said which answer counts; the same record where there was nothing to choose. */
+export const chosen = (
+  record: DraftRecord,
+  id: QuestionId,
+  which: Aside['from'],
+  { now, by }: { now: number; by: string },
+): DraftRecord => {
+  const conflict = conflictsOf(record).find((one) => one.id === id)
+  if (conflict === undefined || record.known === null) return record
+  const { mine, theirs } = conflict
+  const { revision } = record.known
+  const at = Math.max(now, mine.at + 1)
+  const edit: Edit =
+    which === 'here'
+      ? { text: mine.text, at, by, stored: null, on: revision, base: theirs }
+      : { text: theirs, at, by, stored: { revision, text: theirs }, on: revision }
+  const other: Aside =
+    which === 'here'
+      ? { id, text: theirs, from: 'elsewhere', at: now }
+      : { id, text: mine.text, from: 'here', at: now }
+  const aside = isBlankText(other.text) ? record.aside : [...(record.aside ?? []), other]
+  return { ...record, edits: { ...record.edits, [id]: edit }, ...(aside && { aside }) }
+}

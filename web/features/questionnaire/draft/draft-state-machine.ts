@@ -1,0 +1,251 @@
+import { questionIds, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import {
+  acknowledged,
+  answersToSubmit,
+  heardServer,
+  leftOver,
+  typed,
+  type Aside,
+  type DraftRecord,
+  type Edits,
+  type Visibility,
+} from './draft-record.ts'
+import { joinRecords, sentOff, wishing } from './merge-drafts.ts'
+import { chosen, conflictsOf } from './draft-conflicts.ts'
+import { sendable, type DraftState, type Heard, type Talk, type Trouble } from './draft-state.ts'
+
+/**
+ * A questionnaire's draft as a pure state machine: `step` says what an event makes of the state, `wanted`
+ * what is to be done now. At most one request is ever in flight.
+ */
+
+/** How long typing rests before it is sent, and how long it is put off at most while it goes on. */
+export const restMs = 1_000
+export const putOffMs = 5_000
+const backoffMs = { first: 1_000, most: 30_000 }
+
+export type DraftEvent =
+  | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
+  | { is: 'chosen'; id: QuestionId; which: Aside['from']; by: string; now: number }
+  | { is: 'device'; isKeeping: boolean; record: DraftRecord }
+  | { is: 'settled'; edits: Edits; isKept: boolean }
+  | { is: 'other-tab'; record: DraftRecord | null }
+  | { is: 'sent'; talk: Talk }
+  | { is: 'heard'; heard: Heard; now: number }
+  | { is: 'failed'; trouble: Trouble; now: number; jitter: number }
+  | { is: 'submit'; told?: Visibility | undefined }
+  | { is: 'hold' }
+  | { is: 'arrived'; path: string; now: number }
+  | { is: 'look' }
+  | { is: 'hurry'; now: number; isRetrying: boolean }
+
+/** What is to be done now; `wait` until something is due. */
+export type Wanted = { do: 'nothing' } | { do: 'wait'; until: number } | { do: 'send'; talk: Talk }
+
+/** Whether a moment is still to come; one that is further off was reckoned before the clock was put back. */
+const isAhead = (moment: number, now: number, mostMs: number): boolean =>
+  now < moment && moment - now <= mostMs
+
+/** Decides what to do; changes nothing. */
+export const wanted = (state: DraftState, now: number): Wanted => {
+  if (state.talk !== null) return { do: 'nothing' }
+  if (state.retry !== null && isAhead(state.retry.at, now, backoffMs.most))
+    return { do: 'wait', until: state.retry.at }
+  const knownBefore = state.record.known?.revision ?? 0
+  const load: Wanted = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
+  if (state.isLoadWanted) return load
+  if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
+  // What may have been stored has to be known before everything is held against it.
+  if (!state.hasLoaded || (state.isSubmitWanted && state.isUnsure)) return load
+  if (state.isSubmitWanted) {
+    return { do: 'send', talk: { kind: 'submit', edits: state.record.edits, knownBefore } }
+  }
+  const edits = sendable(state)
+  if (edits.length === 0) return { do: 'nothing' }
+  const due =
+    state.changed === null ? now : Math.min(state.changed.last + restMs, state.changed.first + putOffMs)
+  if (isAhead(due, now, putOffMs)) return { do: 'wait', until: due }
+  return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
+}
+
+/** With the wish to submit, or without it, here and on the device. */
+const withWish = (state: DraftState, isSubmitWanted: boolean, told?: Visibility): DraftState => ({
+  ...state,
+  isSubmitWanted,
+  record: wishing(state.record, isSubmitWanted, told),
+})
+
+/** Due now; what failed before goes on counting. */
+const atOnce = (retry: DraftState['retry']): DraftState['retry'] => retry && { ...retry, at: 0 }
+
+/** The body of a request: only what has changed, or everything. */
+export const answersOfTalk = (state: DraftState, talk: Talk): Record<string, string> =>
+  talk.kind === 'submit'
+    ? answersToSubmit(state.record)
+    : Object.fromEntries(Object.entries(talk.edits).map(([id, edit]) => [id, edit.text]))
+
+/** The state after an event. */
+export const step = (state: DraftState, event: DraftEvent): DraftState => {
+  switch (event.is) {
+    case 'typed': {
+      const record = typed(state.record, event.id, event.text, event)
+      if (record === state.record) return state
+      const changed = { first: state.changed?.first ?? event.now, last: event.now }
+      return withWish({ ...state, record, changed, submitTrouble: null }, false)
+    }
+    case 'chosen': {
+      const record = chosen(state.record, event.id, event.which, event)
+      return record === state.record ? state : { ...state, record, submitTrouble: null }
+    }
+    case 'device':
+      return { ...state, isDeviceKeeping: event.isKeeping, record: event.record }
+    case 'settled':
+      return event.isKept ? { ...state, outlasting: event.edits } : { ...state, isDeviceKeeping: false }
+    case 'other-tab':
+      // Taken away by another tab: it was submitted there, or the person cleared the browser.
+      return event.record === null
+        ? { ...state, isLoadWanted: true }
+        : joined(state, joinRecords(state.record, event.record))
+    case 'sent':
+      return {
+        ...state,
+        talk: event.talk,
+        record: event.talk.kind === 'save' ? sentOff(state.record, event.talk.edits) : state.record,
+        isLoadWanted: event.talk.kind === 'load' ? false : state.isLoadWanted,
+        changed: event.talk.kind === 'load' ? state.changed : null,
+      }
+    case 'heard':
+      return afterHeard(state, event.heard, event.now)
+    case 'failed':
+      return afterFailed(state, event)
+    case 'submit':
+      return conflictsOf(state.record).length > 0
+        ? state
+        : withWish(
+            { ...state, submitTrouble: null, stop: null, retry: atOnce(state.retry) },
+            true,
+            event.told,
+          )
+    case 'hold':
+      return state.isSubmitWanted ? withWish(state, false) : state
+    case 'arrived':
+      return state.record.place?.path === event.path
+        ? state
+        : { ...state, record: { ...state.record, place: { path: event.path, at: event.now } } }
+    case 'look':
+      return { ...state, isLoadWanted: true, stop: null }
+    case 'hurry': {
+      const retry = state.retry && event.isRetrying ? { ...state.retry, at: event.now } : state.retry
+      return { ...state, retry, changed: null }
+    }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Another tab takes the wish to submit back by typing; it does not have this one submit. */
+const joined = (state: DraftState, record: DraftRecord): DraftState => ({
+  ...state,
+  record,
+  isSubmitWanted: state.isSubmitWanted && (record.sending?.isWanted ?? true),
+})
+
+const beginAnew = { isSubmitWanted: false, submitTrouble: null, stop: null, refused: {}, changed: null }
+
+const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState => {
+  const talk = state.talk
+  const calm: DraftState = {
+    ...state,
+    talk: null,
+    retry: null,
+    hasLoaded: true,
+    isUnsure: false,
+    record: {
+      ...state.record,
+      about: state.record.about && { ...state.record.about, employeeId: heard.employeeId },
+    },
+    employeeId: heard.employeeId,
+    isCompleted: heard.isCompleted,
+    submittedAt: heard.submittedAt,
+    reopened: heard.reopened,
+    // What nobody has agreed to yet is so after every save.
+    submitTrouble:
+      talk?.kind === 'load' || state.submitTrouble?.kind === 'agree' ? state.submitTrouble : null,
+    // What was to be sent, or was refused, belongs to what was there before.
+    ...((heard.known.since ?? 0) > (state.record.known?.since ?? 0) && beginAnew),
+  }
+  if (heard.isCompleted) {
+    const { isSame, known } = heard
+    const isSent = talk?.kind === 'submit' || isSame === true
+    const record = leftOver(calm.record, isSent ? (talk?.edits ?? {}) : {}, known.answers)
+    return {
+      ...calm,
+      record: { ...record, known: isSame === null ? known : null },
+      isSubmitWanted: false,
+      changed: null,
+      stop: null,
+      refused: {},
+      submitTrouble: null,
+    }
+  }
+  const sent = talk === null || talk.kind === 'load' || heard.isTaken === false ? {} : talk.edits
+  const taken = acknowledged(calm.record, sent, heard.known)
+  const record = heardServer(taken, heard.known, talk?.knownBefore ?? 0, now)
+  const isNews = calm.submitTrouble !== null && heard.known.revision > (talk?.knownBefore ?? 0)
+  // Nothing is submitted before somebody has said which of two answers counts.
+  const isSubmitWanted = calm.isSubmitWanted && conflictsOf(record).length === 0
+  // A submission may have been refused because of what has just become known.
+  const next = withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
+  // What takes nothing to be sent may well let be asked what is stored.
+  const isOfSending = talk?.kind === 'load' && state.retry?.of !== 'load'
+  const isToBeSent = next.isSubmitWanted || sendable(next).length > 0
+  return isOfSending && isToBeSent ? { ...next, retry: atOnce(state.retry) } : next
+}
+
+const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>
+  trouble.retryAfterMs === null
+    ? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
+    : Math.min(trouble.retryAfterMs, backoffMs.most)
+
+const afterFailed = (
+  state: DraftState,
+  { trouble, now, jitter }: { trouble: Trouble; now: number; jitter: number },
+): DraftState => {
+  const talk = state.talk
+  const isSubmit = talk?.kind === 'submit'
+  const isWished = state.isSubmitWanted && (!isSubmit || trouble.kind === 'passing')
+  const failed: DraftState = {
+    ...withWish(state, isWished),
+    talk: null,
+    submitTrouble: isSubmit ? trouble : state.submitTrouble,
+    isUnsure: state.isUnsure || (talk?.kind === 'save' && trouble.kind !== 'refused'),
+    isLoadWanted: state.isLoadWanted || (talk?.kind === 'load' && trouble.kind !== 'refused'),
+  }
+  if (trouble.kind === 'agree') return { ...failed, retry: null }
+  if (trouble.kind !== 'refused') {
+    const failures = state.retry?.failures ?? 0
+    const at = now + waitMs(failures, trouble, jitter)
+    return { ...failed, retry: { at, failures: failures + 1, trouble, of: talk?.kind ?? 'load' } }
+  }
+  const faults = questionIds.flatMap((id) => {
+    const message = trouble.questions[id]
+    return message === undefined ? [] : [{ id, message }]
+  })
+  // A fault in a named question holds back that answer alone; the others go on.
+  if (faults.length > 0 && talk !== null && talk.kind !== 'load') {
+    const refused = Object.fromEntries(
+      faults.map(({ id, message }) => [
+        id,
+        { message, edit: talk.edits[id] ?? state.record.edits[id] ?? null },
+      ]),
+    )
+    return { ...failed, retry: null, refused: { ...state.refused, ...refused } }
+  }
+  // Perhaps it was completed elsewhere: ask once, then rest.
+  return {
+    ...withWish(failed, false),
+    retry: null,
+    stop: trouble,
+    isLoadWanted: talk !== null && talk.kind !== 'load',
+  }
+}

@@ -1,0 +1,232 @@
+import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import type { DeviceDraft } from './device-drafts.ts'
+import { answersOfTalk, step, wanted, type DraftEvent } from './draft-state-machine.ts'
+import { startState, type DraftState, type Heard, type Talk } from './draft-state.ts'
+import {
+  answersToSubmit,
+  emptyRecord,
+  holdsMore,
+  unsentOf,
+  type About,
+  type Aside,
+  type DraftRecord,
+  type Visibility,
+} from './draft-record.ts'
+import { troubleOf } from './draft-errors.ts'
+
+/** The server's side of one questionnaire. Each rejects with what `send` throws. */
+export type DraftDoor = {
+  /** `answers`: all that the device has, where some of it is not known to have been sent. */
+  load(answers?: Record<string, string>): Promise<Heard>
+  /** `knownRevision`: the one that the answers were written on; the server refuses what is from before a reopening. */
+  /** `seen`: those answers as they were known to be on the server; one that is not any more is not written over. */
+  save(
+    employeeId: string,
+    answers: Record<string, string>,
+    knownRevision: number,
+    seen: Record<string, string>,
+  ): Promise<Heard>
+  /** `told`: who the page said reads released reports when it was sent off; the server refuses where more people do by now. */
+  submit(
+    employeeId: string,
+    answers: Record<string, string>,
+    knownRevision: number,
+    told: Visibility | undefined,
+  ): Promise<Heard>
+}
+
+/** What the store stands on besides the server, so that tests can bring their own. */
+export type Surroundings = {
+  now(): number
+  /** Runs something later; the returned function calls it off. */
+  after(ms: number, run: () => void): () => void
+  /** 0 to 1. */
+  jitter(): number
+  /** A name for this tab. */
+  tab: string
+  /** Runs something while no other tab of this browser does so under the same name. */
+  alone<T>(run: () => Promise<T>): Promise<T>
+  /** Connection back, page looked at again, page about to be left. */
+  watch(hear: (what: 'online' | 'look' | 'leave') => void): () => void
+}
+
+export type DraftStore = {
+  readonly state: () => DraftState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Begins to load, save and listen; the returned function ends that. */
+  readonly start: () => () => void
+  readonly type: (id: QuestionId, text: string) => void
+  /** Says which of two answers counts that two devices have given. */
+  readonly choose: (id: QuestionId, which: Aside['from']) => void
+  readonly submit: (told?: Visibility) => void
+  /** No longer submits by itself what could not be submitted yet. */
+  readonly hold: () => void
+  /** Remembers on this device which step is on screen. */
+  readonly arrive: (path: string) => void
+  /** Asks the server again now. */
+  readonly tryAgain: () => void
+}
+
+/** How long typing rests before it is copied to where it outlasts a killed browser, and how long that is put off. */
+const settleMs = 300
+const settleAtMost = 1_500
+
+const hasEdits = (record: DraftRecord): boolean => Object.keys(record.edits).length > 0
+/** Opened once is enough to go on without a connection. */
+const isWorthKeeping = (record: DraftRecord): boolean => hasEdits(record) || record.known !== null
+
+/** Keeps one questionnaire on the device at every change and on the server soon after (decisions §4). */
+export const createDraftStore = (
+  device: DeviceDraft,
+  door: DraftDoor,
+  about: About | null,
+  on: Surroundings,
+): DraftStore => {
+  const found = device.read() ?? emptyRecord
+  let state = startState({ ...found, about: about ?? found.about }, true, device.settle && {})
+  let isTalking = false
+  let stops: (() => void)[] = []
+  let callOff: (() => void) | null = null
+  const listeners = new Set<() => void>()
+  let settling: { since: number; callOff: () => void } | null = null
+
+  const become = (next: DraftState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const settleNow = async (): Promise<void> => {
+    settling?.callOff()
+    settling = null
+    if (device.settle === null || state.isCompleted || !isWorthKeeping(state.record)) return
+    const { edits } = state.record
+    const isKept = await device.settle()
+    become(step(state, { is: 'settled', edits, isKept }))
+  }
+
+  const settleSoon = (): void => {
+    if (device.settle === null) return
+    settling?.callOff()
+    const since = settling?.since ?? on.now()
+    const ms = Math.max(0, Math.min(settleMs, since + settleAtMost - on.now()))
+    settling = { since, callOff: on.after(ms, () => void settleNow()) }
+  }
+
+  const keep = (): void => {
+    const { record, isCompleted } = state
+    if (isCompleted) return device.replace(hasEdits(record) ? record : null)
+    if (!isWorthKeeping(record)) return
+    const kept = device.keep(record)
+    state = step(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
+    if (kept !== null) settleSoon()
+  }
+
+  const apply = (event: DraftEvent): void => {
+    const before = state
+    state = step(state, event)
+    if (state === before) return
+    // What another tab has kept is not written back to it, or two tabs would never come to rest.
+    const isNew =
+      event.is === 'other-tab' && event.record !== null
+        ? holdsMore(state.record.edits, event.record.edits)
+        : state.record !== before.record || state.isCompleted !== before.isCompleted
+    if (isNew) keep()
+    become(state)
+  }
+
+  /** Another tab may have kept something that this one has not heard of yet. */
+  const readDevice = (): void => {
+    const record = device.read()
+    if (record !== null) apply({ is: 'other-tab', record })
+  }
+
+  const seenOf = (ids: readonly string[]): Record<string, string> => {
+    const known = new Map(Object.entries(state.record.known?.answers ?? {}))
+    return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? '']))
+  }
+
+  const ask = (talk: Talk): Promise<Heard> => {
+    if (talk.kind === 'load' || state.employeeId === null) {
+      return unsentOf(state.record.edits).length === 0
+        ? door.load()
+        : door.load(answersToSubmit(state.record))
+    }
+    const answers = answersOfTalk(state, talk)
+    return talk.kind === 'save'
+      ? door.save(state.employeeId, answers, talk.knownBefore, seenOf(Object.keys(answers)))
+      : door.submit(state.employeeId, answers, talk.knownBefore, state.record.sending?.told)
+  }
+
+  const talkNow = async (): Promise<void> => {
+    readDevice()
+    const next = wanted(state, on.now())
+    if (next.do !== 'send') return
+    apply({ is: 'sent', talk: next.talk })
+    try {
+      const heard = await ask(next.talk)
+      if (!state.hasLoaded && !heard.isCompleted) {
+        device.gather(heard.employeeId)
+        readDevice()
+      }
+      apply({ is: 'heard', heard, now: on.now() })
+    } catch (error) {
+      apply({ is: 'failed', trouble: troubleOf(error), now: on.now(), jitter: on.jitter() })
+    }
+  }
+
+  const pump = (): void => {
+    callOff?.()
+    callOff = null
+    if (isTalking || stops.length === 0) return
+    const next = wanted(state, on.now())
+    if (next.do === 'wait') callOff = on.after(next.until - on.now(), pump)
+    if (next.do !== 'send') return
+    isTalking = true
+    void on.alone(talkNow).finally(() => {
+      isTalking = false
+      pump()
+    })
+  }
+
+  const act = (event: DraftEvent): void => {
+    apply(event)
+    pump()
+  }
+
+  const onWatch = (what: 'online' | 'look' | 'leave'): void => {
+    if (what === 'leave' && settling !== null) void settleNow()
+    if (what === 'look') apply({ is: 'look' })
+    act({ is: 'hurry', now: on.now(), isRetrying: what === 'online' })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start() {
+      stops = [device.listen((record) => act({ is: 'other-tab', record })), on.watch(onWatch)]
+      void settleNow()
+      pump()
+      return () => {
+        if (settling !== null) void settleNow()
+        for (const stop of stops) stop()
+        stops = []
+        callOff?.()
+      }
+    },
+    type: (id, text) => act({ is: 'typed', id, text, by: on.tab, now: on.now() }),
+    choose: (id, which) => act({ is: 'chosen', id, which, by: on.tab, now: on.now() }),
+    submit(told) {
+      act({ is: 'submit', told })
+      void settleNow()
+    },
+    hold: () => act({ is: 'hold' }),
+    arrive: (path) => apply({ is: 'arrived', path, now: on.now() }),
+    tryAgain() {
+      apply({ is: 'look' })
+      act({ is: 'hurry', now: on.now(), isRetrying: true })
+    },
+  }
+}

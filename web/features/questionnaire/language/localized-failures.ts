@@ -1,0 +1,44 @@
+import words from '../../../../languages/en/questionnaire.json' with { type: 'json' }
+import type { Question } from '../../../../insights/questionnaire/questionnaire.ts'
+import { isNotFound } from '../draft/draft-errors.ts'
+import { useTexts, useWords } from './texts.ts'
+
+/**
+ * What the server and the engine say in English, in the person's language. Their sentences are the specification's and
+ * stay English on the wire, so what can be met here is known by its sentence, and anything else is told by its kind.
+ */
+
+type Known = keyof typeof words.failure
+const isKnown = (key: string): key is Known => key in words.failure
+const knownOf: ReadonlyMap<string, Known> = new Map(
+  Object.entries(words.failure).flatMap(([key, sentence]): [string, Known][] =>
+    isKnown(key) ? [[sentence, key]] : [],
+  ),
+)
+
+const tooLong = /^This answer has (\d+) characters; at most (\d+) /
+const missing = words.problem.missing.replace('{{question}}', '')
+
+/** How a failure and a fault of an answer are said. */
+export const useSaying = () => {
+  const t = useTexts()
+  const { language, prompt } = useWords()
+  return {
+    /** `isPassing`: it goes by itself, or by trying again. */
+    failure: (sentence: string, isPassing: boolean): string => {
+      if (language === 'en') return sentence
+      const key = knownOf.get(sentence)
+      if (key !== undefined) return t(`failure.${key}`)
+      if (isPassing) return t('refused.serverTrouble')
+      return isNotFound(sentence) ? t('refused.notFound') : t('refused.refused')
+    },
+    problem: (question: Question, sentence: string): string => {
+      if (language === 'en') return sentence
+      const [, length, max] = tooLong.exec(sentence) ?? []
+      if (length !== undefined && max !== undefined) return t('problem.tooLong', { length, max })
+      if (sentence === words.problem.noLetters) return t('problem.noLetters')
+      const key = sentence.startsWith(missing) ? 'problem.missing' : 'problem.other'
+      return t(key, { question: prompt(question) })
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { accounts } from '../../../contract/calls/accounts.ts'
+import { organizations } from '../../../contract/calls/organizations.ts'
+import { people } from '../../../contract/calls/employees/employees.ts'
+import { ask } from '../../core/api/queries.ts'
+import { useOrganizationOfAddress } from '../../core/organization/organization-in-url.ts'
+import {
+  isSelectionLost,
+  selectedOrganization,
+  selectOrganization,
+  settleOrganization,
+} from '../../core/organization/selected-organization.ts'
+import type { Session } from '../../core/session/session.ts'
+import { paths } from '../../core/navigation/paths.ts'
+import { Redirect } from '../../ui/page/redirect.tsx'
+import { deviceDraft, draftKey } from './draft/device-drafts.ts'
+import type { About } from './draft/draft-record.ts'
+import { FailedHere } from './notices/load-failure.tsx'
+import { Frame } from './frame.tsx'
+import { Marked } from './language/marked-text.tsx'
+import { useTexts } from './language/texts.ts'
+import { goingHome, Notice } from './notices/message-screen.tsx'
+import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
+
+/** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
+
+/**
+ * Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one, or to
+ * what waits for them where they are in none.
+ * @param none what they find for whom nothing waits either
+ */
+export const Unselected = ({ none }: { none: ReactNode }) => {
+  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const mine = list.data?.organizations
+  const waiting = useQuery({ ...ask(people.getMyInvitations, {}), enabled: mine?.length === 0 })
+  const isNothingThere =
+    waiting.isError || (waiting.data?.invitations.length === 0 && waiting.data.records.length === 0)
+  useEffect(() => {
+    if (mine !== undefined) settleOrganization(mine)
+  }, [mine])
+  const isLed = mine?.length === 0 ? waiting.isSuccess && !isNothingThere : isSelectionLost()
+  if (isLed) {
+    return (
+      <Redirect to={paths.home}>
+        <QuestionnaireSkeleton />
+      </Redirect>
+    )
+  }
+  if (mine?.length === 0 && isNothingThere) return none
+  if (list.error === null) return <QuestionnaireSkeleton />
+  return <NoOrganizations error={list.error} retry={list.refetch} />
+}
+
+const NoOrganizations = ({ error, retry }: { error: Error; retry: () => Promise<unknown> }) => {
+  const t = useTexts()
+  return (
+    <Frame>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <FailedHere title={t('failed.organizations')} error={error} retry={() => void retry()} />
+    </Frame>
+  )
+}
+
+/**
+ * Somebody signed in who has come by a link of one organization. What was begun on this device goes on before the server
+ * is heard; another organization's questionnaire is never opened in its place.
+ */
+export const OfAddress = ({ session, orgId }: { session: Session; orgId: string }) => {
+  const t = useTexts()
+  const { takeOut } = useOrganizationOfAddress()
+  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const { uid, email } = session.user
+  const isKnown =
+    orgId === selectedOrganization() ||
+    deviceDraft(draftKey({ orgId, uid })).read() !== null ||
+    list.data?.organizations.some((one) => one.orgId === orgId) === true
+  useLayoutEffect(() => {
+    if (isKnown && takeOut()) selectOrganization(orgId)
+  }, [isKnown, orgId, takeOut])
+  if (list.data !== undefined && !isKnown) {
+    return (
+      <Notice title={t('notYours.title')}>
+        <p className="q-lead">{t('notYours.text', { email })}</p>
+        <p className="q-quiet">
+          <Marked say="notYours.do" marks={goingHome} />
+        </p>
+      </Notice>
+    )
+  }
+  if (list.error !== null && !isKnown) return <NoOrganizations error={list.error} retry={list.refetch} />
+  return <QuestionnaireSkeleton />
+}
+
+/** In an organization that is selected. */
+export const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
+  const t = useTexts()
+  const profile = useQuery(ask(accounts.getProfile, {}))
+  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
+  const organization = list.data?.organizations.find((one) => one.orgId === orgId)
+  const who = { orgId, uid: session.user.uid }
+  // With the server away, somebody who has opened it on this device goes on with what it knows.
+  const kept = list.data === undefined ? deviceDraft(draftKey(who)).read()?.about : undefined
+  const about: About = kept ?? {
+    employeeId: null,
+    organizationName: organization?.companyName ?? t('yourOrganization'),
+    name: profile.data?.user.displayName ?? session.user.displayName,
+    email: session.user.email,
+    role: '',
+    department: '',
+  }
+  return <Questionnaire who={who} about={about} />
+}

@@ -1,0 +1,213 @@
+import { Pencil, TriangleAlert } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  questions,
+  type Question,
+  type QuestionId,
+} from '../../../../insights/questionnaire/questionnaire.ts'
+import { conflictsOf } from '../draft/draft-conflicts.ts'
+import {
+  blockOf,
+  isBlockOfSubmit,
+  refusalText,
+  submitTroubleOf,
+  type DraftState,
+} from '../draft/draft-state.ts'
+import { toldOf } from '../draft/draft-errors.ts'
+import { answersOf, type Visibility } from '../draft/draft-record.ts'
+import { Moves, StepTitle } from '../frame.tsx'
+import { KeptAnswers } from '../draft/export-answers.tsx'
+import { useSaying } from '../language/localized-failures.ts'
+import { useTexts, useWords } from '../language/texts.ts'
+import { Colleagues, useVisibility } from '../notices/privacy-notice.tsx'
+import { useOnline, type Who } from '../draft/use-draft.ts'
+import { problemsIn, questionsPassed } from './answer-validation.ts'
+import { Reviewed, ReviewedSections } from './answer-summary.tsx'
+import { twoDevicesId } from '../draft/resolve-conflicts.tsx'
+
+type ReviewStepProps = {
+  who: Who
+  state: DraftState
+  /** The questions that were gone past in this visit, answered or not. */
+  passed: ReadonlySet<QuestionId>
+  email: string
+  organizationName: string
+  /** Whose answer was just looked at or changed: the review goes on there. */
+  changed: QuestionId | undefined
+  onEdit: (id: QuestionId) => void
+  onBack: () => void
+  /** `told`: who the page says reads released reports. */
+  onSubmit: (told: Visibility | undefined) => void
+}
+
+/** All answers with a way to each, what is still missing, and the one button that sends them. */
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { who, state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
+  const t = useTexts()
+  const saying = useSaying()
+  const answers = answersOf(state.record)
+  const gonePast = questionsPassed(answers, passed)
+  const missing = useRef<HTMLDivElement>(null)
+  const [hasTried, setHasTried] = useState(false)
+  const isAwaited = useRef(false)
+  // Once for each press: what is tried again by itself does not move whoever reads on.
+  const bringTroubleIntoSight = useCallback((foot: Element | null | undefined) => {
+    if (!isAwaited.current) return
+    isAwaited.current = false
+    foot?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
+  const [hasToChoose] = useState(() => conflictsOf(state.record).length > 0)
+  const [begun] = useState(hasToChoose ? undefined : changed)
+  useEffect(() => {
+    if (hasToChoose) document.getElementById(twoDevicesId)?.focus()
+  }, [hasToChoose])
+  const problems = questions.flatMap((question) => {
+    const message = refusalText(state, question.id) ?? problemsIn([question], answers)[0]?.message
+    return message === undefined ? [] : [{ question, message }]
+  })
+  const asked = useVisibility(who)
+  // It was refused because more people read it by now, which was said with the refusal.
+  const visibility = state.submitTrouble?.kind === 'agree' ? 'organization' : asked
+  const isTriedAgain =
+    state.isSubmitWanted || (state.submitTrouble !== null && state.submitTrouble.kind !== 'agree')
+  const isSubmitting = state.talk?.kind === 'submit' || (state.isSubmitWanted && state.retry === null)
+  const submit = () => {
+    setHasTried(true)
+    if (conflictsOf(state.record).length > 0) document.getElementById(twoDevicesId)?.focus()
+    else if (problems.length === 0) {
+      isAwaited.current = true
+      onSubmit(visibility)
+    } else missing.current?.focus()
+  }
+  return (
+    <div className="q-step q-step--wide">
+      <StepTitle isFocused={!hasToChoose && begun === undefined}>{t('review.title')}</StepTitle>
+      <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
+      <Colleagues visibility={visibility} organization={organizationName} />
+      {problems.length > 0 && (
+        <div
+          ref={missing}
+          tabIndex={-1}
+          className={`q-note ${hasTried ? 'q-note--bad' : ''}`}
+          role={hasTried ? 'alert' : undefined}
+        >
+          <h2>{t('review.needsYou', { count: problems.length })}</h2>
+          <ul>
+            {problems.map(({ question, message }) => (
+              <li key={question.id}>
+                <button type="button" className="q-link" onClick={() => onEdit(question.id)}>
+                  {saying.problem(question, message)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ReviewedSections name="review" heading="h2">
+        {(question) => {
+          const isFaulty = problems.some((problem) => problem.question.id === question.id)
+          return (
+            <Reviewed
+              key={question.id}
+              question={question}
+              answer={question.asked ? answers[question.id] : email}
+              none={<NoAnswer isFaulty={isFaulty} isPassed={gonePast.has(question.id)} />}
+            >
+              {question.asked && (
+                <Change
+                  question={question}
+                  isFocused={question.id === begun}
+                  onEdit={() => onEdit(question.id)}
+                />
+              )}
+            </Reviewed>
+          )
+        }}
+      </ReviewedSections>
+      <Moves
+        onBack={onBack}
+        onNext={submit}
+        next={t(isTriedAgain ? 'tryAgain' : 'review.send')}
+        isLoading={isSubmitting}
+      >
+        <SubmitTrouble state={state} onShown={bringTroubleIntoSight} />
+      </Moves>
+    </div>
+  )
+}
+
+const NoAnswer = ({ isFaulty, isPassed }: { isFaulty: boolean; isPassed: boolean }) => {
+  const t = useTexts()
+  return (
+    <span className={isFaulty ? 'q-needed' : 'q-quiet'}>
+      {isFaulty && <TriangleAlert size={16} aria-hidden />}
+      {t(isFaulty ? 'review.needsAnswer' : isPassed ? 'review.skipped' : 'review.notYet')}
+    </span>
+  )
+}
+
+type ChangeProps = { question: Question; isFocused: boolean; onEdit: () => void }
+
+/** Leads to a question; takes the focus where somebody comes back from it, in the middle of what is seen. */
+const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
+  const t = useTexts()
+  const { prompt } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isFocused) return
+    // By itself the browser would bring it to the edge, under the bar with the buttons.
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <button
+      type="button"
+      ref={button}
+      className="q-edit"
+      onClick={onEdit}
+      // The Enter that led back here, held a little longer, would lead away again.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      aria-label={t('review.changeQuestion', { question: prompt(question) })}
+    >
+      <Pencil size={16} aria-hidden />
+      {t('review.change')}
+    </button>
+  )
+}
+
+type SubmitTroubleProps = {
+  state: DraftState
+  /** With the foot that it stands in, whose buttons it has moved down: below the window, where the foot does not stay in it. */
+  onShown: (foot: Element | null | undefined) => void
+}
+
+/** Why it could not be sent yet, that nothing is lost, and what happens now. */
+const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
+  const t = useTexts()
+  const saying = useSaying()
+  const isOnline = useOnline()
+  const trouble = submitTroubleOf(state)
+  const block = blockOf(state, isOnline)
+  const isBlocked = block !== null && isBlockOfSubmit(state, block)
+  // What lasts stays while it is tried again, with the answers to be taken along.
+  const isShown = trouble !== null && (state.talk?.kind !== 'submit' || isBlocked)
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) onShown(note.current?.parentElement)
+  }, [isShown, onShown])
+  if (!isShown) return null
+  const message = toldOf(trouble, state.isSubmitWanted)
+  const next = trouble === state.stop ? 'trouble.newInvitation' : 'review.canTryAgain'
+  return (
+    <div ref={note} className="q-note q-note--bad q-moves__trouble" role="alert">
+      <h2>{t('review.notSent')}</h2>
+      <p>{saying.failure(message, trouble.kind !== 'refused')}</p>
+      <p>
+        {state.isDeviceKeeping ? t('review.kept') : t('review.keepOpen')}{' '}
+        {t(state.isSubmitWanted ? 'review.sentByThemselves' : next)}
+      </p>
+      {isBlocked && <KeptAnswers record={state.record} />}
+    </div>
+  )
+}

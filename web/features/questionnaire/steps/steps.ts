@@ -1,0 +1,66 @@
+import {
+  questions,
+  questionsOf,
+  sections,
+  type Question,
+  type QuestionId,
+  type Section,
+} from '../../../../insights/questionnaire/questionnaire.ts'
+
+/** The steps of the questionnaire in their order (specification point 2, decisions §4). */
+
+export type Step =
+  | { readonly kind: 'welcome'; readonly path: 'welcome' }
+  | { readonly kind: 'personal'; readonly path: 'about-you'; readonly section: Section }
+  | { readonly kind: 'intro'; readonly path: string; readonly section: Section }
+  | {
+      readonly kind: 'question'
+      readonly path: QuestionId
+      readonly section: Section
+      readonly question: Question
+    }
+  | { readonly kind: 'review'; readonly path: 'review' }
+
+export const welcome: Step = { kind: 'welcome', path: 'welcome' }
+export const review: Step = { kind: 'review', path: 'review' }
+
+const stepsOf = (section: Section): Step[] =>
+  section.order === 1
+    ? [{ kind: 'personal', path: 'about-you', section }]
+    : [
+        { kind: 'intro', path: `section-${section.order}`, section },
+        ...questionsOf(section.id).map((question): Step => ({
+          kind: 'question',
+          path: question.id,
+          section,
+          question,
+        })),
+      ]
+
+/** Welcome, personal info, for each of sections 2 to 7 an intro and its questions, review. */
+export const steps: readonly Step[] = [welcome, ...sections.flatMap(stepsOf), review]
+
+/** The step of an address; welcome where the address names none. */
+export const stepAt = (path: string): Step => steps.find((step) => step.path === path) ?? welcome
+
+const offset = (step: Step, by: number): Step =>
+  steps[steps.findIndex(({ path }) => path === step.path) + by] ?? step
+
+/** The step after; the review has none. */
+export const stepAfter = (step: Step): Step => offset(step, 1)
+/** The step before; the welcome has none. */
+export const stepBefore = (step: Step): Step => offset(step, -1)
+
+/** The step that asks a question; those of section 1 share one. */
+export const stepOf = (id: QuestionId): Step => steps.find((step) => step.path === id) ?? stepAt('about-you')
+
+/** How far a step is along, 0 to 1. */
+export const progressAt = (step: Step): number =>
+  steps.findIndex(({ path }) => path === step.path) / (steps.length - 1)
+
+/** How many questions are asked, and how many of them need an answer. */
+export const askedCount = questions.filter(({ asked }) => asked).length
+export const neededCount = questions.filter(({ asked, required }) => asked && required).length
+
+/** How many of those asked stand together, in section 1. */
+export const togetherCount = questionsOf('getting_started').filter(({ asked }) => asked).length

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { organizations, OrganizationSettings } from '../../../../contract/calls/organizations.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { answering } from '../../../testing/fake-server.ts'
+import { Thanks } from './thank-you.tsx'
+import { code } from '../testing/open-questionnaire.ts'
+import { invitation } from '../testing/fake-questionnaire-server.ts'
+
+type Props = Parameters<typeof Thanks>[0]
+
+const show = (who: Props['who'], submittedAt: string, as: 'employee' | null) =>
+  renderScreen(
+    <Thanks
+      who={who}
+      organizationName="Northwind Traders"
+      name="Ada"
+      isJustNow
+      submittedAt={submittedAt}
+      record={null}
+    />,
+    { as },
+  )
+
+const submittedAt = '2026-03-02T09:00:00.000Z'
+const all = /Northwind Traders shows released reports to all its members: colleagues can read yours then/
+const own = /Colleagues see neither your answers nor your report/
+const readers = () =>
+  screen.getByText(/Your answers can be read now by the owners and admins of Northwind Traders/)
+
+test.each([
+  ['own', own],
+  ['organization', all],
+] as const)(
+  'whoever has sent answers is told who reads them, as before: %s',
+  async (reportVisibility, says) => {
+    answering(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
+    show({ code }, submittedAt, null)
+    await waitFor(() => expect(readers().textContent).toMatch(says))
+  },
+)
+
+test.each([
+  ['2026-03-01T09:00:00.000Z', all],
+  ['2026-03-03T09:00:00.000Z', own],
+] as const)('a member is told by when reports were opened: %s', async (reportsOpenSince, says) => {
+  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+  const settings = OrganizationSettings.parse({ reportVisibility: 'organization', reportsOpenSince })
+  answering(organizations.getOrgData, { org: organizationData({ settings }) })
+  show({ orgId: 'org-1', uid: 'user-1' }, submittedAt, 'employee')
+  await waitFor(() => expect(readers().textContent).toMatch(says))
+})

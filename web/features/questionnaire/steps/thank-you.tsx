@@ -1,0 +1,103 @@
+import { questionOf, type RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { unsentOf, type DraftRecord } from '../draft/draft-record.ts'
+import { KeptAnswers } from '../draft/export-answers.tsx'
+import { Marked } from '../language/marked-text.tsx'
+import { useTexts, useWords } from '../language/texts.ts'
+import { ReadersOfSent } from '../notices/privacy-notice.tsx'
+import { SignInLink, Notice } from '../notices/message-screen.tsx'
+import { Reviewed, SentAnswers } from './answer-summary.tsx'
+import type { Who } from '../draft/use-draft.ts'
+
+type ThanksProps = {
+  who: Who
+  organizationName: string
+  name: string
+  /** Sent in this visit, not at an earlier one. */
+  isJustNow: boolean
+  submittedAt: string | null
+  /** What was sent, where whoever looks at it has shown who they are: a link may be in other hands. */
+  sent?: RawAnswers | undefined
+  /** What this device still holds. */
+  record: DraftRecord | null
+  /** The plain invite code, for people who come without an account. */
+  code?: string | undefined
+}
+
+/** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
+export const Thanks = ({
+  who,
+  organizationName,
+  name,
+  isJustNow,
+  submittedAt,
+  sent,
+  record,
+  code,
+}: ThanksProps) => {
+  const t = useTexts()
+  const { day } = useWords()
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  const thankYou = first === '' ? t('thanks.thankYou') : t('thanks.thankYouName', { name: first })
+  const arrivedBefore =
+    submittedAt === null ? t('thanks.arrivedBefore') : t('thanks.arrivedOn', { day: day(submittedAt) })
+  // Not known to be part of what was sent.
+  const leftOver = unsentOf(record?.edits ?? {})
+  return (
+    <Notice
+      tone="done"
+      organizationName={organizationName}
+      title={isJustNow ? thankYou : t('thanks.already')}
+    >
+      <p className="q-lead">
+        {isJustNow ? t('thanks.arrived') : arrivedBefore}
+        {!isJustNow && leftOver.length === 0 && ` ${t('thanks.nothingLeft')}`}
+      </p>
+      <h2>{t('thanks.nextTitle')}</h2>
+      <ul className="q-next">
+        <li>
+          {t('thanks.readNow', { organization: organizationName })}{' '}
+          <ReadersOfSent who={who} organization={organizationName} submittedAt={submittedAt} />
+        </li>
+        <li>
+          <OwnReport code={code} />
+        </li>
+        <li>{t('thanks.correct', { organization: organizationName })}</li>
+      </ul>
+      {leftOver.length > 0 && (
+        <div className="q-note">
+          {t('thanks.leftOver', { count: leftOver.length })}
+          <dl>
+            {leftOver.map(([id, { text }]) => (
+              <Reviewed key={id} question={questionOf(id)} answer={text} none={null} />
+            ))}
+          </dl>
+          <KeptAnswers record={record} />
+        </div>
+      )}
+      {sent !== undefined && <SentAnswers answers={sent} />}
+      <p className="q-quiet">{t('thanks.close')}</p>
+    </Notice>
+  )
+}
+
+/** How somebody comes to their own report: as a member, signed in, or by signing in with their invitation. */
+const OwnReport = ({ code }: { code: string | undefined }) => {
+  const isSignedIn = useSession() !== null
+  if (code === undefined) {
+    return <Marked say="thanks.reportHere" marks={{ report: reportLink }} />
+  }
+  const link = (words: string) => <SignInLink code={code}>{words}</SignInLink>
+  return isSignedIn ? (
+    <Marked say="thanks.reportInMuster" marks={{ open: link }} />
+  ) : (
+    <Marked say="thanks.reportBySigningIn" marks={{ signIn: link }} />
+  )
+}
+
+const reportLink = (words: string) => (
+  <a className="q-link" href={`#${paths.reports}`}>
+    {words}
+  </a>
+)

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { Clock, Save } from 'lucide-react'
+import { minutesToAnswer } from '../../../../insights/questionnaire/questionnaire.ts'
+import { callingName } from '../../../core/i18n/labels.ts'
+import type { About } from '../draft/draft-record.ts'
+import { Moves, StepTitle } from '../frame.tsx'
+import { useStepKeys } from './keyboard-shortcuts.ts'
+import { prepareLater } from '../lazy-steps.tsx'
+import { Marked } from '../language/marked-text.tsx'
+import { useTexts } from '../language/texts.ts'
+import { Notice } from '../notices/privacy-notice.tsx'
+import { SignInLink } from '../notices/message-screen.tsx'
+import { askedCount, neededCount, togetherCount } from './steps.ts'
+import type { Who } from '../draft/use-draft.ts'
+
+type WelcomeStepProps = {
+  who: Who
+  about: About | null
+  /** Answers are already there, from this device or another. */
+  hasBegun: boolean
+  /** With which code they can join, and as what; undefined where they have joined, or came signed in. */
+  joining?: Joining | undefined
+  onStart: () => void
+}
+
+export type Joining = { code: string; role: 'employee' | 'admin' }
+
+/** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
+export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeStepProps) => {
+  const t = useTexts()
+  useStepKeys({ goOn: onStart })
+  const name = callingName(about?.name ?? '')
+  const organization = about?.organizationName ?? t('yourOrganization')
+  const joinLink = (words: string) => <SignInLink code={joining?.code}>{words}</SignInLink>
+  return (
+    // Whoever touches the page, or moves to it, is about to begin.
+    <div className="q-step" onPointerEnter={prepareLater} onFocus={prepareLater}>
+      <StepTitle isFocused={false}>
+        {name === ''
+          ? t(hasBegun ? 'welcome.back' : 'welcome.hello')
+          : t(hasBegun ? 'welcome.backName' : 'welcome.helloName', { name })}
+      </StepTitle>
+      <p className="q-lead">
+        {about === null ? t('welcome.youAreAsked') : t('welcome.asks', { organization })}
+      </p>
+      {joining?.role === 'admin' && (
+        <div className="q-note">
+          <p>{t('welcome.asAdmin', { organization })}</p>
+          <Button component="a" href={`#/login/${joining.code}`} mt="xs">
+            {t('welcome.joinAsAdmin', { organization })}
+          </Button>
+        </div>
+      )}
+      <ul className="q-facts">
+        <Notice who={who} organization={organization} />
+        <li>
+          <Clock size={20} aria-hidden />
+          <div>
+            <h2>{t('welcome.minutes', { count: minutesToAnswer })}</h2>
+            <p>
+              {t('welcome.questions', { count: askedCount, together: togetherCount })}{' '}
+              {t('welcome.needed', { count: neededCount })}
+            </p>
+          </div>
+        </li>
+        <li>
+          <Save size={20} aria-hidden />
+          <div>
+            <h2>{t('welcome.stopTitle')}</h2>
+            <p>{t('welcome.stop')}</p>
+          </div>
+        </li>
+      </ul>
+      {joining?.role === 'employee' && (
+        <p className="q-quiet">
+          <Marked say="welcome.noAccount" values={{ organization }} marks={{ join: joinLink }} />
+        </p>
+      )}
+      <Moves onBack={undefined} onNext={onStart} next={hasBegun ? t('welcome.goOn') : t('welcome.start')} />
+    </div>
+  )
+}

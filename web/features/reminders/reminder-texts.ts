@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { sentencesIn, type KeyOf, type Values } from '../../../insights/catalog/format-message.ts'
+import arabic from '../../../languages/ar/reminders.json' with { type: 'json' }
+import german from '../../../languages/de/reminders.json' with { type: 'json' }
+import english from '../../../languages/en/reminders.json' with { type: 'json' }
+import spanish from '../../../languages/es/reminders.json' with { type: 'json' }
+import type { LanguageCode } from '../../../languages/index.ts'
+import { fill } from '../../core/i18n/interpolate.tsx'
+
+/** What stands on the page that stops mails. It is few words: all languages come with the page. */
+
+type Key = KeyOf<typeof english>
+
+const texts = { en: english, de: german, es: spanish, ar: arabic }
+
+export type ReminderWords = {
+  language: LanguageCode
+  say: (key: Key, values?: Values) => string
+  /** A sentence with names in it. */
+  fill: (key: Key, parts: Readonly<Record<string, ReactNode>>) => ReactNode
+}
+
+export const reminderWords = (language: LanguageCode): ReminderWords => {
+  const say = sentencesIn(language, texts[language])
+  return { language, say, fill: (key, parts) => fill((values) => say(key, values), parts) }
+}

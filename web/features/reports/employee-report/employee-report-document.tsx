@@ -1,0 +1,170 @@
+import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { verify } from '../../../../contract/calls/reports/verify-report.ts'
+import type { Statement } from '../../../../insights/report-types.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { ReportDocument } from '../../../ui/report/document/report-document.tsx'
+import { Verification } from '../../../ui/report/versions/verification.tsx'
+import { useIsPrinting } from '../../../ui/print/use-printing.ts'
+import { ReportHead } from '../grade/grade-header.tsx'
+import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
+import type { Shown } from '../../../../contract/shapes/reports/translate-report.ts'
+import { insightParts, profileParts } from '../editor/report-parts.ts'
+import { Basis, ReportProvider, SaidAs, StatementList, StatementText } from './statements.tsx'
+import { whyIds, type WhyId } from '../grade/explanation-url-state.ts'
+import './employee-report.css'
+
+const Named = ({ title, statements }: { title: string; statements: readonly Statement[] }) => (
+  <div className="named">
+    <h3 className="named__title">{title}</h3>
+    {statements.map((statement) => (
+      <StatementText key={statement.text} statement={statement} />
+    ))}
+  </div>
+)
+
+const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
+  <ul className="opportunities">
+    {report.opportunities.map((opportunity) => {
+      const { title, description, evidence, unanswered } = opportunity
+      return (
+        <li key={`${title} ${description}`} className="opportunity">
+          <h3 className="named__title">{title}</h3>
+          <SaidAs of={opportunity} title={title}>
+            {description}
+          </SaidAs>
+          <Basis statement={{ text: title, evidence, unanswered }} />
+        </li>
+      )
+    })}
+  </ul>
+)
+
+type Props = {
+  /** In the words of its reader. */
+  shown: Shown
+  /** Whether it is about its reader. */
+  isOwn: boolean
+  /** The sums of the grade that stand open. */
+  opened: ReadonlySet<WhyId>
+  onOpen: (opened: ReadonlySet<WhyId>) => void
+}
+
+type Sections = Props & { mayDecide: boolean; words: ReportWords }
+
+const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }: Sections) => {
+  const { report } = shown
+  return [
+    {
+      id: 'grade',
+      title: say('sections.grade'),
+      children: <ReportHead report={report} opened={opened} onOpen={onOpen} />,
+    },
+    {
+      id: 'profile',
+      title: say('sections.profile'),
+      children: (
+        <div className="named-grid">
+          {profileParts.map((id) => (
+            <Named key={id} title={say(`parts.${id}`)} statements={[report.roleAndOutput[id]]} />
+          ))}
+        </div>
+      ),
+    },
+    {
+      id: 'insights',
+      title: say('sections.insights'),
+      intro: say('sections.insightsIntro'),
+      children: (
+        <div className="named-grid">
+          {insightParts.map((id) => (
+            <Named key={id} title={say(`parts.${id}`)} statements={[report.insights[id]].flat()} />
+          ))}
+        </div>
+      ),
+    },
+    {
+      id: 'strengths',
+      title: say('sections.strengthsAndWeaknesses'),
+      children: (
+        <div className="named-grid">
+          <div>
+            <h3 className="named__title">{say('sections.strengths')}</h3>
+            <StatementList statements={report.strengths} />
+          </div>
+          <div>
+            <h3 className="named__title">{say('sections.weaknesses')}</h3>
+            <StatementList statements={report.weaknesses} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'opportunities',
+      title: say('sections.opportunities'),
+      children: <Opportunities report={report} />,
+    },
+    { id: 'risks', title: say('sections.risks'), children: <StatementList statements={report.risks} /> },
+    {
+      id: 'recommendations',
+      title: say('sections.recommendations'),
+      children: <StatementList statements={report.recommendations} isNumbered />,
+    },
+    {
+      id: 'limits',
+      title: say('sections.limits'),
+      children: (
+        <ul className="statement-list">
+          {report.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      ),
+    },
+    ...(mayDecide || (isOwn && isOut(report.state))
+      ? [
+          {
+            id: 'verify',
+            title: say('sections.verify'),
+            children: (
+              <>
+                {mayDecide ? (
+                  <Verification
+                    key={report.id}
+                    question={ask(verify.verifyReport, {
+                      employeeId: report.employeeId,
+                      version: report.version,
+                    })}
+                  />
+                ) : (
+                  <Verification
+                    key={report.id}
+                    question={ask(verify.verifyOwnReport, { version: report.version })}
+                  />
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** On paper the grade stands with all its sums. */
+const everySum: ReadonlySet<WhyId> = new Set(whyIds)
+
+/** One person’s report as a document with its contents beside it. */
+export const EmployeeReportDocument = (props: Props) => {
+  const isPrinting = useIsPrinting()
+  const mayDecide = useMayDecide()
+  const words = useReportWords()
+  return (
+    <ReportProvider {...props.shown}>
+      <ReportDocument
+        sections={sectionsOf({ ...props, ...(isPrinting && { opened: everySum }), mayDecide, words })}
+        contents={words.say('sections.contents')}
+      />
+    </ReportProvider>
+  )
+}

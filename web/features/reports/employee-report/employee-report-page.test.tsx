@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../../contract/http/failures.ts'
+import { OrganizationSettings } from '../../../../contract/calls/organizations.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { wholeReport } from '../../../testing/wait-for-report.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from '../testing/serve-report.ts'
+
+const ada = samplePerson(
+  'e1',
+  'Ada Lovelace',
+  'Finance',
+  goodAnswers({ weekly_output: 'quite good, I think', job_satisfaction: '12' }),
+)
+const report = sampleReport(ada, { version: 2 })
+
+const serve = (stored: StoredEmployeeReport = report, latestVersion = 2, isOwn = false) =>
+  servingReport(({ request }) => {
+    const version = new URL(request.url).searchParams.get('version')
+    return {
+      report: version === null ? stored : { ...stored, id: 'old', version: Number(version) },
+      latestVersion,
+      versions: Array.from({ length: latestVersion }, (_, index) => latestVersion - index),
+      isOwn,
+    }
+  })
+
+const page = <EmployeeReportPage employeeId="e1" />
+
+describe('one person’s report', () => {
+  it('stands with its self-report notice, coverage and all its parts', async () => {
+    serve()
+    renderScreen(page)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+    await wholeReport()
+    expect(screen.getByText(report.notice)).toBeTruthy()
+    expect(screen.getByText(/Left out, so a default counts: weekly output/)).toBeTruthy()
+    for (const { text } of [
+      ...report.strengths,
+      ...report.weaknesses,
+      ...report.risks,
+      ...report.recommendations,
+    ]) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('opens the answer that a statement came from, and says where the answers were opened again since', async () => {
+    serve()
+    answering(reports.getReportAnswers, {
+      rawAnswers: { core_responsibilities: 'Payroll alone' },
+      submittedAt: '2026-11-19T09:00:00.000Z',
+      isCurrent: false,
+    })
+    const { user } = renderScreen(page)
+    const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*rests on: 2 answers/ }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByText('Payroll alone')).toBeTruthy()
+    expect(panel.getAllByText(/since then the answers were opened again/).length).toBeGreaterThan(0)
+  })
+
+  it('says to a colleague who has the full answers, beside a sentence that quotes one of them', async () => {
+    serve()
+    refusing(reports.getReportAnswers, failing('BUSINESS_LOGIC_ERROR', messages.answersOfReportHidden))
+    const { user } = renderScreen(page, { as: 'employee' })
+    const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
+    const panel = within(await screen.findByRole('dialog'))
+    const said =
+      'The full answers are shown only to their author and to those who may read everybody’s answers. What the report quotes of them stands in it.'
+    expect((await panel.findAllByText(said)).length).toBeGreaterThan(0)
+  })
+
+  it('prints in light whatever the theme', async () => {
+    serve()
+    renderScreen(page)
+    await screen.findByRole('region', { name: 'Risks' })
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
+  })
+
+  it('keeps the version in the address', async () => {
+    serve()
+    renderScreen(page, { at: '/reports/e1?version=1' })
+    expect(await screen.findByText(/Version 1,/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit texts' })).toBeNull()
+  })
+
+  it('is read by its employee without any action; their own answers open', async () => {
+    serve()
+    answering(reports.getReportAnswers, {
+      rawAnswers: { core_responsibilities: 'Payroll and invoices' },
+      submittedAt: report.submittedAt,
+      isCurrent: true,
+    })
+    const { user } = renderScreen(page, { as: 'employee' })
+    const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
+    expect(screen.queryByRole('button', { name: /Generate|Edit/ })).toBeNull()
+    await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByText('Payroll and invoices')).toBeTruthy()
+    expect(panel.queryByText(/opened again/)).toBeNull()
+  })
+
+  it('speaks to its person throughout, and offers all reports to those only who may see them', async () => {
+    serve(report, 2, true)
+    const { unmount } = renderScreen(page, { as: 'employee' })
+    expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'All reports' })).toBeNull()
+    unmount()
+    const shared = {
+      settings: OrganizationSettings.parse({ reportVisibility: 'organization' }),
+    }
+    const { unmount: leave } = renderScreen(page, { as: 'employee', data: shared })
+    expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    leave()
+    const { unmount: leaveAgain } = renderScreen(page)
+    expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
+    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    leaveAgain()
+    serve()
+    renderScreen(page)
+    expect(await screen.findByText(/It is written to Ada Lovelace\./)).toBeTruthy()
+  })
+
+  it('does not say whether colleagues see it while the setting could not be loaded', async () => {
+    serve()
+    const { unmount } = renderScreen(page, { as: 'employee', retry: () => undefined })
+    expect(await screen.findByText(/and their colleagues only where Northwind Traders shows/)).toBeTruthy()
+    unmount()
+    renderScreen(page, { as: 'employee' })
+    expect(await screen.findByText(/Their colleagues do not\.$/)).toBeTruthy()
+  })
+
+  it('says what to do where there is no submission', async () => {
+    refusing(reports.getReport, failing('NOT_FOUND', messages.reportNotFound))
+    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    refusing(
+      reports.generateEmployeeReport,
+      failing('BUSINESS_LOGIC_ERROR', messages.noSubmission('Ada Lovelace')),
+    )
+    const { user } = renderScreen(page)
+    await user.click(await screen.findByRole('button', { name: 'Generate report' }))
+    expect(
+      await screen.findByRole('heading', {
+        name: 'No questionnaire submission found for Ada Lovelace. Please ensure they have completed the employee questionnaire first.',
+      }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open submissions' })).toBeTruthy()
+  })
+
+  it('tells an employee whose report they may not read', async () => {
+    refusing(reports.getReport, failing('BUSINESS_LOGIC_ERROR', messages.ownReportOnly))
+    renderScreen(page, { as: 'employee' })
+    expect(await screen.findByRole('heading', { name: messages.ownReportOnly })).toBeTruthy()
+  })
+
+  it('says what failed and tries again', async () => {
+    refusing(reports.getReport, failing('DATABASE_ERROR', 'Failed to get document e1'))
+    const { user } = renderScreen(page)
+    expect(await screen.findByText('The report could not be loaded')).toBeTruthy()
+    expect(screen.getByText('What is stored is safe; only showing it failed.')).toBeTruthy()
+    serve()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
+  })
+})

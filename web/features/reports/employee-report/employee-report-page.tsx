@@ -1,0 +1,127 @@
+import { Anchor } from '@mantine/core'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { CallError } from '../../../core/api/call-error.ts'
+import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { useViewState } from '../../../core/navigation/url-state.ts'
+import { paths } from '../../../core/navigation/paths.ts'
+import { AskedIn, saidIn } from '../../../ui/report/language/localized-states.tsx'
+import { KeptCopyIn } from '../../../ui/report/language/localized-cached-copy.tsx'
+import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
+import { PageIn } from '../../../ui/report/language/report-page.tsx'
+import { Empty } from '../../../ui/feedback/query-states.tsx'
+import { whileWorded } from './rewording-notice.tsx'
+import { InReportWords, useReportWords, useWordsOf } from '../language/employee-report-texts.tsx'
+import { NoEmployeeReport } from './no-employee-report.tsx'
+import { LoadingReport } from '../versions/version-picker.tsx'
+import { FullReport } from './employee-report-view.tsx'
+import './employee-report.css'
+
+const View = z.object({
+  /** A version of the report; the latest where there is none. */
+  version: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** The sums of the grade that stand open (`openedBy`). */
+  why: z.string().optional().catch(undefined),
+})
+
+type Question = UseQueryResult<z.output<typeof reports.getReport.out>, CallError>
+
+/** One person’s report, in the language that its reader reads reports in. */
+export default function EmployeeReportPage({ employeeId }: { employeeId: string }) {
+  const [view, setView] = useViewState(View)
+  const language = useReaderLanguage()
+  const words = useWordsOf(language)
+  // Asked for while the words of the language come.
+  const answer = useQuery({
+    ...ask(reports.getReport, {
+      employeeId,
+      ...(language !== undefined && language !== 'en' && { language }),
+      ...(view.version === undefined ? {} : { version: view.version }),
+    }),
+    enabled: language !== undefined,
+    // Whoever it is about may answer, and who decides may release another version.
+    ...currentWhenOpened,
+    refetchInterval: ({ state }) =>
+      whileWorded(state.data?.report.prose) || currentWhenOpened.refetchInterval,
+  })
+  // Nobody sees English first who reads another language.
+  if (words === undefined) return <LoadingPage />
+  return (
+    <InReportWords words={words}>
+      <Answered employeeId={employeeId} answer={answer} view={view} setView={setView} />
+    </InReportWords>
+  )
+}
+
+const LoadingPage = () => (
+  <PageIn title={useReportWords().say('none.report')}>
+    <LoadingReport />
+  </PageIn>
+)
+
+type AnsweredProps = {
+  employeeId: string
+  answer: Question
+  view: z.output<typeof View>
+  setView: (change: Record<string, string | undefined>) => void
+}
+
+/** The report, or why there is none. */
+const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
+  const words = useReportWords()
+  const { say } = words
+  // What is being edited stays on screen when a newer version comes: what was typed would be gone with it.
+  const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
+  const edited =
+    editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
+  const error = edited === undefined ? answer.error : null
+  if (error instanceof CallError && error.kind === 'NOT_FOUND')
+    return <NoEmployeeReport employeeId={employeeId} />
+  if (error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR') {
+    return (
+      <PageIn title={say('none.report')}>
+        <Empty
+          title={saidIn(error.message, words)}
+          action={
+            <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+              {say('none.ownReport')}
+            </Anchor>
+          }
+        />
+      </PageIn>
+    )
+  }
+  if (answer.data === undefined) {
+    return (
+      <PageIn title={say('none.report')}>
+        <AskedIn of={answer} failed={say('none.notLoaded')} loading={<LoadingReport />}>
+          {() => null}
+        </AskedIn>
+      </PageIn>
+    )
+  }
+  const report = edited ?? answer.data.report
+  return (
+    <FullReport
+      key={report.id}
+      report={report}
+      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      translation={answer.data.translation?.language === words.language ? answer.data.translation : undefined}
+      kept={<KeptCopyIn of={answer} />}
+      isEditing={edited !== undefined}
+      setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
+      latestVersion={answer.data.latestVersion}
+      versions={answer.data.versions}
+      cycles={answer.data.cycles}
+      isOwn={answer.data.isOwn}
+      leftToOthers={answer.data.leftToOthers}
+      standing={answer.data.standing}
+      why={view.why}
+      setView={setView}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { wholeReport } from '../../../testing/wait-for-report.ts'
+import EmployeeReportPage from './employee-report-page.tsx'
+import { servingReport } from '../testing/serve-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const made = sampleReport(ada, { version: 2, origin: 'edited', state: 'released' })
+const [opportunity, ...opportunities] = made.opportunities
+const [strength, ...strengths] = made.strengths
+if (!opportunity || !strength) throw new Error('The report says too little')
+const report: StoredEmployeeReport = {
+  ...made,
+  strengths: [{ ...strength, text: 'Somebody thinks so.' }, ...strengths],
+  opportunities: [{ ...opportunity, title: 'Somebody’s idea' }, ...opportunities],
+}
+const mark = /Written by a person\. The answers given with it/
+const unknown = /Which of its texts a person wrote is not known any more/
+
+const shown = async (written: StoredEmployeeReport) => {
+  servingReport({ report: written, latestVersion: 2, versions: [2, 1] }, [])
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  await screen.findByText('Somebody thinks so.')
+  await wholeReport()
+}
+
+it('says below each text that a person wrote, or whose title they did, that it is not made from answers', async () => {
+  await shown({ ...report, editedTexts: ['Somebody thinks so.', 'Somebody’s idea'] })
+  expect(screen.getAllByText(mark)).toHaveLength(2)
+  const item = (text: string) => {
+    const found = screen.getByText(text).closest('li')
+    if (!found) throw new Error('It is no item of a list')
+    return within(found)
+  }
+  expect(item('Somebody thinks so.').getByText(mark)).toBeTruthy()
+  expect(item('Somebody’s idea').getByText(mark)).toBeTruthy()
+  expect(screen.queryByText(unknown)).toBeNull()
+})
+
+it('says of an edited report whose generated version is gone that it is not known what a person wrote', async () => {
+  await shown(report)
+  expect(screen.getByText(unknown)).toBeTruthy()
+  expect(screen.queryByText(mark)).toBeNull()
+})

@@ -1,0 +1,136 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  isOut,
+  release,
+  releaseLabels,
+  stepWords,
+  type ReportStep,
+} from '../../../../contract/calls/reports/release-report.ts'
+import { cycleLabel } from '../../../../contract/shapes/reports/report-cycle.ts'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { paths } from '../../../core/navigation/paths.ts'
+import { ImportedFrom } from '../../../ui/report/document/import-origin.tsx'
+import { WrittenUnknown } from '../../../ui/report/language/human-written.tsx'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { useIsPrinting } from '../../../ui/print/use-printing.ts'
+import { OriginIn } from '../language/localized-origin.tsx'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+import { useSeesAllReports } from '../can-see-all-reports.ts'
+import { fill, say } from '../t.ts'
+
+type Props = {
+  report: StoredEmployeeReport
+  /** Whether it is about its reader. */
+  isOwn: boolean
+}
+
+/** What stands under the name: whose report it is, which version, and of when, and whether it was made on another server. */
+export const Origin = (props: Props) => (
+  <>
+    <OfWhat {...props} />
+    <WrittenUnknown report={props.report} /> <ImportedFrom at={props.report.generatedAt} />
+  </>
+)
+
+/** On paper, where nothing leads on, it is all of it. */
+const OfWhat = ({ report, isOwn }: Props) => {
+  const isPrinting = useIsPrinting()
+  const { language } = useReportWords()
+  const seesAll = useSeesAllReports()
+  const decided = useDecided(report, isOwn)
+  const writtenTo = isOwn
+    ? say('origin.itIsWrittenToYou')
+    : say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
+  const version = versionOf(report)
+  if (language !== 'en') return <OriginIn report={report} isOwn={isOwn} seesAll={seesAll} decided={decided} />
+  if (isPrinting) {
+    return (
+      <>
+        <Facts report={report} version={version} decided={decided} /> {writtenTo}
+      </>
+    )
+  }
+  return (
+    <>
+      {fill(
+        report.submittedAt === null ? 'origin.made' : 'origin.madeFromAnswers',
+        {
+          at: <RelativeTime at={report.generatedAt} />,
+          answeredAt: report.submittedAt !== null && <RelativeTime at={report.submittedAt} />,
+        },
+        { role: report.role, department: report.department, version },
+      )}{' '}
+      {writtenTo}{' '}
+      {seesAll && (
+        <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
+          {say('origin.allReports')}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+const versionOf = ({ version, cycle, origin }: StoredEmployeeReport): string => {
+  const isEdited = origin === 'edited'
+  if (!cycle) return say(isEdited ? 'origin.versionEdited' : 'origin.version', { version })
+  const key = isEdited ? 'origin.versionInCycleEdited' : 'origin.versionInCycle'
+  return say(key, { version, cycle: cycleLabel(cycle) })
+}
+
+/** What was decided about this version, the newest of each kind, oldest first; empty where its reader is not told. */
+const useDecided = (
+  { employeeId, version, state }: StoredEmployeeReport,
+  isOwn: boolean,
+): readonly ReportStep[] => {
+  const mayDecide = useMayDecide()
+  const steps = useQuery({
+    ...ask(release.getReportSteps, { employeeId, version }),
+    enabled: mayDecide || (isOwn && isOut(state)),
+  })
+  const newestFirst = steps.data?.steps ?? []
+  return newestFirst
+    .filter(({ kind }, index) => newestFirst.findIndex((other) => other.kind === kind) === index)
+    .toReversed()
+}
+
+type FactsProps = { report: StoredEmployeeReport; version: string; decided: readonly ReportStep[] }
+
+const Facts = ({ report, version, decided }: FactsProps) => {
+  const { companyName } = useMembership().organization
+  return (
+    <>
+      {fill(
+        report.submittedAt === null ? 'origin.facts' : 'origin.factsWithAnswers',
+        {
+          at: <RelativeTime at={report.generatedAt} />,
+          answeredAt: report.submittedAt !== null && <RelativeTime at={report.submittedAt} />,
+          decided: decided.map((step) => (
+            <span key={step.id}>
+              {fill(
+                'origin.decided',
+                { at: <RelativeTime at={step.at} /> },
+                {
+                  what: stepWords[step.kind].toLowerCase(),
+                  name: step.by?.name ?? say('origin.somebodyWhoIsNoLonger'),
+                },
+              )}
+            </span>
+          )),
+        },
+        {
+          organization: companyName,
+          name: report.gradingOverview.employeeName,
+          role: report.role,
+          department: report.department,
+          version,
+          state: releaseLabels[report.state],
+        },
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Text } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { answersIn, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
+import { HowSure } from './grade-confidence.tsx'
+import { Grade } from '../../../ui/report/scores/grade.tsx'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+import { StatementList } from '../employee-report/statements.tsx'
+import { WhatIf } from './what-if.tsx'
+import { WhyThisGrade } from './grade-explanation.tsx'
+import { whyIds, type WhyId } from './explanation-url-state.ts'
+
+type Props = {
+  report: StoredEmployeeReport
+  /** The sums that stand open. */
+  opened: ReadonlySet<WhyId>
+  onOpen: (opened: ReadonlySet<WhyId>) => void
+}
+
+/** The grade with how sure it is beside it, and each number of it with the sum behind. */
+export const ReportHead = ({ report, opened, onOpen }: Props) => {
+  const { gradingOverview, coverage } = report
+  const { words, say, fill } = useReportWords()
+  const explanation = useMemo(() => explainGrade(answersIn(report.workings), words), [report.workings, words])
+  const { beforeTheLetter } = explanation
+  const isWhole = whyIds.every((id) => opened.has(id))
+  return (
+    <>
+      <div className="report-head">
+        {beforeTheLetter !== null && <p className="report-head__before">{beforeTheLetter}</p>}
+        <div className="report-head__grade">
+          <Grade grade={gradingOverview.grade} size="lg" />
+          <Text className="figures">
+            {fill('head.outOfTen', {
+              value: <strong>{words.decimal(gradingOverview.overall)}</strong>,
+            })}
+          </Text>
+          <div className="report-head__notice">
+            <Text size="sm">{report.notice}</Text>
+            <Text size="sm" c="dimmed" className="figures">
+              {say('head.answered', { answered: coverage.answered.length, asked: coverage.asked })}
+            </Text>
+          </div>
+        </div>
+        <HowSure explanation={explanation} />
+      </div>
+      <Button
+        variant="default"
+        aria-expanded={isWhole}
+        aria-controls="why-this-grade"
+        className="why-button screen-only"
+        data-open={isWhole}
+        rightSection={<ChevronDown size={16} aria-hidden className="why-button__icon" />}
+        onClick={() => onOpen(new Set(isWhole ? [] : whyIds))}
+      >
+        {say('head.why')}
+      </Button>
+      <WhyThisGrade report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
+      <WhatIf report={report} />
+      <StatementList statements={report.summary} />
+    </>
+  )
+}

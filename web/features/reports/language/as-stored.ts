@@ -1,5 +1,0 @@
-import type { ReportWords } from './report-words.tsx'
-
-/** What is said of an element with a text as it is stored, in English or as somebody wrote it, on a page in another language. */
-export const asStored = ({ language }: Pick<ReportWords, 'language'>) =>
-  language === 'en' ? {} : ({ lang: 'en', dir: 'auto' } as const)

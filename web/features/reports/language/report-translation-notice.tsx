@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core'
+import type { ReportTranslation } from '../../../../contract/shapes/reports/report-translation.ts'
+import { useReportWords } from './employee-report-texts.tsx'
+import type { Shown } from '../../../../contract/shapes/reports/translate-report.ts'
+
+/** Says of a report in another language what stands in it in English or as somebody wrote it; nothing where nothing does. */
+export const ShownAs = ({ translation, shown }: { translation: ReportTranslation; shown: Shown }) => {
+  const { say } = useReportWords()
+  const isWithout = Object.keys(translation.texts).length === 0
+  const count = shown.asWritten.size
+  if (!isWithout && count === 0) return null
+  return (
+    <Text component="output" display="block" size="sm" mb="lg">
+      {isWithout ? say('page.cannot') : say('page.asWritten', { count })}
+    </Text>
+  )
+}

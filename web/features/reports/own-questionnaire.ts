@@ -1,6 +1,0 @@
-import { useQuery } from '@tanstack/react-query'
-import { questionnaires } from '../../../contract/questionnaires.ts'
-import { ask } from '../../core/ask.ts'
-
-/** The reader's own questionnaire; undefined while it is not known, or where they are nobody's employee. */
-export const useOwnQuestionnaire = () => useQuery(ask(questionnaires.getMySubmission, {})).data?.draft

@@ -1,0 +1,95 @@
+import { Button, Group, Paper, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck, MessageSquareWarning } from 'lucide-react'
+import { useState } from 'react'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { release } from '../../../../contract/calls/reports/release-report.ts'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { Decided } from '../../../ui/report/release/decision-history.tsx'
+import { failureIn } from '../../../ui/report/language/localized-states.tsx'
+import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { ReleaseChip } from '../../../ui/report/release/release-chip.tsx'
+import { StepDialog } from '../../../ui/report/release/transition-dialog.tsx'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+import { unsentAnswer } from './unsaved-response.tsx'
+import '../../../ui/report/release/release-bar.css'
+
+/** What the person whom a report is about can answer to it, and what was decided and written about it. */
+export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
+  const [act, setAct] = useState<'acknowledged' | 'contested'>()
+  const reading = useReportWords()
+  const { say } = reading
+  const { employeeId, version, state } = report
+  const steps = useQuery({
+    ...ask(release.getReportSteps, { employeeId, version }),
+    ...currentWhenOpened,
+  })
+  if (state !== 'released' && state !== 'acknowledged' && state !== 'contested') return null
+  return (
+    <Paper component="section" withBorder className="release-bar screen-only" aria-label={say('own.label')}>
+      <div className="release-bar__state">
+        <ReleaseChip state={state} />
+        <Text size="sm">{say(`own.${state}`)}</Text>
+      </div>
+      <Group gap="xs" className="release-bar__acts">
+        {state !== 'acknowledged' && (
+          <Button
+            variant={state === 'released' ? 'filled' : 'default'}
+            leftSection={<CheckCheck size={16} aria-hidden />}
+            onClick={() => setAct('acknowledged')}
+          >
+            {say('own.acknowledge')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<MessageSquareWarning size={16} aria-hidden />}
+          onClick={() => setAct('contested')}
+        >
+          {say(state === 'contested' ? 'own.more' : 'own.differ')}
+        </Button>
+      </Group>
+      {steps.isError && (
+        <Text size="sm" c="dimmed" className="release-bar__decided">
+          {say('own.notLoaded')} {failureIn(steps.error, reading)}
+        </Text>
+      )}
+      {steps.data !== undefined && (
+        <Decided key={state} state={state} steps={steps.data.steps} reader="person" />
+      )}
+      {act !== undefined && <Answer report={report} answer={act} onClose={() => setAct(undefined)} />}
+    </Paper>
+  )
+}
+
+type AnswerProps = {
+  report: StoredEmployeeReport
+  answer: 'acknowledged' | 'contested'
+  onClose: () => void
+}
+
+const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProps) => {
+  const { say } = useReportWords()
+  const isContest = answer === 'contested'
+  const whyReaders = useSendsMail() ? 'own.whyReaders' : 'own.whyReadersUnmailed'
+  return (
+    <StepDialog
+      title={say(isContest ? 'own.differ' : 'own.acknowledgeTitle')}
+      act={say(isContest ? 'own.send' : 'own.acknowledge')}
+      field={{
+        name: unsentAnswer(employeeId, answer),
+        label: say(isContest ? 'own.why' : 'own.add'),
+        description: say(isContest ? whyReaders : 'own.addReaders'),
+        missing: isContest ? say('own.missing') : undefined,
+      }}
+      call={release.answerReport}
+      inputOf={(comment) => ({ employeeId, version, answer, ...(comment === '' ? {} : { comment }) })}
+      done={() => say(isContest ? 'own.sent' : 'own.done')}
+      onClose={onClose}
+    >
+      {say(isContest ? 'own.contestText' : 'own.acknowledgeText', { days: limits.removedReportDays })}
+    </StepDialog>
+  )
+}

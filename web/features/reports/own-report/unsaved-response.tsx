@@ -1,0 +1,36 @@
+import { Button, Textarea } from '@mantine/core'
+import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+
+const answers = ['contested', 'acknowledged'] as const
+
+/** Under which name is kept what a person types about their report; of each version the same, for another can come meanwhile. */
+export const unsentAnswer = (employeeId: string, answer: (typeof answers)[number]): string =>
+  `${answer}/${employeeId}`
+
+/** What somebody was writing about their report when it was taken back: it can be sent no more, and is not lost. */
+export const UnsentAnswers = ({ employeeId }: { employeeId: string }) =>
+  answers.map((answer) => <UnsentAnswer key={answer} name={unsentAnswer(employeeId, answer)} />)
+
+const UnsentAnswer = ({ name }: { name: string }) => {
+  const { say } = useReportWords()
+  const { value, forget } = useUnsentText(name, '')
+  if (value.trim() === '') return null
+  return (
+    <>
+      <Textarea
+        mt="lg"
+        maw="var(--muster-measure)"
+        label={say('own.unsent')}
+        description={say('own.unsentText')}
+        value={value}
+        readOnly
+        rows={4}
+        dir="auto"
+      />
+      <Button variant="default" size="xs" mt="xs" onClick={forget}>
+        {say('own.unsentForget')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { questionnaires } from '../../../../contract/calls/submissions.ts'
+import { ask } from '../../../core/api/queries.ts'
+
+/** The reader's own questionnaire; undefined while it is not known, or where they are nobody's employee. */
+export const useOwnQuestionnaire = () => useQuery(ask(questionnaires.getMySubmission, {})).data?.draft

@@ -1,0 +1,153 @@
+import { Paper, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { AskedIn } from '../../../ui/report/language/localized-states.tsx'
+import { ReportFold } from '../../../ui/report/document/report-notice.tsx'
+import { StepList } from '../../../ui/report/release/transition-list.tsx'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+import { UnsentAnswers } from './unsaved-response.tsx'
+
+/** What became of versions of one's report that were released and are not there any more, and what was said about them. */
+
+type GoneVersion = {
+  /** What became of it last. */
+  last: ReportStep & { kind: 'withdrawn' | 'deleted' | 'restored' }
+  /** How it was released. */
+  released: ReportStep
+}
+
+type Gone = {
+  /** The one of which there is news last stands first. */
+  newest: GoneVersion
+  /** Of the others those that are erased soon. */
+  deleted: readonly GoneVersion[]
+  /** Everything that is told of them and the others, newest first. */
+  steps: readonly ReportStep[]
+  isAnotherOut: boolean
+}
+
+const isGoneBy = (step: ReportStep): step is GoneVersion['last'] =>
+  step.kind === 'withdrawn' || step.kind === 'deleted' || step.kind === 'restored'
+
+/** Of the steps of a person's report, newest first; undefined where whatever was released is still there. */
+const goneIn = (steps: readonly ReportStep[]): Gone | undefined => {
+  const lastMoves = new Map<number, ReportStep>()
+  for (const step of steps) {
+    if (step.kind !== 'released' && !isGoneBy(step)) continue
+    if (!lastMoves.has(step.version)) lastMoves.set(step.version, step)
+  }
+  const moves = [...lastMoves.values()]
+  const [newest, ...others] = moves.filter(isGoneBy).flatMap((last) => {
+    const released = steps.find(({ kind, version }) => kind === 'released' && version === last.version)
+    return released === undefined ? [] : [{ last, released }]
+  })
+  if (newest === undefined) return undefined
+  const goneVersions = new Set([newest, ...others].map(({ last }) => last.version))
+  return {
+    newest,
+    deleted: others.filter(({ last }) => last.kind === 'deleted'),
+    steps: steps.filter(({ version }) => goneVersions.has(version)),
+    isAnotherOut: moves.some(({ kind }) => kind === 'released'),
+  }
+}
+
+type VersionProps = {
+  of: GoneVersion
+  /** Whether it is what the page is about. */
+  isFirst?: boolean
+}
+
+/** Says what became of a version, who did it and when. */
+const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
+  const { say, piece, named, day } = useReportWords()
+  const { version, kind, by } = last
+  return (
+    <>
+      <Title order={isFirst ? 2 : 3} size={isFirst ? 'h3' : 'h5'} mt={isFirst ? 0 : 'lg'} mb="xs">
+        {say(`takenBack.${kind}Title`, { version })}
+      </Title>
+      <Text maw="var(--muster-measure)">
+        {say(`takenBack.${kind}Text`, {
+          released: day(released.at, 'long'),
+          name: by === null ? piece('steps.somebody') : named(by.name),
+          day: day(last.at, 'long'),
+          days: limits.removedReportDays,
+        })}
+      </Text>
+    </>
+  )
+}
+
+/** Says what became of them, what comes next, and what was said. */
+const TakenBack = ({ gone, employeeId }: { gone: Gone; employeeId: string }) => {
+  const { newest, deleted, steps, isAnotherOut } = gone
+  const { say } = useReportWords()
+  const next = newest.last.kind === 'restored' ? 'nextRestored' : 'next'
+  const whenNext = useSendsMail() ? next : (`${next}Unmailed` as const)
+  return (
+    <Paper component="section" withBorder p="lg" mb="md">
+      <Version of={newest} isFirst />
+      <Text maw="var(--muster-measure)" mt="xs">
+        {say(`takenBack.${isAnotherOut ? 'anotherIsOut' : whenNext}`)}
+      </Text>
+      <UnsentAnswers employeeId={employeeId} />
+      {deleted.map((version) => (
+        <Version key={version.last.id} of={version} />
+      ))}
+      <Title order={3} size="h5" mt="lg" mb="sm">
+        {say('takenBack.said')}
+      </Title>
+      <StepList steps={steps} hasVersion />
+    </Paper>
+  )
+}
+
+const useOwnSteps = (employeeId: string) =>
+  useQuery({ ...ask(release.getReportSteps, { employeeId }), ...currentWhenOpened })
+
+type OwnProps = {
+  employeeId: string
+  /** Stands there until it is known. */
+  loading?: ReactNode
+  /** Stands there where nothing was taken back. */
+  otherwise?: ReactNode
+}
+
+/** The same for the person whom the report is about. */
+export const OwnTakenBack = ({ employeeId, loading = null, otherwise = null }: OwnProps) => {
+  const { say } = useReportWords()
+  const steps = useOwnSteps(employeeId)
+  return (
+    <AskedIn of={steps} failed={say('own.notLoaded')} loading={loading}>
+      {(answer) => {
+        const gone = goneIn(answer.steps)
+        return gone === undefined ? otherwise : <TakenBack gone={gone} employeeId={employeeId} />
+      }}
+    </AskedIn>
+  )
+}
+
+/** Folded above a version of theirs that is out, which they may have come to from a mail about another. */
+export const EarlierTakenBack = ({ employeeId }: { employeeId: string }) => {
+  const { say } = useReportWords()
+  const gone = goneIn(useOwnSteps(employeeId).data?.steps ?? [])
+  if (gone === undefined) return null
+  return (
+    <div className="screen-only">
+      <ReportFold title={say('takenBack.said')} icon={<History size={18} aria-hidden />}>
+        {[gone.newest, ...gone.deleted]
+          .filter(({ last }) => last.kind !== 'withdrawn')
+          .map((version) => (
+            <Version key={version.last.id} of={version} />
+          ))}
+        <StepList steps={gone.steps} hasVersion />
+      </ReportFold>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { actionPlan } from '../../../../contract/calls/action-plan.ts'
+import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { reports } from '../../../../contract/calls/reports/reports.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { answering } from '../../../testing/fake-server.ts'
+import ReportsPage from '../reports-page.tsx'
+import { sampleStep } from '../testing/serve-report.ts'
+import { answeringOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
+
+beforeEach(() => {
+  answering(accounts.getServerInfo, {
+    mail: 'none',
+    mailboxUrl: null,
+    socialSignIn: null,
+    authSyncPath: null,
+  })
+  answering(reports.listReports, { reports: [], next: null })
+  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  answeringOwnQuestionnaire()
+})
+
+const open = (steps: readonly ReportStep[]) => {
+  answering(release.getReportSteps, { steps: [...steps], next: null })
+  renderScreen(<ReportsPage />, { as: 'employee' })
+}
+const released = sampleStep('released')
+const withdrawn = sampleStep('withdrawn', { wasOut: true })
+const restored = sampleStep('restored', { wasOut: true })
+
+it.each([
+  ['whose report is not released yet', [], /You find it here then: this server sends no mail\./],
+  ['whose report was withdrawn', [withdrawn, released], /another version, you find it here\. This server/],
+  [
+    'whose report was brought back',
+    [restored, released],
+    /it or another version, you find it here\. This server/,
+  ],
+])('where no mail leaves the server, none is promised to somebody %s', async (_, steps, said) => {
+  open(steps)
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.queryByText(/told/)).toBeNull()
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { permissionWord } from '../../../../contract/rights/permission-descriptions.ts'
+import { reports } from '../../../../contract/calls/reports/reports.ts'
+import { rolePermissions } from '../../../../contract/rights/permissions.ts'
+import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { answering } from '../../../testing/fake-server.ts'
+import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
+import { servingReport } from '../testing/serve-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+
+it.each([
+  [
+    false,
+    /^It is released, but Ada Lovelace is no member here and cannot read it: invite Ada Lovelace in Submissions\./,
+  ],
+  [true, /^Ada Lovelace can read this version, and has not answered yet\.$/],
+] as const)(
+  'a released report says whether its person can read it: a member is %s',
+  async (isMember, words) => {
+    const report = sampleReport(ada, { version: 1, id: 'r1', state: 'released' })
+    servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
+    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+    const asked: (string | null)[] = []
+    answering(people.getEmployees, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'))
+      const { name, role, department } = { ...ada, role: 'Analyst', department: 'Finance' }
+      const one = { name, role, department, status: 'invited' as const, inviteCode: null, initials: 'AL' }
+      const joinedAt = '2026-09-01T00:00:00.000Z'
+      return {
+        employees: [
+          // Somebody else of the same name.
+          { ...one, id: 'e9', email: 'e9@northwind.example', joinedAt, isMember: !isMember },
+          { ...one, id: 'e1', email: 'e1@northwind.example', joinedAt, isMember },
+        ],
+        next: null,
+      }
+    })
+    renderScreen(<EmployeeReportPage employeeId="e1" />)
+    const bar = within(await screen.findByRole('region', { name: 'Release' }))
+    await waitFor(() => expect(asked).toContain('Ada Lovelace'))
+    const told = () => bar.getByText((_, element) => element?.tagName === 'P')
+    await waitFor(() => expect(told().textContent).toMatch(words))
+    const way = bar.queryByRole('link', { name: 'invite Ada Lovelace in Submissions' })
+    expect(way?.getAttribute('href')).toBe(isMember ? undefined : '/submissions?person=e1')
+  },
+)
+
+it('says to whoever may not see the people that they are not shown whether its person can read it', async () => {
+  const report = sampleReport(ada, { version: 1, id: 'r1', state: 'released' })
+  servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
+  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  const asked: string[] = []
+  answering(people.getEmployees, ({ request }) => {
+    asked.push(request.url)
+    return { employees: [], next: null }
+  })
+  const permissions = rolePermissions.admin.filter((one) => one !== 'employee:view')
+  renderScreen(<EmployeeReportPage employeeId="e1" />, { as: organizationOf('admin', { permissions }) })
+  const bar = within(await screen.findByRole('region', { name: 'Release' }))
+  expect(
+    await bar.findByText(
+      `It is released, and Ada Lovelace has not answered yet. Whether Ada Lovelace is a member here and can read it is not shown to you: your permissions do not include “${permissionWord('employee:view')}”. An owner can give it to you.`,
+    ),
+  ).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+/** A report of Ada's in a state, and what the list of people says of her. */
+const servingAda = (
+  state: 'reviewed' | 'released' | 'contested',
+  standing: { isMember: boolean; isInvited: boolean },
+) => {
+  const report = sampleReport(ada, { version: 1, id: 'r1', state })
+  servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
+  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  answering(people.getEmployees, {
+    employees: employeesOf([ada]).map((one) => ({ ...one, ...standing })),
+    next: null,
+  })
+}
+const nobody = { isMember: false, isInvited: false }
+const invited = { isMember: false, isInvited: true }
+
+it.each([
+  ['reviewed', nobody, 'Release', /^Ada Lovelace is no member here and cannot read it: invite Ada/],
+  [
+    'reviewed',
+    invited,
+    'Release',
+    /^Ada Lovelace is no member here yet, but has a pending invitation: after/,
+  ],
+  ['contested', nobody, 'Respond', /^Ada Lovelace is no member here and cannot read it: invite Ada/],
+  [
+    'contested',
+    invited,
+    'Respond',
+    /^Ada Lovelace is no member here yet, but has a pending invitation: after/,
+  ],
+] as const)(
+  'of a %s report, the dialog says of who is no member %o when they can read it: %s',
+  async (state, standing, act, words) => {
+    servingAda(state, standing)
+    const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
+    const bar = within(await screen.findByRole('region', { name: 'Release' }))
+    await user.click(await bar.findByRole('button', { name: act }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const isTold = (_: string, element: Element | null) =>
+      element?.children.length === 0 || element?.querySelector('a') !== null
+        ? words.test(element?.textContent ?? '')
+        : false
+    expect((await dialog.findAllByText(isTold)).length).toBeGreaterThan(0)
+    expect(dialog.queryByText(/can read it from then on|once they sign in|reads it beside/)).toBeNull()
+  },
+)
+
+it.each([
+  ['released', invited, /^It is released\. Ada Lovelace is no member here yet, but has a pending invitation/],
+  ['contested', nobody, /what was written stays with it\. Ada Lovelace is no member here and cannot read it/],
+  ['contested', invited, /stays with it\. Ada Lovelace is no member here yet, but has a pending invitation/],
+  ['contested', { isMember: true, isInvited: false }, /what was written stays with it\.$/],
+] as const)('a %s report says of its person, %o, when they can read it', async (state, standing, words) => {
+  servingAda(state, standing)
+  renderScreen(<EmployeeReportPage employeeId="e1" />)
+  const bar = within(await screen.findByRole('region', { name: 'Release' }))
+  await waitFor(() =>
+    expect(bar.getByText((_, element) => element?.tagName === 'P').textContent).toMatch(words),
+  )
+  const way = bar.queryByRole('link', { name: 'invite Ada Lovelace in Submissions' })
+  expect(way?.getAttribute('href')).toBe(standing === nobody ? '/submissions?person=e1' : undefined)
+})

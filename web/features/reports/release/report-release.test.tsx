@@ -1,0 +1,309 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { messages } from '../../../../contract/http/failures.ts'
+import { release, type ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
+import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { filledButtons } from '../../../testing/primary-buttons.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
+import { withTexts } from '../editor/editable-texts.ts'
+import { sampleStep, servingReport } from '../testing/serve-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ job_satisfaction: 'fine' }))
+const generated = sampleReport(ada, { version: 1, id: 'r1', state: 'draft' })
+const edited: StoredEmployeeReport = {
+  ...withTexts(generated, new Map([['strengths.0', 'Keeps payroll calm.']])),
+  id: 'r2',
+  version: 2,
+  origin: 'edited',
+  generatedVersion: 1,
+}
+const page = <EmployeeReportPage employeeId="e1" />
+
+/** The page of version 2, in this state. */
+const serve = (
+  state: ReleaseState,
+  steps?: Parameters<typeof servingReport>[1],
+  change: Partial<StoredEmployeeReport> = {},
+) => {
+  servingReport(({ request }) => {
+    const asked = new URL(request.url).searchParams.get('version')
+    return {
+      report: asked === '1' ? generated : { ...edited, state, ...change },
+      latestVersion: 2,
+      versions: [2, 1],
+    }
+  }, steps)
+  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
+}
+const bar = async () => within(await screen.findByRole('region', { name: 'Release' }))
+
+describe('a person decides about a report', () => {
+  it('reviewing shows what to look at, and needs words of one’s own', async () => {
+    serve('draft')
+    let sent: unknown
+    answering(release.reviewReport, ({ body }) => {
+      sent = body
+      return { state: 'reviewed' as const, step: sampleStep('reviewed') }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(shown.getByText(/finds nothing of it before somebody has reviewed/)).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Review' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Review version 2 of the report of Ada Lovelace' }),
+    )
+    expect(dialog.getByText(/a default counts: .*satisfaction/i)).toBeTruthy()
+    expect(await dialog.findByText(/answers have changed since it was made/)).toBeTruthy()
+    expect(await dialog.findByText(/One text is other than generated in version 1/)).toBeTruthy()
+    expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    expect(dialog.getByText(messages.reviewReasonMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('textbox'))
+    expect(sent).toBeUndefined()
+    await user.type(dialog.getByRole('textbox'), ' I read it with her answers. ')
+    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'I read it with her answers.' })
+  })
+
+  it.each([
+    ['draft', ['Review']],
+    ['reviewed', ['Release']],
+    ['released', ['Generate again']],
+    ['acknowledged', ['Generate again']],
+    ['contested', ['Respond']],
+    ['withdrawn', ['Review again']],
+  ] as const)('has one main action where the version is %s', async (state, main) => {
+    serve(state)
+    renderScreen(page)
+    await bar()
+    expect(filledButtons()).toEqual(main)
+  })
+
+  it.each([
+    ['smtp', /^They are told by mail/],
+    ['none', /^This server sends no mail: tell them yourself/],
+  ] as const)('releasing says who tells the person, where mail goes by %s', async (mail, said) => {
+    serve('reviewed')
+    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Release' }))
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('is sent once by two presses at once, and again after a failure', async () => {
+    serve('draft')
+    let isAway = true
+    const sent: unknown[] = []
+    answering(release.reviewReport, ({ body }) => {
+      sent.push(body)
+      if (isAway) throw failing('INTERNAL', 'Something went wrong.')
+      return { state: 'reviewed' as const, step: sampleStep('reviewed') }
+    })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    await user.type(dialog.getByRole('textbox'), 'Read with her answers.')
+    const send = dialog.getByRole('button', { name: 'I have reviewed it' })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await dialog.findByRole('alert')
+    expect(sent).toHaveLength(1)
+    isAway = false
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is released once by two presses at once', async () => {
+    serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
+    let sent = 0
+    answering(release.releaseReport, () => {
+      sent += 1
+      return { state: 'released' as const, step: sampleStep('released'), emailSent: true, notice: null }
+    })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Release' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Release version 2/ }))
+    const act = dialog.getByRole('button', { name: 'Release' })
+    fireEvent.click(act)
+    fireEvent.click(act)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toBe(1)
+  })
+
+  it('releasing says what follows, and why it was refused', async () => {
+    serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
+    refusing(release.releaseReport, failing('BUSINESS_LOGIC_ERROR', messages.ownReportByAnother))
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(await shown.findByText('Read with her answers.')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Release' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Release version 2/ }))
+    expect(dialog.getByText(/holds no score and no grade/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Release' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(messages.ownReportByAnother)
+    expect((await dialog.findByRole('alert')).textContent).toContain('Nothing was changed.')
+  })
+
+  it('a contested one shows what was written and takes a response', async () => {
+    serve('contested', [
+      sampleStep('contested', { text: 'I trained two people.', by: { userId: 'u', name: 'Ada Lovelace' } }),
+    ])
+    let sent: unknown
+    answering(release.respondToContest, ({ body }) => {
+      sent = body
+      return { state: 'contested' as const, step: sampleStep('answered'), emailSent: true, notice: null }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(await shown.findByText('I trained two people.')).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Respond' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Respond to Ada Lovelace' }))
+    await user.type(dialog.getByRole('textbox', { name: /Your response/ }), 'You are right.')
+    await user.click(dialog.getByRole('button', { name: 'Send the response' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, comment: 'You are right.' }))
+  })
+
+  it('what is out is withdrawn with a reason; nothing else is offered', async () => {
+    serve('released', [sampleStep('released')])
+    let sent: unknown
+    answering(release.withdrawReport, ({ body }) => {
+      sent = body
+      return {
+        state: 'withdrawn' as const,
+        step: sampleStep('withdrawn'),
+        emailSent: true,
+        notice: null,
+      }
+    })
+    const { user } = renderScreen(page)
+    const shown = await bar()
+    expect(shown.queryByRole('button', { name: /Review|^Release/ })).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'Withdraw' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw version 2/ }))
+    // Its person reads the reason, and nobody learns so afterwards.
+    expect(dialog.getByText('Ada Lovelace reads it, with your name.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(dialog.getByText(messages.withdrawReasonMissing)).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'A wrong person.')
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'A wrong person.' }))
+  })
+
+  it('edited texts stand beside the generated ones', async () => {
+    serve('draft')
+    renderScreen(page)
+    const list = within(
+      await screen.findByRole('list', { name: 'Other texts beside the generated ones', hidden: true }),
+    )
+    expect(list.getByText('Keeps payroll calm.')).toBeTruthy()
+    expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
+    expect(screen.getByText(/1 text was edited: beside the generated version 1/)).toBeTruthy()
+  })
+
+  it('texts that a language model worded stand beside the generated ones, under review too', async () => {
+    serve('draft', [], { origin: 'written' })
+    const { user } = renderScreen(page)
+    expect(
+      await screen.findByText(/1 text was worded by the language model: beside the generated version 1/),
+    ).toBeTruthy()
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    expect(await dialog.findByText(/worded by the language model, from quoted answers/)).toBeTruthy()
+    const list = within(dialog.getByRole('list', { name: 'Other texts beside the generated ones' }))
+    expect(list.getByText('Worded')).toBeTruthy()
+    expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
+  })
+
+  it('of worded texts whose generated version is gone, every one has to be read', async () => {
+    serve('draft', [], { origin: 'written', generatedVersion: null })
+    const { user } = renderScreen(page)
+    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
+    expect(
+      dialog.getByText(/worded by the language model\. The generated version is not kept any more/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/beside the generated version/)).toBeNull()
+  })
+})
+
+describe('the person whom a report is about', () => {
+  const serveOwn = (state: ReleaseState, steps: Parameters<typeof servingReport>[1] = []) =>
+    servingReport(
+      { report: { ...edited, generatedVersion: null, state }, latestVersion: 2, versions: [2], isOwn: true },
+      steps,
+    )
+  const own = async () => within(await screen.findByRole('region', { name: 'Your answer' }))
+
+  it('is told who sees it, why, for how long and what they can do, and who decided', async () => {
+    serveOwn('released', [
+      sampleStep('released'),
+      sampleStep('reviewed', { text: 'Read with your answers.' }),
+    ])
+    renderScreen(page, { as: 'employee' })
+    const shown = await own()
+    expect(await shown.findByText('Read with your answers.')).toBeTruthy()
+    for (const fact of ['Who sees this', 'Why it is made', 'For how long', 'What it rests on']) {
+      expect(screen.getByText(fact)).toBeTruthy()
+    }
+    expect(screen.getByText(/Your colleagues do not/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Release' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Review|Withdraw|History/ })).toBeNull()
+  })
+
+  it('has their answer as the one main action of the page, also where they may generate it again', async () => {
+    serveOwn('released')
+    renderScreen(page)
+    await own()
+    expect(filledButtons()).toEqual(['Acknowledge'])
+    expect(screen.getByRole('button', { name: 'Generate again' })).toBeTruthy()
+  })
+
+  it('acknowledges it without having to write anything', async () => {
+    serveOwn('released')
+    let sent: unknown
+    answering(release.answerReport, ({ body }) => {
+      sent = body
+      return { state: 'acknowledged' as const, step: sampleStep('acknowledged') }
+    })
+    const { user } = renderScreen(page, { as: 'employee' })
+    await user.click((await own()).getByRole('button', { name: 'Acknowledge' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge this report?' }))
+    expect(dialog.getByText(/not that you agree/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }))
+    await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, answer: 'acknowledged' }))
+  })
+
+  it('contests it with a comment, also after having acknowledged it', async () => {
+    serveOwn('acknowledged')
+    let sent: unknown
+    answering(release.answerReport, ({ body }) => {
+      sent = body
+      return { state: 'contested' as const, step: sampleStep('contested') }
+    })
+    const { user } = renderScreen(page, { as: 'employee' })
+    const shown = await own()
+    expect(shown.queryByRole('button', { name: 'Acknowledge' })).toBeNull()
+    await user.click(shown.getByRole('button', { name: 'I see it differently' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'I see it differently' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(dialog.getByText(messages.stepCommentMissing)).toBeTruthy()
+    expect(sent).toBeUndefined()
+    await user.type(dialog.getByRole('textbox'), 'I trained two people.')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(sent).toEqual({
+        employeeId: 'e1',
+        version: 2,
+        answer: 'contested',
+        comment: 'I trained two people.',
+      }),
+    )
+  })
+})

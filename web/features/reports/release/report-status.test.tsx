@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { release } from '../../../../contract/calls/reports/release-report.ts'
+import {
+  reports,
+  type ReportStanding,
+  type StoredEmployeeReport,
+} from '../../../../contract/calls/reports/reports.ts'
+import { runs } from '../../../../contract/calls/batch-jobs.ts'
+import { renderScreen } from '../../../testing/render.tsx'
+import {
+  employeesOf,
+  goodAnswers,
+  samplePerson,
+  sampleReport,
+  sampleSummary,
+} from '../../../testing/sample-reports.ts'
+import { answering } from '../../../testing/fake-server.ts'
+import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
+import ReportsPage from '../reports-page.tsx'
+import { sampleStep, servingReport } from '../testing/serve-report.ts'
+
+const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
+const page = <EmployeeReportPage employeeId="e1" />
+const nothing: ReportStanding = {
+  releasedVersion: 3,
+  unansweredVersion: null,
+  isStale: false,
+  isReopened: false,
+}
+const objection = sampleStep('contested', {
+  version: 2,
+  text: 'I trained two people.',
+  by: { userId: 'u', name: 'Ada Lovelace' },
+})
+
+/** The page of the version that the address asks for, of three. */
+const serve = (standing: Partial<ReportStanding>, change: Partial<StoredEmployeeReport> = {}) => {
+  servingReport(({ request }) => ({
+    report: sampleReport(ada, {
+      version: Number(new URL(request.url).searchParams.get('version') ?? 3),
+      ...change,
+    }),
+    latestVersion: 3,
+    versions: [3, 2, 1],
+    standing: { ...nothing, ...standing },
+  }))
+  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+}
+const besides = async () => within(await screen.findByRole('list', { name: 'Besides this version' }))
+
+describe('besides the version that is shown', () => {
+  it('an objection without a response is told, and leads to where one responds', async () => {
+    serve({ unansweredVersion: 2 })
+    const { user, router } = renderScreen(page)
+    const lines = await besides()
+    expect(lines.getByText(/Ada Lovelace contested version 2, and nobody has responded yet\./)).toBeTruthy()
+    await user.click(lines.getByRole('link', { name: 'Respond to version 2' }))
+    expect(await screen.findByText(/^Version 3 is out\./)).toBeTruthy()
+    expect(screen.queryByText(/nobody has responded/)).toBeNull()
+    expect(router.state.location.pathname).toBe('/reports/e1')
+  })
+
+  it('the page of that version itself says nothing twice', async () => {
+    serve({ unansweredVersion: 3 }, { state: 'contested' })
+    renderScreen(page)
+    expect(await screen.findByRole('button', { name: 'Respond' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Besides this version' })).toBeNull()
+  })
+
+  it('who reviews another version reads what was contested', async () => {
+    serve({ unansweredVersion: 2 }, { state: 'draft' })
+    answering(release.getReportSteps, ({ request }) => ({
+      steps: new URL(request.url).searchParams.get('version') === '2' ? [objection] : [],
+      next: null,
+    }))
+    const { user } = renderScreen(page)
+    await user.click(await screen.findByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Review version 3/ }))
+    expect(dialog.getByRole('heading', { name: 'What was contested before' })).toBeTruthy()
+    expect(await dialog.findByText('I trained two people.')).toBeTruthy()
+  })
+
+  it('stands which other one is out, and that the answers have changed since', async () => {
+    serve({ releasedVersion: 1, isStale: true }, { state: 'draft' })
+    const { user } = renderScreen(page)
+    const lines = await besides()
+    expect(lines.getByText('The answers have changed since version 3 was made.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Generate again' })).toHaveProperty('disabled', false)
+    expect(lines.getByText(/^Version 1 is out\./)).toBeTruthy()
+    await user.click(lines.getByRole('link', { name: 'Read version 1' }))
+    await waitFor(() => expect(screen.queryByText(/^Version 1 is out\./)).toBeNull())
+    expect(await besides()).toBeTruthy()
+  })
+
+  it('where the answers are open again, no report is made from them, and it is said why', async () => {
+    serve({ isReopened: true, isStale: true })
+    renderScreen(page)
+    const lines = await besides()
+    expect(
+      lines.getByText(/^The answers are open again\. They count again once Ada Lovelace has submitted/),
+    ).toBeTruthy()
+    expect(lines.queryByText(/have changed since/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Generate again' })).toHaveProperty('disabled', true)
+  })
+
+  it('nothing else: nothing is said', async () => {
+    serve({})
+    renderScreen(page)
+    await screen.findByRole('region', { name: 'Release' })
+    expect(screen.queryByRole('list', { name: 'Besides this version' })).toBeNull()
+  })
+})
+
+it('in the list an objection without a response stays counted and marked under a newer draft', async () => {
+  const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers())
+  answering(people.getEmployees, { employees: employeesOf([ada, ben]), next: null })
+  answering(runs.getRuns, { runs: [] })
+  answering(reports.listReports, {
+    reports: [
+      sampleSummary(ada, { state: 'draft', version: 3, releasedVersion: 2, unansweredVersion: 2 }),
+      sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
+    ],
+    next: null,
+  })
+  const { user } = renderScreen(<ReportsPage />)
+  const row = (await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr')
+  const cells = within(row ?? document.body)
+  for (const told of ['Draft', 'Contested', 'Version 2, no response yet']) {
+    expect(cells.getByText(told)).toBeTruthy()
+  }
+  // Where the latest is the one that is contested, its state says so.
+  expect(screen.getAllByText(/no response yet/)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: /2 contested reports wait for a response/ }))
+  expect(
+    screen.getByRole('button', { name: /2 contested reports wait for a response/, pressed: true }),
+  ).toBeTruthy()
+  expect(screen.getByText('2 people')).toBeTruthy()
+})
+
+it.each([
+  ['smtp', /is told by mail that there is one/],
+  ['none', /This server sends no mail: tell Ada Lovelace that it is there/],
+] as const)('who responds is told how its person learns of it, where mail goes by %s', async (mail, said) => {
+  serve({ unansweredVersion: 3 }, { state: 'contested' })
+  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+  const { user } = renderScreen(page)
+  await user.click(await screen.findByRole('button', { name: 'Respond' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+it.each([
+  ['smtp', /Who released it is told by mail/],
+  ['none', /This server sends no mail: they find it under Reports/],
+] as const)('who contests is told how it is heard of, where mail goes by %s', async (mail, said) => {
+  const report = sampleReport(ada, { version: 3 })
+  servingReport({ report, latestVersion: 3, versions: [3], isOwn: true })
+  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+  const { user } = renderScreen(page, { as: 'employee' })
+  await user.click(await screen.findByRole('button', { name: 'I see it differently' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+})

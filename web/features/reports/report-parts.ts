@@ -1,2 +1,0 @@
-/** The named parts of a report, in the order in which they are shown and edited. */
-export { insightParts, profileParts } from '../../../contract/report-words.ts'

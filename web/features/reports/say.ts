@@ -1,5 +1,0 @@
-import texts from '../../../languages/en/reports.json' with { type: 'json' }
-import { inEnglish } from '../../core/in-english.ts'
-
-/** What stands on these pages. */
-export const { say, fill } = inEnglish(texts)

@@ -1,0 +1,17 @@
+import { questionnaires, type Draft } from '../../../../contract/calls/submissions.ts'
+import { answering } from '../../../testing/fake-server.ts'
+
+/** The reader's own questionnaire, answered; `change` is what is else. */
+export const answeringOwnQuestionnaire = (change: Partial<Draft> = {}): void =>
+  answering(questionnaires.getMySubmission, {
+    draft: {
+      employeeId: 'e1',
+      status: 'completed',
+      rawAnswers: {},
+      revision: 1,
+      savedAt: null,
+      submittedAt: null,
+      reopened: null,
+      ...change,
+    },
+  })

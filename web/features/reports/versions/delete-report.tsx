@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import {
+  isOut,
+  release,
+  type LeftToOthers,
+  type ReleaseState,
+  type ReportStep,
+} from '../../../../contract/calls/reports/release-report.ts'
+import { reports } from '../../../../contract/calls/reports/reports.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { send } from '../../../core/api/call.ts'
+import { AskToDelete } from '../../../ui/dialogs/delete-dialog.tsx'
+import { useBringVersionBack } from '../../../ui/report/versions/restore-version.ts'
+import { useReading } from '../../../ui/report/language/report-language.tsx'
+import { withMail } from '../../../ui/report/release/release-dialogs.tsx'
+import type { PersonRow } from '../dashboard/report-rows.ts'
+import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
+
+/** A version of a person's report that is asked about. */
+export type Deletion = {
+  employeeId: string
+  reportId: string
+  name: string
+  version: number
+  isEdited: boolean
+  /** Whether its person can read it. */
+  isOut: boolean
+  /** Whether it is about whoever deletes it. */
+  isOwn: boolean
+  /** The version that is the latest once this one is gone; null where none is left, undefined where that is not known. */
+  next: number | null | undefined
+}
+
+/**
+ * Whether somebody else deletes a report of whoever reads it: also where they leave nothing but releasing to
+ * others, once it is out, since deleting takes it back from its reader.
+ */
+export const isDeletingLeft = (state: ReleaseState, leftToOthers: LeftToOthers): boolean =>
+  leftToOthers?.some((right) => right === 'report:delete' || isOut(state)) === true
+
+/** The latest report of a person in a list; what comes before it is not there. */
+export const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
+  report === null
+    ? undefined
+    : {
+        employeeId,
+        reportId: report.reportId,
+        name,
+        version: report.version,
+        isEdited: report.origin === 'edited',
+        isOut: isOut(report.state),
+        isOwn: report.isOwn,
+        next: report.version === 1 ? null : undefined,
+      }
+
+const whatStays = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords): string => {
+  if (next === undefined) return say('deletion.staysEarlier')
+  if (next !== null) return say('deletion.staysOther', { next })
+  return isOwn ? say('deletion.staysNoneOwn') : say('deletion.staysNone', { name: named(name) })
+}
+
+type Props = { deletion: Deletion | undefined; onClose: () => void; onDeleted?: () => void }
+
+/** Asks before a version of a report is deleted, and says what goes and what stays, in the language of the page. */
+export const DeleteReport = ({ deletion, ...rest }: Props) =>
+  deletion === undefined ? null : <Ask deletion={deletion} {...rest} />
+
+const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) => {
+  const words = useReportWords()
+  const reading = useReading()
+  const { say } = words
+  const bringBack = useBringVersionBack()
+  const { employeeId, reportId, version, isEdited, isOut: wasOut, isOwn } = deletion
+  const name = words.named(deletion.name)
+  return (
+    <AskToDelete
+      title={say('deletion.title', { version, name })}
+      act={say('page.delete')}
+      goes={
+        <>
+          {[
+            say(isEdited ? 'deletion.goesEdited' : 'deletion.goes', { version }),
+            wasOut && (isOwn ? say('deletion.isOutOwn') : say('deletion.isOut', { name })),
+            say('deletion.gone', { days: limits.removedReportDays }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          <Told of={deletion} />
+        </>
+      }
+      stays={whatStays(deletion, words)}
+      done={(answer) => withMail(say('deletion.done', { version, name }), deletion.name, answer, reading)}
+      remove={() => send(reports.deleteReport, { employeeId, reportId })}
+      undo={{ id: reportId, act: () => void bringBack({ id: reportId, version }) }}
+      touches={reports.deleteReport.touches ?? []}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Whether older versions than this one are out; `steps` of all of them, newest first. */
+const isOlderOut = (steps: readonly ReportStep[], version: number): boolean => {
+  const lastMoves = new Map<number, ReportStep['kind']>()
+  for (const { version: of, kind } of steps) {
+    if (of < version && moves.has(kind) && !lastMoves.has(of)) lastMoves.set(of, kind)
+  }
+  return [...lastMoves.values()].includes('released')
+}
+/** What lets a version out, or takes it back. */
+const moves: ReadonlySet<ReportStep['kind']> = new Set(['released', 'withdrawn', 'deleted', 'restored'])
+
+/**
+ * What was out before it, which is taken back with it; what its person wrote against it, which goes with it; and that they
+ * are told, also where they could read it once.
+ */
+const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
+  const { say, fill, named, day } = useReportWords()
+  const asked = useQuery(ask(release.getReportSteps, { employeeId, limit: limits.pageMax }))
+  if (asked.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
+  const every = asked.data?.steps ?? []
+  const steps = every.filter((step) => step.version === version)
+  const contest = steps.find(({ kind }) => kind === 'contested')
+  const wasReleased = !isReleased && steps.some(({ kind }) => kind === 'released')
+  return (
+    <>
+      {isReleased && isOlderOut(every, version) && (
+        <p>{isOwn ? say('deletion.olderOutOwn') : say('deletion.olderOut', { name: named(name) })}</p>
+      )}
+      {wasReleased && !isOwn && <p>{say('deletion.wasReleased', { name: named(name) })}</p>}
+      {contest !== undefined && (
+        <p>
+          {fill(
+            isOwn ? 'deletion.contestedOwn' : 'deletion.contested',
+            { text: <q dir="auto">{contest.text}</q> },
+            { name: named(name), day: day(contest.at, 'long') },
+          )}
+        </p>
+      )}
+    </>
+  )
+}

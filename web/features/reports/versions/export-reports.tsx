@@ -1,0 +1,56 @@
+import { exports } from '../../../../contract/calls/exports.ts'
+import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { fetchFile } from '../../../core/api/fetch-file.ts'
+import { ExportMenu, type ExportChoice } from '../../../ui/downloads/export-menu.tsx'
+import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
+import { useReportWords } from '../language/employee-report-texts.tsx'
+import { say } from '../t.ts'
+
+/** What the language of a file is called on this page, which is in English. */
+const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language' })
+
+const listChoices = (language: LanguageCode): ExportChoice[] => {
+  const inLanguage =
+    language === 'en'
+      ? ''
+      : ` ${say('exportReports.itsHeadingsAreIn', { language: namesOfLanguages.of(language) ?? language })}`
+  return [
+    {
+      label: say('exportReports.tableCsv'),
+      note: say('exportReports.everyoneInTheListWhatever') + inLanguage,
+      fetch: (signal) => fetchFile(exports.exportReports, { format: 'csv', language }, 'reports.csv', signal),
+    },
+    {
+      label: say('exportReports.workbookXlsx'),
+      note: say('exportReports.theSameRowsForA') + inLanguage,
+      fetch: (signal) =>
+        fetchFile(exports.exportReports, { format: 'xlsx', language }, 'reports.xlsx', signal),
+    },
+  ]
+}
+
+/** The list of reports as files, in the language that reports are read in. */
+export const ExportReports = () => <ExportMenu choices={listChoices(useReaderLanguage() ?? 'en')} />
+
+/** The version of a person's report that is shown, as a file. */
+export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport }) => {
+  const { say, language } = useReportWords()
+  return (
+    <ExportMenu
+      choices={[
+        {
+          label: say('page.pdf'),
+          note: say('page.pdfNote'),
+          fetch: (signal) =>
+            fetchFile(
+              exports.exportEmployeeReport,
+              { employeeId: report.employeeId, version: report.version, format: 'pdf', language },
+              'report.pdf',
+              signal,
+            ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Select, Skeleton, Stack } from '@mantine/core'
+import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
+import { cycleIn } from '../../../ui/report/language/cycle-label.ts'
+import { useReading, type Reading } from '../../../ui/report/language/report-language.tsx'
+
+type VersionProps = {
+  version: number
+  versions: readonly number[]
+  /** The cycle of each by its number; not there where people were asked once so far. */
+  cycles: Readonly<Record<string, ReportCycle>> | undefined
+  onPick: (version: string | null) => void
+}
+
+const nameOf = (
+  version: number,
+  cycle: ReportCycle | undefined,
+  isLatest: boolean,
+  reading: Reading,
+): string => {
+  const { piece } = reading
+  const number = piece('versions.version', { version })
+  const name = cycle === undefined ? number : `${number} · ${cycleIn(reading, cycle)}`
+  return isLatest ? piece('versions.latest', { name }) : name
+}
+
+/** Chooses among the versions of a report that are kept. */
+export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => {
+  const reading = useReading()
+  const { piece, marks } = reading
+  return (
+    <Select
+      label={piece('versions.label')}
+      renderOption={({ option }) => <span {...marks}>{option.label}</span>}
+      className={cycles === undefined ? undefined : 'reading-choices__long'}
+      allowDeselect={false}
+      value={String(version)}
+      data={versions.map((number) => ({
+        value: String(number),
+        label: nameOf(number, cycles?.[number], number === versions[0], reading),
+      }))}
+      onChange={onPick}
+    />
+  )
+}
+
+/** Stands while a report loads. */
+export const LoadingReport = () => (
+  <Stack gap="lg" aria-busy>
+    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
+    <Skeleton height={120} />
+    {[1, 2, 3, 4, 5].map((bar) => (
+      <Skeleton key={bar} height={16} width="60%" />
+    ))}
+    {[1, 2, 3, 4].map((line) => (
+      <Skeleton key={line} height={18} width={`${95 - line * 6}%`} />
+    ))}
+  </Stack>
+)

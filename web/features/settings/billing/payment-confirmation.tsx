@@ -1,0 +1,35 @@
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { useMoments } from './use-grace-period.ts'
+import { say } from '../t.ts'
+
+/** After this the confirmation counts as late. */
+const usuallyMs = 60_000
+
+type Props = { onLook: () => void; onAgain: () => void }
+
+/** After the checkout, until Stripe has told the server of it: says what is known and what is not. */
+export const Waiting = ({ onLook, onAgain }: Props) => {
+  const isSoon = useMoments(usuallyMs)
+  return (
+    <Stack>
+      <output>
+        <Text component="span" display="block" fw={600}>
+          {isSoon ? say('waiting.waitingForTheConfirmation') : say('waiting.theConfirmationHasNotCome')}
+        </Text>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {isSoon ? say('waiting.stripeIsConfirmingTheOrder') : say('waiting.ifYouFinishedTheOrder')}
+        </Text>
+      </output>
+      {isSoon ? (
+        <Loader type="dots" size="sm" aria-hidden />
+      ) : (
+        <Group gap="xs">
+          <Button onClick={onLook}>{say('waiting.lookAgain')}</Button>
+          <Button variant="default" onClick={onAgain}>
+            {say('waiting.backToThePlans')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { billing, canSubscribe } from '../../../../contract/calls/billing.ts'
+import type { Organization } from '../../../../contract/calls/organizations.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { useDeparture } from '../../../core/navigation/external-redirect.ts'
+import { dayOf, isStopped, subscriptionWords } from '../../../core/organization/subscription-status.ts'
+import { Panel } from '../panel.tsx'
+import { say } from '../t.ts'
+
+type Subscription = Organization['subscription']
+type Props = { subscription: Subscription; wasLeft: boolean }
+
+const colours = { good: 'pine', warning: 'yellow', stopped: 'red' } as const
+
+/** What to do where the subscription is managed, by its status. */
+const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
+  if (status === 'past_due' || status === 'unpaid' || status === 'paused')
+    return say('statePanel.updateThePayment')
+  if (status === 'incomplete') return say('statePanel.completeThePayment')
+  if (canSubscribe(status)) return say('statePanel.seeTheReceipts')
+  return cancelAtPeriodEnd ? say('statePanel.renewOrChangeIt') : say('statePanel.manageSubscription')
+}
+
+/** The subscription in plain words, and the way to where it is managed. */
+export const StatePanel = ({ subscription, wasLeft }: Props) => {
+  const { name, text, tone } = subscriptionWords(subscription)
+  return (
+    <Panel title={say('statePanel.subscription')} text={say('statePanel.cardsReceiptsAndCancellingAre')}>
+      <Stack>
+        {wasLeft && canSubscribe(subscription.status) && (
+          <Text component="output">{say('statePanel.theCheckoutWasLeftNothing')}</Text>
+        )}
+        <Group gap="xs">
+          <Badge variant="light" color={colours[tone]}>
+            {name}
+          </Badge>
+          {!canSubscribe(subscription.status) && subscription.plan !== null && (
+            <Text fw={600}>{subscription.plan}</Text>
+          )}
+        </Group>
+        <Text>
+          {text}
+          {isStopped(subscription) && ` ${say('statePanel.whatIsStopped')}`}
+        </Text>
+        <Period subscription={subscription} />
+        {subscription.status !== 'none' && (
+          <Manage
+            words={manageWords(subscription)}
+            isUrgent={tone !== 'good' && !canSubscribe(subscription.status)}
+          />
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What is paid for at the moment; of a trial the sentence above says it all. */
+const Period = ({ subscription }: { subscription: Subscription }) => {
+  const { status, currentPeriodStart, currentPeriodEnd } = subscription
+  if (status !== 'active' || currentPeriodStart === null || currentPeriodEnd === null) return null
+  return (
+    <dl className="facts">
+      <dt>{say('statePanel.thisPeriod')}</dt>
+      <dd>
+        {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
+      </dd>
+    </dl>
+  )
+}
+
+const Manage = ({ words, isUrgent }: { words: string; isUrgent: boolean }) => {
+  const { leave, isLeaving, error } = useDeparture(billing.createPortalSession, ({ portalUrl }) => portalUrl)
+  return (
+    <>
+      {error !== null && (
+        <Alert color="red" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      <div>
+        <Button variant={isUrgent ? 'filled' : 'default'} loading={isLeaving} onClick={() => leave({})}>
+          {words}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { Panel } from '../panel.tsx'
+import { say } from '../t.ts'
+import { RenameDepartment, type Department } from './rename-department.tsx'
+import './departments.css'
+
+/** The departments that people are in, each with the way to another name. */
+export const DepartmentsPanel = () => {
+  const asked = useQuery(ask(calls.listDepartments, {}))
+  const [chosen, setChosen] = useState<Department>()
+  return (
+    <Panel card="departments" text={say('departmentsPanel.theDepartmentsThatPeopleAreIn')}>
+      <Asked of={asked} failed={say('departmentsPanel.theDepartmentsCouldNotBeLoaded')}>
+        {({ departments }) => (
+          <>
+            {departments.length === 0 ? (
+              <Text>{say('departmentsPanel.nobodyIsInADepartmentYet')}</Text>
+            ) : (
+              <ul className="departments" aria-label={say('departmentsPanel.departmentsWithPeople')}>
+                {departments.map((department) => (
+                  <li key={department.name}>
+                    <div className="departments__about">
+                      <Text fw={600} className="breakable">
+                        {department.name}
+                      </Text>
+                      <Text size="sm" c="dimmed">
+                        {peopleCount(department.people)}
+                      </Text>
+                    </div>
+                    <Button
+                      variant="default"
+                      size="xs"
+                      onClick={() => setChosen(department)}
+                      aria-label={say('departmentsPanel.renameWhich', { name: department.name })}
+                    >
+                      {say('departmentsPanel.rename')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {chosen !== undefined && (
+              <RenameDepartment department={chosen} all={departments} onClose={() => setChosen(undefined)} />
+            )}
+          </>
+        )}
+      </Asked>
+    </Panel>
+  )
+}

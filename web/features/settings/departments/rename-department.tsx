@@ -1,0 +1,138 @@
+import { Alert, Button, Modal, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { z } from 'zod'
+import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
+import { departmentKey } from '../../../../contract/shapes/fields.ts'
+import { defaultDepartment } from '../../../../insights/employee-report/employee-report.ts'
+import { refresh, useCommand } from '../../../core/api/queries.ts'
+import { failureText } from '../../../core/api/call-error.ts'
+import { peopleCount } from '../../../core/i18n/labels.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { say } from '../t.ts'
+
+export type Department = z.output<typeof calls.listDepartments.out>['departments'][number]
+
+type Props = { department: Department; all: readonly Department[]; onClose: () => void }
+
+/** The other department that has this name already, in any case. */
+const otherOf = ({ department, all }: Props, to: string): Department | undefined => {
+  const others = all.filter(({ name }) => name !== department.name)
+  return (
+    others.find(({ name }) => name === to) ??
+    others.find(({ name }) => departmentKey(name) === departmentKey(to))
+  )
+}
+
+/** Gives a department another name; where that is another’s, it asks first whether both are to be merged. */
+export const RenameDepartment = (props: Props) => {
+  const { department, onClose } = props
+  const { name: from } = department
+  useFocusBack()
+  const client = useQueryClient()
+  const rename = useCommand(calls.renameDepartment)
+  const [typed, setTyped] = useState(from)
+  const [fault, setFault] = useState<string>()
+  /** Whom they are to be merged with, once that is asked. */
+  const [isAsking, setAsking] = useState(false)
+  const read = calls.renameDepartment.in.shape.to.safeParse(typed)
+  const other = read.success ? otherOf(props, read.data) : undefined
+  const isMerge = isAsking && other !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!read.success) return setFault(read.error.issues[0]?.message)
+    if (read.data === from) return setFault(say('departmentsPanel.thatIsItsName'))
+    if (other !== undefined && !isAsking) return setAsking(true)
+    return rename.mutate(
+      { from, to: read.data, merge: isMerge },
+      {
+        onSuccess: ({ name }) => {
+          notifyDone(
+            say(isMerge ? 'departmentsPanel.areMerged' : 'departmentsPanel.isRenamed', { from, name }),
+          )
+          onClose()
+        },
+        // What is there has changed since it was listed: what is asked next is asked of what is there now.
+        onError: () => {
+          setAsking(false)
+          void refresh(client, ['listDepartments'])
+        },
+      },
+    )
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={typed === from}
+      title={
+        isMerge
+          ? say('departmentsPanel.mergeTitle', { name: from, other: other.name })
+          : say('departmentsPanel.renameTitle', { name: from })
+      }
+    >
+      <DialogBody
+        onSubmit={submit}
+        actions={
+          <>
+            <Button variant="default" onClick={isMerge ? () => setAsking(false) : onClose}>
+              {say(isMerge ? 'departmentsPanel.otherName' : 'departmentsPanel.cancel')}
+            </Button>
+            <Button type="submit" loading={rename.isPending}>
+              {isMerge
+                ? say('departmentsPanel.merge')
+                : say(other === undefined ? 'departmentsPanel.rename' : 'departmentsPanel.goOn')}
+            </Button>
+          </>
+        }
+      >
+        {isMerge ? (
+          <Text component="output" display="block">
+            {say('departmentsPanel.isThereAlready', {
+              count: department.people,
+              people: peopleCount(department.people),
+              name: from,
+              other: other.name,
+              theirs: peopleCount(other.people),
+            })}
+          </Text>
+        ) : (
+          <>
+            <TextInput
+              label={say('departmentsPanel.newName')}
+              description={say('departmentsPanel.howToMerge')}
+              autoComplete="off"
+              data-autofocus
+              value={typed}
+              error={fault}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value)
+                setFault(undefined)
+                if (rename.isError) rename.reset()
+              }}
+            />
+            <Text>
+              {say('departmentsPanel.areInIt', {
+                count: department.people,
+                people: peopleCount(department.people),
+              })}
+            </Text>
+          </>
+        )}
+        <Text>{say('departmentsPanel.reportsStay')}</Text>
+        {departmentKey(from) === departmentKey(defaultDepartment) && (
+          <Text>{say('departmentsPanel.generalComesBack', { name: defaultDepartment })}</Text>
+        )}
+        {rename.isError && (
+          <Alert color="red" role="alert">
+            {rename.error.kind === 'NOT_FOUND'
+              ? say('departmentsPanel.nobodyIsInIt', { name: from })
+              : failureText(rename.error)}
+          </Alert>
+        )}
+      </DialogBody>
+    </Modal>
+  )
+}

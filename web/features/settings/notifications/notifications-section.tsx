@@ -1,0 +1,117 @@
+import { Alert, Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import type { MailKind } from '../../../../contract/shapes/mail-kinds.ts'
+import { users } from '../../../../contract/calls/users.ts'
+import { ask, useCommand } from '../../../core/api/queries.ts'
+import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { Panel } from '../panel.tsx'
+import { fill, say } from '../t.ts'
+import './notifications.css'
+
+const invitations = [
+  'notificationsSection.invitations',
+  'notificationsSection.whenAnOrganizationInvitesYou',
+] as const
+const reopened = [
+  'notificationsSection.answersOpenedAgain',
+  'notificationsSection.whenSomebodyOpensTheAnswers',
+] as const
+const exported = [
+  'notificationsSection.exportedOrganization',
+  'notificationsSection.whenEverythingIsExported',
+] as const
+const reports = ['notificationsSection.reports', 'notificationsSection.whenAReportAboutYou'] as const
+
+/** What is said of each kind of mail that cannot be turned off here. */
+const told = {
+  code: ['notificationsSection.signInCodes', 'notificationsSection.whenSomebodyAsksForOne'],
+  'new-device': ['notificationsSection.newDevice', 'notificationsSection.whenSomebodySignsInAs'],
+  'account-deleted': [
+    'notificationsSection.deletedAccount',
+    'notificationsSection.whenSomebodyDeletesYourAccount',
+  ],
+  'api-key-made': ['notificationsSection.newApiKey', 'notificationsSection.whenSomebodyWhoIsSigned'],
+  invitation: invitations,
+  'invitation-asked': [
+    'notificationsSection.invitationAsked',
+    'notificationsSection.whenSomebodyAsksToBeInvited',
+  ],
+  reopened,
+  'reopened-account': reopened,
+  'asked-again': reopened,
+  'asked-again-account': reopened,
+  membership: ['notificationsSection.yourMembership', 'notificationsSection.whenSomebodyElseChangesYour'],
+  'organization-deleted': [
+    'notificationsSection.yourOrganization',
+    'notificationsSection.whenSomebodyDeletesItAlso',
+  ],
+  'organization-export-begun': exported,
+  'organization-exported': exported,
+  'organization-export-stopped': exported,
+  'webhook-off': ['notificationsSection.webhookOff', 'notificationsSection.whenAWebhookIsSwitchedOff'],
+  retention: ['notificationsSection.retention', 'notificationsSection.beforeARuleRemoves'],
+  'report-released': reports,
+  'report-answered': reports,
+  'report-taken-back': reports,
+  'report-contested': reports,
+  support: ['notificationsSection.questionsForHelp', 'notificationsSection.whenSomebodyWritesFromThe'],
+} as const satisfies Record<Exclude<MailKind, 'reminder'>, readonly [string, string]>
+const always = [...new Set(Object.values(told))]
+
+/** Which mails one gets: those that can be turned off, and those that cannot. */
+export default function NotificationsSection() {
+  const profile = useQuery(ask(accounts.getProfile, {}))
+  const server = useQuery(ask(accounts.getServerInfo, {}))
+  return (
+    <Asked
+      of={profile}
+      failed={say('notificationsSection.yourChoicesCouldNotBe')}
+      loading={<Loading lines={2} height={120} />}
+    >
+      {({ user }) => (
+        <>
+          {server.data?.mail === 'none' && (
+            <Alert color="yellow">{say('notificationsSection.thisServerIsNotSet')}</Alert>
+          )}
+          <Panel
+            title={say('notificationsSection.youChoose')}
+            text={say('notificationsSection.mailsToThatYouCan', { email: user.email })}
+          >
+            <Reminders isOn={user.notifications.reminders} />
+          </Panel>
+          <Panel
+            title={say('notificationsSection.cannotBeTurnedOffHere')}
+            text={say('notificationsSection.theseProtectYourAccountAre')}
+          >
+            <ul className="mails">
+              {always.map(([what, when]) => (
+                <li key={what}>{fill(when, { what: <b>{say(what)}</b> })}</li>
+              ))}
+            </ul>
+          </Panel>
+        </>
+      )}
+    </Asked>
+  )
+}
+
+const Reminders = ({ isOn }: { isOn: boolean }) => {
+  const update = useCommand(users.updateNotifications)
+  const notifyNotDone = useNotifyNotDone()
+  const isShown = update.isPending ? update.variables.reminders : isOn
+  return (
+    <Switch
+      label={say('notificationsSection.reminders')}
+      description={say('notificationsSection.whenAnOrganizationRemindsYou')}
+      checked={isShown}
+      onChange={(event) =>
+        update.mutate(
+          { reminders: event.currentTarget.checked },
+          { onError: (error) => notifyNotDone(say('notificationsSection.yourChoiceWasNotSaved'), error) },
+        )
+      }
+    />
+  )
+}

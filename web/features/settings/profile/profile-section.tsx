@@ -1,0 +1,92 @@
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { accounts } from '../../../../contract/calls/accounts.ts'
+import { organizations } from '../../../../contract/calls/organizations.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { initialsOf } from '../../../core/i18n/labels.ts'
+import { PictureField } from '../../../ui/pictures/picture-field.tsx'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { Panel } from '../panel.tsx'
+import { ProfileForm, type Profile } from './profile-form.tsx'
+import { say } from '../t.ts'
+import './profile.css'
+
+/** Who you are to the others (specification points 3 and 5). */
+export default function ProfileSection() {
+  const profile = useQuery(ask(accounts.getProfile, {}))
+  return (
+    <Asked
+      of={profile}
+      failed={say('profileSection.yourProfileCouldNotBe')}
+      loading={<Loading lines={2} height={180} />}
+    >
+      {({ user }) => (
+        <>
+          <Panel title={say('profileSection.you')} text={say('profileSection.othersInYourOrganizationsSee')}>
+            <Stack>
+              <Photo profile={user} />
+              <ProfileForm key={user.uid} profile={user} />
+            </Stack>
+          </Panel>
+          <EmailPanel profile={user} />
+        </>
+      )}
+    </Asked>
+  )
+}
+
+/** The picture that pages show; the address in the profile is stored and nothing more. */
+const Photo = ({ profile: { uid, displayName, email } }: { profile: Profile }) => (
+  <PictureField
+    owner={{ collectionName: 'users', documentId: uid }}
+    name={say('profileSection.yourPhoto')}
+    url={useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl}
+    shape="round"
+    standIn={initialsOf(displayName, email)}
+    afterwards={say('profileSection.yourInitialsStandInFor')}
+  />
+)
+
+const EmailPanel = ({ profile }: { profile: Profile }) => (
+  <Panel title={say('profileSection.eMail')} text={say('profileSection.youSignInWithThis')}>
+    <Group gap="xs">
+      <Text fw={600} className="breakable">
+        {profile.email}
+      </Text>
+      {profile.emailVerified ? (
+        <Badge variant="light">{say('profileSection.verified')}</Badge>
+      ) : (
+        <Badge variant="light" color="yellow">
+          {say('profileSection.notVerified')}
+        </Badge>
+      )}
+    </Group>
+    <Anchor
+      size="sm"
+      renderRoot={(props) => (
+        <Link to="." search={(old) => ({ ...old, help: 'your-account' })} resetScroll={false} {...props} />
+      )}
+    >
+      {say('profileSection.whatToDoInstead')}
+    </Anchor>
+    <dl className="facts facts--after">
+      <dt>{say('profileSection.signedUp')}</dt>
+      <dd>
+        <RelativeTime at={profile.createdAt} />
+      </dd>
+      {profile.lastLoginAt !== null && (
+        <>
+          <dt>{say('profileSection.lastSignIn')}</dt>
+          <dd>
+            <RelativeTime at={profile.lastLoginAt} />
+          </dd>
+        </>
+      )}
+      <dt>{say('profileSection.signIns')}</dt>
+      <dd>{englishNumber(profile.loginCount)}</dd>
+    </dl>
+  </Panel>
+)

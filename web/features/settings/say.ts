@@ -1,5 +1,0 @@
-import texts from '../../../languages/en/settings.json' with { type: 'json' }
-import { inEnglish } from '../../core/in-english.ts'
-
-/** What stands in the settings. */
-export const { say, fill } = inEnglish(texts)

@@ -1,0 +1,157 @@
+import { Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { accounts, type Session } from '../../../../contract/calls/accounts.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { ask, useCommand } from '../../../core/api/queries.ts'
+import { leave } from '../../../core/session/sign-out-confirmation.ts'
+import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
+import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
+import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { say } from '../t.ts'
+import './sessions.css'
+
+/** Where the signed-in person is signed in, and the ways to end that (specification points 3 and 4). */
+export default function SessionsSection() {
+  const sessions = useQuery(ask(accounts.listSessions, {}))
+  return (
+    <Asked
+      of={sessions}
+      failed={say('sessionsSection.yourSessionsCouldNotBe')}
+      loading={<Loading lines={3} height={84} />}
+    >
+      {({ sessions: list, next }) => (
+        <>
+          <ul className="sessions" aria-label={say('sessionsSection.sessions')}>
+            {list.map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
+          </ul>
+          {next !== null && (
+            <Text size="sm" c="dimmed">
+              {say('sessionsSection.olderSessionsAreNotListed')}
+            </Text>
+          )}
+          {list.length > 1 ? (
+            <RevokeOthers count={next === null ? list.length - 1 : undefined} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {say('sessionsSection.youAreSignedInOn')}
+            </Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {say('sessionsSection.aSessionLastsDaysAt', { sessionHours: limits.sessionHours / 24 })}
+          </Text>
+        </>
+      )}
+    </Asked>
+  )
+}
+
+const unknownDevice = say('sessionsSection.unknownDevice')
+const isHandheld = (device: string | null): boolean => /\b(?:iPhone|iPad|Android)\b/.test(device ?? '')
+
+const Row = ({ session }: { session: Session }) => {
+  const { id, deviceInfo, ipAddress, lastAccessedAt, createdAt, isCurrent } = session
+  const device = deviceInfo ?? unknownDevice
+  const revoke = useCommand(accounts.revokeSession)
+  const notifyNotDone = useNotifyNotDone()
+  const end = () =>
+    revoke.mutate(
+      { sessionId: id },
+      {
+        onSuccess: () => notifyDone(say('sessionsSection.wasSignedOut', { device })),
+        onError: (error) => notifyNotDone(say('sessionsSection.wasNotSignedOut', { device }), error),
+      },
+    )
+  const Icon = isHandheld(deviceInfo) ? Smartphone : Laptop
+  return (
+    <li className="sessions__row">
+      <Icon size={22} aria-hidden />
+      <div className="sessions__about">
+        <Group gap="xs">
+          <Text fw={600}>{device}</Text>
+          {isCurrent && <Badge variant="light">{say('sessionsSection.thisDevice')}</Badge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {isCurrent ? (
+            say('sessionsSection.inUseNow')
+          ) : (
+            <>
+              {say('sessionsSection.lastUsed')} <RelativeTime at={lastAccessedAt} />
+            </>
+          )}{' '}
+          {say('sessionsSection.signedIn')} <RelativeTime at={createdAt} />
+        </Text>
+        <Text size="sm" c="dimmed" className="breakable">
+          {say('sessionsSection.address', { ipAddress: ipAddress ?? say('sessionsSection.notKnown') })}
+        </Text>
+      </div>
+      {isCurrent ? (
+        <Button variant="default" size="xs" onClick={leave}>
+          {say('sessionsSection.signOut')}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          size="xs"
+          loading={revoke.isPending}
+          onClick={end}
+          aria-label={say('sessionsSection.signOutAddress', {
+            device,
+            ipAddress: ipAddress ?? say('sessionsSection.notKnown'),
+          })}
+        >
+          {say('sessionsSection.signOut')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const RevokeOthers = ({ count }: { count: number | undefined }) => {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const revoke = useCommand(accounts.revokeOtherSessions)
+  const notifyNotDone = useNotifyNotDone()
+  const end = () =>
+    revoke.mutate(
+      {},
+      {
+        onSuccess: ({ revoked }) => {
+          close()
+          notifyDone(say('sessionsSection.otherSessionsWereEnded', { count: revoked }))
+        },
+        onError: (error) => notifyNotDone(say('sessionsSection.theOtherSessionsWereNot'), error),
+      },
+    )
+  const others =
+    count === undefined
+      ? say('sessionsSection.allOtherSessions')
+      : say('sessionsSection.otherSessions', { count })
+  return (
+    <>
+      <Button variant="default" onClick={open} style={{ justifySelf: 'start' }}>
+        {say('sessionsSection.signOutEverywhereElse')}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={say('sessionsSection.signOutEverywhereTitle')}>
+        <DialogBody
+          actions={
+            <>
+              <Button variant="default" onClick={close}>
+                {say('sessionsSection.cancel')}
+              </Button>
+              <Button color="red" loading={revoke.isPending} onClick={end} data-autofocus>
+                {say('sessionsSection.signOutEverywhereElse')}
+              </Button>
+            </>
+          }
+        >
+          <Text>{say('sessionsSection.willBeEndedAtOnce', { others })}</Text>
+        </DialogBody>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { webhookLimits, webhooks, type Webhook } from '../../../../contract/calls/webhooks.ts'
+import { useCommand } from '../../../core/api/queries.ts'
+import { englishNumber } from '../../../core/i18n/locale.ts'
+import { useOnce } from '../../../ui/forms/use-submit-once.ts'
+import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { say } from '../t.ts'
+
+/** How much of what the webhook was to be told never arrived, and all of it sent again with one press. */
+export const NotDelivered = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
+  const { id, state, notDelivered } = webhook
+  const resend = useCommand(webhooks.resendFailedDeliveries)
+  const notifyNotDone = useNotifyNotDone()
+  const sendAll = useOnce(resend, { isRepeatable: true })
+  if (notDelivered === 0) return null
+  const again = () =>
+    sendAll(
+      { id },
+      {
+        onSuccess: ({ queued, webhook: { notDelivered: left } }) => notifyDone(underWay(queued, left)),
+        onError: (error) => notifyNotDone(say('deliveryLog.wereNotSent'), error),
+      },
+    )
+  return (
+    <Alert color="yellow">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" className="webhooks__about">
+          {say('deliveryLog.notDelivered', {
+            count: notDelivered,
+            number: englishNumber(notDelivered),
+            logDays: webhookLimits.logDays,
+          })}{' '}
+          {mayChange && state !== 'active' && say('deliveryLog.afterResuming')}
+        </Text>
+        {mayChange && state === 'active' && (
+          <Button variant="default" size="xs" onClick={again} loading={resend.isPending}>
+            {say('deliveryLog.sendAllAgain')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+const underWay = (queued: number, left: number): string =>
+  left === 0
+    ? say('deliveryLog.areOnTheirWay', { count: queued, number: englishNumber(queued) })
+    : say('deliveryLog.areOnTheirWayMore', {
+        count: left,
+        number: englishNumber(queued),
+        left: englishNumber(left),
+      })

@@ -1,5 +1,0 @@
-import texts from '../../../languages/en/submissions.json' with { type: 'json' }
-import { inEnglish } from '../../core/in-english.ts'
-
-/** What stands on the pages of people and invitations. */
-export const { say, fill } = inEnglish(texts)

@@ -1,9 +1,0 @@
-import { useSession } from '../core/session.ts'
-import ImportOrganizationPage from '../features/organizations/import-organization-page.tsx'
-import { ToLogin } from './to-login.tsx'
-
-/** Importing an organization, for anybody who is signed in: whoever moves to a new server is in none there yet. */
-export default function ImportOrganizationGuard() {
-  const session = useSession()
-  return session === null ? <ToLogin /> : <ImportOrganizationPage key={session.id} />
-}

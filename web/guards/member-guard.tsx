@@ -1,0 +1,143 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { accounts } from '../../contract/calls/accounts.ts'
+import { organizations, type OrganizationOfUser } from '../../contract/calls/organizations.ts'
+import { can } from '../../contract/rights/permissions.ts'
+import { ask } from '../core/api/queries.ts'
+import { keptCurrent } from '../core/api/polling.ts'
+import { MembershipProvider, missingOrganization } from '../core/organization/membership.tsx'
+import { useSettledOrganization } from '../core/organization/organization-in-url.ts'
+import { isSelectionLost, useSelectedOrganization } from '../core/organization/selected-organization.ts'
+import { useSession } from '../core/session/session.ts'
+import { NoOrganization } from '../features/organizations/no-organization.tsx'
+import { NoSelection } from '../features/organizations/no-selection.tsx'
+import { lazyPage } from '../routes/lazy-page.ts'
+import { InPieces } from '../ui/page/deferred-render.tsx'
+import { notifyDone } from '../ui/feedback/notify.ts'
+import { Failed, WaitingPage } from '../ui/feedback/query-states.tsx'
+import { useChangedRights } from './refresh-on-rights-change.ts'
+import { ToLogin } from './redirect-to-login.tsx'
+import { say } from './t.ts'
+
+/** So long after the first page, in milliseconds, so that nothing of it has to wait. */
+const loginAfterMs = 2_000
+
+/** Fetches the login page beforehand: who signs out without a connection could not have it any more. */
+const useLoginAtHand = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('../features/accounts/login-page.tsx').catch(() => {})
+    }, loginAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+/** Lets signed-in people with a selected organization through (specification point 2, guards). */
+export default function MemberGuard() {
+  useLoginAtHand()
+  const session = useSession()
+  return session === null ? <SignedOut /> : <Authentication />
+}
+
+const NowherePage = lazyPage(() => import('../features/accounts/not-found-page.tsx'))
+
+/** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
+const SignedOut = () => {
+  const { _splat: nowhere } = useParams({ strict: false })
+  return nowhere === undefined ? <ToLogin /> : <NowherePage />
+}
+
+/**
+ * Asks again at each other page: what is kept of that may be fresh enough to be shown without a call, and the session may
+ * have been ended on another device meanwhile.
+ */
+const useAskedAtEachPage = (askAgain: () => void) => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const asked = useRef(path)
+  useEffect(() => {
+    if (asked.current === path) return
+    asked.current = path
+    askAgain()
+  }, [path, askAgain])
+}
+
+/** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
+const Authentication = () => {
+  const profile = useQuery({ ...ask(accounts.getProfile, {}), refetchOnWindowFocus: 'always' })
+  const { refetch } = profile
+  useAskedAtEachPage(useCallback(() => void refetch({ cancelRefetch: false }), [refetch]))
+  // Not waited for here, but asked for meanwhile.
+  usePrefetchQuery(ask(organizations.getUserOrganizations, {}))
+  if (profile.isPending && profile.failureCount === 0) return <WaitingPage text="Authenticating..." />
+  return <Organizations />
+}
+
+const Organizations = () => {
+  const list = useQuery({
+    ...ask(organizations.getUserOrganizations, {}),
+    // An owner may change any time what the reader may do, and another tab a name: as soon as lists show it, it is known.
+    ...keptCurrent,
+  })
+  const { refetch } = list
+  const askAgain = useCallback(() => void refetch(), [refetch])
+  if (list.data !== undefined) {
+    return <Selection list={list.data.organizations} answeredAt={list.dataUpdatedAt} askAgain={askAgain} />
+  }
+  if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
+  return (
+    <main className="page page--reading">
+      <Failed
+        order={1}
+        title={say('member.yourOrganizationsCouldNotBe')}
+        error={list.error}
+        retry={() => void list.refetch()}
+      />
+    </main>
+  )
+}
+
+const tellNotYours = () => void notifyDone(say('member.notYours'), 10_000)
+
+type SelectionProps = { list: readonly OrganizationOfUser[]; answeredAt: number; askAgain: () => void }
+
+const Selection = ({ list, answeredAt, askAgain }: SelectionProps) => {
+  const selected = useSelectedOrganization()
+  const isNamed = useSettledOrganization({ list, answeredAt, askAgain, tellNotYours })
+  if (list.length === 0) return <NoOrganization />
+  if (isNamed) return <WaitingPage text={say('member.loadingOrganization')} />
+  const organization = list.find(({ orgId }) => orgId === selected)
+  if (organization !== undefined) return <Loaded organization={organization} list={list} />
+  if (isSelectionLost()) return <NoSelection list={list} />
+  // It is settled before anything is shown.
+  return <WaitingPage text={say('member.loadingOrganization')} />
+}
+
+const Loaded = ({
+  organization,
+  list,
+}: {
+  organization: OrganizationOfUser
+  list: readonly OrganizationOfUser[]
+}) => {
+  useChangedRights(organization)
+  const mayView = can(organization, 'org:view')
+  const answer = useQuery({ ...ask(organizations.getOrgData, {}, organization.orgId), enabled: mayView })
+  if (mayView && answer.isPending) return <WaitingPage text={say('member.loadingOrganization')} />
+  const known = { organization, organizations: list }
+  const value =
+    answer.data === undefined
+      ? {
+          ...known,
+          data: missingOrganization(organization.orgId),
+          // Whoever may not view it has lost nothing that loading again could bring.
+          ...(mayView && { standIn: { retry: () => void answer.refetch() } }),
+        }
+      : { ...known, data: answer.data.org }
+  return (
+    <MembershipProvider value={value}>
+      <InPieces>
+        <Outlet />
+      </InPieces>
+    </MembershipProvider>
+  )
+}

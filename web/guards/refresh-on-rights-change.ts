@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { OrganizationOfUser } from '../../contract/calls/organizations.ts'
+import { roleNames } from '../core/i18n/labels.ts'
+import { notifyDone } from '../ui/feedback/notify.ts'
+import { say } from './t.ts'
+
+/**
+ * Once the role or the permissions of the signed-in person have changed, what they read before is forgotten, and what is
+ * shown is asked for again. A changed role is told, for buttons and places come and go with it.
+ */
+export const useChangedRights = ({ orgId, companyName, role, permissions }: OrganizationOfUser): void => {
+  const client = useQueryClient()
+  const held = JSON.stringify([role, permissions])
+  const before = useRef({ orgId, role, held })
+  useEffect(() => {
+    const was = before.current
+    before.current = { orgId, role, held }
+    if (was.orgId !== orgId || was.held === held) return
+    const ofOrganization = {
+      predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === orgId,
+    }
+    client.removeQueries({ ...ofOrganization, type: 'inactive' })
+    void client.invalidateQueries(ofOrganization)
+    if (was.role !== role)
+      notifyDone(say('changedRights.yourRoleInIsNow', { companyName, role: roleNames[role] }), 10_000)
+  }, [client, orgId, companyName, role, held])
+}

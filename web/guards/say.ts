@@ -1,5 +1,0 @@
-import texts from '../../languages/en/guards.json' with { type: 'json' }
-import { inEnglish } from '../core/in-english.ts'
-
-/** What stands where a page cannot be shown yet. */
-export const { say } = inEnglish(texts)

@@ -1,5 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { afterFilesAhead } from './core/files-ahead.ts'
-
-/** The component of a page that is loaded when it is opened. */
-export const lazyPage: typeof lazyRouteComponent = (load) => lazyRouteComponent(afterFilesAhead(load))

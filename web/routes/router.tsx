@@ -1,0 +1,40 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createNumberedHistory } from '../core/navigation/hash-history.ts'
+import { memberRoutes } from './member-routes.tsx'
+import { openRoutes } from './routes-without-organization.tsx'
+import { root, words } from './root-route.tsx'
+import { PageCrash } from '../ui/page/page-crash.tsx'
+import { Waiting } from '../ui/feedback/query-states.tsx'
+
+/** The routes and guards of specification point 2. Pages load lazily; each word of an address is text. */
+
+const routeTree = root.addChildren([...openRoutes, memberRoutes])
+
+/** How an address is read and written, whatever the routes are. */
+export const searchInWords = {
+  parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search: Record<string, unknown>) => {
+    const text = new URLSearchParams(words(search)).toString()
+    return text === '' ? '' : `?${text}`
+  },
+}
+
+/** The router; tests give it a history in memory. */
+export const createAppRouter = (history: RouterHistory = createNumberedHistory()) =>
+  createRouter({
+    routeTree,
+    history,
+    ...searchInWords,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <Waiting />,
+    defaultErrorComponent: PageCrash,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

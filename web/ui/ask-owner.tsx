@@ -1,9 +1,0 @@
-import { useOwners } from '../core/owners.ts'
-import { useReading } from './reading/reading.tsx'
-
-/** Whom to ask for what owners alone do; nothing where that is not known. */
-export default function AskOwner() {
-  const { piece, named } = useReading()
-  const owners = useOwners(true, named)
-  return owners === undefined ? null : <span>{piece('billing.askOwner', { owners })}</span>
-}

@@ -1,0 +1,190 @@
+import { Button, Group, Paper, Progress, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Output } from '../../../contract/http/call.ts'
+import type { Run, runs } from '../../../contract/calls/batch-jobs.ts'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { FailedList } from './failed-list.tsx'
+import type { FailedRow } from './failed-rows.ts'
+import { focusTitle } from '../focus/focus.ts'
+import { failureIn, saidIn } from '../report/language/localized-states.tsx'
+import { notifyFailedIn } from '../report/language/localized-notifications.ts'
+import { useReading } from '../report/language/report-language.tsx'
+import { RelativeTime } from '../feedback/relative-time.tsx'
+import { downloadRunResults } from './batch-job-results.ts'
+import './batch-job-panel.css'
+
+type Answer = Output<typeof runs.getRun>
+
+/** What a kind of run says of itself. */
+export type RunWords = {
+  /** What is being done, e.g. "Inviting people". */
+  name: string
+  /** "12 people": how many of what it handles. */
+  countOf: (count: number) => string
+  /** The name of the progress, e.g. "People handled". */
+  handled: string
+  /** "12 people invited, 1 failed": how it ended. */
+  ended: (run: Run) => string
+  /** What is said of rows that the run was started without. */
+  leftOut?: string
+  /** What is said of rows that were done, with a notice. */
+  noticed?: string
+  /** Why a row failed for which no reason is known. */
+  noReason: string
+  /** The name of the file of what failed, without its date and ending. */
+  fileName: string
+  /** Hands what became of every row to the browser, where that is more than of whom it was and how it ended. */
+  takeResults?: (run: Run) => Promise<void>
+}
+
+type RunPanelProps = {
+  asked: UseQueryResult<Answer>
+  words: RunWords
+  /** What came to nothing before the run was started. */
+  leftOut?: readonly FailedRow[]
+  onClose: () => void
+}
+
+/** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
+export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
+  const reading = useReading()
+  const { piece } = reading
+  if (asked.data !== undefined) return <Known answer={asked.data} {...rest} />
+  if (asked.error === null) return null
+  return (
+    <Paper withBorder p="md" mb="lg" role="alert">
+      <Group justify="space-between">
+        <Text>{piece('run.notLoaded', { error: failureIn(asked.error, reading) })}</Text>
+        <Group gap="xs">
+          <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
+            {piece('asked.again')}
+          </Button>
+          <Button variant="default" size="xs" onClick={rest.onClose}>
+            {piece('dialog.close')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  )
+}
+
+type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
+
+const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], onClose }: KnownProps) => {
+  const reading = useReading()
+  const { piece, fillPiece, count, locale } = reading
+  const isFinished = run.state === 'finished'
+  const panel = useRef<HTMLElement>(null)
+  // The button that started it cannot be pressed meanwhile and may have let go of the focus: it goes on with what came of it.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.matches(':disabled')) panel.current?.focus()
+  }, [])
+  const close = () => {
+    onClose()
+    focusTitle()
+  }
+  const handled = Math.min(run.total, run.done + run.failed)
+  const failed = failures
+    .filter(({ success }) => !success)
+    .map(({ label, error }) => ({ label, error: error === null ? words.noReason : saidIn(error, reading) }))
+  const take = () => {
+    const fileName = `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`
+    const taken = words.takeResults?.(run) ?? downloadRunResults(run, leftOut, fileName, reading)
+    taken.catch((error: unknown) => notifyFailedIn(reading, piece('run.resultsFailed'), error))
+  }
+  return (
+    <Paper
+      withBorder
+      p="md"
+      mb="lg"
+      component="section"
+      aria-label={words.name}
+      ref={panel}
+      tabIndex={-1}
+      className="run-panel"
+    >
+      <Group justify="space-between" align="flex-start" mb={isFinished ? 0 : 'xs'}>
+        <Text fw={600} component="output">
+          {isFinished
+            ? words.ended(run)
+            : piece('run.handled', {
+                handled: count(handled),
+                total: words.countOf(run.total),
+              })}
+        </Text>
+        {isFinished ? (
+          <Group gap="xs">
+            {run.total > 0 && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<Download size={14} aria-hidden />}
+                onClick={take}
+              >
+                {piece('run.results')}
+              </Button>
+            )}
+            <Button variant="default" size="xs" onClick={close}>
+              {piece('dialog.close')}
+            </Button>
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {fillPiece('run.started', { at: <RelativeTime at={run.startedAt} locale={locale} /> })}
+          </Text>
+        )}
+      </Group>
+      {!isFinished && (
+        <Progress
+          value={run.total === 0 ? 0 : (handled / run.total) * 100}
+          aria-label={words.handled}
+          transitionDuration={150}
+        />
+      )}
+      <FailedList rows={failed} fileName={`${words.fileName}-${run.startedAt.slice(0, 10)}.csv`} />
+      <FailedList
+        rows={leftOut}
+        title={words.leftOut ?? piece('run.leftOut')}
+        download={piece('run.downloadLeftOut')}
+        fileName={`${words.fileName}-left-out-${run.startedAt.slice(0, 10)}.csv`}
+      />
+      <FailedList
+        rows={notices.flatMap(({ label, notice }) =>
+          notice === undefined ? [] : { label, error: saidIn(notice, reading) },
+        )}
+        title={words.noticed ?? piece('run.known')}
+        download={piece('run.downloadRows')}
+        fileName={`${words.fileName}-notices-${run.startedAt.slice(0, 10)}.csv`}
+      />
+    </Paper>
+  )
+}
+
+type LastRunProps = {
+  /** The latest run; nothing is shown of one that is still running. */
+  run: Run | undefined
+  /** "12 invited, 1 failed": how it ended, in short. */
+  ended: (run: Run) => string
+  onShow: (id: string) => void
+}
+
+/** A quiet line that opens the panel of the latest run again. */
+export const LastRun = ({ run, ended, onShow }: LastRunProps) => {
+  const { fillPiece, locale } = useReading()
+  return (
+    run?.state === 'finished' && (
+      <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
+        {/* The label is laid out as a row of boxes, which have no spaces between them. */}
+        <span>
+          {fillPiece(
+            'run.last',
+            { at: <RelativeTime at={run.startedAt} locale={locale} /> },
+            { run: ended(run) },
+          )}
+        </span>
+      </Button>
+    )
+  )
+}

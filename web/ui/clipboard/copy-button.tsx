@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { Check, Copy } from 'lucide-react'
+import { CopyByHand } from './manual-copy.tsx'
+import { useCopy } from './use-copy.ts'
+import { say } from '../t.ts'
+
+type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
+  /** The text that is copied. */
+  value: string
+  /** What the button says, e.g. "Copy link". */
+  label: string
+  /** Says whose it is to a screen reader, e.g. "Copy Ada's link". */
+  name?: string
+}
+
+/** Copies a text and says so for two seconds; where it cannot be copied, it is shown to be copied by hand. */
+export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default' }: CopyButtonProps) => {
+  const { outcome, copy } = useCopy()
+  const isCopied = outcome === 'copied'
+  const text = isCopied ? say('copyButton.copied') : label
+  return (
+    <>
+      <Button
+        size={size}
+        variant={variant}
+        leftSection={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+        aria-label={isCopied ? text : (name ?? label)}
+        aria-live="polite"
+        onClick={() => copy(value)}
+      >
+        {text}
+      </Button>
+      {outcome === 'refused' && <CopyByHand label={say('copyButton.copyByHand')} value={value} />}
+    </>
+  )
+}

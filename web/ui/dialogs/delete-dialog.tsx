@@ -1,0 +1,132 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ellipsis, History, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { refresh } from '../../core/api/queries.ts'
+import type { CallError } from '../../core/api/call-error.ts'
+import { AskFirst, Points } from './confirm-dialog.tsx'
+import { focusTitle } from '../focus/focus.ts'
+import { notifyWithUndoIn } from '../report/language/localized-notifications.ts'
+import { useReading } from '../report/language/report-language.tsx'
+
+type MenuProps = {
+  name: string
+  act: string
+  onDelete: () => void
+  /** Why its reader deletes nothing here, in the place of the action. */
+  insteadOfDeleting?: string | undefined
+  /** The way to what was deleted and is kept, where it can be brought back. */
+  deleted?: { act: string; onOpen: () => void }
+}
+
+const Ellipses = ({ name, ...props }: { name: string } & ComponentProps<typeof ActionIcon<'button'>>) => (
+  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name} {...props}>
+    <Ellipsis size={18} aria-hidden />
+  </ActionIcon>
+)
+
+/**
+ * A menu behind an ellipsis for what is rare and takes something away. `name`: of what the actions are. Long lists have
+ * one in each row: until it is wanted only its button is there.
+ */
+export const DeleteMenu = (props: MenuProps) => {
+  const [isWanted, setWanted] = useState(false)
+  return isWanted ? (
+    <OpenedMenu {...props} />
+  ) : (
+    <Ellipses name={props.name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />
+  )
+}
+
+/** Opens as it comes, in the place of the button that was pressed, and has the focus of that. */
+const OpenedMenu = ({ name, act, onDelete, insteadOfDeleting, deleted }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <Menu
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+      defaultOpened
+      // The button that had the focus before is not there any more.
+      onClose={() => button.current?.focus()}
+    >
+      <Menu.Target>
+        <Ellipses name={name} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {deleted !== undefined && (
+          <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={deleted.onOpen}>
+            {deleted.act}
+          </Menu.Item>
+        )}
+        {insteadOfDeleting === undefined ? (
+          <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
+            {act}
+          </Menu.Item>
+        ) : (
+          // Told where the arrow keys come by; an item that is disabled for the browser is passed over.
+          <Menu.Item maw="18rem" c="dimmed" aria-disabled closeMenuOnClick={false}>
+            {insteadOfDeleting}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type Props<O> = {
+  title: string
+  act: string
+  /** What nobody sees any more, and for how long it is kept, where it is. */
+  goes: ReactNode
+  stays: ReactNode
+  /** What the corner says once it is done; it may depend on what was answered. */
+  done: string | ((answer: O) => string)
+  remove: () => Promise<O>
+  /** Brings back what was deleted, which the corner then offers. `id`: of what it is. */
+  undo?: { id: string; act: () => void }
+  /** The calls whose answers are other ones then. */
+  touches: readonly string[]
+  /** Leaves what is deleted, before anything asks for it again. */
+  onDeleted?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Asks before something is deleted, and says what goes and what stays; the focus goes on to the page's title. */
+export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, undo, done, ...props }: Props<O>) => {
+  const client = useQueryClient()
+  const reading = useReading()
+  const { piece } = reading
+  const remove = useMutation<O, CallError>({ mutationFn: props.remove })
+  return (
+    <AskFirst
+      title={props.title}
+      act={props.act}
+      isGrave
+      command={remove}
+      input={undefined}
+      {...(undo === undefined && { done })}
+      onDone={(answer) => {
+        if (undo !== undefined) {
+          const said = typeof done === 'string' ? done : done(answer)
+          notifyWithUndoIn(reading, undo.id, said, () => {
+            undo.act()
+            focusTitle()
+          })
+        }
+        onDeleted?.()
+        focusTitle()
+        void refresh(client, touches)
+      }}
+      unchanged={piece('dialog.nothingDeleted')}
+      onClose={props.onClose}
+    >
+      <Points
+        of={[
+          { what: piece('dialog.goes'), says: goes },
+          { what: piece('dialog.stays'), says: stays },
+        ]}
+      />
+    </AskFirst>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Loader, Menu } from '@mantine/core'
+import { ChevronDown, Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { FetchedFile } from '../../core/api/fetch-file.ts'
+import { handOver } from './download.ts'
+import { notifyDoneIn, notifyFailedIn } from '../report/language/localized-notifications.ts'
+import { useReading } from '../report/language/report-language.tsx'
+import './export-menu.css'
+import '../print/print.css'
+
+/** A file that can be had. */
+export type ExportChoice = {
+  /** Such as "PDF document". */
+  label: string
+  /** What is in it, and what is not. */
+  note: string
+  fetch: (signal: AbortSignal) => Promise<FetchedFile>
+}
+
+/**
+ * The files of a page. While one is made the button says which, and stops it; what came of it is told in the corner.
+ * Leaving the page stops it as well.
+ */
+export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) => {
+  const reading = useReading()
+  const { piece, marks } = reading
+  const [making, setMaking] = useState<string>()
+  const stopped = useRef<AbortController>(undefined)
+  useEffect(() => () => stopped.current?.abort(), [])
+  const make = async ({ label, fetch }: ExportChoice) => {
+    const stop = new AbortController()
+    stopped.current = stop
+    setMaking(label)
+    try {
+      const { bytes, name } = await fetch(stop.signal)
+      handOver(bytes, name)
+      notifyDoneIn(reading, piece('export.done', { name }))
+    } catch (error) {
+      if (!stop.signal.aborted) notifyFailedIn(reading, piece('export.failed'), error)
+    } finally {
+      if (stopped.current === stop) setMaking(undefined)
+    }
+  }
+  if (making !== undefined) {
+    return (
+      <Button
+        variant="default"
+        className="screen-only"
+        leftSection={<Loader size={14} aria-hidden />}
+        onClick={() => stopped.current?.abort()}
+        aria-label={piece('export.making', { label: making })}
+      >
+        {piece('export.makingShort')}
+      </Button>
+    )
+  }
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          className="screen-only"
+          leftSection={<Download size={16} aria-hidden />}
+          rightSection={<ChevronDown size={14} aria-hidden />}
+        >
+          {piece('export.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown {...marks}>
+        {choices.map((choice) => (
+          <Menu.Item key={choice.label} onClick={() => void make(choice)}>
+            <span className="export-menu__item">{choice.label}</span>
+            <span className="export-menu__note">{choice.note}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Paper, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CallError, failureText } from '../../core/api/call-error.ts'
+import { RelativeTime } from './relative-time.tsx'
+import { fill, say } from '../t.ts'
+
+type Question = Pick<
+  UseQueryResult,
+  'data' | 'error' | 'isError' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+>
+
+type Words = { lead: ReactNode; why: string; again: string }
+
+/** `what`: what cannot be had anew, as the beginning of a sentence ("This report"); `words`: all of it in another language. */
+type Props = { of: Question } & ({ what: string; words?: never } | { what?: never; words: Words })
+
+const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words => ({
+  lead: (
+    <>
+      {fill(
+        'keptCopy.couldNotBeLoadedAgain',
+        { at: <RelativeTime at={new Date(dataUpdatedAt).toISOString()} /> },
+        { what },
+      )}
+    </>
+  ),
+  why: `${failureText(error)}${error instanceof CallError && error.requestId !== null ? ` · ${say('keptCopy.referenceForSupport', { requestId: error.requestId })}` : ''}`,
+  again: say('keptCopy.tryAgain'),
+})
+
+/** Says of what is on screen that it is what was had before, since it could not be had anew (specification point 8). */
+export const KeptCopy = ({ what, words, of }: Props) => {
+  if (of.data === undefined || !of.isError) return null
+  const { lead, why, again } = words ?? englishWords(what, of)
+  return (
+    <Paper component="output" withBorder p="sm" mb="lg" display="block">
+      <Text size="sm">{lead}</Text>
+      <Text size="xs" c="dimmed">
+        {why}
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        mt="xs"
+        className="screen-only"
+        loading={of.isFetching}
+        onClick={() => void of.refetch()}
+      >
+        {again}
+      </Button>
+    </Paper>
+  )
+}

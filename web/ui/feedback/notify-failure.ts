@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { mayBeDone } from '../../core/api/call-error.ts'
+import { notifyFailedIn } from '../report/language/localized-notifications.ts'
+import { useReading } from '../report/language/report-language.tsx'
+
+/**
+ * Says in the corner what a command has not done and why, in the language of the page. Where it may have been done all the
+ * same, that is said as well, and the page asks again, so that who looks sees how it is.
+ */
+export const useNotifyNotDone = (): ((what: string, error: unknown) => void) => {
+  const client = useQueryClient()
+  const reading = useReading()
+  return useCallback(
+    (what, error) => {
+      if (!mayBeDone(error)) {
+        notifyFailedIn(reading, what, error)
+        return
+      }
+      const { piece } = reading
+      notifyFailedIn(reading, piece('dialog.asFarAsKnown', { what }), error, piece('dialog.mayBeDone'))
+      void client.invalidateQueries()
+    },
+    [client, reading],
+  )
+}

@@ -1,0 +1,178 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CloudOff, Inbox, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CallError, failureText } from '../../core/api/call-error.ts'
+import './query-states.css'
+import { say } from '../../core/i18n/t.ts'
+
+/** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
+export const Waiting = ({ text = 'Loading...' }: { text?: string }) => (
+  <output className="waiting">{text}</output>
+)
+
+/** The same as a whole page. */
+export const WaitingPage = ({ text }: { text: string }) => (
+  <main>
+    <Waiting text={text} />
+  </main>
+)
+
+type LoadingProps = {
+  lines?: number
+  height?: number
+  /** What is heard of it, where the page is in another language. */
+  text?: string
+}
+
+/** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
+export const Loading = ({ lines = 4, height = 56, text = say('states.loading') }: LoadingProps) => (
+  <Stack gap="xs" aria-busy>
+    <output className="visually-hidden">{text}</output>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} height={height} />
+    ))}
+  </Stack>
+)
+
+type EmptyProps = {
+  title: string
+  /** What will be here, and how it comes to be. */
+  children?: ReactNode
+  /** The one button that starts it. */
+  action?: ReactNode
+  icon?: ReactNode
+  /** 1 where it is the whole page. */
+  order?: 1 | 2
+}
+
+/** What a screen shows that has nothing to show yet. */
+export const Empty = ({ title, children, action, icon, order = 2 }: EmptyProps) => (
+  <Stack className="state" align="center" gap="sm">
+    <span className="state__icon" aria-hidden>
+      {icon ?? <Inbox size={24} />}
+    </span>
+    <Title order={order} size="h2" ta="center">
+      {title}
+    </Title>
+    {children !== undefined && (
+      <Text c="dimmed" ta="center" component="div" className="state__text">
+        {children}
+      </Text>
+    )}
+    {action}
+  </Stack>
+)
+
+type FailedProps = {
+  /** What happened, as a heading. */
+  title?: string
+  /** What was thrown; its sentence is shown. */
+  error: unknown
+  retry?: (() => void) | undefined
+  isRetrying?: boolean
+  /** 1 where it is the whole page. */
+  order?: 1 | 2
+  /**
+   * What it says, where the page is in another language; `reference` with that of the failure in it, `refused` the heading
+   * of what is not theirs to see.
+   */
+  words?: { text: string; safe: string; reference: string; retry: string; refused?: string } | undefined
+}
+
+/** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
+
+/** The server's other sentences say themselves that nothing was lost. */
+const saysNothingOfSafety = ({ kind, status, isServerText, isFromBetween }: CallError): boolean =>
+  kind === 'DATABASE_ERROR' || isFromBetween || (status >= 500 && !isServerText)
+
+/** The heading of what is refused by a rule: asking again, or a reference for support, would bring nothing. */
+const refusedTitle = (error: unknown, words: FailedProps['words']): string | undefined => {
+  if (!isRefusal(error)) return undefined
+  return words === undefined ? say('states.notOpenToYou') : words.refused
+}
+
+/** What a screen shows that could not be filled: what happened, what is safe, a retry; of what is refused, why. */
+export const Failed = ({
+  title = say('states.thisCouldNotBeLoaded'),
+  error,
+  retry,
+  isRetrying = false,
+  order = 2,
+  words,
+}: FailedProps) => {
+  const refused = refusedTitle(error, words)
+  return (
+    <Stack className="state" align="center" gap="sm" role="alert">
+      <span className="state__icon" aria-hidden>
+        {refused === undefined ? <CloudOff size={24} /> : <Lock size={24} />}
+      </span>
+      <Title order={order} size="h2" ta="center">
+        {refused ?? title}
+      </Title>
+      <Text c="dimmed" ta="center" className="state__text">
+        {words?.text ?? failureText(error)}
+      </Text>
+      {error instanceof CallError && saysNothingOfSafety(error) && (
+        <Text c="dimmed" ta="center" className="state__text">
+          {words?.safe ?? say('states.storedIsSafe')}
+        </Text>
+      )}
+      {refused === undefined && error instanceof CallError && error.requestId !== null && (
+        <Text size="xs" c="dimmed">
+          {words?.reference ?? say('states.referenceForSupport', { requestId: error.requestId })}
+        </Text>
+      )}
+      {refused === undefined && retry !== undefined && (
+        <Group>
+          <Button variant="default" onClick={retry} loading={isRetrying}>
+            {words?.retry ?? say('states.tryAgain')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+type AskedProps<T> = {
+  /** What useQuery gave. */
+  of: UseQueryResult<T>
+  /** Skeletons in the shape of what comes. */
+  loading?: ReactNode
+  /** Heading of the failed state. */
+  failed?: string
+  /** What the failed state says, where the page is in another language. */
+  words?: (error: Error) => FailedProps['words']
+  children: (data: T) => ReactNode
+}
+
+/** Failures after which a question that is still being asked is shown as failed. */
+const patience = 3
+
+/** Who is told by the server itself that it takes longer than this, in milliseconds, is not left waiting. */
+const soonMs = 5_000
+
+const isKnownToLast = (error: unknown): boolean =>
+  error instanceof CallError && error.isServerText && (error.retryAfterMs ?? 0) > soonMs
+
+/** Whether there is an answer that may be shown. */
+export const isAnswered = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>
+  of.data !== undefined && !isRefusal(of.error)
+
+/** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
+export const Asked = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
+  if (isAnswered(of)) return children(of.data)
+  const isGivenUp = of.failureCount >= patience || isKnownToLast(of.failureReason)
+  const failure = of.error ?? (isGivenUp ? of.failureReason : null)
+  if (failure === null) return loading ?? <Loading />
+  return (
+    <Failed
+      {...(failed === undefined ? {} : { title: failed })}
+      error={failure}
+      words={words?.(failure)}
+      retry={() => void of.refetch()}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+import { englishLocale } from '../../core/i18n/locale.ts'
+import { useIsPrinting } from '../print/use-printing.ts'
+import { say } from '../t.ts'
+
+const units = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+// A list has hundreds of moments, and making a formatter costs more than a hundred uses of it.
+const makeFormats = (locale: string) => ({
+  exactly: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  onPaper: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+})
+const made = new Map<string, ReturnType<typeof makeFormats>>()
+
+const formatsOf = (locale: string) => {
+  const known = made.get(locale) ?? makeFormats(locale)
+  made.set(locale, known)
+  return known
+}
+
+/** "3 days ago", in English unless the format says otherwise; below a minute "just now". */
+export const relativeTime = (
+  at: number,
+  now: number,
+  format = formatsOf(englishLocale()).words,
+  justNow = say('relativeTime.justNow'),
+): string => {
+  const seconds = Math.round((at - now) / 1000)
+  const unit = units.find(([, size]) => Math.abs(seconds) >= size)
+  return unit === undefined ? justNow : format.format(Math.trunc(seconds / unit[1]), unit[0])
+}
+
+/** One clock for all moments on a page: it goes on every minute while there are any. */
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+let minute = Date.now()
+
+const listen = (onTick: () => void) => {
+  if (listeners.size === 0) {
+    timer = setInterval(() => {
+      minute = Date.now()
+      for (const tick of listeners) tick()
+    }, 60_000)
+    minute = Date.now()
+  }
+  listeners.add(onTick)
+  return () => {
+    listeners.delete(onTick)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}
+
+/** A moment as people say it, in the language of the sentence that it stands in; the exact one appears on hover, and stands on paper, where nothing is ago. */
+export const RelativeTime = ({ at, locale }: { at: string; locale?: string | undefined }) => {
+  const { exactly, onPaper, words } = formatsOf(locale ?? englishLocale())
+  const justNow = locale === undefined ? say('relativeTime.justNow') : words.format(0, 'second')
+  const now = useSyncExternalStore(listen, () => minute)
+  const isPrinting = useIsPrinting()
+  const moment = new Date(at)
+  return (
+    <time dateTime={at} title={exactly.format(moment)}>
+      {isPrinting
+        ? onPaper.format(moment)
+        : relativeTime(moment.getTime(), Math.max(now, moment.getTime()), words, justNow)}
+    </time>
+  )
+}

@@ -1,0 +1,134 @@
+import { Autocomplete, Button, Group, Select, TagsInput, Text, type AutocompleteProps } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { clearButton } from './clear-button.ts'
+import './company-fields.css'
+import { say } from '../t.ts'
+
+/** The fields of a company's profile, wherever it is entered (decisions §7). */
+
+const industries = [
+  'Agriculture',
+  'Construction',
+  'Education',
+  'Energy',
+  'Finance and insurance',
+  'Health care',
+  'Hospitality',
+  'Logistics and transport',
+  'Manufacturing',
+  'Media and design',
+  'Non-profit',
+  'Professional services',
+  'Public sector',
+  'Real estate',
+  'Retail',
+  'Software and IT',
+]
+
+/** Any text; the usual industries are offered. */
+export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) => (
+  <Autocomplete
+    label={say('companyFields.industryOptional')}
+    data={industries}
+    autoComplete="off"
+    {...props}
+  />
+)
+
+const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
+  value: people,
+  label: say('companyFields.people', { people }),
+}))
+
+type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: boolean }
+
+/** How many people work there; '' where it is not said. */
+export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
+  <Select
+    label={say('companyFields.sizeOptional')}
+    placeholder={say('companyFields.howManyPeopleWorkThere')}
+    data={sizes}
+    clearable
+    clearButtonProps={clearButton(say('companyFields.noSize'))}
+    readOnly={readOnly}
+    value={value === '' ? null : value}
+    onChange={(size) => onChange(size ?? '')}
+  />
+)
+
+const usual = [
+  'Customer service',
+  'Design',
+  'Engineering',
+  'Finance',
+  'Human resources',
+  'Legal',
+  'Marketing',
+  'Operations',
+  'Product',
+  'Sales',
+]
+
+type DepartmentsProps = {
+  names: readonly string[]
+  onNames: (names: string[]) => void
+  /** What is typed and not yet one of them. */
+  typed: string
+  onTyped: (typed: string) => void
+  readOnly?: boolean
+  error?: string | undefined
+}
+
+/** The departments by name; the usual ones can be added with one press. */
+export const DepartmentsField = (props: DepartmentsProps) => {
+  const { names, onNames, typed, onTyped, readOnly = false, error } = props
+  const field = useRef<HTMLInputElement>(null)
+  const add = (name: string, button: HTMLButtonElement) => {
+    // The button goes away, and whoever goes on by keyboard is at the next one.
+    const next = button.nextElementSibling ?? button.previousElementSibling ?? field.current
+    if (next instanceof HTMLElement) next.focus()
+    onNames([...names, name])
+  }
+  return (
+    <>
+      <TagsInput
+        ref={field}
+        label={say('companyFields.departments')}
+        description={say('companyFields.typeANameAndPress')}
+        value={[...names]}
+        onChange={onNames}
+        searchValue={typed}
+        onSearchChange={onTyped}
+        // What is typed counts as it stands; as a tag of its own it would move the button that is being pressed.
+        acceptValueOnBlur={false}
+        readOnly={readOnly}
+        error={error}
+        clearable
+        clearButtonProps={clearButton(say('companyFields.removeAllDepartments'))}
+      />
+      {!readOnly && (
+        <div className="usual-departments">
+          <Text size="sm" c="dimmed">
+            {say('companyFields.oftenThereAre')}
+          </Text>
+          <Group gap="xs">
+            {usual
+              .filter((name) => !names.includes(name))
+              .map((name) => (
+                <Button
+                  key={name}
+                  variant="default"
+                  size="xs"
+                  leftSection={<Plus size={14} aria-hidden />}
+                  onClick={(event) => add(name, event.currentTarget)}
+                >
+                  {name}
+                </Button>
+              ))}
+          </Group>
+        </div>
+      )}
+    </>
+  )
+}

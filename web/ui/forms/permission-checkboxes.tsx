@@ -1,0 +1,52 @@
+import { Alert, Checkbox, Stack } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
+import { broughtBy, type Permission } from '../../../contract/rights/permissions.ts'
+import { permissionGroups, singlePermissions } from '../../../contract/rights/permission-descriptions.ts'
+import './permission-checkboxes.css'
+import { say } from '../t.ts'
+
+type ChecksProps = {
+  /** Whose permissions they are, within a sentence: their name, or "they". */
+  who: string
+  chosen: readonly Permission[]
+  onChoose: (chosen: Permission[]) => void
+}
+
+/** Every permission of specification point 6, in plain words, to be ticked. */
+export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
+  // What others bring along is ticked as well, and stays so for as long as those are.
+  const along: readonly string[] = broughtBy(chosen)
+  return (
+    <>
+      <Checkbox.Group
+        value={[...chosen, ...along]}
+        onChange={(values) => onChoose(singlePermissions(values.filter((value) => !along.includes(value))))}
+        aria-label={say('permissionChecks.permissions')}
+      >
+        <div className="permission-groups">
+          {permissionGroups.map(({ title, words }) => (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              <Stack gap="xs">
+                {Object.entries(words).map(([permission, label]) => (
+                  <Checkbox
+                    key={permission}
+                    value={permission}
+                    label={label}
+                    disabled={along.includes(permission)}
+                    description={along.includes(permission) && say('permissionChecks.comesAlong')}
+                  />
+                ))}
+              </Stack>
+            </fieldset>
+          ))}
+        </div>
+      </Checkbox.Group>
+      {chosen.length === 0 && (
+        <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
+          <output>{say('permissionChecks.withNothingChosenCanOpen', { who })}</output>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { ArrowUp } from 'lucide-react'
+import './list-update-button.css'
+import { say } from '../t.ts'
+
+type NewsProps = {
+  /** The list is not in the order that it would have now. */
+  isBehind: boolean
+  /** What is new, such as "2 new answers"; undefined where it is only another order. Short: it lies beside the filters. */
+  what: string | undefined
+  onShow: () => void
+}
+
+/** Says what is new in a list that keeps its order while it is read, and shows it when it is pressed. */
+export const ListNews = ({ isBehind, what, onShow }: NewsProps) => (
+  <div className="list-news">
+    {isBehind && (
+      <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={onShow}>
+        {what === undefined ? say('listNews.theListHasChanged') : say('listNews.isNew', { what })}
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { Empty } from '../feedback/query-states.tsx'
+import { say } from '../t.ts'
+
+/** What stands in the place of a list of people when its filters leave nobody. */
+export const NobodyFound = ({ onClear }: { onClear: () => void }) => (
+  <Empty
+    title={say('nobodyFound.nobodyMatches')}
+    action={
+      <Button variant="default" onClick={onClear}>
+        {say('nobodyFound.clearTheFilters')}
+      </Button>
+    }
+  >
+    {say('nobodyFound.nobodyFitsAllOfThe')}
+  </Empty>
+)

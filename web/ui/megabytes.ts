@@ -1,7 +1,0 @@
-import { englishNumber } from '../core/language.ts'
-import { say } from './say.ts'
-/** "12.3 MB"; of little "less than 0.1 MB". */
-export const megabytes = (bytes: number): string =>
-  bytes < 100_000
-    ? say('megabytes.lessThan01Mb')
-    : `${englishNumber(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { remainingMs } from '../../../contract/http/elapsed.ts'
+import { CallError } from '../../core/api/call-error.ts'
+import { failureTexts } from '../../core/api/failure-texts.ts'
+import { isServerThere } from '../../core/api/connection.ts'
+import { isNewerBuildThere } from '../../core/browser/newer-build.ts'
+import { keys, tab } from '../../core/browser/storage.ts'
+import { Failed } from '../feedback/query-states.tsx'
+import { say } from '../../core/i18n/t.ts'
+
+/** How browsers and the build name a part of a page that did not arrive. */
+const notLoaded = /preload CSS|dynamically imported module|module script failed/i
+
+/** Milliseconds between two looks whether the server is there again. */
+const lookEveryMs = 3_000
+
+/** Milliseconds within which a page is loaded again by itself once at most: what is missing then is missing for good. */
+const reloadedMs = 60_000
+
+const reload = (): void => {
+  const now = Date.now()
+  if (remainingMs(Number(tab.get(keys.reloadedAt)), reloadedMs, now) > 0) return
+  tab.set(keys.reloadedAt, String(now))
+  location.reload()
+}
+
+/** Loads the page again as soon as the server is there. Whether it has another version by now, which is said instead. */
+const useReloadOnceThere = (isAway: boolean): boolean => {
+  const [isOutdated, setOutdated] = useState(false)
+  useEffect(() => {
+    if (!isAway || isOutdated) return undefined
+    const look = async () => {
+      if (!(await isServerThere())) return
+      if (await isNewerBuildThere()) setOutdated(true)
+      else reload()
+    }
+    void look()
+    const timer = setInterval(() => void look(), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isAway, isOutdated])
+  return isOutdated
+}
+
+/** What stands in the place of a page that broke while it was shown, or of which a part could not be fetched. */
+export const PageCrash = ({ error }: { error: unknown }) => {
+  const isAway = error instanceof Error && notLoaded.test(error.message)
+  const isOutdated = useReloadOnceThere(isAway)
+  // A page within the frame of an organization has its main part around it already.
+  const place = useRef<HTMLDivElement>(null)
+  const [isAlone, setAlone] = useState(false)
+  useLayoutEffect(() => setAlone(!place.current?.parentElement?.closest('main')), [])
+  const shown = isAway ? new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 }) : error
+  const told = isOutdated
+    ? {
+        title: say('pageCrash.aNewVersionIsReady'),
+        error: new Error(say('pageCrash.openedWithTheOneBefore')),
+      }
+    : {
+        title: isAway ? say('pageCrash.couldNotBeLoaded') : say('pageCrash.couldNotBeShown'),
+        error: shown,
+      }
+  return (
+    <div ref={place} role={isAlone ? 'main' : undefined} className="page page--reading">
+      <Failed order={1} {...told} retry={() => location.reload()} />
+    </div>
+  )
+}

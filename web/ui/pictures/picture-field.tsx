@@ -1,0 +1,196 @@
+import { DialogBody } from '../dialogs/dialog-body.tsx'
+import './picture-field.css'
+import { Alert, Box, Button, FileButton, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { images, type ImageOwner } from '../../../contract/calls/images.ts'
+import { refresh, useCommand } from '../../core/api/queries.ts'
+import { failureText } from '../../core/api/call-error.ts'
+import { send } from '../../core/api/call.ts'
+import { notifyDone } from '../feedback/notify.ts'
+import { dataUrlOf, pictureTypes } from './picture-file.ts'
+import { Picture } from './picture.tsx'
+import { say } from '../t.ts'
+
+type PictureFieldProps = {
+  owner: ImageOwner
+  /** What it is, as in "Your photo". */
+  name: string
+  /** The address of the one that is stored; undefined where there is none. */
+  url: string | undefined
+  shape: 'round' | 'square'
+  /** What stands where there is no picture: initials. */
+  standIn: ReactNode
+  /** What is shown in its place once it is removed, as a sentence. */
+  afterwards: string
+}
+
+/** Shows a picture, and changes it: by choosing a file, taking a photo on a phone, or dropping a file here. */
+export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: PictureFieldProps) => {
+  const [isOver, setOver] = useState(false)
+  const chooseRef = useRef<HTMLButtonElement>(null)
+  const { upload, choose, giveUp } = useUpload(owner, name)
+  const isBusy = upload.isPending
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) choose(file)
+  }
+  return (
+    <Stack gap="sm">
+      <Box
+        component="fieldset"
+        className="picture"
+        data-over={isOver || undefined}
+        aria-label={name}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div className="picture__frame" data-shape={shape} data-busy={isBusy || undefined}>
+          <Picture url={url} className="picture__image">
+            <span aria-hidden>{standIn}</span>
+          </Picture>
+        </div>
+        <div className="picture__controls">
+          <Group gap="xs">
+            <FileButton accept={pictureTypes} onChange={(file) => file && choose(file)}>
+              {({ onClick }) => (
+                // It stays while it waits, so that the keyboard's place is not lost.
+                <Button
+                  ref={chooseRef}
+                  variant="default"
+                  size="xs"
+                  aria-disabled={isBusy}
+                  onClick={isBusy ? undefined : onClick}
+                  leftSection={isBusy && <Loader size="xs" aria-hidden />}
+                >
+                  {isBusy
+                    ? say('pictureField.uploading')
+                    : url === undefined
+                      ? say('pictureField.chooseAPicture')
+                      : say('pictureField.changePicture')}
+                </Button>
+              )}
+            </FileButton>
+            {isBusy && (
+              <Button variant="subtle" size="xs" onClick={giveUp}>
+                {say('pictureField.cancel')}
+              </Button>
+            )}
+            {url !== undefined && !isBusy && (
+              <Remove
+                owner={owner}
+                name={name}
+                afterwards={afterwards}
+                onRemoved={() => chooseRef.current?.focus()}
+              />
+            )}
+          </Group>
+          <Text size="xs" c="dimmed">
+            {say('pictureField.kinds')}{' '}
+            <span className="picture__drop">{say('pictureField.youCanAlsoDropA')}</span>
+          </Text>
+        </div>
+      </Box>
+      {upload.isError && !isBusy && (
+        <Alert color="red" role="alert" title={say('pictureField.wasNotChanged', { name })}>
+          {failureText(upload.error)}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * What was chosen is shown once the server has taken it and made it small: a file of few bytes can hold so many pixels that
+ * the page would stand still while it is drawn.
+ */
+const useUpload = (owner: ImageOwner, name: string) => {
+  const client = useQueryClient()
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      // From the beginning: a file that is somewhere else takes a while to be read, too.
+      sending.current = new AbortController()
+      const { signal } = sending.current
+      try {
+        const data = await dataUrlOf(file, signal)
+        await send(images.uploadImage, { imageData: { ...owner, data } }, { signal })
+      } catch (error) {
+        // Whoever gives up is told nothing; the server may have been faster, so the stored one is asked for again.
+        if (!signal.aborted) throw error
+        await refresh(client, images.uploadImage.touches ?? [])
+        return
+      }
+      await refresh(client, images.uploadImage.touches ?? [])
+      notifyDone(say('pictureField.wasSaved', { name }))
+    },
+  })
+  return {
+    upload,
+    choose: (file: File) => upload.mutate(file),
+    giveUp: () => sending.current?.abort(),
+  }
+}
+
+type RemoveProps = Pick<PictureFieldProps, 'owner' | 'name' | 'afterwards'> & { onRemoved: () => void }
+
+const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const remove = useCommand(images.deleteImage)
+  const confirm = () =>
+    remove.mutate(owner, {
+      onSuccess: () => {
+        notifyDone(say('pictureField.wasRemoved', { name }))
+        close()
+        onRemoved()
+      },
+    })
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        size="xs"
+        onClick={() => {
+          remove.reset()
+          open()
+        }}
+      >
+        {say('pictureField.remove')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={say('pictureField.removeWhat', { what: name.toLowerCase() })}
+      >
+        <DialogBody
+          actions={
+            <>
+              <Button variant="default" onClick={close} data-autofocus>
+                {say('pictureField.keepIt')}
+              </Button>
+              <Button color="red" loading={remove.isPending} onClick={confirm}>
+                {say('pictureField.remove')}
+              </Button>
+            </>
+          }
+        >
+          <Text>{afterwards}</Text>
+          {remove.isError && (
+            <Alert color="red" role="alert" title={say('pictureField.wasNotRemoved', { name })}>
+              {failureText(remove.error)}
+            </Alert>
+          )}
+        </DialogBody>
+      </Modal>
+    </>
+  )
+}

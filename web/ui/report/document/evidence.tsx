@@ -1,0 +1,94 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { MessageSquareQuote } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useReading } from '../language/report-language.tsx'
+import './evidence.css'
+
+type EvidenceProps = {
+  /** What is shown without opening, e.g. "3 of 8 people". */
+  label: string
+  /** What it opens, for the screen reader, e.g. "What this rests on: 3 of 8 people". */
+  name?: string
+  /** The answers, shown when opened. */
+  children: ReactNode
+}
+
+/** A quiet button beside a statement that opens the answers it rests on; Escape closes it again. */
+export const Evidence = ({ label, name, children }: EvidenceProps) => {
+  const { piece, marks } = useReading()
+  const panel = piece('evidence.panel')
+  // A report has a hundred of them, of which few are opened: each gets its panel once it is.
+  const [isMade, setMade] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const make = () => {
+    flushSync(() => setMade(true))
+    // The button stands elsewhere now; the panel gives the focus back to whatever has it as it opens.
+    button.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }
+  const opener: ComponentProps<typeof UnstyledButton<'button'>> = {
+    ref: button,
+    className: 'evidence',
+    'aria-label': name ?? `${panel}: ${label}`,
+    onClick: isMade ? () => setOpen(!isOpen) : make,
+    children: (
+      <>
+        <MessageSquareQuote size={14} aria-hidden className="evidence__icon" />
+        {label}
+      </>
+    ),
+  }
+  if (!isMade) return <UnstyledButton {...opener} aria-haspopup="dialog" aria-expanded={false} />
+  return (
+    <Popover
+      width="min(24rem, calc(100vw - 2rem))"
+      position="bottom-start"
+      shadow="md"
+      trapFocus
+      returnFocus
+      opened={isOpen}
+      onChange={setOpen}
+    >
+      <Popover.Target>
+        <UnstyledButton {...opener} />
+      </Popover.Target>
+      <Popover.Dropdown className="evidence__panel" aria-label={panel} {...marks}>
+        {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}
+        <div className="evidence__body" tabIndex={-1} data-autofocus>
+          {children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+type QuoteProps = {
+  /** The person's own words; null where they left the question out. */
+  text: string | null
+  /** The question that was asked. */
+  question: string
+  /** Who answered, where the reader may know. */
+  by?: ReactNode
+}
+
+/** One answer with the question that it answers. */
+export const Quote = ({ text, question, by }: QuoteProps) => {
+  const { piece } = useReading()
+  return (
+    <figure className="quote">
+      <figcaption className="quote__question">
+        {by !== undefined && <span className="quote__by">{by}</span>}
+        <span>{question}</span>
+      </figcaption>
+      {text === null ? (
+        <p className="quote__none">{piece('evidence.none')}</p>
+      ) : (
+        <blockquote className="quote__text" dir="auto">
+          {text}
+        </blockquote>
+      )}
+    </figure>
+  )
+}

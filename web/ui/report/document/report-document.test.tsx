@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { AskAbout } from './ask-chat-link.tsx'
+import { ReportDocument } from './report-document.tsx'
+
+const sections = ['grade', 'risks'].map((id) => ({ id, title: `The ${id}`, children: <p>{id}</p> }))
+
+it('a document opens at the section that the address names, and at its beginning where it names none', async () => {
+  const { unmount } = renderScreen(<ReportDocument sections={sections} />, {
+    at: '/reports/ada?section=risks',
+  })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The risks'))
+  unmount()
+  renderScreen(<ReportDocument sections={sections} />, { at: '/reports/ada?section=elsewhere' })
+  expect(await screen.findByRole('heading', { name: 'The grade' })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('the way to the chat is for who may use it', async () => {
+  const { unmount } = renderScreen(<AskAbout about={{ report: 'company-1' }} />)
+  const way = await screen.findByRole('link', { name: 'Ask about this report' })
+  expect(way.getAttribute('href')).toBe('/chat?report=company-1')
+  unmount()
+  const as = organizationOf('employee', { permissions: ['org:view'] })
+  renderScreen(
+    <>
+      <AskAbout about={{ report: 'company-1' }} />
+      <p>Shown</p>
+    </>,
+    { as },
+  )
+  await screen.findByText('Shown')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { isLanguageCode, languages } from '../../../../languages/index.ts'
+import { useChooseReportLanguage } from './reader-language.ts'
+import { useReading } from './report-language.tsx'
+import './reading-options.css'
+
+/** On a phone they stand folded until they are asked for (report-page.tsx). */
+export const readingChoicesId = 'reading-choices'
+
+/**
+ * In one row, how a report is read: offers every language by its own name, and keeps the choice in the address and on this
+ * device (mails and other devices stay as they are); `children` choose among its versions.
+ */
+export const ReadingChoices = ({ children }: { children?: ReactNode }) => {
+  const { language, piece } = useReading()
+  const choose = useChooseReportLanguage()
+  return (
+    <div className="screen-only reading-choices" id={readingChoicesId}>
+      <NativeSelect
+        label={piece('language')}
+        value={language}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLanguageCode(value)) choose(value)
+        }}
+      >
+        {languages.map(({ code, ownName }) => (
+          <option key={code} value={code} lang={code}>
+            {ownName}
+          </option>
+        ))}
+      </NativeSelect>
+      {children}
+    </div>
+  )
+}

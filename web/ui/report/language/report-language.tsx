@@ -1,0 +1,50 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { sentencesIn, type KeyOf, type Values } from '../../../../insights/catalog/format-message.ts'
+import english from '../../../../languages/en/reportPieces.json' with { type: 'json' }
+import type { LanguageCode } from '../../../../languages/index.ts'
+import { fill } from '../../../core/i18n/interpolate.tsx'
+import { writingIn, type Writing } from './report-formats.ts'
+
+/** What stands in both kinds of reports, in the language in which the page around it is read. */
+
+export type PieceTexts = typeof english
+export type PieceKey = KeyOf<PieceTexts>
+
+export type Reading = Omit<Writing, 'amount'> & {
+  /** A difference or its noise, without its sign. */
+  amount: (value: number) => string
+  /** A sentence of one of the pieces. */
+  piece: (key: PieceKey, values?: Values) => string
+  /** The same with something other than text in it. */
+  fillPiece: (key: PieceKey, parts: Readonly<Record<string, ReactNode>>, values?: Values) => ReactNode
+}
+
+/** The pieces in a language. */
+export const readingIn = (language: LanguageCode, texts: PieceTexts): Reading => {
+  const piece = sentencesIn(language, texts)
+  const writing = writingIn(language)
+  return {
+    ...writing,
+    amount: (value) => writing.amount(value) ?? piece('number.tiny'),
+    piece,
+    fillPiece: (key, parts, values) => fill((all) => piece(key, all), parts, values),
+  }
+}
+
+/** As all other pages are. */
+export const englishReading = readingIn('en', english)
+
+const Context = createContext(englishReading)
+
+/** How the pieces of a report are told here. */
+export const useReading = (): Reading => useContext(Context)
+
+/** Shows what is below in a language, and says so of it. */
+export const InReading = ({ reading, children }: { reading: Reading; children: ReactNode }) => {
+  const { marks } = reading
+  return (
+    <Context value={reading}>
+      {marks.lang === undefined ? children : <div {...marks}>{children}</div>}
+    </Context>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { ChevronDown, Languages } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { languages } from '../../../../languages/index.ts'
+import { Page } from '../../page/page.tsx'
+import './report-page.css'
+import { useReading } from './report-language.tsx'
+import { readingChoicesId } from './reading-options.tsx'
+
+type Props = Omit<ComponentProps<typeof Page>, 'helpWords'>
+
+/** A page of a report; the way to its help is told in the report's language. */
+export const PageIn = (props: Props) => {
+  const { piece } = useReading()
+  return <Page {...props} helpWords={{ name: piece('help.name'), text: piece('help.text') }} />
+}
+
+const actsId = 'reading-page-acts'
+
+type ReadProps = Props & {
+  /** The version that is read, where there are others to choose; undefined where there are none. */
+  version: number | undefined
+}
+
+/**
+ * The page of a report that is there. On a phone what can be done with it and how it is read stand in one row, each
+ * behind a button, so that the report itself begins on the first screen.
+ */
+export const ReportPageIn = ({ version, action, quietActions, ...props }: ReadProps) => {
+  const { language, piece } = useReading()
+  const [opened, setOpened] = useState<'acts' | 'choices'>()
+  const toggle = (which: 'acts' | 'choices') => ({
+    variant: 'default',
+    className: `reading-page__toggle reading-page__toggle--${which} screen-only`,
+    rightSection: <ChevronDown size={14} aria-hidden className="reading-page__chevron" />,
+    'aria-expanded': opened === which,
+    onClick: () => setOpened(opened === which ? undefined : which),
+  })
+  const ownName = languages.find(({ code }) => code === language)?.ownName
+  return (
+    <div className="reading-page" data-opened={opened}>
+      <PageIn
+        {...props}
+        quietActions={
+          // While its texts are edited there is nothing else to be done with it.
+          quietActions !== false && (
+            <>
+              <Button
+                {...toggle('choices')}
+                aria-controls={readingChoicesId}
+                leftSection={<Languages size={16} aria-hidden />}
+              >
+                <span className="visually-hidden">{`${piece('language')}: `}</span>
+                {version === undefined ? ownName : `${ownName} · ${piece('versions.version', { version })}`}
+              </Button>
+              <Button {...toggle('acts')} aria-controls={actsId}>
+                {piece('acts')}
+              </Button>
+              <div className="reading-page__acts" id={actsId}>
+                {quietActions}
+                {action}
+              </div>
+            </>
+          )
+        }
+      />
+    </div>
+  )
+}

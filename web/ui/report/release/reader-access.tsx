@@ -1,0 +1,89 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { people } from '../../../../contract/calls/employees/employees.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { useMay } from '../../../core/organization/membership.tsx'
+import { paths } from '../../../core/navigation/paths.ts'
+import { useReading } from '../language/report-language.tsx'
+import { meaningOf, type DecidedReport } from './release-texts.ts'
+
+/** Whether the person whom a report is about can read what is out of it, and what is said of those who cannot. */
+
+/**
+ * They are a member; or none, with a pending invitation to join by or without one. `unknown`: that is not loaded, or does
+ * not matter in this state; `hidden`: their reader may not see the people.
+ */
+export type Access = 'member' | 'invited' | 'outside' | 'unknown' | 'hidden'
+
+/** The states in which their person reads a version, or is about to, so that it matters whether they can. */
+const asking = ['reviewed', 'released', 'contested']
+
+/** The longest search that the list of people takes. */
+const searchMax = 100
+
+export const useAccess = (report: DecidedReport): Access => {
+  const matters = report.of === 'person' && asking.includes(report.state)
+  const mayView = useMay('employee:view')
+  const { data } = useQuery({
+    ...ask(people.getEmployees, {
+      limit: limits.pageMax,
+      search: matters ? report.name.slice(0, searchMax) : '',
+    }),
+    enabled: matters && mayView,
+  })
+  if (!matters) return 'unknown'
+  if (!mayView) return 'hidden'
+  const person = data?.employees.find(({ id }) => id === report.employeeId)
+  if (person?.isMember === undefined) return 'unknown'
+  if (person.isMember) return 'member'
+  return person.isInvited === true ? 'invited' : 'outside'
+}
+
+type PersonsReport = Extract<DecidedReport, { of: 'person' }>
+type OutsideKey = 'release.releasedOutside' | 'release.isOutside'
+
+/** What it means that somebody is no member and not invited, with the way to invite them. */
+export const Outside = ({ piece: key, report }: { piece: OutsideKey; report: PersonsReport }) => {
+  const { piece, fillPiece, named } = useReading()
+  const told = { name: named(report.name) }
+  const invite = (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link to={paths.submissions} search={{ person: report.employeeId }} {...props} />
+      )}
+    >
+      {piece('release.inviteOutside', told)}
+    </Anchor>
+  )
+  return fillPiece(key, { invite }, told)
+}
+
+type MeaningProps = { report: DecidedReport; access: Access; isOwn: boolean }
+
+/** What a version that is out means for whom it is about, as far as that is known; `isOwn`: its reader, who reads it there. */
+export const Meaning = ({ report, access, isOwn }: MeaningProps) => {
+  const reading = useReading()
+  const { piece, named } = reading
+  if (isOwn && isOut(report.state)) return piece('release.outOwn')
+  if (isOwn && report.state === 'draft') return piece('release.draftOwn')
+  const meaning = meaningOf(report, reading)
+  if (report.of === 'company' || access === 'unknown' || report.state === 'reviewed') return meaning
+  const told = { name: named(report.name) }
+  const isReleased = report.state === 'released'
+  if (access === 'member') return isReleased ? piece('release.releasedPerson', told) : meaning
+  if (access === 'hidden') return `${meaning} ${piece('release.membershipNotShown', told)}`
+  if (access === 'invited')
+    return isReleased
+      ? piece('release.releasedInvited', told)
+      : `${meaning} ${piece('release.isInvited', told)}`
+  if (isReleased) return <Outside piece="release.releasedOutside" report={report} />
+  return (
+    <>
+      {meaning} <Outside piece="release.isOutside" report={report} />
+    </>
+  )
+}

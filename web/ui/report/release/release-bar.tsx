@@ -1,0 +1,159 @@
+import { Button, Group, Paper, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, History, Send } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import {
+  isOut,
+  release,
+  type ReleaseState,
+  type ReportStep,
+} from '../../../../contract/calls/reports/release-report.ts'
+import { ask } from '../../../core/api/queries.ts'
+import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { failureIn } from '../language/localized-states.tsx'
+import { useReading } from '../language/report-language.tsx'
+import { ReleaseChip } from './release-chip.tsx'
+import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
+import type { DecidedReport } from './release-texts.ts'
+import { Meaning, useAccess } from './reader-access.tsx'
+import { useReportDrawer } from '../document/use-report-drawer.ts'
+import { StepsDrawer } from './transition-list.tsx'
+import { Decided } from './decision-history.tsx'
+import './release-bar.css'
+
+/** The kinds of steps that a state is explained by. */
+const explaining: Record<ReleaseState, readonly ReportStep['kind'][]> = {
+  draft: ['edited'],
+  reviewed: ['reviewed', 'edited'],
+  released: ['released', 'reviewed'],
+  acknowledged: ['acknowledged', 'answered', 'contested'],
+  contested: ['answered', 'contested'],
+  withdrawn: ['withdrawn'],
+}
+const explainingMax = 3
+
+type Act = 'review' | 'release' | 'withdraw' | 'respond'
+
+type BarProps = {
+  report: DecidedReport
+  /** What somebody has to look at who reviews this version. */
+  lookAt: ReactNode
+  /** What else the release changes, for who reads other reports. */
+  changes?: ReactNode
+  /** Whether it is about its reader, whose answer below tells who decided and wrote what once it is out. */
+  isOwn?: boolean
+  /** Whether it is for another to decide then. */
+  isLeftToOthers?: boolean
+}
+
+/** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
+export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOthers = false }: BarProps) => {
+  const [act, setAct] = useState<Act>()
+  const history = useReportDrawer('history')
+  const reading = useReading()
+  const { piece, named } = reading
+  const isPersons = report.of === 'person'
+  const access = useAccess(report)
+  const steps = useQuery({
+    ...ask(
+      release.getReportSteps,
+      isPersons ? { employeeId: report.employeeId, version: report.version } : { reportId: report.reportId },
+    ),
+    ...currentWhenOpened,
+  })
+  const told = (steps.data?.steps ?? [])
+    .filter(({ kind }) => explaining[report.state].includes(kind))
+    .slice(0, explainingMax)
+  const isToldBelow = isOwn && isOut(report.state)
+  const close = () => setAct(undefined)
+  const dialog = { report, onClose: close }
+  return (
+    <Paper
+      component="section"
+      withBorder
+      className="release-bar screen-only"
+      aria-label={piece('release.title')}
+    >
+      <div className="release-bar__state">
+        <ReleaseChip state={report.state} />
+        <Text size="sm">
+          <Meaning report={report} access={access} isOwn={isOwn} />
+          {isLeftToOthers && ` ${piece('release.leftToOthers')}`}
+        </Text>
+      </div>
+      <Group gap="xs" className="release-bar__acts">
+        {!isLeftToOthers && <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />}
+        <Button variant="subtle" leftSection={<History size={16} aria-hidden />} onClick={history.open}>
+          {piece('release.history')}
+        </Button>
+      </Group>
+      {isToldBelow ? null : steps.isError ? (
+        <Text size="sm" c="dimmed" className="release-bar__decided">
+          {piece('release.notLoaded')} {failureIn(steps.error, reading)}
+        </Text>
+      ) : (
+        <Decided key={report.state} state={report.state} steps={told} reader="decider" />
+      )}
+      {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
+      {act === 'release' && <ReleaseDialog {...dialog} access={access} changes={changes} />}
+      {act === 'withdraw' && <WithdrawDialog {...dialog} />}
+      {act === 'respond' && report.of === 'person' && (
+        <RespondDialog {...dialog} report={report} steps={told} access={access} />
+      )}
+      {history.isOpen && (
+        <StepsDrawer
+          of={isPersons ? { employeeId: report.employeeId } : { reportId: report.reportId }}
+          title={
+            isPersons ? piece('history.ofPerson', { name: named(report.name) }) : piece('history.ofCompany')
+          }
+          onClose={history.close}
+        />
+      )}
+    </Paper>
+  )
+}
+
+/** Whether a version waits for somebody to decide: that is the one main action of its page then, and no other. */
+export const waitsToBeDecided = (state: ReleaseState): boolean =>
+  state !== 'released' && state !== 'acknowledged'
+
+type ActsProps = { report: DecidedReport; isAnswered: boolean; onAct: (act: Act) => void }
+
+/** What can be done next in this state, the usual first. */
+const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
+  const { piece } = useReading()
+  const withdraw = (
+    <Button variant="default" onClick={() => onAct('withdraw')}>
+      {piece('release.withdraw')}
+    </Button>
+  )
+  if (state === 'released' || state === 'acknowledged') return withdraw
+  if (state === 'contested') {
+    return (
+      <>
+        <Button variant={isAnswered ? 'default' : 'filled'} onClick={() => onAct('respond')}>
+          {isAnswered ? piece('release.respondAgain') : piece('release.respond')}
+        </Button>
+        {withdraw}
+      </>
+    )
+  }
+  const review = (
+    <Button
+      variant={state === 'reviewed' ? 'default' : 'filled'}
+      leftSection={<Eye size={16} aria-hidden />}
+      onClick={() => onAct('review')}
+    >
+      {state === 'draft' ? piece('release.review') : piece('release.reviewAgain')}
+    </Button>
+  )
+  if (state !== 'reviewed') return review
+  return (
+    <>
+      <Button leftSection={<Send size={16} aria-hidden />} onClick={() => onAct('release')}>
+        {piece('release.release')}
+      </Button>
+      {review}
+    </>
+  )
+}

@@ -1,0 +1,223 @@
+import { List, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { saidIn } from '../language/localized-states.tsx'
+import { useReading, type Reading } from '../language/report-language.tsx'
+import type { DecidedReport } from './release-texts.ts'
+import { Outside, type Access } from './reader-access.tsx'
+import { StepDialog } from './transition-dialog.tsx'
+import { StepList } from './transition-list.tsx'
+
+/** The dialogs in which a named person decides about a report: they say what becomes of it, and take a reason. */
+
+type DialogProps = { report: DecidedReport; onClose: () => void }
+
+const targetOf = (report: DecidedReport) =>
+  report.of === 'person'
+    ? { employeeId: report.employeeId, version: report.version }
+    : { reportId: report.reportId }
+
+/** Under which name is kept what is typed about it; of each version the same, for another can come meanwhile. */
+const unsent = (report: DecidedReport, act: string): string =>
+  `${act}/${report.of === 'person' ? report.employeeId : 'company'}`
+
+type Said = 'review' | 'reviewed' | 'release' | 'released' | 'withdraw' | 'withdrawn'
+
+/** A sentence about this version: "Review version 3 of the report of Ada Lovelace". */
+const about = (report: DecidedReport, said: Said, { piece, named }: Reading): string =>
+  report.of === 'person'
+    ? piece(`decide.${said}Person`, { version: report.version, name: named(report.name) })
+    : piece(`decide.${said}Company`, { version: report.version })
+
+/** What was done, and whether somebody is told of it by mail; why not is what the server says. */
+export const withMail = (
+  done: string,
+  name: string,
+  { emailSent, notice }: { emailSent: boolean; notice: string | null },
+  reading: Reading,
+): string => {
+  const mailed = emailSent
+    ? reading.piece('decide.toldByMail', { name: reading.named(name) })
+    : notice && saidIn(notice, reading)
+  return [done, mailed].filter(Boolean).join(' ')
+}
+
+/** Says what there is to look at, and takes what the reviewer looked at. */
+export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt: ReactNode }) => {
+  const reading = useReading()
+  const { piece, named } = reading
+  return (
+    <StepDialog
+      title={about(report, 'review', reading)}
+      act={piece('decide.review')}
+      isLarge
+      field={{
+        name: unsent(report, 'review'),
+        label: piece('decide.lookedAt'),
+        description:
+          report.of === 'person'
+            ? piece('decide.keptPerson', { name: named(report.name) })
+            : piece('decide.keptCompany'),
+        missing: piece('decide.reviewMissing'),
+      }}
+      call={release.reviewReport}
+      inputOf={(reason) => ({ ...targetOf(report), reason })}
+      done={() => about(report, 'reviewed', reading)}
+      onClose={onClose}
+    >
+      <p className="prose">
+        {report.of === 'person' ? piece('decide.aboutPerson') : piece('decide.aboutPeople')}
+      </p>
+      {lookAt}
+    </StepDialog>
+  )
+}
+
+/** Whether they can read it; whoever is no member is told of with the way to invite them. */
+const canRead = {
+  member: 'decide.canRead',
+  unknown: 'decide.canRead',
+  invited: 'decide.canReadInvited',
+  hidden: 'release.membershipNotShown',
+} as const
+
+/** Where they find it who are told by no mail. */
+const tellThem = {
+  member: 'decide.tellThem',
+  unknown: 'decide.tellThem',
+  invited: 'decide.tellOutside',
+  outside: 'decide.tellOutside',
+  hidden: 'decide.tellOutside',
+} as const
+
+/** Says who can read from then on. */
+export const ReleaseDialog = ({
+  report,
+  access,
+  changes,
+  onClose,
+}: DialogProps & { access: Access; changes?: ReactNode }) => {
+  const reading = useReading()
+  const sendsMail = useSendsMail()
+  const { piece, named } = reading
+  return (
+    <StepDialog
+      title={about(report, 'release', reading)}
+      act={piece('release.release')}
+      call={release.releaseReport}
+      inputOf={() => targetOf(report)}
+      done={(answer) => {
+        const done = about(report, 'released', reading)
+        return report.of === 'person' ? withMail(done, report.name, answer, reading) : done
+      }}
+      onClose={onClose}
+    >
+      <List spacing="xs">
+        {report.of === 'person' ? (
+          <>
+            <List.Item>
+              {access === 'outside' ? (
+                <Outside piece="release.isOutside" report={report} />
+              ) : (
+                piece(canRead[access], {
+                  name: named(report.name),
+                })
+              )}
+            </List.Item>
+            <List.Item>{piece(sendsMail ? 'decide.mail' : tellThem[access])}</List.Item>
+            <List.Item>{piece('decide.answers')}</List.Item>
+            {report.version > 1 && <List.Item>{piece('decide.earlier')}</List.Item>}
+          </>
+        ) : (
+          <>
+            <List.Item>{piece('decide.members')}</List.Item>
+            <List.Item>{piece('decide.pay')}</List.Item>
+            <List.Item>{piece('decide.noMail')}</List.Item>
+          </>
+        )}
+      </List>
+      {changes}
+    </StepDialog>
+  )
+}
+
+/** Says what is found no more. */
+export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
+  const reading = useReading()
+  const { piece, named } = reading
+  return (
+    <StepDialog
+      title={about(report, 'withdraw', reading)}
+      act={piece('release.withdraw')}
+      isGrave
+      field={{
+        name: unsent(report, 'withdraw'),
+        label: piece('decide.why'),
+        description:
+          report.of === 'person'
+            ? piece('decide.personReads', { name: named(report.name) })
+            : piece('decide.keptHistory'),
+        missing: piece('decide.withdrawMissing'),
+      }}
+      call={release.withdrawReport}
+      inputOf={(reason) => ({ ...targetOf(report), reason })}
+      done={(answer) => {
+        const done = about(report, 'withdrawn', reading)
+        return report.of === 'person' ? withMail(done, report.name, answer, reading) : done
+      }}
+      onClose={onClose}
+    >
+      {report.of === 'person'
+        ? `${piece('decide.gonePerson', { name: named(report.name) })} ${piece('decide.goneTold', { name: named(report.name) })}`
+        : piece('decide.goneCompany')}
+    </StepDialog>
+  )
+}
+
+/** Who reads a response. */
+const responseReaders = (access: Access, sendsMail: boolean) => {
+  if (access === 'invited') return 'decide.responseInvited'
+  if (access === 'outside') return 'decide.responseOutside'
+  if (access === 'hidden') return 'release.membershipNotShown'
+  return sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed'
+}
+
+/** Shows what the person wrote, and takes what is written back. */
+export const RespondDialog = ({
+  report,
+  steps,
+  access,
+  onClose,
+}: {
+  report: Extract<DecidedReport, { of: 'person' }>
+  steps: readonly ReportStep[]
+  access: Access
+  onClose: () => void
+}) => {
+  const reading = useReading()
+  const sendsMail = useSendsMail()
+  const { piece, named } = reading
+  const name = named(report.name)
+  return (
+    <StepDialog
+      title={piece('decide.respondTo', { name })}
+      act={piece('decide.send')}
+      field={{
+        name: unsent(report, 'respond'),
+        label: piece('decide.response'),
+        description: piece(responseReaders(access, sendsMail), { name }),
+        missing: piece('decide.responseMissing'),
+      }}
+      call={release.respondToContest}
+      inputOf={(comment) => ({ employeeId: report.employeeId, version: report.version, comment })}
+      done={(answer) => withMail(piece('decide.responded'), report.name, answer, reading)}
+      onClose={onClose}
+    >
+      <StepList steps={steps} />
+      <Text inherit mt="sm">
+        {piece('decide.staysContested')}
+      </Text>
+    </StepDialog>
+  )
+}

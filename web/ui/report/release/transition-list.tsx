@@ -1,0 +1,116 @@
+import { Drawer } from '@mantine/core'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import type { CallError } from '../../../core/api/call-error.ts'
+import { send } from '../../../core/api/call.ts'
+import { useMembership } from '../../../core/organization/membership.tsx'
+import { useFocusBack } from '../../focus/focus.ts'
+import { FailedIn, failureIn, LoadingIn } from '../language/localized-states.tsx'
+import { useOverPage } from '../language/localized-notifications.ts'
+import { useReading } from '../language/report-language.tsx'
+import { RelativeTime } from '../../feedback/relative-time.tsx'
+import { ShowMore } from '../../lists/show-more.tsx'
+import { Empty } from '../../feedback/query-states.tsx'
+import './transition-list.css'
+
+/** Of whose report, or of which version of the company's, the steps are. */
+export type StepsOf = { employeeId: string } | { reportId: string }
+
+/** One step: what was done, by whom and when, and what they wrote. */
+export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => {
+  const { piece, fillPiece, named, locale } = useReading()
+  const done = piece(`steps.${step.kind}`)
+  return (
+    <>
+      <p className="step__head">
+        {fillPiece('steps.by', {
+          step: (
+            <strong>
+              {hasVersion ? piece('steps.ofVersion', { step: done, version: step.version }) : done}
+            </strong>
+          ),
+          name: step.by === null ? piece('steps.somebody') : named(step.by.name),
+          when: <RelativeTime at={step.at} locale={locale} />,
+        })}
+        {step.isOwn && ` ${piece(step.nobodyElse ? 'steps.ownAlone' : 'steps.own')}`}
+        {step.kind === 'deleted' && step.wasOut && ` ${piece('steps.wasOut')}`}
+      </p>
+      {step.text !== null && (
+        // It runs as it was written, and stands on the side of the step.
+        <blockquote className="step__text">
+          <span dir="auto">{step.text}</span>
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/** Steps one below the other, as they come. */
+export const StepList = ({
+  steps,
+  hasVersion = false,
+}: {
+  steps: readonly ReportStep[]
+  hasVersion?: boolean
+}) => (
+  <ol className="steps">
+    {steps.map((step) => (
+      <li key={step.id} className="step">
+        <Step step={step} hasVersion={hasVersion} />
+      </li>
+    ))}
+  </ol>
+)
+
+const onOnePage = 50
+
+/** What people did with a report, newest first, page by page. */
+const useSteps = (of: StepsOf) => {
+  const { orgId } = useMembership().organization
+  type Page = { steps: ReportStep[]; next: string | null }
+  return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+    queryKey: [release.getReportSteps.name, orgId, 'every', of],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        release.getReportSteps,
+        { ...of, limit: onOnePage, after: pageParam },
+        { signal, organizationId: orgId },
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** The history of a report in a drawer. */
+export const StepsDrawer = ({ of, title, onClose }: { of: StepsOf; title: string; onClose: () => void }) => {
+  const overPage = useOverPage()
+  useFocusBack()
+  return (
+    <Drawer opened onClose={onClose} position="right" title={title} {...overPage}>
+      <Steps of={of} />
+    </Drawer>
+  )
+}
+
+const Steps = ({ of }: { of: StepsOf }) => {
+  const reading = useReading()
+  const { piece } = reading
+  const asked = useSteps(of)
+  const steps = asked.data?.pages.flatMap((page) => page.steps)
+  if (steps === undefined) {
+    return asked.error === null ? (
+      <LoadingIn lines={3} />
+    ) : (
+      <FailedIn title={piece('history.notLoaded')} error={asked.error} retry={() => void asked.refetch()} />
+    )
+  }
+  if (steps.length === 0) {
+    return <Empty title={piece('history.none')}>{piece('history.noneText')}</Empty>
+  }
+  return (
+    <>
+      <StepList steps={steps} hasVersion={'employeeId' in of} />
+      <ShowMore of={asked} act={piece('history.earlier')} failed={(error) => failureIn(error, reading)} />
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button, Drawer, Stack, Text, Title } from '@mantine/core'
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { deletedReports, type DeletedReport } from '../../../../contract/calls/reports/deleted-reports.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
+import type { LeftToOthers } from '../../../../contract/calls/reports/release-report.ts'
+import type { CallError } from '../../../core/api/call-error.ts'
+import { send } from '../../../core/api/call.ts'
+import { useMay, useMembership } from '../../../core/organization/membership.tsx'
+import { useBringVersionBack } from './restore-version.ts'
+import { focusLater, useFocusBack } from '../../focus/focus.ts'
+import { FailedIn, failureIn, LoadingIn } from '../language/localized-states.tsx'
+import { useOverPage } from '../language/localized-notifications.ts'
+import { useReading } from '../language/report-language.tsx'
+import { RelativeTime } from '../../feedback/relative-time.tsx'
+import { ShowMore } from '../../lists/show-more.tsx'
+import { Empty } from '../../feedback/query-states.tsx'
+import './deleted-versions.css'
+
+/** Versions of a report that were deleted and can be brought back, for who may delete them. */
+
+/** Of whose report; without a person of the company report. */
+type Of = { employeeId?: string }
+
+const onOnePage = 20
+const dayMs = 24 * 60 * 60 * 1000
+
+const useDeleted = (of: Of) => {
+  const { orgId } = useMembership().organization
+  type Page = { deleted: DeletedReport[]; leftToOthers?: LeftToOthers; next: string | null }
+  return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
+    queryKey: [deletedReports.listDeletedReports.name, orgId, 'pages', of],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        deletedReports.listDeletedReports,
+        { ...of, limit: onOnePage, after: pageParam },
+        { signal, organizationId: orgId },
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+const closeId = 'close-deleted-versions'
+const backIdOf = (id: string): string => `bring-back-${id}`
+const backOf = (version: DeletedReport | undefined) => () =>
+  version === undefined ? null : document.getElementById(backIdOf(version.id))
+
+/** In a drawer over the report. */
+export const DeletedVersionsDrawer = ({ of, onClose }: { of: Of; onClose: () => void }) => {
+  const { piece } = useReading()
+  const { closeButtonProps, ...overPage } = useOverPage()
+  useFocusBack()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      title={piece('deletedVersions.title')}
+      {...overPage}
+      closeButtonProps={{ ...closeButtonProps, id: closeId }}
+    >
+      <InDrawer of={of} />
+    </Drawer>
+  )
+}
+
+const InDrawer = ({ of }: { of: Of }) => {
+  const { piece } = useReading()
+  const asked = useDeleted(of)
+  if (asked.data === undefined) {
+    return asked.error === null ? (
+      <LoadingIn lines={3} />
+    ) : (
+      <FailedIn
+        title={piece('deletedVersions.notLoaded')}
+        error={asked.error}
+        retry={() => void asked.refetch()}
+      />
+    )
+  }
+  if (asked.data.pages.every(({ deleted }) => deleted.length === 0)) {
+    return (
+      <Empty title={piece('deletedVersions.none')} icon={<Trash2 size={24} aria-hidden />}>
+        {piece('deletedVersions.noneText', { days: limits.removedReportDays })}
+      </Empty>
+    )
+  }
+  return <Versions asked={asked} />
+}
+
+/** Below what says that there is no report; nothing where nothing was deleted, or its reader may not bring it back. */
+export const DeletedVersionsBelow = ({ of }: { of: Of }) =>
+  useMay('report:delete') ? <Below of={of} /> : null
+
+const Below = ({ of }: { of: Of }) => {
+  const { piece } = useReading()
+  const asked = useDeleted(of)
+  // Where it cannot be told, the page is none the worse for it.
+  if (asked.data === undefined || asked.data.pages.every(({ deleted }) => deleted.length === 0)) return null
+  return (
+    <section className="deleted-versions__below screen-only">
+      <Title order={2} size="h3" mb="xs">
+        {piece('deletedVersions.title')}
+      </Title>
+      <Versions asked={asked} />
+    </section>
+  )
+}
+
+const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
+  const reading = useReading()
+  const { piece } = reading
+  const [bringing, setBringing] = useState<string>()
+  const bringBack = useBringVersionBack()
+  const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
+  const isLeftToOthers = asked.data?.pages.at(-1)?.leftToOthers?.includes('report:delete') === true
+  const bring = async (version: DeletedReport, neighbour: DeletedReport | undefined) => {
+    const pressed = document.activeElement
+    setBringing(version.id)
+    const isBack = await bringBack(version)
+    setBringing(undefined)
+    // Who has gone on elsewhere meanwhile stays there.
+    const { activeElement } = document
+    if (activeElement !== pressed && activeElement !== document.body) return
+    // What was pressed goes away with its version; where it failed, pressing once more is about no other one.
+    focusLater(backOf(isBack ? neighbour : version), () => document.getElementById(closeId))
+  }
+  return (
+    <Stack>
+      <Text c="dimmed">{piece('deletedVersions.kept', { days: limits.removedReportDays })}</Text>
+      {isLeftToOthers && <Text>{piece('release.leftToOthers')}</Text>}
+      <ul className="deleted-versions" aria-label={piece('deletedVersions.title')}>
+        {versions.map((version, place) => (
+          <li key={version.id} className="deleted-versions__version">
+            <Version of={version} />
+            {!isLeftToOthers && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<Undo2 size={14} aria-hidden />}
+                aria-label={piece('deletedVersions.bringBackVersion', { version: version.version })}
+                id={backIdOf(version.id)}
+                loading={bringing === version.id}
+                disabled={bringing !== undefined}
+                onClick={() => void bring(version, versions[place + 1] ?? versions[place - 1])}
+              >
+                {piece('deletedVersions.bringBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        of={asked}
+        act={piece('deletedVersions.more')}
+        failed={(error) => failureIn(error, reading)}
+      />
+    </Stack>
+  )
+}
+
+const Version = ({ of: { version, origin, deletedAt, deletedBy, erasedAt } }: { of: DeletedReport }) => {
+  const { piece, fillPiece, named, locale, day, count } = useReading()
+  const [now] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((Date.parse(erasedAt) - now) / dayMs))
+  return (
+    <div>
+      <Text fw={600}>
+        {piece(origin === 'edited' ? 'deletedVersions.edited' : 'deletedVersions.version', { version })}
+      </Text>
+      <Text size="sm" component="div">
+        {fillPiece(
+          'deletedVersions.deleted',
+          { when: <RelativeTime at={deletedAt} locale={locale} /> },
+          { name: deletedBy === null ? piece('steps.somebody') : named(deletedBy) },
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {piece('deletedVersions.left', { count: left, number: count(left), date: day(erasedAt, 'long') })}
+      </Text>
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** The five sub-scores of point 9 in the order in which every screen shows them. */
-export { subScores } from '../../contract/report-words.ts'

@@ -1,0 +1,25 @@
+import { useMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
+import { onThemeElsewhere, saveTheme, storedTheme, type Theme } from '../../core/browser/theme-preference.ts'
+
+const toScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme)
+const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme)
+
+/** Lets Mantine read and keep the theme as the specification names it. */
+export const colorSchemeManager = (): MantineColorSchemeManager => {
+  let silence: (() => void) | null = null
+  return {
+    get: () => toScheme(storedTheme()),
+    set: (scheme) => saveTheme(toTheme(scheme)),
+    subscribe: (onUpdate) => {
+      silence = onThemeElsewhere((theme) => onUpdate(toScheme(theme)))
+    },
+    unsubscribe: () => silence?.(),
+    clear: () => saveTheme('system'),
+  }
+}
+
+/** The chosen theme and how to change it; a change is kept at once. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
+  return [toTheme(colorScheme), (theme) => setColorScheme(toScheme(theme))]
+}
