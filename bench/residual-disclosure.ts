@@ -1,17 +1,17 @@
 import { buildCompanyReport } from '../insights/company-report/company-report.ts'
 import { addsByKey } from '../insights/anonymity/person-sums.ts'
-import { contributorsAmong } from '../server/features/reports/disclosure/sum-contributors.ts'
+import { findContributors } from '../server/features/reports/disclosure/sum-contributors.ts'
 import {
   leftBesideOpen,
   toldOfLeft,
   type Release,
 } from '../server/features/reports/disclosure/residual-disclosure.ts'
 import {
-  settled,
-  toldBefore,
-  toldOfSettled,
+  decideDisclosure,
+  toEarlierRelease,
+  toReportDisclosure,
 } from '../server/features/reports/disclosure/decide-disclosure.ts'
-import { withoutGroups } from '../server/features/reports/disclosure/redact-company-report.ts'
+import { redactCompanyReport } from '../server/features/reports/disclosure/redact-company-report.ts'
 import { dataOf, msOf } from './company-report.ts'
 import { median } from './load.ts'
 import { ms, row } from './result-table.ts'
@@ -33,10 +33,10 @@ export const reportLeftBesideOpen = (): void => {
       submittedAt: data.lastUpdated,
       revision: 1,
     }))
-    const contributors = contributorsAmong(content, people)
-    const told = settled({ content, contributors, threshold, earlier: releases })
-    releases.push({ ...toldBefore({ content, contributors, threshold }, told), threshold })
-    return { content, told: toldOfSettled({ ...told, threshold }) }
+    const contributors = findContributors(content, people)
+    const told = decideDisclosure({ content, contributors, threshold, earlier: releases })
+    releases.push({ ...toEarlierRelease({ content, contributors, threshold }, told), threshold })
+    return { content, told: toReportDisclosure({ ...told, threshold }) }
   })
   const newest = contents.at(-1)
   if (newest === undefined) return
@@ -50,7 +50,7 @@ export const reportLeftBesideOpen = (): void => {
     employeeMs.push(
       msOf(() => {
         const left = leftBesideOpen(releases, addsByKey(open)).at(-1) ?? null
-        JSON.stringify(withoutGroups(content, toldOfLeft({ content }, told, left)))
+        JSON.stringify(redactCompanyReport(content, toldOfLeft({ content }, told, left)))
       }),
     )
     ownerMs.push(msOf(() => JSON.stringify(content)))

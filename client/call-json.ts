@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../contract/http/call.ts'
-import { jsonOf, saysSuccess } from '../contract/http/wire.ts'
-import { begin, requestOf, timeFor, type CallOptions, type Connection } from './connection.ts'
-import { patience } from './timeout.ts'
-import { refusalOf, troubleOf, unreadable } from './errors.ts'
-import { tryAgain } from './retry.ts'
+import { parseJsonOrUndefined, isSuccessBody } from '../contract/http/wire.ts'
+import { sendRequest, buildRequest, callTimeoutMs, type CallOptions, type Connection } from './connection.ts'
+import { createTimeout } from './timeout.ts'
+import { refusalError, errorFrom, unreadableError } from './errors.ts'
+import { withRetry } from './retry.ts'
 
 /** The answer as its schema reads it: what the schema does not name is left out. */
 const read = <O extends z.ZodType>(
@@ -12,12 +12,12 @@ const read = <O extends z.ZodType>(
   response: Response,
   text: string,
 ): z.output<O> => {
-  const body = jsonOf(text)
-  if (!response.ok || (body !== undefined && !saysSuccess(body))) throw refusalOf(call, response, text)
+  const body = parseJsonOrUndefined(text)
+  if (!response.ok || (body !== undefined && !isSuccessBody(body))) throw refusalError(call, response, text)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   const place = answer.error.issues[0]?.path.map(String).join('.') ?? ''
-  throw unreadable(
+  throw unreadableError(
     call,
     response,
     body === undefined
@@ -33,14 +33,14 @@ export const askForJson = <O extends z.ZodType>(
   input: unknown,
   options: CallOptions,
 ): Promise<z.output<O>> =>
-  tryAgain(connection, call, options, async () => {
-    const request = requestOf(connection, call, input, options)
-    const waiting = patience(timeFor(connection, call, options), options.signal)
+  withRetry(connection, call, options, async () => {
+    const request = buildRequest(connection, call, input, options)
+    const waiting = createTimeout(callTimeoutMs(connection, call, options), options.signal)
     try {
-      const response = await begin(connection, request, waiting)
+      const response = await sendRequest(connection, request, waiting)
       return read(call, response, await response.text())
     } catch (error) {
-      throw troubleOf(error, { connection, call, caller: options.signal, patience: waiting })
+      throw errorFrom(error, { connection, call, caller: options.signal, patience: waiting })
     } finally {
       waiting.end()
     }

@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
 import { signUp } from '../server/testing/sign-up.ts'
 import { everyPage, openMuster, type Muster } from './index.ts'
-import { failureOf } from './testing/expect-failure.ts'
+import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
 
 const it = listeningApp()
@@ -46,7 +46,7 @@ describe('calls', () => {
     })
     const other = openMuster({ url: it.url, deviceKey: 'a-device-of-this-test-2' })
     for (const elsewhere of [other, openMuster({ url: it.url })])
-      expect(await failureOf(save(elsewhere, 'Mine'))).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR' })
+      expect(await captureFailure(save(elsewhere, 'Mine'))).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR' })
   })
 
   test('are made with each method of HTTP', async () => {
@@ -57,7 +57,7 @@ describe('calls', () => {
     const picture = { collectionName: 'users' as const, documentId: owner.userId }
     expect(await muster.deleteImage(picture)).toEqual({})
     const others = { ...picture, documentId: 'nobody' }
-    expect(await failureOf(muster.deleteImage(others))).toMatchObject({ kind: 'NOT_FOUND', status: 404 })
+    expect(await captureFailure(muster.deleteImage(others))).toMatchObject({ kind: 'NOT_FOUND', status: 404 })
     const { organizations } = await it.openAs({ token: owner.token }).getUserOrganizations()
     expect(organizations).toMatchObject([{ orgId: owner.orgId, name: 'Tide' }])
   })
@@ -67,18 +67,18 @@ describe('calls', () => {
     const { key, apiKey } = await muster.createApiKey({ name: 'Staff list', scopes: ['people:read'] })
     const byKey = openMuster({ url: it.url, token: key })
     expect((await byKey.getEmployees()).employees).toMatchObject([{ name: 'Person 0' }])
-    const refused = await failureOf(byKey.createInvitation(invited(2)))
+    const refused = await captureFailure(byKey.createInvitation(invited(2)))
     expect(refused).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR', status: 400, mayHaveBeenDone: false })
     expect(refused.message).toContain('people:invite')
     await muster.revokeApiKey({ id: apiKey.id })
-    expect(await failureOf(byKey.getEmployees())).toMatchObject({ kind: 'UNAUTHENTICATED', status: 401 })
+    expect(await captureFailure(byKey.getEmployees())).toMatchObject({ kind: 'UNAUTHENTICATED', status: 401 })
   })
 })
 
 describe('what is refused', () => {
   test('says what is wrong with each field', async () => {
     const { muster } = await withPeople(0)
-    expect(await failureOf(muster.createInvitation({ name: 'A', email: 'nowhere' }))).toMatchObject({
+    expect(await captureFailure(muster.createInvitation({ name: 'A', email: 'nowhere' }))).toMatchObject({
       kind: 'VALIDATION_ERROR',
       status: 400,
       details: expect.arrayContaining([{ path: 'email', message: 'Invalid email format' }]),
@@ -87,7 +87,7 @@ describe('what is refused', () => {
 
   test('names its request as the log does', async () => {
     const { muster } = await withPeople(0)
-    const failure = await failureOf(muster.getReport({ employeeId: 'nobody' }))
+    const failure = await captureFailure(muster.getReport({ employeeId: 'nobody' }))
     expect(failure).toMatchObject({ kind: 'NOT_FOUND', status: 404 })
     expect(failure.requestId).toMatch(/^[\w-]{36}$/)
   })
@@ -95,17 +95,19 @@ describe('what is refused', () => {
   test('is what is not the caller’s organization', async () => {
     const { owner } = await withPeople(0)
     const stranger = await signUp(it.app.host)
-    expect(await failureOf(it.openAs({ ...stranger, orgId: owner.orgId }).getEmployees())).toMatchObject({
-      kind: 'UNAUTHENTICATED',
-      status: 403,
-      message: 'You are not an active member of this organization',
-    })
+    expect(await captureFailure(it.openAs({ ...stranger, orgId: owner.orgId }).getEmployees())).toMatchObject(
+      {
+        kind: 'UNAUTHENTICATED',
+        status: 403,
+        message: 'You are not an active member of this organization',
+      },
+    )
   })
 
   test('a member without the permission', async () => {
     const { owner } = await withPeople(0)
     const employee = it.openAs(await join(owner))
-    expect(await failureOf(employee.createInvitation(invited(1)))).toMatchObject({
+    expect(await captureFailure(employee.createInvitation(invited(1)))).toMatchObject({
       kind: 'BUSINESS_LOGIC_ERROR',
     })
   })
@@ -134,7 +136,7 @@ describe('every page', () => {
     }
     expect(asked).toBe(1)
     const wrong = everyPage(muster.getEmployees, { limit: 0 })
-    expect(await failureOf(wrong.next())).toMatchObject({ kind: 'VALIDATION_ERROR' })
+    expect(await captureFailure(wrong.next())).toMatchObject({ kind: 'VALIDATION_ERROR' })
   })
 
   test('of a list is asked for with what the first was', async () => {

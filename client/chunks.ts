@@ -1,12 +1,12 @@
-import type { Patience } from './timeout.ts'
+import type { Timeout } from './timeout.ts'
 
 /**
  * The bytes of an answer as they come. Only while a piece is asked for is it waited for: whoever reads may take their time.
  * The request ends with the last piece, and when whoever reads leaves.
  */
-export async function* piecesOf(
+export async function* readChunks(
   response: Response,
-  waiting: Patience,
+  waiting: Timeout,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
   const reader = response.body?.getReader()
   const { signal } = waiting

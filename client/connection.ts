@@ -1,7 +1,7 @@
 import type { Call } from '../contract/http/call.ts'
-import { identifies, queryPairs } from '../contract/http/wire.ts'
+import { requiredCredentials, queryPairs } from '../contract/http/wire.ts'
 import { MusterError } from './muster-error.ts'
-import type { Patience } from './timeout.ts'
+import type { Timeout } from './timeout.ts'
 
 /** What of `fetch` is used. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
@@ -37,7 +37,7 @@ const longestTimerMs = 2_147_483_647
 export const isPlain = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** What is wrong with how long or how often is asked; undefined where nothing is. */
-export const faultOf = ({ timeoutMs = 1, retries = 0 }: CallOptions): string | undefined => {
+export const optionsFault = ({ timeoutMs = 1, retries = 0 }: CallOptions): string | undefined => {
   if (!(timeoutMs >= 1 && timeoutMs <= longestTimerMs))
     return `timeoutMs is a number from 1 to ${longestTimerMs}.`
   if (!(Number.isInteger(retries) && retries >= 0)) return 'retries is a whole number from 0.'
@@ -48,7 +48,7 @@ const unfit = (sentence: string, cause?: unknown): MusterError =>
   new MusterError(sentence, { kind: 'VALIDATION_ERROR', status: 0, cause })
 
 const callerOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => {
-  const as = identifies(call.may, input)
+  const as = requiredCredentials(call.may, input)
   if (as === 'nothing') return {}
   if (connection.token === undefined)
     throw new MusterError(`${call.name} needs a token: give openMuster one.`, {
@@ -84,14 +84,14 @@ type Request = readonly [
 ]
 
 /** The request of a call. @throws MusterError where it needs a token, and for what cannot be sent */
-export const requestOf = (
+export const buildRequest = (
   connection: Connection,
   call: Call,
   input: unknown,
   options: CallOptions,
 ): Request => {
   const { method, name } = call
-  const fault = faultOf(options)
+  const fault = optionsFault(options)
   if (fault !== undefined) throw unfit(fault)
   const headers = headersOf(connection, call, input, options)
   const address = `${connection.base}/api/${name}`
@@ -114,17 +114,17 @@ export const requestOf = (
 const timesForFile = 10
 
 /** How long the answer to a call may take. */
-export const timeFor = (connection: Connection, call: Call, { timeoutMs }: CallOptions): number =>
+export const callTimeoutMs = (connection: Connection, call: Call, { timeoutMs }: CallOptions): number =>
   timeoutMs ??
   (call.takesFile === undefined
     ? connection.timeoutMs
     : Math.min(connection.timeoutMs * timesForFile, longestTimerMs))
 
 /** Begins a request, and to wait for its answer; for so long, where it is not as usual. */
-export const begin = (
+export const sendRequest = (
   connection: Connection,
   [address, init]: Request,
-  waiting: Patience,
+  waiting: Timeout,
   withinMs?: number,
 ): Promise<Response> => {
   waiting.begin(withinMs)

@@ -1,12 +1,12 @@
 import type { Call } from '../contract/http/call.ts'
-import { jsonOf, kindOf, readFailure, retryAfterMs } from '../contract/http/wire.ts'
+import { parseJsonOrUndefined, failureKindFor, readFailure, retryAfterMs } from '../contract/http/wire.ts'
 import type { Connection } from './connection.ts'
 import { MusterError, type MusterErrorKind } from './muster-error.ts'
-import type { Patience } from './timeout.ts'
+import type { Timeout } from './timeout.ts'
 
 /** What can go wrong with a call, as MusterErrors. */
 
-export const aborted = (mayHaveBeenDone = false): MusterError =>
+export const abortedError = (mayHaveBeenDone = false): MusterError =>
   new MusterError('The call was aborted.', { kind: 'ABORTED', status: 0, mayHaveBeenDone })
 
 const lookFirst = 'Whether it was done is not known: look before you do it again.'
@@ -24,13 +24,13 @@ const codeBehind = (error: unknown): string | undefined => {
   return codeBehind(error.cause)
 }
 
-type Asked = { connection: Connection; call: Call; caller: AbortSignal | undefined; patience: Patience }
+type Asked = { connection: Connection; call: Call; caller: AbortSignal | undefined; patience: Timeout }
 
 /** Why there is no whole answer. */
-export const troubleOf = (error: unknown, { connection, call, caller, patience }: Asked): MusterError => {
+export const errorFrom = (error: unknown, { connection, call, caller, patience }: Asked): MusterError => {
   if (error instanceof MusterError) return error
   const isChange = call.method !== 'GET'
-  if (caller?.aborted) return aborted(isChange)
+  if (caller?.aborted) return abortedError(isChange)
   if (patience.isOver())
     return new MusterError(
       withOutcome(`Muster at ${connection.base} did not answer ${call.name} in time.`, isChange),
@@ -46,7 +46,7 @@ export const troubleOf = (error: unknown, { connection, call, caller, patience }
 }
 
 /** An answer that is no Muster server's, or not one of this version. */
-export const unreadable = (call: Call, response: Response, sentence: string): MusterError => {
+export const unreadableError = (call: Call, response: Response, sentence: string): MusterError => {
   const mayHaveBeenDone = call.method !== 'GET'
   return new MusterError(withOutcome(sentence, mayHaveBeenDone), {
     kind: 'UNREADABLE',
@@ -66,19 +66,19 @@ const kindsOfOthers: Readonly<Record<number, MusterErrorKind>> = {
 }
 
 /** What an answer that is no success says. */
-export const refusalOf = (call: Call, response: Response, text: string): MusterError => {
+export const refusalError = (call: Call, response: Response, text: string): MusterError => {
   const { status } = response
   // A browser does not say which of them it was.
   if (status < 400 && !response.ok)
-    return unreadable(
+    return unreadableError(
       call,
       response,
       'The server sends callers elsewhere: give openMuster the address it has now.',
     )
-  const said = readFailure(jsonOf(text))
-  const kind = said.error === undefined ? kindsOfOthers[status] : kindOf(said.code, status)
+  const said = readFailure(parseJsonOrUndefined(text))
+  const kind = said.error === undefined ? kindsOfOthers[status] : failureKindFor(said.code, status)
   if (kind === undefined)
-    return unreadable(
+    return unreadableError(
       call,
       response,
       `What answered ${call.name} with status ${status} does not speak as a Muster server does.`,

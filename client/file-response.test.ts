@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../server/testing/eventually.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
-import { nameIn } from './file-response.ts'
-import { failureOf } from './testing/expect-failure.ts'
+import { fileNameIn } from './file-response.ts'
+import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
-import { oddServer, refuse } from './testing/misbehaving-server.ts'
+import { misbehavingServer, refuse } from './testing/misbehaving-server.ts'
 
 const it = listeningApp()
 const { newOwner, invite } = organizationsOf(it.app)
@@ -44,7 +44,7 @@ describe('a file', () => {
   test('that is refused is a failure like any other', async () => {
     const muster = it.openAs(await newOwner())
     expect(
-      await failureOf(muster.exportEmployeeReport({ employeeId: 'nobody', format: 'pdf' })),
+      await captureFailure(muster.exportEmployeeReport({ employeeId: 'nobody', format: 'pdf' })),
     ).toMatchObject({
       kind: 'NOT_FOUND',
       status: 404,
@@ -52,7 +52,7 @@ describe('a file', () => {
   })
 
   test('that a busy server does not make yet is asked for again', async () => {
-    const server = await oddServer((response, turn) => {
+    const server = await misbehavingServer((response, turn) => {
       if (turn === 0) refuse(response, 429, 'RATE_LIMITED', { 'retry-after': '0' })
       else response.writeHead(200, csv).end('a,b')
     })
@@ -62,10 +62,10 @@ describe('a file', () => {
   })
 
   test('that is none is told of as that', async () => {
-    const server = await oddServer((response) =>
+    const server = await misbehavingServer((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
     )
-    expect(await failureOf(server.open().exportReports({ format: 'csv' }))).toMatchObject({
+    expect(await captureFailure(server.open().exportReports({ format: 'csv' }))).toMatchObject({
       kind: 'UNREADABLE',
       status: 200,
     })
@@ -74,21 +74,21 @@ describe('a file', () => {
 
 describe('a file on its way', () => {
   test('that is cut is not half a file', async () => {
-    const server = await oddServer((response) => {
+    const server = await misbehavingServer((response) => {
       response.writeHead(200, { ...csv, 'content-length': '1000' }).write('a,b', () => response.destroy())
     })
     const file = await server.open().exportReports({ format: 'csv' })
-    expect(await failureOf(file.bytes())).toMatchObject({ kind: 'NETWORK', status: 0 })
+    expect(await captureFailure(file.bytes())).toMatchObject({ kind: 'NETWORK', status: 0 })
   })
 
   test('that stands still is given up', async () => {
-    const server = await oddServer((response) => response.writeHead(200, csv).write('a,b'))
+    const server = await misbehavingServer((response) => response.writeHead(200, csv).write('a,b'))
     const file = await server.open({ timeoutMs: 200 }).exportReports({ format: 'csv' })
-    expect(await failureOf(file.bytes())).toMatchObject({ kind: 'TIMEOUT', status: 0 })
+    expect(await captureFailure(file.bytes())).toMatchObject({ kind: 'TIMEOUT', status: 0 })
   })
 
   test('may take longer than one answer may, as long as more of it comes', async () => {
-    const server = await oddServer((response) => {
+    const server = await misbehavingServer((response) => {
       response.writeHead(200, csv)
       let left = 8
       const drop = () => {
@@ -104,19 +104,19 @@ describe('a file on its way', () => {
 
   test('ends with its signal, and with its stream', async () => {
     let closed = 0
-    const server = await oddServer((response) => {
+    const server = await misbehavingServer((response) => {
       response.writeHead(200, csv).write('a,b')
       response.once('close', () => closed++)
     })
     const stop = new AbortController()
     const file = await server.open().exportReports({ format: 'csv' }, { signal: stop.signal })
-    const bytes = failureOf(file.bytes())
+    const bytes = captureFailure(file.bytes())
     stop.abort()
     expect(await bytes).toMatchObject({ kind: 'ABORTED' })
     const other = await server.open().exportReports({ format: 'csv' })
     await other.stream.cancel()
     await eventually(() => closed === 2 || undefined)
-    expect(await failureOf(other.bytes())).toMatchObject({ kind: 'ABORTED' })
+    expect(await captureFailure(other.bytes())).toMatchObject({ kind: 'ABORTED' })
   })
 })
 
@@ -132,5 +132,6 @@ test('the name of a file is read in any letters, and is no path', () => {
     'attachment; filename=".."': undefined,
     attachment: undefined,
   }
-  for (const [header, name] of Object.entries(names)) expect([header, nameIn(header)]).toEqual([header, name])
+  for (const [header, name] of Object.entries(names))
+    expect([header, fileNameIn(header)]).toEqual([header, name])
 })

@@ -1,9 +1,9 @@
 import type { Call } from '../contract/http/call.ts'
-import { begin, requestOf, type CallOptions, type Connection } from './connection.ts'
-import { patience, type Patience } from './timeout.ts'
-import { piecesOf } from './chunks.ts'
-import { aborted, refusalOf, troubleOf, unreadable } from './errors.ts'
-import { tryAgain } from './retry.ts'
+import { sendRequest, buildRequest, type CallOptions, type Connection } from './connection.ts'
+import { createTimeout, type Timeout } from './timeout.ts'
+import { readChunks } from './chunks.ts'
+import { abortedError, refusalError, errorFrom, unreadableError } from './errors.ts'
+import { withRetry } from './retry.ts'
 
 /** A file that a call has answered with. It comes as it is read, once: by `stream` or by `bytes`. */
 export type MusterFile = {
@@ -26,7 +26,7 @@ const decoded = (text: string): string | undefined => {
 }
 
 /** The name in a header `Content-Disposition`: in any letters where it is there so, else the plain one. */
-export const nameIn = (disposition: string): string | undefined => {
+export const fileNameIn = (disposition: string): string | undefined => {
   const [, inAnyLetters = ''] = /;\s*filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(disposition) ?? []
   const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? []
   const name = (decoded(inAnyLetters) || quoted?.replaceAll(/\\(.)/g, '$1')) ?? bare
@@ -44,19 +44,23 @@ export const askForFile = (
   input: unknown,
   options: CallOptions,
 ): Promise<MusterFile> =>
-  tryAgain(connection, call, options, async () => {
-    const request = requestOf(connection, call, input, options)
-    const waiting = patience(options.timeoutMs ?? connection.timeoutMs, options.signal)
+  withRetry(connection, call, options, async () => {
+    const request = buildRequest(connection, call, input, options)
+    const waiting = createTimeout(options.timeoutMs ?? connection.timeoutMs, options.signal)
     const told = (error: unknown) =>
-      troubleOf(error, { connection, call, caller: options.signal, patience: waiting })
+      errorFrom(error, { connection, call, caller: options.signal, patience: waiting })
     try {
-      const response = await begin(connection, request, waiting)
-      if (!response.ok) throw refusalOf(call, response, await response.text())
+      const response = await sendRequest(connection, request, waiting)
+      if (!response.ok) throw refusalError(call, response, await response.text())
       const mediaType = response.headers.get('content-type') ?? ''
       if (!call.fileTypes?.some((type) => essence(type) === essence(mediaType)))
-        throw unreadable(call, response, `What answered ${call.name} is not the file that was asked for.`)
+        throw unreadableError(
+          call,
+          response,
+          `What answered ${call.name} is not the file that was asked for.`,
+        )
       waiting.rest()
-      const name = nameIn(response.headers.get('content-disposition') ?? '') ?? call.name
+      const name = fileNameIn(response.headers.get('content-disposition') ?? '') ?? call.name
       return fileOf({ name, mediaType }, response, waiting, told)
     } catch (error) {
       waiting.end()
@@ -67,10 +71,10 @@ export const askForFile = (
 const fileOf = (
   of: Pick<MusterFile, 'name' | 'mediaType'>,
   response: Response,
-  waiting: Patience,
+  waiting: Timeout,
   told: (error: unknown) => Error,
 ): MusterFile => {
-  const pieces = piecesOf(response, waiting)
+  const pieces = readChunks(response, waiting)
   let isCancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -90,7 +94,7 @@ const fileOf = (
     },
     { highWaterMark: 0 },
   )
-  return { ...of, stream, bytes: () => (isCancelled ? Promise.reject(aborted()) : allOf(stream)) }
+  return { ...of, stream, bytes: () => (isCancelled ? Promise.reject(abortedError()) : allOf(stream)) }
 }
 
 const allOf = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> => {

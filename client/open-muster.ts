@@ -2,7 +2,7 @@ import type { Call } from '../contract/http/call.ts'
 import { DeviceKey } from '../contract/shapes/fields.ts'
 import { contract } from '../contract/index.ts'
 import { askForJson } from './call-json.ts'
-import { faultOf, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
+import { optionsFault, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
 import { askForFile } from './file-response.ts'
 import type { Methods } from './methods.ts'
 import { listenToSubmissions } from './submission-events.ts'
@@ -56,7 +56,7 @@ const connectionOf = (options: MusterOptions): Connection => {
     throw new TypeError('token holds something that no token has, such as a space or a line break.')
   if (deviceKey !== undefined && !DeviceKey.safeParse(deviceKey).success)
     throw new TypeError('deviceKey is 22 to 128 letters, digits, _ and -.')
-  const fault = faultOf(options)
+  const fault = optionsFault(options)
   if (fault !== undefined) throw new RangeError(fault)
   return {
     base: baseOf(options.url),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openMuster } from './index.ts'
-import { failureOf } from './testing/expect-failure.ts'
-import { json, oddServer } from './testing/misbehaving-server.ts'
+import { captureFailure } from './testing/expect-failure.ts'
+import { json, misbehavingServer } from './testing/misbehaving-server.ts'
 
 const url = 'https://muster.example.test'
 
@@ -29,7 +29,9 @@ test('options that cannot be are refused, and none is repeated where it may be a
 })
 
 test('a call says who makes it, as far as it has to', async () => {
-  const server = await oddServer((response) => json(response, { success: true, employees: [], next: null }))
+  const server = await misbehavingServer((response) =>
+    json(response, { success: true, employees: [], next: null }),
+  )
   const muster = server.open()
   const last = () => server.requests.at(-1)?.headers
   await muster.getEmployees()
@@ -38,23 +40,23 @@ test('a call says who makes it, as far as it has to', async () => {
   expect(last()).toMatchObject({ 'organization-id': 'org-2' })
   await server.open({ organizationId: undefined }).getEmployees()
   expect(last()).not.toHaveProperty('organization-id')
-  await failureOf(muster.getUserOrganizations())
+  await captureFailure(muster.getUserOrganizations())
   expect(last()).toMatchObject({ authorization: 'Bearer mus_secret' })
   expect(last()).not.toHaveProperty('organization-id')
   await muster.sendOTP({ email: 'ada@example.test' })
   expect(last()).not.toHaveProperty('authorization')
-  await failureOf(muster.getMySubmission({ inviteCode: '0123456789ABCDEF' }))
+  await captureFailure(muster.getMySubmission({ inviteCode: '0123456789ABCDEF' }))
   expect(last()).not.toHaveProperty('authorization')
 })
 
 test('a call without the token that it needs, or for what is no organization, is not sent', async () => {
-  const server = await oddServer((response) => json(response, {}))
-  expect(await failureOf(server.open({ token: undefined }).getEmployees())).toMatchObject({
+  const server = await misbehavingServer((response) => json(response, {}))
+  expect(await captureFailure(server.open({ token: undefined }).getEmployees())).toMatchObject({
     kind: 'UNAUTHENTICATED',
     status: 0,
     message: 'getEmployees needs a token: give openMuster one.',
   })
-  expect(await failureOf(server.open().getEmployees({}, { organizationId: 'org\n1' }))).toMatchObject({
+  expect(await captureFailure(server.open().getEmployees({}, { organizationId: 'org\n1' }))).toMatchObject({
     kind: 'VALIDATION_ERROR',
     status: 0,
   })
@@ -62,26 +64,28 @@ test('a call without the token that it needs, or for what is no organization, is
 })
 
 test('what cannot be sent, or waited for, is told of and not sent', async () => {
-  const server = await oddServer((response) => json(response, {}))
+  const server = await misbehavingServer((response) => json(response, {}))
   const muster = server.open()
   const endless: { name: string; email: string; self?: unknown } = { name: 'Ada', email: 'ada@example.test' }
   endless.self = endless
-  expect(await failureOf(muster.createInvitation(endless))).toMatchObject({
+  expect(await captureFailure(muster.createInvitation(endless))).toMatchObject({
     kind: 'VALIDATION_ERROR',
     message: 'What was given to createInvitation cannot be sent as JSON.',
   })
-  expect(await failureOf(muster.getEmployees({}, { timeoutMs: -1 }))).toMatchObject({
+  expect(await captureFailure(muster.getEmployees({}, { timeoutMs: -1 }))).toMatchObject({
     kind: 'VALIDATION_ERROR',
     message: 'timeoutMs is a number from 1 to 2147483647.',
   })
-  expect(await failureOf(muster.getEmployees({}, { retries: 0.5 }))).toMatchObject({
+  expect(await captureFailure(muster.getEmployees({}, { retries: 0.5 }))).toMatchObject({
     kind: 'VALIDATION_ERROR',
   })
   expect(server.requests).toEqual([])
 })
 
 test('a server may stand below a path, and input of a call that reads is its query', async () => {
-  const server = await oddServer((response) => json(response, { success: true, employees: [], next: null }))
+  const server = await misbehavingServer((response) =>
+    json(response, { success: true, employees: [], next: null }),
+  )
   await server.open({ url: `${server.url}/people/` }).getEmployees({ limit: 5, after: 'a b&c' })
   expect(server.requests.at(-1)?.url).toBe('/people/api/getEmployees?limit=5&after=a+b%26c')
   await server.open().getEmployees({ after: undefined })

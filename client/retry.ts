@@ -2,7 +2,7 @@ import type { Call } from '../contract/http/call.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import { MusterError } from './muster-error.ts'
 import { sleep } from './timeout.ts'
-import { aborted } from './errors.ts'
+import { abortedError } from './errors.ts'
 
 /** A server that asks to wait longer is not waited for: the caller is told, and decides. */
 const longestWaitMs = 60_000
@@ -10,7 +10,7 @@ const firstWaitMs = 500
 const longestOwnWaitMs = 30_000
 
 /** How long to wait before the next try: as long as is asked, and a little more or less, so that not all come at once. */
-export const waitBefore = (failures: number, askedMs: number | null): number =>
+export const retryDelayMs = (failures: number, askedMs: number | null): number =>
   askedMs === null
     ? Math.min(firstWaitMs * 2 ** failures, longestOwnWaitMs) * (0.5 + Math.random())
     : askedMs + Math.random() * Math.min(1_000, 50 + askedMs / 4)
@@ -23,7 +23,7 @@ const isSafe = (call: Call, { kind, mayHaveBeenDone, retryAfterMs }: MusterError
 }
 
 /** Asks, and asks again where that is safe. */
-export const tryAgain = async <T>(
+export const withRetry = async <T>(
   connection: Connection,
   call: Call,
   options: CallOptions,
@@ -31,12 +31,12 @@ export const tryAgain = async <T>(
 ): Promise<T> => {
   const retries = options.retries ?? connection.retries
   for (let failures = 0; ; failures++) {
-    if (options.signal?.aborted) throw aborted()
+    if (options.signal?.aborted) throw abortedError()
     try {
       return await ask()
     } catch (error) {
       if (!(error instanceof MusterError) || failures >= retries || !isSafe(call, error)) throw error
-      await sleep(waitBefore(failures, error.retryAfterMs), options.signal)
+      await sleep(retryDelayMs(failures, error.retryAfterMs), options.signal)
     }
   }
 }

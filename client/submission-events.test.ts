@@ -3,20 +3,20 @@ import { contract } from '../contract/index.ts'
 import {
   fullAnswers,
   organizationFor,
-  type Invited,
+  type InvitedPerson,
 } from '../server/features/submissions/testing/organization.ts'
 import { eventually } from '../server/testing/eventually.ts'
 import { openMuster, type Muster, type SubmissionEvent } from './index.ts'
 import { listenToSubmissions } from './submission-events.ts'
-import { cutBetween } from './testing/cut-connection.ts'
-import { failureOf } from './testing/expect-failure.ts'
+import { cuttableProxy } from './testing/cut-connection.ts'
+import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
-import { oddServer, refuse } from './testing/misbehaving-server.ts'
+import { misbehavingServer, refuse } from './testing/misbehaving-server.ts'
 
 const it = listeningApp()
 const { here, newPerson } = organizationFor(it.app)
 
-const submit = ({ id, code }: Invited) =>
+const submit = ({ id, code }: InvitedPerson) =>
   it.app.ok(contract.submitEmployeeAnswers, { employeeId: id, answers: fullAnswers, inviteCode: code })
 
 /** Reads events one by one, and stops with the test. */
@@ -34,7 +34,7 @@ const listen = (muster: Muster, input: { after?: string } = {}, signal?: AbortSi
 }
 
 /** The next event of somebody: what other tests of this file have done may come before it. */
-const nextOf = async (next: () => Promise<SubmissionEvent>, { id }: Invited) => {
+const nextOf = async (next: () => Promise<SubmissionEvent>, { id }: InvitedPerson) => {
   for (;;) {
     const event = await next()
     if (event.type === 'submission' && event.submission.employee_id === id) return event
@@ -67,7 +67,7 @@ describe('a listener', () => {
   })
 
   test('goes on after the last event where the connection is cut, and misses nothing', async () => {
-    const way = await cutBetween(it.url)
+    const way = await cuttableProxy(it.url)
     const { owner } = here()
     const { next } = listen(openMuster({ url: way.url, token: owner.token, organizationId: owner.orgId }))
     await next()
@@ -84,7 +84,7 @@ describe('a listener', () => {
   })
 
   test('lets go of its connection when its loop is left', async () => {
-    const way = await cutBetween(it.url)
+    const way = await cuttableProxy(it.url)
     const { owner } = here()
     const muster = openMuster({ url: way.url, token: owner.token, organizationId: owner.orgId })
     for await (const event of muster.submissionEvents()) {
@@ -103,7 +103,7 @@ describe('a listener', () => {
     const stop = new AbortController()
     const { next } = listen(it.openAs(here().owner), {}, stop.signal)
     await next()
-    const waiting = failureOf(next())
+    const waiting = captureFailure(next())
     stop.abort()
     expect(await waiting).toMatchObject({ kind: 'ABORTED', mayHaveBeenDone: false })
   })
@@ -113,7 +113,7 @@ describe('a listener', () => {
     const { key, apiKey } = await muster.createApiKey({ name: 'Listener', scopes: ['answers:read'] })
     const { next } = listen(openMuster({ url: it.url, token: key }))
     await next()
-    const waiting = failureOf(next())
+    const waiting = captureFailure(next())
     await muster.revokeApiKey({ id: apiKey.id })
     expect(await waiting).toMatchObject({ kind: 'UNAUTHENTICATED', status: 401 })
   })
@@ -122,7 +122,7 @@ describe('a listener', () => {
     const muster = it.openAs(here().owner)
     const { key } = await muster.createApiKey({ name: 'Staff list', scopes: ['people:read'] })
     const { next } = listen(openMuster({ url: it.url, token: key }))
-    expect(await failureOf(next())).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
+    expect(await captureFailure(next())).toMatchObject({ kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
   })
 })
 
@@ -131,7 +131,7 @@ describe('a server of streams', () => {
   const ready = 'event: ready\nid: 7\ndata: {"cursor":"7"}\n\n'
 
   test('that falls silent is asked again, from the last event', async () => {
-    const server = await oddServer((response, turn) => {
+    const server = await misbehavingServer((response, turn) => {
       response
         .writeHead(200, stream)
         .write(turn === 0 ? ready : 'event: reset\nid: 8\ndata: {"cursor":"8"}\n\n')
@@ -157,7 +157,7 @@ describe('a server of streams', () => {
   })
 
   test('that is away later is asked for longer than a call would', async () => {
-    const server = await oddServer((response, turn) => {
+    const server = await misbehavingServer((response, turn) => {
       if (turn === 0) response.writeHead(200, stream).end(ready)
       else if (turn < 4) refuse(response, 503, 'UNAVAILABLE', { 'retry-after': '0' })
       else response.writeHead(200, stream).write('event: reset\nid: 8\ndata: {"cursor":"8"}\n\n')
@@ -169,26 +169,30 @@ describe('a server of streams', () => {
   })
 
   test('that is away from the beginning is given up as a call is', async () => {
-    const server = await oddServer((response) => refuse(response, 503, 'UNAVAILABLE', { 'retry-after': '0' }))
-    expect(await failureOf(listen(server.open({ retries: 1 })).next())).toMatchObject({ kind: 'UNAVAILABLE' })
+    const server = await misbehavingServer((response) =>
+      refuse(response, 503, 'UNAVAILABLE', { 'retry-after': '0' }),
+    )
+    expect(await captureFailure(listen(server.open({ retries: 1 })).next())).toMatchObject({
+      kind: 'UNAVAILABLE',
+    })
     expect(server.requests).toHaveLength(2)
   })
 
   test('that never answers is given up in the time of a call', async () => {
-    const server = await oddServer(() => {})
+    const server = await misbehavingServer(() => {})
     const { next } = listen(server.open({ timeoutMs: 100, retries: 1 }))
-    expect(await failureOf(next())).toMatchObject({ kind: 'TIMEOUT' })
+    expect(await captureFailure(next())).toMatchObject({ kind: 'TIMEOUT' })
     expect(server.requests).toHaveLength(2)
   })
 
   test('that answers with something else is told of as that', async () => {
-    const server = await oddServer((response, turn) => {
+    const server = await misbehavingServer((response, turn) => {
       if (turn === 0) response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
       else
         response.writeHead(200, stream).end('event: news\ndata: {}\n\nevent: submission\nid: 7\ndata: {}\n\n')
     })
-    expect(await failureOf(listen(server.open()).next())).toMatchObject({ kind: 'UNREADABLE' })
-    const odd = await failureOf(listen(server.open()).next())
+    expect(await captureFailure(listen(server.open()).next())).toMatchObject({ kind: 'UNREADABLE' })
+    const odd = await captureFailure(listen(server.open()).next())
     expect(odd.message).toBe('An event does not fit this client: their versions differ.')
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { eventReader, type StreamEvent } from '../contract/http/event-stream.ts'
 import { questionnaires, type StoredSubmission } from '../contract/calls/submissions.ts'
-import { jsonOf } from '../contract/http/wire.ts'
-import { begin, requestOf, timeFor, type CallOptions, type Connection } from './connection.ts'
+import { parseJsonOrUndefined } from '../contract/http/wire.ts'
+import { sendRequest, buildRequest, callTimeoutMs, type CallOptions, type Connection } from './connection.ts'
 import { MusterError } from './muster-error.ts'
-import { patience, sleep } from './timeout.ts'
-import { piecesOf } from './chunks.ts'
-import { aborted, refusalOf, troubleOf, unreadable } from './errors.ts'
-import { waitBefore } from './retry.ts'
+import { createTimeout, sleep } from './timeout.ts'
+import { readChunks } from './chunks.ts'
+import { abortedError, refusalError, errorFrom, unreadableError } from './errors.ts'
+import { retryDelayMs } from './retry.ts'
 
 /**
  * What a listener is told. `cursor` is where to go on from, also in another process.
@@ -52,7 +52,7 @@ export async function* listenToSubmissions(
   let cursor = input.after
   let hasBegun = false
   for (let failures = 0; ;) {
-    if (options.signal?.aborted) throw aborted()
+    if (options.signal?.aborted) throw abortedError()
     let wait = timing.restMs * (0.5 + Math.random())
     try {
       for await (const events of streamOf(connection, cursor, options, timing)) {
@@ -65,7 +65,7 @@ export async function* listenToSubmissions(
       }
     } catch (error) {
       if (!isPassing(error) || (!hasBegun && failures >= retries)) throw error
-      wait = waitBefore(failures, error.retryAfterMs)
+      wait = retryDelayMs(failures, error.retryAfterMs)
       failures++
     }
     await sleep(wait, options.signal)
@@ -79,26 +79,26 @@ async function* streamOf(
   options: CallOptions,
   timing: ListenTiming,
 ): AsyncGenerator<SubmissionEvent[], void, undefined> {
-  const [address, init] = requestOf(connection, call, { after: cursor }, options)
+  const [address, init] = buildRequest(connection, call, { after: cursor }, options)
   const streamed = {
     ...init.headers,
     accept: 'text/event-stream',
     ...(cursor !== undefined && { 'last-event-id': cursor }),
   }
-  const waiting = patience(timing.silenceMs, options.signal)
+  const waiting = createTimeout(timing.silenceMs, options.signal)
   try {
     const request = [address, { ...init, headers: streamed }] as const
-    const response = await begin(connection, request, waiting, timeFor(connection, call, options))
-    if (!response.ok) throw refusalOf(call, response, await response.text())
+    const response = await sendRequest(connection, request, waiting, callTimeoutMs(connection, call, options))
+    if (!response.ok) throw refusalError(call, response, await response.text())
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
-    if (!isStream) throw unreadable(call, response, 'What answered the listener is no stream of events.')
+    if (!isStream) throw unreadableError(call, response, 'What answered the listener is no stream of events.')
     const read = eventReader()
     const decoder = new TextDecoder()
-    for await (const piece of piecesOf(response, waiting)) {
+    for await (const piece of readChunks(response, waiting)) {
       yield read(decoder.decode(piece, { stream: true })).flatMap((event) => told(event, response))
     }
   } catch (error) {
-    throw troubleOf(error, { connection, call, caller: options.signal, patience: waiting })
+    throw errorFrom(error, { connection, call, caller: options.signal, patience: waiting })
   } finally {
     waiting.end()
   }
@@ -107,10 +107,10 @@ async function* streamOf(
 /** What an event says; of those that this client does not know, nothing. */
 const told = ({ event, id, data }: StreamEvent, response: Response): SubmissionEvent[] => {
   if (event !== 'submission' && event !== 'ready' && event !== 'reset') return []
-  const content = jsonOf(data)
+  const content = parseJsonOrUndefined(data)
   const cursor = id ?? Position.safeParse(content).data?.cursor
   const submission = event === 'submission' ? Submission.safeParse(content).data : undefined
   if (cursor !== undefined && submission) return [{ type: 'submission', cursor, submission }]
   if (cursor !== undefined && event !== 'submission') return [{ type: event, cursor }]
-  throw unreadable(call, response, 'An event does not fit this client: their versions differ.')
+  throw unreadableError(call, response, 'An event does not fit this client: their versions differ.')
 }

@@ -1,5 +1,5 @@
 /** How long is waited for an answer, and by whom it may be ended. */
-export type Patience = {
+export type Timeout = {
   /** Aborts with the caller's signal, when the time is over, and at the end. */
   signal: AbortSignal
   /** Begins to wait for something, or anew; for so long, where it is not as usual. */
@@ -12,7 +12,7 @@ export type Patience = {
 }
 
 /** Waits `ms` at most for whatever is waited for. */
-export const patience = (ms: number, caller: AbortSignal | undefined): Patience => {
+export const createTimeout = (ms: number, caller: AbortSignal | undefined): Timeout => {
   const ending = new AbortController()
   const abort = () => ending.abort()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moving, movingMessages } from '../contract/calls/data-transfer.ts'
+import { dataTransfer, dataTransferMessages } from '../contract/calls/data-transfer.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
 import { signUp } from '../server/testing/sign-up.ts'
-import { requestOf, timeFor, type Connection } from './connection.ts'
-import { failureOf } from './testing/expect-failure.ts'
+import { buildRequest, callTimeoutMs, type Connection } from './connection.ts'
+import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
 
 const it = listeningApp()
@@ -40,10 +40,10 @@ describe('a file that a call takes', () => {
 
   test('that is none of Muster’s is refused by the server, in its words', async () => {
     const muster = it.openAs(await signUp(it.app.host))
-    expect(await failureOf(muster.checkImport(new Blob(['name,email'])))).toMatchObject({
+    expect(await captureFailure(muster.checkImport(new Blob(['name,email'])))).toMatchObject({
       kind: 'BUSINESS_LOGIC_ERROR',
       status: 400,
-      message: movingMessages.noArchive,
+      message: dataTransferMessages.noArchive,
     })
   })
 
@@ -51,7 +51,7 @@ describe('a file that a call takes', () => {
     const muster = it.openAs({ token: 'x' })
     for (const none of [undefined, {}, 'organization.zip', new Uint8Array(1)]) {
       const asked: Promise<unknown> = Reflect.apply(muster.importOrganization, undefined, [none])
-      expect(await failureOf(asked)).toMatchObject({
+      expect(await captureFailure(asked)).toMatchObject({
         kind: 'VALIDATION_ERROR',
         status: 0,
         message: 'importOrganization takes a file: give it a Blob, such as openAsBlob of node:fs makes.',
@@ -69,11 +69,13 @@ describe('a file that a call takes', () => {
       timeoutMs: 1_000,
       retries: 0,
     }
-    expect(timeFor(connection, moving.checkImport, {})).toBe(10_000)
-    expect(timeFor(connection, moving.exportOrganization, {})).toBe(1_000)
-    expect(timeFor(connection, moving.checkImport, { timeoutMs: 70 })).toBe(70)
-    expect(timeFor({ ...connection, timeoutMs: 2 ** 31 - 1 }, moving.checkImport, {})).toBe(2 ** 31 - 1)
-    const [, { headers }] = requestOf(connection, moving.checkImport, new Blob(['x']), {})
+    expect(callTimeoutMs(connection, dataTransfer.checkImport, {})).toBe(10_000)
+    expect(callTimeoutMs(connection, dataTransfer.exportOrganization, {})).toBe(1_000)
+    expect(callTimeoutMs(connection, dataTransfer.checkImport, { timeoutMs: 70 })).toBe(70)
+    expect(callTimeoutMs({ ...connection, timeoutMs: 2 ** 31 - 1 }, dataTransfer.checkImport, {})).toBe(
+      2 ** 31 - 1,
+    )
+    const [, { headers }] = buildRequest(connection, dataTransfer.checkImport, new Blob(['x']), {})
     expect(headers).toEqual({ authorization: 'Bearer x', 'content-type': 'application/zip' })
   })
 })

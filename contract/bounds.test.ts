@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { DisplayName, Email, Instant, madePlain, wholeMax } from './shapes/fields.ts'
+import { DisplayName, Email, Instant, madePlain, integerMax } from './shapes/fields.ts'
 import { PhoneNumber } from './calls/accounts.ts'
 import { contract } from './index.ts'
 
@@ -12,7 +12,10 @@ const unbounded = (schema: unknown, at: string): string[] => {
   if (!isObject(schema)) return []
   const { type, minimum, maximum } = schema
   const isBounded =
-    typeof minimum === 'number' && minimum >= -wholeMax && typeof maximum === 'number' && maximum <= wholeMax
+    typeof minimum === 'number' &&
+    minimum >= -integerMax &&
+    typeof maximum === 'number' &&
+    maximum <= integerMax
   return [
     ...(type === 'integer' && !isBounded ? [at] : []),
     ...Object.entries(schema).flatMap(([key, below]) => unbounded(below, `${at}.${key}`)),

@@ -6,7 +6,7 @@ import { Chat } from './calls/chat.ts'
 import { Admin } from './calls/members.ts'
 import { Organization } from './calls/organizations.ts'
 import { Employee, Invitation, InvitationResult } from './calls/employees/employees.ts'
-import { Answered, StoredSubmission, Submission } from './calls/submissions.ts'
+import { AnswerEntry, StoredSubmission, Submission } from './calls/submissions.ts'
 import { StoredCompanyReport, StoredEmployeeReport } from './calls/reports/reports.ts'
 import { hasField } from './testing/fields-of.ts'
 import { Membership, User } from './calls/users.ts'
@@ -34,7 +34,7 @@ const entities: readonly (readonly [name: string, schema: z.ZodType, fields: str
     Submission,
     'employeeId answers.question answers.answer rawAnswers submittedAt startedAt status submissionType inviteCode',
   ],
-  ['Answer', Answered, 'question answer'],
+  ['Answer', AnswerEntry, 'question answer'],
   [
     'Submission of the listener',
     StoredSubmission,

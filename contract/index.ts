@@ -12,7 +12,7 @@ import { exports } from './calls/exports.ts'
 import { help } from './calls/support.ts'
 import { images } from './calls/images.ts'
 import { members } from './calls/members.ts'
-import { moving } from './calls/data-transfer.ts'
+import { dataTransfer } from './calls/data-transfer.ts'
 import { organizations } from './calls/organizations.ts'
 import { people } from './calls/employees/employees.ts'
 import { questionnaires } from './calls/submissions.ts'
@@ -33,7 +33,7 @@ export const contract = {
   ...users,
   ...organizations,
   ...members,
-  ...moving,
+  ...dataTransfer,
   ...auditLog,
   ...apiKeys,
   ...webhooks,

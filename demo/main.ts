@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
 import { errorForLog } from '../server/core/observability/log-errors.ts'
 import { NamelessUser } from '../server/core/embedded-postgres/cluster.ts'
-import { sentenceOfListening, sentenceOfOpening } from '../server/core/config/startup-errors.ts'
+import { listenFailureMessage, databaseOpeningMessage } from '../server/core/config/startup-errors.ts'
 import { readEnvironment } from '../server/core/config/environment.ts'
 import { openLogDestination } from '../server/core/observability/log-destination.ts'
 import { openHost } from '../server/open-host.ts'
@@ -39,7 +39,7 @@ const log = pino(
 const opened = await openHost({ environment, log, clock: () => new Date(Date.now() - behindMs) }).catch(
   (error: unknown) => {
     // The demo has neither another data folder nor another database.
-    console.error(error instanceof NamelessUser ? error.alone : sentenceOfOpening(error, environment))
+    console.error(error instanceof NamelessUser ? error.alone : databaseOpeningMessage(error, environment))
     rmSync(dataDir, { recursive: true, force: true })
     process.exit(1)
   },
@@ -69,7 +69,7 @@ await fillWorkspace(app, opened.host, {
 })
 behindMs = 0
 await app.listen({ host: environment.host, port: environment.port }).catch(async (error: unknown) => {
-  console.error(sentenceOfListening(error, environment))
+  console.error(listenFailureMessage(error, environment))
   await close(1)
 })
 

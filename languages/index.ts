@@ -40,7 +40,7 @@ export function directionOf(code: LanguageCode): Direction {
  * The first of these BCP 47 tags that is one of the languages, whatever its script or region ("de-CH" and "DE" are
  * `de`, "ar-Arab-EG" is `ar`); null where none is. Also takes one text with commas, as `Accept-Language` has.
  */
-export function languageOf(tags: string | readonly string[]): LanguageCode | null {
+export function matchLanguage(tags: string | readonly string[]): LanguageCode | null {
   const all = typeof tags === 'string' ? tags.split(',') : tags
   for (const tag of all) {
     const code = tag.trim().toLowerCase().split(/[-_;]/, 1)[0]

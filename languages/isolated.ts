@@ -6,7 +6,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
  * Somebody's own word within a sentence, kept from turning the sentence's order around: an Arabic name in English, and
  * any name in Arabic, stands between marks that isolate it.
  */
-export function isolated(word: string, language: LanguageCode): string {
+export function isolateBidi(word: string, language: LanguageCode): string {
   const isApart = directionOf(language) === 'rtl' || rightToLeft.test(word)
   return isApart ? `\u2068${word}\u2069` : word
 }

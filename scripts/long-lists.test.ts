@@ -13,8 +13,8 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What lists are of that a file writes down itself: kinds and states. */
 const writtenDown = new Set([
-  'outStates',
-  'personNews',
+  'publishedStates',
+  'personMailKinds',
   'kinds',
   'kindsOfOwn',
   'kindsAfterRelease',

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { measuredBeside } from '../insights/testing/processor-time.ts'
+import { measureRelativeTo } from '../insights/testing/processor-time.ts'
 
 /**
  * Every pattern of the production source is run over long texts that are made of its own parts, since one that takes the square
@@ -191,7 +191,7 @@ const run = (pattern: RegExp, text: string): void => {
 }
 
 const plainText = 'x '.repeat(longText / 2)
-const timesOf = await measuredBeside(() => run(/[^]/gu, plainText))
+const timesOf = await measureRelativeTo(() => run(/[^]/gu, plainText))
 
 /** The text over which a pattern takes too long; undefined where there is none. */
 const slowText = async ({ source, flags }: Pattern, atMost: number): Promise<string | undefined> => {

@@ -8,7 +8,7 @@ import { asSystem } from './core/database/transaction.ts'
 import { memberships } from './schema/organizations.ts'
 import { testApp, type Caller } from './testing/app.ts'
 import { people, type Workspace } from './testing/people.ts'
-import { kinds, type Kind, type Outcome, whoGetsIn } from './testing/access-matrix.ts'
+import { kinds, type Kind, type Outcome, accessMatrix } from './testing/access-matrix.ts'
 
 const app = testApp({ FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' })
 const { openWorkspace, signIn } = people(app)
@@ -65,7 +65,7 @@ describe('the stranger’s table', () => {
     it(`lets ${kind} in where it says so, and nowhere else`, async () => {
       const found: Record<string, Outcome> = {}
       const wanted: Record<string, Outcome> = {}
-      for (const [key, { outcomes, input }] of Object.entries(whoGetsIn)) {
+      for (const [key, { outcomes, input }] of Object.entries(accessMatrix)) {
         const call = Object.values(contract).find(({ name }) => name === contractName(key))
         if (!call) throw new Error(`The contract has no ${key}`)
         // Signing out ends the session that the other rows need.

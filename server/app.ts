@@ -6,15 +6,15 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { messages } from '../contract/http/failures.ts'
 import { limitBodyTimes, type BodyTimes } from './core/http/body-timeouts.ts'
-import { pagePolicies, permissionsPolicy, scriptOfPage } from './core/http/content-security-policy.ts'
+import { pagePolicies, permissionsPolicy, hashInlineScript } from './core/http/content-security-policy.ts'
 import type { Host } from './core/host.ts'
 import { Failure } from './core/http/failures.ts'
 import { readJsonBodies, refuseMalformedQueries } from './core/http/json-bodies.ts'
 import { traceRequests } from './core/observability/tracing.ts'
 import { checkHeaders } from './core/http/check-headers.ts'
 import { mailboxRoutes } from './core/mail/mailbox.ts'
-import { servePages } from './core/http/static-files.ts'
-import type { Served } from './core/http/serve.ts'
+import { serveStaticFiles } from './core/http/static-files.ts'
+import type { Endpoint } from './core/http/serve.ts'
 import { answerBrokenRequest, answerFailure, translateFailures } from './core/http/error-handler.ts'
 import { healthRoutes } from './core/http/health.ts'
 import { metricsRoutes } from './core/observability/metrics.ts'
@@ -29,13 +29,13 @@ import { chatCalls } from './features/chat/calls.ts'
 import { dataProtectionCalls } from './features/privacy/policy/calls.ts'
 import { cycleCalls } from './features/cycles/calls.ts'
 import { exportCalls } from './features/exports/calls.ts'
-import { helpCalls } from './features/support/calls.ts'
+import { supportCalls } from './features/support/calls.ts'
 import { imageCalls } from './features/images/calls.ts'
 import { imageRoutes } from './features/images/serve-image.ts'
-import { movingCalls } from './features/data-transfer/calls.ts'
+import { dataTransferCalls } from './features/data-transfer/calls.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/members/member-calls.ts'
-import { peopleCalls } from './features/employees/calls.ts'
+import { employeeCalls } from './features/employees/calls.ts'
 import { unsubscribeRoutes } from './features/employees/reminders/unsubscribe.ts'
 import { questionnaireCalls } from './features/submissions/calls.ts'
 import { removalCalls } from './features/privacy/removal/calls.ts'
@@ -49,12 +49,12 @@ export const servedCalls = [
   ...accountCalls,
   ...organizationCalls,
   ...memberCalls,
-  ...movingCalls,
+  ...dataTransferCalls,
   ...auditCalls,
   ...apiKeyCalls,
   ...webhookCalls,
   ...retentionCalls,
-  ...peopleCalls,
+  ...employeeCalls,
   ...removalCalls,
   ...questionnaireCalls,
   ...reportCalls,
@@ -66,7 +66,7 @@ export const servedCalls = [
   ...exportCalls,
   ...actionPlanCalls,
   ...dataProtectionCalls,
-  ...helpCalls,
+  ...supportCalls,
 ]
 
 const bodyLimitBytes = 1024 * 1024
@@ -86,7 +86,7 @@ export const buildApp = async (
   options: {
     logger?: FastifyBaseLogger
     pagesFolder?: string
-    calls?: readonly Served[]
+    calls?: readonly Endpoint[]
     droppedLogLines?: () => number
     bodyTimes?: BodyTimes
   } = {},
@@ -122,7 +122,7 @@ export const buildApp = async (
       'answered',
     )
   })
-  const scripts = options.pagesFolder === undefined ? [] : await scriptOfPage(options.pagesFolder)
+  const scripts = options.pagesFolder === undefined ? [] : await hashInlineScript(options.pagesFolder)
   await app.register(helmet, {
     ...pagePolicies(host.environment.socialSignIn, scripts),
     frameguard: { action: 'deny' },
@@ -157,6 +157,6 @@ export const buildApp = async (
   healthRoutes(app, host)
   mailboxRoutes(app, host)
   openApiRoutes(app, host)
-  if (options.pagesFolder !== undefined) await servePages(app, path.resolve(options.pagesFolder))
+  if (options.pagesFolder !== undefined) await serveStaticFiles(app, path.resolve(options.pagesFolder))
   return app
 }

@@ -7,14 +7,14 @@ import { supportLimits } from '../contract/calls/support.ts'
 import { contract } from '../contract/index.ts'
 import { mails } from './core/database/tables.ts'
 import { sessions } from './schema/accounts.ts'
-import { codesOf } from './features/accounts/testing/one-time-codes.ts'
+import { codeCalls } from './features/accounts/testing/one-time-codes.ts'
 import { testApp } from './testing/app.ts'
 import { people, type Workspace } from './testing/people.ts'
 
 /** What was stored while the clock was three hours ahead holds nothing back once it is right again. */
 
 const app = testApp({ RATE_LIMIT: 'on' })
-const { ask, refusal } = codesOf(app)
+const { ask, refusal } = codeCalls(app)
 const hour = 3_600_000
 const whileAhead = async <T>(work: () => Promise<T>): Promise<T> => {
   app.pass(3 * hour)

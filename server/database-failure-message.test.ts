@@ -6,8 +6,8 @@ import { reminderChoiceLink } from './features/employees/reminders/reminder-pref
 import { reportCalls } from './features/reports/testing/report-calls.ts'
 import { testApp } from './testing/app.ts'
 import { people, type Workspace } from './testing/people.ts'
-import { whoGetsIn } from './testing/access-matrix.ts'
-import { sentenceOf } from './core/http/database-failure-message.ts'
+import { accessMatrix } from './testing/access-matrix.ts'
+import { databaseFailureText } from './core/http/database-failure-message.ts'
 
 describe('the sentence of a call whose work in the database failed', () => {
   it.each<[DatabaseAccess, unknown, string]>([
@@ -36,7 +36,7 @@ describe('the sentence of a call whose work in the database failed', () => {
     [{ get: 'id' }, { id: { id: 'e1' } }, 'Failed to query documents'],
     [{ get: '__proto__.id' }, {}, 'Failed to query documents'],
   ])('%j with %j', (access, input, sentence) => {
-    expect(sentenceOf(access, { input, caller: { user: 'u1' } })).toBe(sentence)
+    expect(databaseFailureText(access, { input, caller: { user: 'u1' } })).toBe(sentence)
   })
 })
 
@@ -123,10 +123,10 @@ describe('where the database refuses everything', () => {
     .filter((name) => !elsewhere.includes(name))
 
   it.each(names)('%s says what it could not do', async (name) => {
-    const input = inputs[name]?.() ?? whoGetsIn[name].input?.(workspace) ?? {}
+    const input = inputs[name]?.() ?? accessMatrix[name].input?.(workspace) ?? {}
     const { orgId, owner, employeeId } = workspace
     const caller = { user: owner.userId, organization: orgId, session: sessionId, employee: employeeId }
-    const error = sentenceOf(contract[name].database, { input, caller })
+    const error = databaseFailureText(contract[name].database, { input, caller })
     expect(await failureOf(name, input)).toEqual([500, 'DATABASE_ERROR', error])
   })
 
@@ -194,7 +194,7 @@ describe('where the look-up of the caller fails', () => {
           // A call of no organization asks for no membership on its way in.
           if (table === 'memberships' && may === 'signed-in') continue
           const who = may === 'invitee' ? employee : owner
-          const input = whoGetsIn[name].input?.(workspace) ?? {}
+          const input = accessMatrix[name].input?.(workspace) ?? {}
           const caller = {
             user: who.userId,
             organization: orgId,
@@ -205,7 +205,7 @@ describe('where the look-up of the caller fails', () => {
             name,
             500,
             'DATABASE_ERROR',
-            sentenceOf(database, { input, caller }),
+            databaseFailureText(database, { input, caller }),
           ])
         }
       } finally {
@@ -224,7 +224,7 @@ describe('where the look-up of the caller fails', () => {
       const caller = { organization: workspace.orgId }
       for (const name of names) {
         const { may, database } = contract[name]
-        const input = whoGetsIn[name].input?.(workspace) ?? {}
+        const input = accessMatrix[name].input?.(workspace) ?? {}
         const { status, body } = await muster.call(contract[name], input, { token, orgId: workspace.orgId })
         // A call of no organization does not look at the header either.
         const known = may === 'signed-in' ? {} : caller
@@ -232,7 +232,7 @@ describe('where the look-up of the caller fails', () => {
           name,
           500,
           'DATABASE_ERROR',
-          sentenceOf(database, { input, caller: known }),
+          databaseFailureText(database, { input, caller: known }),
         ])
       }
       const sentences: [CallName, string][] = [

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { messages } from '../contract/http/failures.ts'
 import { Connection, type Connect } from './core/database/connection-pool.ts'
-import { isDatabaseAway, sqlState } from './core/database/transaction.ts'
+import { isDatabaseUnavailable, sqlState } from './core/database/transaction.ts'
 import { testApp } from './testing/app.ts'
 import { eventually } from './testing/eventually.ts'
 import { people } from './testing/people.ts'
@@ -125,7 +125,7 @@ describe('a statement', () => {
   it('that runs for as long as this server lets it is a fault, and no outage', async () => {
     const failure = await failureOf('select pg_sleep(5)')
     expect(sqlState(failure)?.code).toBe('57014')
-    expect(isDatabaseAway(failure)).toBe(false)
+    expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('a statement', () => {
       return { of: await failureOf(text) }
     })
     expect(sqlState(failure.of)?.code).toBe('57014')
-    expect(isDatabaseAway(failure.of)).toBe(true)
+    expect(isDatabaseUnavailable(failure.of)).toBe(true)
   })
 })
 

@@ -1,8 +1,8 @@
 import { EnvironmentError } from './core/config/environment.ts'
 import { readProcessSettings } from './core/config/process-environment.ts'
 import { diagnose } from './operations/doctor/diagnose.ts'
-import { type Finding, linesOf, warning, wrong } from './operations/doctor/finding.ts'
-import { lookAtNode } from './operations/doctor/check-machine.ts'
+import { type Finding, formatFindings, warning, wrong } from './operations/doctor/finding.ts'
+import { checkNode } from './operations/doctor/check-machine.ts'
 
 /** Says of everything that a server needs whether it is as it has to be. */
 
@@ -12,7 +12,7 @@ const look = async (): Promise<Finding[]> => {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     return [
-      lookAtNode(),
+      checkNode(),
       ...error.message.split('\n').map((text) => wrong('Settings', text)),
       warning('The rest', 'was not looked at: mend the settings first.'),
     ]
@@ -21,5 +21,5 @@ const look = async (): Promise<Finding[]> => {
 
 const findings = await look()
 // Where nobody can be told, as with a full disk, the exit code still says it.
-console.log(linesOf(findings).join('\n'))
+console.log(formatFindings(findings).join('\n'))
 process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Call } from '../contract/http/call.ts'
 import { contract } from '../contract/index.ts'
 import { messages } from '../contract/http/failures.ts'
-import { broughtBy, type Permission, permissions } from '../contract/rights/permissions.ts'
-import { whoMay } from './core/auth/caller.ts'
+import { impliedPermissions, type Permission, permissions } from '../contract/rights/permissions.ts'
+import { missingPermissionMessage } from './core/auth/caller.ts'
 import {
   first,
   newMember,
@@ -188,7 +188,9 @@ const somebodyWith = (list: string[]): Promise<Member> =>
 
 /** Every permission but one, and those that bring it along. */
 const everythingBut = (needs: Permission): Permission[] =>
-  permissions.filter((permission) => permission !== needs && !broughtBy([permission]).includes(needs))
+  permissions.filter(
+    (permission) => permission !== needs && !impliedPermissions([permission]).includes(needs),
+  )
 
 const named = rows.map((one) => ({ ...one, name: one.call.name }))
 
@@ -203,7 +205,7 @@ test.each(named)('$name is made by an employee who holds $needs or all, and refu
   const without = await somebodyWith(everythingBut(needs))
   expect(await app.call(call, await input(without), without)).toMatchObject({
     status: 400,
-    body: { code: 'BUSINESS_LOGIC_ERROR', error: whoMay(needs) },
+    body: { code: 'BUSINESS_LOGIC_ERROR', error: missingPermissionMessage(needs) },
   })
 })
 

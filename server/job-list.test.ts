@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import { mailKinds } from '../contract/shapes/mail-kinds.ts'
-import { forgetOldSignIns } from './features/accounts/sign-in/prune-sign-ins.ts'
+import { pruneSignIns } from './features/accounts/sign-in/prune-sign-ins.ts'
 import { oneTimeCodes, sessions } from './schema/accounts.ts'
-import { mailWriters, regularWork } from './job-list.ts'
+import { mailWriters, scheduledWork } from './job-list.ts'
 import { testApp } from './testing/app.ts'
 import { people } from './testing/people.ts'
 import { mails } from './core/database/tables.ts'
-import { regularJobs, scheduleRegularJobs } from './core/jobs/scheduled-jobs.ts'
+import { scheduledJobs, scheduleJobs } from './core/jobs/scheduled-jobs.ts'
 import { asSystem } from './core/database/transaction.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -27,13 +27,13 @@ describe('regular jobs', () => {
   }
 
   it('wait once each, however many servers start', async () => {
-    await scheduleRegularJobs(app.host, Object.keys(regularWork))
-    for (const name of Object.keys(regularWork)) expect(await waiting(name)).toBe(1)
+    await scheduleJobs(app.host, Object.keys(scheduledWork))
+    for (const name of Object.keys(scheduledWork)) expect(await waiting(name)).toBe(1)
   })
 
   it('add their next run when they are done, and when they have failed for good', async () => {
     const name = 'prune-changes'
-    const job = regularJobs(() => app.host, regularWork)[name]
+    const job = scheduledJobs(() => app.host, scheduledWork)[name]
     const none = { id: 'job', attempt: 1, attempts: 1, signal: new AbortController().signal }
     for (const run of [() => job?.run({}, none), () => job?.onFinalFailure?.({}, { reason: 'none' })]) {
       await app.host.database.sql`delete from pgboss.job where name = ${name}`
@@ -51,7 +51,7 @@ describe('regular jobs', () => {
       mails: (await db.select().from(mails).where(eq(mails.toAddress, email))).length,
       sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId))).length,
     })
-    const tidy = () => asSystem(db, (tx) => forgetOldSignIns.work(tx, app.host))
+    const tidy = () => asSystem(db, (tx) => pruneSignIns.work(tx, app.host))
 
     await tidy()
     expect(await left()).toEqual({ codes: 1, mails: 1, sessions: 1 })

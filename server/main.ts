@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { beginDatabase } from './core/database/start-database.ts'
+import { startDatabase } from './core/database/start-database.ts'
 import { systemClock } from './core/time/clock.ts'
 import { EnvironmentError, type Environment } from './core/config/environment.ts'
 import { openLogDestination } from './core/observability/log-destination.ts'
 import { readProcessSettings } from './core/config/process-environment.ts'
-import { faultOfTimeZone } from './core/config/time-zone.ts'
+import { findTimeZoneFault } from './core/config/time-zone.ts'
 import { openTracing } from './core/observability/tracing.ts'
 import { mailboxAddress } from './core/mail/mailbox.ts'
 
@@ -39,11 +39,11 @@ const logger = pino(
   logDestination,
 )
 // The rest of the server is imported while PostgreSQL starts, which takes about as long.
-const database = beginDatabase(environment, logger)
+const database = startDatabase(environment, logger)
 database.catch(() => {
   // openHost says why, below.
 })
-const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }, { buildApp }] =
+const [{ errorForLog }, { listenFailureMessage, databaseOpeningMessage }, { openHost }, { buildApp }] =
   await Promise.all([
     import('./core/observability/log-errors.ts'),
     import('./core/config/startup-errors.ts'),
@@ -51,7 +51,7 @@ const [{ errorForLog }, { sentenceOfListening, sentenceOfOpening }, { openHost }
     import('./app.ts'),
   ])
 readError = errorForLog
-const timeZone = faultOfTimeZone(process.env['TZ'])
+const timeZone = findTimeZoneFault(process.env['TZ'])
 for (const warning of [
   ...environment.leftOut,
   ...environment.warnings,
@@ -64,7 +64,7 @@ const pagesFolder = path.resolve(import.meta.dirname, '..', 'web')
 const host = await openHost({ environment, log: logger, clock: systemClock, database }).catch(
   (error: unknown) => {
     logger.debug({ err: error }, 'The server could not be opened')
-    return stop(sentenceOfOpening(error, environment))
+    return stop(databaseOpeningMessage(error, environment))
   },
 )
 const { traceEndpoint } = environment
@@ -98,7 +98,7 @@ try {
   await app.listen({ host: environment.host, port: environment.port, listenTextResolver: () => 'Listening' })
 } catch (error) {
   await host.close()
-  stop(sentenceOfListening(error, environment))
+  stop(listenFailureMessage(error, environment))
 }
 console.log(`\nMuster is ready: ${environment.publicUrl}\n`)
 const mailbox = mailboxAddress(host.host)

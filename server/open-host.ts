@@ -1,4 +1,4 @@
-import { beginDatabase } from './core/database/start-database.ts'
+import { startDatabase } from './core/database/start-database.ts'
 import { openChangeHub } from './core/events/change-feed.ts'
 import type { Clock } from './core/time/clock.ts'
 import type { Database, Tx } from './core/database/database.ts'
@@ -10,12 +10,12 @@ import type { Log } from './core/observability/log.ts'
 import { openMail } from './core/mail/mail-queue.ts'
 import { openModel } from './core/services/language-model.ts'
 import { openPayments } from './core/services/payment-provider.ts'
-import { scheduleRegularJobs } from './core/jobs/scheduled-jobs.ts'
+import { scheduleJobs } from './core/jobs/scheduled-jobs.ts'
 import { openSecrets } from './core/auth/secrets.ts'
-import { openTally } from './core/observability/counters.ts'
+import { openCounters } from './core/observability/counters.ts'
 import { requireSubscription } from './features/billing/billing-account.ts'
-import { readAllOfAnotherKey } from './features/billing/billing-jobs.ts'
-import { jobList, regularWork } from './job-list.ts'
+import { refreshAllAfterKeyChange } from './features/billing/billing-jobs.ts'
+import { jobList, scheduledWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
 /**
@@ -30,7 +30,7 @@ export const openHost = async (given: {
   checkAnswer?: Host['checkAnswer']
 }): Promise<{ host: Host; close: () => Promise<void> }> => {
   const { environment, log, clock, checkAnswer } = given
-  const database = await (given.database ?? beginDatabase(environment, log))
+  const database = await (given.database ?? startDatabase(environment, log))
   try {
     const secrets = await openSecrets(database.db)
     const changes = await openChangeHub(database, log)
@@ -43,7 +43,7 @@ export const openHost = async (given: {
       secrets,
       changes,
       log,
-      webhookTries: openTally(['delivered', 'failed', 'given-up']),
+      webhookTries: openCounters(['delivered', 'failed', 'given-up']),
       mail: openMail(environment, log),
       ...(environment.files && { files: openFiles(environment.files) }),
       ...(model && { model }),
@@ -62,8 +62,8 @@ export const openHost = async (given: {
         { log },
       ),
     }
-    await scheduleRegularJobs(host, Object.keys(regularWork))
-    await readAllOfAnotherKey(host)
+    await scheduleJobs(host, Object.keys(scheduledWork))
+    await refreshAllAfterKeyChange(host)
     return {
       host,
       close: async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../contract/http/failures.ts'
 import { type CallName, contract } from '../contract/index.ts'
-import { movingMessages } from '../contract/calls/data-transfer.ts'
-import { permissionWord } from '../contract/rights/permission-descriptions.ts'
+import { dataTransferMessages } from '../contract/calls/data-transfer.ts'
+import { permissionLabel } from '../contract/rights/permission-descriptions.ts'
 import { type Permission, permissions } from '../contract/rights/permissions.ts'
 import { newMember, newOrganization } from './features/submissions/testing/organization.ts'
 import { testApp } from './testing/app.ts'
@@ -157,7 +157,7 @@ test.each(permissions)('%s alone opens its own calls, and every other says what 
       name,
       status: 400,
       code: 'BUSINESS_LOGIC_ERROR',
-      named: permissionWord(needs),
+      named: permissionLabel(needs),
       isToBeHad: true,
       needs,
     })),
@@ -176,7 +176,7 @@ test('what goes by roles says so to every other member, whatever their list hold
     ['removeAdmin', 'Only owners can change user roles'],
     ['removeMember', 'Only admins can remove members'],
     ['transferOwnership', messages.onlyOwnersTransfer],
-    ['exportOrganization', movingMessages.ownersOnly],
+    ['exportOrganization', dataTransferMessages.ownersOnly],
     ['previewRetention', messages.retentionOwners],
     ['changeRetention', messages.retentionOwners],
   ]

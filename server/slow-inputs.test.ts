@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from '../contract/index.ts'
-import { slowBeside } from '../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../insights/testing/processor-time.ts'
 import { testApp } from './testing/app.ts'
 import { hostileTexts, ordinaryText } from '../insights/testing/hostile-texts.ts'
 import { organizationsOf } from './testing/organizations.ts'
@@ -79,7 +79,7 @@ test('a call with texts of any signs takes about as long as with ordinary ones',
       const text = (length: number) => hostileTexts(length).find(([name]) => name === kind)?.[1] ?? ''
       return [`${call.name}, ${kind}`, made(text)] as const
     })
-    slow.push(...(await slowBeside(made(ordinaryText), works, atMost)))
+    slow.push(...(await findSlowerThan(made(ordinaryText), works, atMost)))
   }
   expect({ slow, failed }).toEqual({ slow: [], failed: [] })
   expect(calls.length).toBeGreaterThan(50)

@@ -5,10 +5,10 @@ import { limits } from '../contract/shapes/fields.ts'
 import { contract } from '../contract/index.ts'
 import { webhookLimits } from '../contract/calls/webhooks.ts'
 import { dayMs, hourMs } from './core/time/durations.ts'
-import { linkTo, linked } from './features/images/signed-links.ts'
+import { signLink, readSignedLink } from './features/images/signed-links.ts'
 import { cutFormerSecret } from './features/webhooks/delivery-lock.ts'
 import { webhooks } from './schema/webhooks.ts'
-import { asSystemIn } from './core/database/enter-organization.ts'
+import { asSystemInOrganization } from './core/database/enter-organization.ts'
 import { testApp } from './testing/app.ts'
 import { people, type Workspace } from './testing/people.ts'
 
@@ -116,14 +116,17 @@ describe('an invitation', () => {
 test('the link of a picture opens nothing beyond its day', () => {
   const { secrets } = app.host
   const picture = { collectionName: 'users' as const, documentId: workspace.owner.userId, id: 'a' }
-  const url = new URL(linkTo({ secrets, now: new Date(app.now.getTime() + ahead) }, picture), 'http://x.test')
+  const url = new URL(
+    signLink({ secrets, now: new Date(app.now.getTime() + ahead) }, picture),
+    'http://x.test',
+  )
   const given = {
     ...picture,
     until: String(url.searchParams.get('until')),
     signature: String(url.searchParams.get('signature')),
   }
-  expect(linked({ secrets, now: app.now }, given)).toBeUndefined()
-  expect(linked({ secrets, now: new Date(app.now.getTime() + ahead) }, given)).toMatchObject(picture)
+  expect(readSignedLink({ secrets, now: app.now }, given)).toBeUndefined()
+  expect(readSignedLink({ secrets, now: new Date(app.now.getTime() + ahead) }, given)).toMatchObject(picture)
 })
 
 test('a secret of a webhook that was replaced signs for its hours from the next delivery on', async () => {
@@ -134,7 +137,9 @@ test('a secret of a webhook that was replaced signs for its hours from the next 
   )
   await ownerAhead((by) => app.ok(contract.rotateWebhookSecret, { id: webhook.id }, by))
   const which = { orgId: workspace.orgId, webhookId: webhook.id }
-  await asSystemIn(app.host.database.db, workspace.orgId, (tx) => cutFormerSecret(tx, which, app.now))
+  await asSystemInOrganization(app.host.database.db, workspace.orgId, (tx) =>
+    cutFormerSecret(tx, which, app.now),
+  )
   const [row] = await app.host.database.db.select().from(webhooks).where(eq(webhooks.id, webhook.id))
   const most = app.now.getTime() + webhookLimits.formerSecretHours * hourMs + 5_000
   expect(row?.formerSecretUntil?.getTime()).toBeLessThanOrEqual(most)

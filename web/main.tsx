@@ -8,34 +8,34 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { accounts } from '../contract/calls/accounts.ts'
 import { organizations } from '../contract/calls/organizations.ts'
-import { ask } from './core/api/queries.ts'
+import { callQuery } from './core/api/queries.ts'
 import { watchAuthSync } from './core/session/auth-sync.ts'
-import { watchForeignEvents } from './core/session/window-events.ts'
-import { watchLeftSessions } from './core/session/pending-sign-outs.ts'
-import { tolerateMovedNodes } from './core/browser/browser-translation.ts'
-import { watchPlaceOnReturn } from './core/navigation/scroll-restoration.ts'
+import { watchExternalEvents } from './core/session/window-events.ts'
+import { watchPendingSignOuts } from './core/session/pending-sign-outs.ts'
+import { tolerateTranslatedNodes } from './core/browser/browser-translation.ts'
+import { watchScrollRestoration } from './core/navigation/scroll-restoration.ts'
 import { createQueryClient, watchCache } from './core/api/query-client.ts'
 import { storedSession, watchSession } from './core/session/session.ts'
 import { stylesLoaded } from './core/browser/wait-for-styles.ts'
 import { paths } from './core/navigation/paths.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { colorSchemeManager } from './ui/theme/color-scheme.ts'
-import { watchFaults } from './ui/focus/focus-invalid-field.ts'
+import { focusInvalidFields } from './ui/focus/focus-invalid-field.ts'
 import { cssVariables, theme } from './ui/theme/theme.ts'
-import { watchWaitingFocus } from './ui/focus/restore-focus.ts'
+import { keepFocusOnDisabled } from './ui/focus/restore-focus.ts'
 
-tolerateMovedNodes()
+tolerateTranslatedNodes()
 const client = createQueryClient()
 const router = createAppRouter()
 const schemes = colorSchemeManager()
 watchCache(client)
 watchSession()
 watchAuthSync()
-watchForeignEvents()
-watchLeftSessions()
-watchWaitingFocus()
-watchFaults()
-watchPlaceOnReturn(router)
+watchExternalEvents()
+watchPendingSignOuts()
+keepFocusOnDisabled()
+focusInvalidFields()
+watchScrollRestoration(router)
 
 /** Asks for what the page will need, while its files are on the way. */
 const askForPage = () => {
@@ -44,10 +44,10 @@ const askForPage = () => {
   if (storedSession() !== null && isOfMembers) {
     const isLatestReport =
       (pathname === paths.home || pathname === paths.companyWiki) && search['report'] === undefined
-    void client.prefetchQuery(ask(accounts.getProfile, {}))
-    void client.prefetchQuery(ask(organizations.getUserOrganizations, {}))
+    void client.prefetchQuery(callQuery(accounts.getProfile, {}))
+    void client.prefetchQuery(callQuery(organizations.getUserOrganizations, {}))
     import('./guards/prefetch.ts')
-      .then(({ askAhead }) => askAhead(client, isLatestReport, search['language']))
+      .then(({ prefetchQueries }) => prefetchQueries(client, isLatestReport, search['language']))
       .catch(() => {})
   }
 }

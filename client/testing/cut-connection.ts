@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A way to a server that can be cut, for one test. */
-export const cutBetween = async (target: string) => {
+export const cuttableProxy = async (target: string) => {
   const { port: targetPort, hostname } = new URL(target)
   const open = new Set<Socket>()
   let isDown = false

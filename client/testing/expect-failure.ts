@@ -1,7 +1,7 @@
 import { MusterError } from '../index.ts'
 
 /** The failure of what must fail; it never names the token of the tests. */
-export const failureOf = async (promise: Promise<unknown>): Promise<MusterError> => {
+export const captureFailure = async (promise: Promise<unknown>): Promise<MusterError> => {
   try {
     await promise
   } catch (error) {

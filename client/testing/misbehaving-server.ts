@@ -6,7 +6,7 @@ import { openMuster, type Muster, type MusterOptions } from '../index.ts'
 type Answering = (response: ServerResponse, turn: number, request: IncomingMessage) => void
 
 /** A server that answers as it likes, for one test. */
-export const oddServer = async (answer: Answering) => {
+export const misbehavingServer = async (answer: Answering) => {
   const requests: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })

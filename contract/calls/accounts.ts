@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeIn, plainCode } from '../shapes/one-time-code.ts'
+import { extractCode, plainCode } from '../shapes/one-time-code.ts'
 import { plainToken, plainUrl, withoutEnd } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
 import {
@@ -10,7 +10,7 @@ import {
   InviteCodeIfAny,
   Language,
   madePlain,
-  Next,
+  NextCursor,
   Nothing,
   Page,
 } from '../shapes/fields.ts'
@@ -44,7 +44,7 @@ export type SignedInUser = z.infer<typeof SignedInUser>
 
 export const SessionSummary = z.object({ id: Id, expiresAt: Instant })
 
-export const SignedIn = z.object({
+export const SignInResult = z.object({
   user: SignedInUser,
   /** Shown this once; the server keeps its hash only. */
   token: z.string(),
@@ -52,13 +52,13 @@ export const SignedIn = z.object({
   /** The organization that the invite code belongs to, where one was given. */
   orgId: Id.optional(),
 })
-export type SignedIn = z.infer<typeof SignedIn>
+export type SignInResult = z.infer<typeof SignInResult>
 
 /** The code in digits of any script, without what groups them or stands around it. */
 export const OneTimeCode = z
   .string({ error: 'Enter all digits of the code' })
   .max(500, 'Enter all digits of the code')
-  .transform((typed) => codeIn(typed) ?? plainCode(typed))
+  .transform((typed) => extractCode(typed) ?? plainCode(typed))
   .pipe(z.string().regex(/^(?:\d{6}|\d{10}|\d{16})$/, 'Enter all digits of the code'))
 
 /**
@@ -67,7 +67,7 @@ export const OneTimeCode = z
  * one comes when the last one has run out, so that there always is a code that can be used.
  */
 export const codesPerHour = 10
-export const codesPerHourInAll = 15
+export const totalCodesPerHour = 15
 
 /** What stands before a copied number: bullets, quotes, what the number is. A bracket is as often of the number. */
 const beforePhone =
@@ -131,7 +131,7 @@ export const accounts = {
     may: 'public',
     readsDevice: true,
     in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCodeIfAny }),
-    out: SignedIn,
+    out: SignInResult,
   }),
   exchangeFirebaseToken: call('exchangeFirebaseToken', {
     method: 'POST',
@@ -146,7 +146,7 @@ export const accounts = {
         .max(16_384, 'This is not an ID token'),
       inviteCode: InviteCodeIfAny,
     }),
-    out: SignedIn,
+    out: SignInResult,
   }),
   signOut: call('signOut', {
     method: 'POST',
@@ -162,7 +162,7 @@ export const accounts = {
     summary: 'Where the caller is signed in: this session first, then the others, the one used last first.',
     may: 'signed-in',
     in: Page,
-    out: z.object({ sessions: z.array(Session), next: Next }),
+    out: z.object({ sessions: z.array(Session), next: NextCursor }),
   }),
   revokeSession: call('revokeSession', {
     method: 'POST',

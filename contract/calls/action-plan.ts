@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, limits, madePlain, Next, onOneLine, Page, Version } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  limits,
+  madePlain,
+  NextCursor,
+  singleLine,
+  Page,
+  Version,
+} from '../shapes/fields.ts'
 import { ReportOrigin } from './reports/reports.ts'
 
 /**
@@ -52,7 +62,7 @@ export type Finding = z.output<typeof Finding>
 
 const Title = z
   .string({ error: planMessages.titleMissing })
-  .overwrite(madePlain(onOneLine, planLimits.titleMax))
+  .overwrite(madePlain(singleLine, planLimits.titleMax))
   .min(1, planMessages.titleMissing)
   .max(planLimits.titleMax, planMessages.titleTooLong)
 const Text = z
@@ -101,7 +111,7 @@ export const actionPlan = {
     in: z.object({ ...Page.shape, state: PlanState.optional() }),
     out: z.object({
       items: z.array(PlanItem),
-      next: Next,
+      next: NextCursor,
       /** Of all that the caller sees, whatever was asked for. */
       counts: z.object({ open: Count, done: Count, dropped: Count }),
     }),

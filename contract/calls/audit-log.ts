@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, Next, PageByTime } from '../shapes/fields.ts'
+import { Count, Id, Instant, NextCursor, PageByTime } from '../shapes/fields.ts'
 
 /** The audit log: every change to people, roles, invitations, reports, settings and billing (decisions §6). */
 
@@ -61,6 +61,6 @@ export const auditLog = {
       runId: Id.optional(),
       action: z.string().min(1).max(80).optional(),
     }),
-    out: z.object({ entries: z.array(AuditEntry), next: Next }),
+    out: z.object({ entries: z.array(AuditEntry), next: NextCursor }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../http/call.ts'
-import { Id, Instant, Next, Nothing, PageByNumber } from '../shapes/fields.ts'
+import { Id, Instant, NextCursor, Nothing, PageByNumber } from '../shapes/fields.ts'
 
 /**
  * A run is long work that goes on without its page: it can be left and found again,
@@ -20,7 +20,7 @@ export const RunResult = z.object({
 export type RunResult = z.infer<typeof RunResult>
 
 /** What a row of a run of invitations was given, as it was typed. */
-export const InvitedAs = z.object({
+export const InvitationRowInput = z.object({
   /** Where it stood in its list, from 1, where `startInvitations` was told that. */
   line: z.number().int().nullable(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const InvitedAs = z.object({
   role: z.string(),
   department: z.string(),
 })
-export type InvitedAs = z.infer<typeof InvitedAs>
+export type InvitationRowInput = z.infer<typeof InvitationRowInput>
 
 export const Run = z.object({
   id: Id,
@@ -67,8 +67,8 @@ export const runs = {
     may: 'member',
     in: PageByNumber.extend({ id: Id }),
     out: z.object({
-      results: z.array(RunResult.extend({ invited: InvitedAs.optional() })),
-      next: Next,
+      results: z.array(RunResult.extend({ invited: InvitationRowInput.optional() })),
+      next: NextCursor,
     }),
   }),
 }

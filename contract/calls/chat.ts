@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { questionIds } from '../../insights/questionnaire/questionnaire.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, madePlain, Next, Nothing, onOneLine, Page, Version } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  madePlain,
+  NextCursor,
+  Nothing,
+  singleLine,
+  Page,
+  Version,
+} from '../shapes/fields.ts'
 import { messages } from '../http/failures.ts'
 
 /**
@@ -47,7 +57,7 @@ export const Mention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), employeeId: Id }),
   z.object({
     kind: z.literal('department'),
-    department: z.string().overwrite(madePlain(onOneLine, 200)).min(1).max(200),
+    department: z.string().overwrite(madePlain(singleLine, 200)).min(1).max(200),
   }),
   z.object({ kind: z.literal('company-report'), reportId: Id }),
 ])
@@ -62,7 +72,7 @@ export const PageContext = z.object({
   version: Version.optional(),
   /** A company report. */
   reportId: Id.optional(),
-  department: z.string().overwrite(madePlain(onOneLine, 200)).max(200).optional(),
+  department: z.string().overwrite(madePlain(singleLine, 200)).max(200).optional(),
 })
 export type PageContext = z.output<typeof PageContext>
 
@@ -72,7 +82,7 @@ const base64Max = Math.ceil(chatLimits.attachmentBytes / 3) * 4
 export const Attachment = z.object({
   name: z
     .string()
-    .overwrite(madePlain(onOneLine, chatLimits.attachmentNameMax))
+    .overwrite(madePlain(singleLine, chatLimits.attachmentNameMax))
     .min(1, messages.chatFileNameless)
     .max(chatLimits.attachmentNameMax),
   type: AttachmentType,
@@ -183,7 +193,7 @@ export const Reply = z.object({
 export type Reply = z.output<typeof Reply>
 
 /** What stays of an attached file: it was read for one reply, and is not stored. */
-export const KeptAttachment = z.object({
+export const StoredAttachment = z.object({
   name: z.string(),
   type: AttachmentType,
   bytes: z.number().int(),
@@ -196,7 +206,7 @@ export const ChatMessage = z.discriminatedUnion('by', [
     at: Instant,
     text: z.string(),
     mentions: z.array(Mention),
-    attachments: z.array(KeptAttachment),
+    attachments: z.array(StoredAttachment),
   }),
   Reply.extend({
     by: z.literal('muster'),
@@ -277,7 +287,7 @@ export const chats = {
     summary: 'The caller’s own conversations in this organization, the latest first.',
     may: 'chat:history',
     in: Page,
-    out: z.object({ chats: z.array(Chat), next: Next }),
+    out: z.object({ chats: z.array(Chat), next: NextCursor }),
   }),
   getChat: call('getChat', {
     method: 'GET',

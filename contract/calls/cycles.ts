@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, limits, madePlain, Next, onOneLine, PageByNumber } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  limits,
+  madePlain,
+  NextCursor,
+  singleLine,
+  PageByNumber,
+} from '../shapes/fields.ts'
 import { messages } from '../http/failures.ts'
 import { Run } from './batch-jobs.ts'
 
@@ -38,7 +47,7 @@ export const cycles = {
     in: z.object({
       name: z
         .string({ error: messages.cycleNameMissing })
-        .overwrite(madePlain(onOneLine, cycleNameMax))
+        .overwrite(madePlain(singleLine, cycleNameMax))
         .min(1, messages.cycleNameMissing)
         .max(cycleNameMax, messages.cycleNameTooLong(cycleNameMax)),
       /** Told to everybody who is asked. */
@@ -57,6 +66,6 @@ export const cycles = {
     summary: 'The cycles in which people were asked again, newest first.',
     may: 'submission:view',
     in: PageByNumber,
-    out: z.object({ cycles: z.array(Cycle), next: Next }),
+    out: z.object({ cycles: z.array(Cycle), next: NextCursor }),
   }),
 }

@@ -8,7 +8,7 @@ import { Count, Id, Instant, Nothing } from '../shapes/fields.ts'
 export const archiveType = 'application/zip'
 
 /** What is taken in of a file. A company report of 10,000 people is a line of 3 MB with 130,000 values. */
-export const movingLimits = {
+export const dataTransferLimits = {
   fileBytes: 1024 * 1024 * 1024,
   unpackedBytes: 8 * 1024 * 1024 * 1024,
   /** Of what is larger than `ratioFrom` unpacked, so many times its packed size at most. */
@@ -33,7 +33,7 @@ const nothing = 'Nothing was imported.'
 const again = `Export it again and choose that file. ${nothing}`
 
 /** What is said of a file that cannot be had, or not taken. */
-export const movingMessages = {
+export const dataTransferMessages = {
   ownersOnly: 'Only the owner can export the organization: the file holds everything of everybody.',
   sendFile: 'Send the file itself, as application/zip.',
   noArchive: `This is not a file with an organization that Muster has exported, or it was cut off. ${again}`,
@@ -87,7 +87,7 @@ export const ImportProgress = z.object({
 })
 export type ImportProgress = z.output<typeof ImportProgress>
 
-export const moving = {
+export const dataTransfer = {
   exportOrganization: fileCall('exportOrganization', {
     method: 'POST',
     database: { get: '@organization' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../http/call.ts'
-import { Id, Instant, limits, Next, Nothing, Page } from '../shapes/fields.ts'
+import { Id, Instant, limits, NextCursor, Nothing, Page } from '../shapes/fields.ts'
 import { messages } from '../http/failures.ts'
 import { roles } from '../rights/permissions.ts'
 import { PermissionList } from '../shapes/permission-list.ts'
@@ -43,7 +43,7 @@ export const RecordedOwner = z.object({ userId: Id, name: z.string(), email: z.s
 export type RecordedOwner = z.infer<typeof RecordedOwner>
 
 /** The roles that can be given; ownership is given by transferring it. */
-export const GivenRole = z.enum(['admin', 'employee'], { error: messages.roleToGive })
+export const AssignableRole = z.enum(['admin', 'employee'], { error: messages.roleToGive })
 
 const OfMember = z.object({ userId: Id })
 
@@ -57,7 +57,7 @@ export const members = {
     summary: 'Everybody with a membership, removed ones too, by name.',
     may: 'admin:view',
     in: Page,
-    out: z.object({ members: z.array(Member), next: Next }),
+    out: z.object({ members: z.array(Member), next: NextCursor }),
   }),
   listAdmins: call('listAdmins', {
     method: 'GET',
@@ -65,14 +65,14 @@ export const members = {
     summary: 'The owner and the admins, in the order in which they became so.',
     may: 'admin:view',
     in: Page,
-    out: z.object({ admins: z.array(Admin), next: Next }),
+    out: z.object({ admins: z.array(Admin), next: NextCursor }),
   }),
   changeMemberRole: call('changeMemberRole', {
     method: 'POST',
     database: { update: 'userId' },
     summary: 'Makes a member an admin or an employee, with the permissions of that role.',
     may: 'member',
-    in: OfMember.extend({ role: GivenRole }),
+    in: OfMember.extend({ role: AssignableRole }),
     out: z.object({ member: Member }),
     touches: ['listMembers', 'listAdmins', 'listRecordedOwners', ...deciding],
   }),

@@ -11,7 +11,7 @@ import {
   limits,
   madePlain,
   Nothing,
-  onOneLine,
+  singleLine,
 } from '../shapes/fields.ts'
 import { OnboardingFlag } from '../shapes/onboarding-flag.ts'
 import { roles } from '../rights/permissions.ts'
@@ -71,7 +71,7 @@ export const OrganizationSettings = z.object({
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
 /** Each once, in any case; the first spelling stays. */
-export const eachOnce = (names: string[]): string[] => {
+export const uniqueIgnoringCase = (names: string[]): string[] => {
   const seen = new Set<string>()
   return names.filter((name) => {
     const plain = departmentKey(name)
@@ -91,10 +91,10 @@ const longDepartment = (name: unknown): string => {
 export const OnboardingData = z.object({
   industry: z
     .string()
-    .overwrite(madePlain(onOneLine, 120))
+    .overwrite(madePlain(singleLine, 120))
     .max(120, 'Industry is too long (max 120 characters)')
     .optional(),
-  size: z.string().overwrite(madePlain(onOneLine, 40)).max(40).optional(),
+  size: z.string().overwrite(madePlain(singleLine, 40)).max(40).optional(),
   departments: z
     .array(
       z
@@ -103,7 +103,7 @@ export const OnboardingData = z.object({
         .min(1, 'Department is required')
         .max(limits.departmentMax, { error: ({ input }) => longDepartment(input) }),
     )
-    .overwrite(eachOnce)
+    .overwrite(uniqueIgnoringCase)
     .max(200)
     .optional(),
   step: z.string().max(40).optional(),

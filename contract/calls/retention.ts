@@ -19,7 +19,7 @@ export type RetentionKind = z.output<typeof RetentionKind>
 export const retentionNoticeDays = 30
 
 /** At most so many are counted before a change; beyond it is said that there are more. */
-export const retentionCounted = 10_000
+export const retentionCountMax = 10_000
 
 const Years = z.literal(retentionYears, { error: messages.retentionYears })
 const YearsInQuery = inQuery(Years)

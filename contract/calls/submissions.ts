@@ -11,7 +11,7 @@ import {
   Language,
   limits,
   madePlain,
-  Next,
+  NextCursor,
   Page,
 } from '../shapes/fields.ts'
 import { ReportVisibility } from './organizations.ts'
@@ -33,7 +33,7 @@ const AnswerList = z
  */
 export const Answers = z.union([z.record(z.string().max(64), AnswerText), AnswerList])
 
-export const Answered = z.object({ questionId: z.string(), question: z.string(), answer: z.string() })
+export const AnswerEntry = z.object({ questionId: z.string(), question: z.string(), answer: z.string() })
 
 export const SubmissionStatus = z.enum(['in_progress', 'completed'])
 export const SubmissionType = z.enum(['standard', 'regular'])
@@ -41,7 +41,7 @@ export const SubmissionType = z.enum(['standard', 'regular'])
 export const Submission = z.object({
   employeeId: Id,
   /** In the questionnaire's order. Empty while in progress: a draft is its author's alone. */
-  answers: z.array(Answered),
+  answers: z.array(AnswerEntry),
   rawAnswers: z.record(z.string(), z.string()),
   submittedAt: Instant.nullable(),
   startedAt: Instant,
@@ -58,7 +58,7 @@ export type Submission = z.infer<typeof Submission>
 /** The stored field names that the live listener speaks (point 3). */
 export const StoredSubmission = z.object({
   employee_id: Id,
-  answers: z.array(Answered),
+  answers: z.array(AnswerEntry),
   submitted_at: Instant.nullable(),
   started_at: Instant,
   status: SubmissionStatus,
@@ -73,7 +73,7 @@ export type StoredSubmission = z.infer<typeof StoredSubmission>
 /** What a person had submitted before it was opened again. It stays as it was. */
 export const SubmissionVersion = z.object({
   revision: z.number().int(),
-  answers: z.array(Answered),
+  answers: z.array(AnswerEntry),
   submittedAt: Instant,
   reopenedAt: Instant,
   /** Who opened it again, by name; null where they are no longer here. */
@@ -194,7 +194,7 @@ export const questionnaires = {
       /** Of this person alone. */
       employeeId: Id.optional(),
     }),
-    out: z.object({ submissions: z.record(z.string(), Submission), next: Next }),
+    out: z.object({ submissions: z.record(z.string(), Submission), next: NextCursor }),
   }),
   reopenSubmission: call('reopenSubmission', {
     method: 'POST',

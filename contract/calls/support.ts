@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Id, Instant, madePlain, onOneLine } from '../shapes/fields.ts'
+import { Id, Instant, madePlain, singleLine } from '../shapes/fields.ts'
 
 /** Writing to whoever can help, from the help centre. */
 
@@ -48,7 +48,7 @@ export type SupportState = z.output<typeof SupportState>
 
 const Subject = z
   .string({ error: supportMessages.subjectMissing })
-  .overwrite(madePlain(onOneLine, supportLimits.subjectMax))
+  .overwrite(madePlain(singleLine, supportLimits.subjectMax))
   .min(1, supportMessages.subjectMissing)
   .max(supportLimits.subjectMax, supportMessages.subjectLong)
 
@@ -82,7 +82,7 @@ export const help = {
       page: z
         .string()
         .max(supportLimits.pageMax)
-        .overwrite(madePlain(onOneLine, supportLimits.pageMax))
+        .overwrite(madePlain(singleLine, supportLimits.pageMax))
         .optional(),
     }),
     out: z.object({ id: Id }),

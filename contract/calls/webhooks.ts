@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainUrl } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, madePlain, Next, Nothing, Page, wholeMax } from '../shapes/fields.ts'
+import { Count, Id, Instant, madePlain, NextCursor, Nothing, Page, integerMax } from '../shapes/fields.ts'
 import { EventName, MemberChange, webhookEvents } from '../shapes/webhook-events.ts'
 
 /**
@@ -30,7 +30,7 @@ export const webhookLimits = {
 } as const
 
 /** Seconds from one try that failed to the next; there is no try after the last. */
-export const webhookPauses: readonly number[] = [
+export const webhookRetryDelays: readonly number[] = [
   5,
   5 * 60,
   30 * 60,
@@ -98,7 +98,7 @@ export type Webhook = z.output<typeof Webhook>
  * Why a try failed where no answer came. 'not-public': there is no public address under this name, whether or not an
  * inside one exists. 'unknown-host' is only of tries that were stored before both were told alike.
  */
-export const TryError = z.enum([
+export const AttemptError = z.enum([
   'timeout',
   'unknown-host',
   'not-public',
@@ -106,39 +106,39 @@ export const TryError = z.enum([
   'certificate',
   'broken',
 ])
-export type TryError = z.output<typeof TryError>
+export type AttemptError = z.output<typeof AttemptError>
 
 export const DeliveryState = z.enum(['waiting', 'delivered', 'failed'])
 
 /** What came of a try: the status of the answer, or what went wrong without any; how long it took; how its answer began. */
 const outcome = {
-  status: z.number().int().min(0).max(wholeMax).nullable(),
-  error: TryError.nullable(),
+  status: z.number().int().min(0).max(integerMax).nullable(),
+  error: AttemptError.nullable(),
   durationMs: Count.nullable(),
   answer: z.string().nullable(),
 }
 
-const DeliveryTry = z.object({ at: Instant, ...outcome })
-export type DeliveryTry = z.output<typeof DeliveryTry>
+const DeliveryAttempt = z.object({ at: Instant, ...outcome })
+export type DeliveryAttempt = z.output<typeof DeliveryAttempt>
 
 /** Null where the reader may not see the name, or nobody has it here any more. */
 const Name = z.string().nullable()
 
 /** Of whom or what a delivery tells. */
-export const DeliveryAbout = z.discriminatedUnion('of', [
+export const DeliverySubject = z.discriminatedUnion('of', [
   z.object({ of: z.literal('submission'), employeeId: Id, name: Name }),
   z.object({ of: z.literal('report'), employeeId: Id, name: Name }),
   z.object({ of: z.literal('company') }),
   z.object({ of: z.literal('member'), userId: Id, name: Name, change: MemberChange }),
 ])
-export type DeliveryAbout = z.output<typeof DeliveryAbout>
+export type DeliverySubject = z.output<typeof DeliverySubject>
 
 export const WebhookDelivery = z.object({
   /** What the endpoint finds as `webhook-id`: the same with each try. */
   id: Id,
   type: z.union([EventName, z.literal('webhook.test')]),
   /** Null for a test. The endpoint is sent the ids alone. */
-  about: DeliveryAbout.nullable(),
+  about: DeliverySubject.nullable(),
   state: DeliveryState,
   createdAt: Instant,
   tries: Count,
@@ -151,7 +151,7 @@ export const WebhookDelivery = z.object({
   /** Of the last try; all null where nothing was tried yet. */
   ...outcome,
   /** Tries before the last one, newest first; no more than are kept. */
-  earlier: z.array(DeliveryTry).max(webhookLimits.earlierTries),
+  earlier: z.array(DeliveryAttempt).max(webhookLimits.earlierTries),
 })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
@@ -240,7 +240,7 @@ export const webhooks = {
     summary: `What a webhook was sent in the last ${webhookLimits.logDays} days, newest first.`,
     may: 'admin:view',
     in: Page.extend({ id: Id, state: DeliveryState.optional() }),
-    out: z.object({ deliveries: z.array(WebhookDelivery), next: Next }),
+    out: z.object({ deliveries: z.array(WebhookDelivery), next: NextCursor }),
   }),
   resendWebhookDelivery: call('resendWebhookDelivery', {
     method: 'POST',

@@ -46,7 +46,7 @@ const nameOf = (path: readonly PropertyKey[]): string => {
 }
 
 /** The error map to parse the contract's inputs with: missing, of the wrong kind, too long, too short, not one of. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+export const inputErrorMap: z.core.$ZodErrorMap = (issue) => {
   const name = issue.path?.length ? nameOf(issue.path) : 'The input'
   switch (issue.code) {
     case 'invalid_type':

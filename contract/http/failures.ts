@@ -3,7 +3,7 @@ import { billing } from '../messages/billing.ts'
 import { chat } from '../messages/chat.ts'
 import { files } from '../messages/files.ts'
 import { organizations } from '../messages/organizations.ts'
-import { inMinutes, people } from '../messages/people.ts'
+import { durationInWords, people } from '../messages/people.ts'
 import { questionnaires } from '../messages/questionnaires.ts'
 import { reports } from '../messages/reports.ts'
 
@@ -23,7 +23,7 @@ export const messages = {
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   rateLimitedFor: (minutes: number) =>
-    `This was asked for too often. Please try again in ${inMinutes(minutes)}.`,
+    `This was asked for too often. Please try again in ${durationInWords(minutes)}.`,
   addressNotUtf8:
     'A percent sign in the address begins no letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
   nestedTooDeep: 'Lists and objects stand too deep in each other.',

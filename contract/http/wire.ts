@@ -8,7 +8,7 @@ const hasInviteCode = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)
 
 /** How a call identifies itself: with nothing, with its token, or with token and organization. */
-export const identifies = (may: Access, input: unknown): 'nothing' | 'session' | 'member' => {
+export const requiredCredentials = (may: Access, input: unknown): 'nothing' | 'session' | 'member' => {
   if (may === 'public' || (may === 'invitee' && hasInviteCode(input))) return 'nothing'
   return may === 'signed-in' ? 'session' : 'member'
 }
@@ -22,7 +22,7 @@ export const queryPairs = (input: unknown): [string, string][] =>
       )
 
 /** What a text holds as JSON; undefined where it is none. */
-export const jsonOf = (text: string): unknown => {
+export const parseJsonOrUndefined = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -33,12 +33,12 @@ export const jsonOf = (text: string): unknown => {
 const Success = z.object({ success: z.literal(true) })
 
 /** Whether a body says that the call was done. */
-export const saysSuccess = (body: unknown): boolean => Success.safeParse(body).success
+export const isSuccessBody = (body: unknown): boolean => Success.safeParse(body).success
 
 const Answer = z.object({ success: z.boolean() })
 
 /** Whether a body is Muster's at all. What is between may answer in its place: the login page of a network, a proxy. */
-export const isAnswer = (body: unknown): boolean => Answer.safeParse(body).success
+export const isMusterBody = (body: unknown): boolean => Answer.safeParse(body).success
 
 const Failure = z.object({
   error: z.string().min(1).optional().catch(undefined),
@@ -52,13 +52,13 @@ const Failure = z.object({
 
 /** What the body of a failed call says: nothing where it is not Muster's; what cannot be read of it is left out. */
 export const readFailure = (body: unknown): z.output<typeof Failure> =>
-  (isAnswer(body) ? Failure.safeParse(body).data : undefined) ?? {}
+  (isMusterBody(body) ? Failure.safeParse(body).data : undefined) ?? {}
 
 const isKind = (code: string | undefined): code is FailureKind =>
   code !== undefined && Object.hasOwn(failureStatus, code)
 
 /** The kind of a failure; one whose code is not known is UNAVAILABLE or INTERNAL by its status. */
-export const kindOf = (code: string | undefined, status: number): FailureKind => {
+export const failureKindFor = (code: string | undefined, status: number): FailureKind => {
   if (isKind(code)) return code
   return status >= 502 && status <= 504 ? 'UNAVAILABLE' : 'INTERNAL'
 }

@@ -3,7 +3,7 @@ import { limits } from '../shapes/fields.ts'
 /** The list of people: inviting, reminding, changing and removing them. */
 
 /** How long something takes, in words: minutes, or hours where they are many. */
-export const inMinutes = (minutes: number): string => {
+export const durationInWords = (minutes: number): string => {
   const hours = Math.ceil(minutes / 60)
   if (minutes > 90) return `${hours} hours`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
@@ -17,7 +17,7 @@ const wayOn =
  * How far somebody is to whom no mail leaves. `isReplaced`: the link that they were mailed before opens nothing any more,
  * and they have a new one that no mail has told them. `isForetold`: they are not invited yet, and have no link.
  */
-export type WithoutMail = { hasBegun: boolean; isReplaced: boolean; isForetold?: boolean }
+export type UnmailedPerson = { hasBegun: boolean; isReplaced: boolean; isForetold?: boolean }
 
 const newLink =
   'the link that they were mailed before opens nothing any more: give them the new one yourself.'
@@ -27,10 +27,10 @@ const linkToCome = (isReplaced: boolean): string =>
     ? 'the link that they were mailed before opens nothing any more: they would have a new one that you give them yourself.'
     : 'they would have a link that you give them yourself.'
 
-const leaves = ({ isForetold }: WithoutMail): string => (isForetold ? 'would leave' : 'leaves')
-const sendAgain = ({ isForetold }: WithoutMail): string => (isForetold ? 'Invite them' : 'Send it again')
+const leaves = ({ isForetold }: UnmailedPerson): string => (isForetold ? 'would leave' : 'leaves')
+const sendAgain = ({ isForetold }: UnmailedPerson): string => (isForetold ? 'Invite them' : 'Send it again')
 
-const wayWithoutMail = ({ hasBegun, isReplaced, isForetold }: WithoutMail): string => {
+const wayWithoutMail = ({ hasBegun, isReplaced, isForetold }: UnmailedPerson): string => {
   if (isForetold && !hasBegun) return linkToCome(isReplaced)
   if (!isReplaced) {
     return hasBegun
@@ -47,25 +47,25 @@ export const people = {
     'Many people have asked this organization for an invitation today. Nothing was sent; ask again tomorrow, or ask whoever invited you yourself.',
   invitationFailed: 'Failed to create invitation',
   invitationJustSent: (minutes: number) =>
-    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${inMinutes(minutes)}; their link is good meanwhile.`,
-  askingMailsUsedUp: (minutes: number, them: WithoutMail) =>
-    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none ${leaves(them)} now. One can be sent again in ${inMinutes(minutes)}; ${wayWithoutMail(them)}`,
-  askingMailsOfAllUsedUp: (them: WithoutMail) =>
+    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${durationInWords(minutes)}; their link is good meanwhile.`,
+  askingMailsUsedUp: (minutes: number, them: UnmailedPerson) =>
+    `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none ${leaves(them)} now. One can be sent again in ${durationInWords(minutes)}; ${wayWithoutMail(them)}`,
+  askingMailsOfAllUsedUp: (them: UnmailedPerson) =>
     `Many mails that ask for answers were written to this address within a day, so none ${leaves(them)} now. Try again tomorrow; ${wayWithoutMail(them)}`,
-  strangersUsedUp: (most: number, them: WithoutMail) =>
+  strangersUsedUp: (most: number, them: UnmailedPerson) =>
     `No mail ${leaves(them)} to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
-  colleaguesUsedUp: (them: WithoutMail) =>
+  colleaguesUsedUp: (them: UnmailedPerson) =>
     `No mail ${leaves(them)} to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. ${sendAgain(them)} then, or now without a mail: ${wayWithoutMail(them)}`,
-  newSendersUsedUp: (them: WithoutMail) =>
+  newSendersUsedUp: (them: UnmailedPerson) =>
     `No mail ${leaves(them)} to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
-  senderStopped: (them: WithoutMail) =>
+  senderStopped: (them: UnmailedPerson) =>
     `The person who runs this server has stopped the mail of this organization. Ask them why; ${wayWithoutMail(them)}`,
   reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,
   remindersUsedUp: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person, or copy their link for them.`,
   remindersUsedUpBegun: `They have been reminded ${limits.remindersPerInvitation} times, which is the most for one invitation. Better ask them in person: they have begun to answer, and ${wayOn}`,
   reminderNotWanted:
     'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
-  notWantedBesides: (them: WithoutMail) =>
+  notWantedBesides: (them: UnmailedPerson) =>
     `They have asked for no more mail about this questionnaire, and ${wayWithoutMail(them)}`,
   reminderNotWantedBegun: `They have asked for no more mail about this questionnaire. They have begun to answer, and ${wayOn}`,
   reminderAnswered: 'They have answered already.',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   type ApiScope,
   apiScopes,
-  canGiveScope,
+  canGrantScope,
   canMakeKeys,
-  holderByKey,
+  restrictHolderToScopes,
   scopePermissions,
 } from './api-scopes.ts'
 import { contract } from '../index.ts'
-import { broughtBy, can, permissions, roles, type Holder, type Permission } from './permissions.ts'
+import { impliedPermissions, can, permissions, roles, type Holder, type Permission } from './permissions.ts'
 import { scopesFor } from './scope-calls.ts'
 
 const calls = Object.values(contract)
@@ -83,7 +83,7 @@ const readsReports = (scopes: readonly ApiScope[]) =>
 test('whatever its scopes, a key holds only what its maker holds and its scopes need, and is no owner', () => {
   fc.assert(
     fc.property(holders, someScopes, (maker, scopes) => {
-      const holder = holderByKey(maker, scopes)
+      const holder = restrictHolderToScopes(maker, scopes)
       expect(holder.role).toBe(maker.role === 'owner' ? 'admin' : maker.role)
       const meant = permissions.filter(
         (permission) =>
@@ -92,7 +92,7 @@ test('whatever its scopes, a key holds only what its maker holds and its scopes 
             (seeing.has(permission) && maker.role === 'employee' && readsReports(scopes))),
       )
       const held = permissions.filter((permission) => can(holder, permission))
-      expect(new Set(held)).toEqual(new Set([...meant, ...broughtBy(meant)]))
+      expect(new Set(held)).toEqual(new Set([...meant, ...impliedPermissions(meant)]))
     }),
   )
 })
@@ -100,8 +100,8 @@ test('whatever its scopes, a key holds only what its maker holds and its scopes 
 test('who gives a scope holds all that it needs, and keys are made by holders of org:settings', () => {
   fc.assert(
     fc.property(holders, fc.constantFrom(...apiScopes), (maker, scope) => {
-      const holder = holderByKey(maker, [scope])
-      expect(canGiveScope(maker, scope)).toBe(scopePermissions[scope].every((one) => can(holder, one)))
+      const holder = restrictHolderToScopes(maker, [scope])
+      expect(canGrantScope(maker, scope)).toBe(scopePermissions[scope].every((one) => can(holder, one)))
       expect(canMakeKeys({ ...maker, role: 'employee', permissions: ['org:settings'] })).toBe(true)
       expect(canMakeKeys({ ...maker, role: 'employee', permissions: null })).toBe(false)
       expect(canMakeKeys({ ...maker, role: 'admin', permissions: ['org:view'] })).toBe(false)

@@ -45,7 +45,7 @@ export const scopePermissions: Readonly<Record<ApiScope, readonly Permission[]>>
 }
 
 /** Whether a member may give a scope to a key: nobody gives what they do not hold. */
-export const canGiveScope = (holder: Holder, scope: ApiScope): boolean =>
+export const canGrantScope = (holder: Holder, scope: ApiScope): boolean =>
   scopePermissions[scope].every((permission) => can(holder, permission))
 
 /** Whether a member may make API keys and webhooks, so that keys they made work. */
@@ -55,7 +55,7 @@ export const canMakeKeys = (holder: Holder): boolean => can(holder, 'org:setting
  * What a key is, of the member who made it: what its scopes need and they hold at the moment, and nothing else. It is
  * never an owner, so that what is an owner's alone (making admins) stays a person's.
  */
-export const holderByKey = (maker: Holder, scopes: readonly ApiScope[]): Holder => {
+export const restrictHolderToScopes = (maker: Holder, scopes: readonly ApiScope[]): Holder => {
   const needed = new Set(scopes.flatMap((scope) => scopePermissions[scope]))
   // A key that reads reports sees as many as its maker; which calls it opens, its scopes alone decide.
   const seeing: Permission[] = needed.has('report:view') ? ['report:generate', 'report:delete'] : []

@@ -64,16 +64,16 @@ export const singlePermissions = (held: readonly string[]): Permission[] =>
   inOrder((permission) => held.includes('all') || held.includes(permission))
 
 /** An earlier list as it can be given again. */
-export const listToGive = (held: readonly string[]): (Permission | 'all')[] =>
+export const assignablePermissions = (held: readonly string[]): (Permission | 'all')[] =>
   held.includes('all') ? ['all'] : singlePermissions(held)
 
 /** What a role holds by itself. */
-export const ofRole = (role: Role): Permission[] => singlePermissions(rolePermissions[role])
+export const defaultPermissions = (role: Role): Permission[] => singlePermissions(rolePermissions[role])
 
 const labels = new Map<string, string>(permissionGroups.flatMap(({ words }) => Object.entries(words)))
 
 /** A permission in plain words: "Use the chat". */
-export const permissionWord = (permission: Permission): string => labels.get(permission) ?? permission
+export const permissionLabel = (permission: Permission): string => labels.get(permission) ?? permission
 
 /** A list of permissions before and after a change; null is what the role holds by itself. */
 export type ListChange = { from: readonly string[] | null; to: readonly string[] | null }

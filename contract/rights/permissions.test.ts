@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PermissionList } from '../shapes/permission-list.ts'
-import { listToGive, singlePermissions } from './permission-descriptions.ts'
+import { assignablePermissions, singlePermissions } from './permission-descriptions.ts'
 import { can, permissions, rolePermissions, seesEveryReport, seesPay } from './permissions.ts'
 
 /** The roles of specification point 6, written down here once more and not taken from the list. */
@@ -36,8 +36,8 @@ test('a list takes each of the 19 permissions and all', () => {
   expect(PermissionList.parse([...permissions])).toEqual(permissions)
   expect(PermissionList.parse(['all', 'all'])).toEqual(['all'])
   expect(singlePermissions(['all']).toSorted()).toEqual(permissions.toSorted())
-  expect(listToGive(['admin:manage', 'chat:use'])).toEqual(['admin:manage', 'chat:use'])
-  expect(listToGive(['all', 'admin:manage'])).toEqual(['all'])
+  expect(assignablePermissions(['admin:manage', 'chat:use'])).toEqual(['admin:manage', 'chat:use'])
+  expect(assignablePermissions(['all', 'admin:manage'])).toEqual(['all'])
 })
 
 test('every report is seen by owners, admins and whoever makes or deletes reports; pay by no employee', () => {

@@ -52,7 +52,7 @@ export const rolePermissions: Record<Role, readonly (Permission | 'all')[]> = {
 export type Holder = { role: Role; permissions: readonly string[] | null }
 
 /** What a member holds: the explicit list, else the role's defaults; an owner holds 'all' always. */
-export const heldPermissions = (holder: Holder): readonly string[] =>
+export const effectivePermissions = (holder: Holder): readonly string[] =>
   holder.role === 'owner' ? rolePermissions.owner : (holder.permissions ?? rolePermissions[holder.role])
 
 /** What a permission brings along: who makes or deletes reports reads them (docs/decisions/0068). All else opens its own calls alone. */
@@ -62,7 +62,7 @@ const brought: Partial<Record<Permission, readonly Permission[]>> = {
 }
 
 /** What the permissions of a list bring along that are not in it themselves. */
-export const broughtBy = (list: readonly string[]): Permission[] =>
+export const impliedPermissions = (list: readonly string[]): Permission[] =>
   permissions.filter(
     (one) =>
       !list.includes(one) &&
@@ -71,8 +71,8 @@ export const broughtBy = (list: readonly string[]): Permission[] =>
 
 /** The permission check of point 6: passes for the owner, for 'all', for the permission itself, and for one that brings it. */
 export const can = (holder: Holder, permission: Permission): boolean => {
-  const held = heldPermissions(holder)
-  return held.includes('all') || held.includes(permission) || broughtBy(held).includes(permission)
+  const held = effectivePermissions(holder)
+  return held.includes('all') || held.includes(permission) || impliedPermissions(held).includes(permission)
 }
 
 /** Whether a member makes, reviews, releases and withdraws reports (docs/decisions/0039). */
@@ -89,5 +89,5 @@ export const seesEveryReport = (holder: Holder): boolean =>
 export const seesPay = ({ role }: Holder): boolean => role !== 'employee'
 
 /** The roles that hold a permission by default, for sentences that say who may do a thing. */
-export const rolesWith = (permission: Permission): Role[] =>
+export const rolesWithPermission = (permission: Permission): Role[] =>
   roles.filter((role) => can({ role, permissions: null }, permission))

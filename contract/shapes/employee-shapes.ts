@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainTitle } from '../../insights/text/plain-name.ts'
 import { DisplayName, Email, Id, Instant, Language, limits, madePlain } from './fields.ts'
-import { KeptYears } from './retention-years.ts'
+import { RetentionPeriod } from './retention-years.ts'
 import { ReportVisibility } from '../calls/organizations.ts'
 import { PermissionList } from './permission-list.ts'
 
@@ -162,7 +162,7 @@ export const InvitationStatus = z.object({
    */
   reportVisibility: ReportVisibility.optional(),
   /** For how many years the organization keeps what of them, where it has set that; not there as above. */
-  keptYears: z.object({ formerPeople: KeptYears, drafts: KeptYears }).optional(),
+  keptYears: z.object({ formerPeople: RetentionPeriod, drafts: RetentionPeriod }).optional(),
   /** What they join as; 'employee' once the invitation has expired or is revoked. */
   membershipRole: z.enum(['employee', 'admin']),
   expiresAt: Instant,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ordinaryText } from '../../insights/testing/hostile-texts.ts'
-import { slowBeside } from '../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../insights/testing/processor-time.ts'
 import {
   departmentKey,
   DisplayName,
   Email,
   InviteCode,
-  inviteCodeIn,
-  onOneLine,
+  extractInviteCode,
+  singleLine,
   suggestedEmail,
 } from './fields.ts'
-import { plainWords } from '../http/explain-invalid-input.ts'
+import { inputErrorMap } from '../http/explain-invalid-input.ts'
 
 test.each([
   'v(a)@x.de',
@@ -101,7 +101,7 @@ test('a body full of marks or signs is refused in about the time of an ordinary 
   const works = ['\u0301\u0323', '\u3316', '\u200B', '(', '1. ', '<'].map(
     (unit) => [unit, checked(unit.repeat(100_000 / unit.length))] as const,
   )
-  expect(await slowBeside(checked(ordinaryText(100_000)), works, 20)).toEqual([])
+  expect(await findSlowerThan(checked(ordinaryText(100_000)), works, 20)).toEqual([])
 })
 
 test('an address of 254 characters is checked in about the time of an ordinary one, whatever it is made of', async () => {
@@ -109,7 +109,7 @@ test('an address of 254 characters is checked in about the time of an ordinary o
   const works = ['.', 'a.', '@', 'a@', 'a'].map(
     (unit) => [unit, checked(`a@${unit.repeat(252 / unit.length)}`)] as const,
   )
-  expect(await slowBeside(checked(`ada@${'example.'.repeat(30)}test`), works, 20)).toEqual([])
+  expect(await findSlowerThan(checked(`ada@${'example.'.repeat(30)}test`), works, 20)).toEqual([])
 })
 
 test('an address of 254 characters is taken, and one of 255 is too long', () => {
@@ -136,7 +136,7 @@ test.each([
   ['\u200B\u200B\u200B', ''],
   ['\u200D\u3164\u2800', ''],
 ])('%j is written on one line as %j', (typed, line) => {
-  expect(onOneLine(typed)).toBe(line)
+  expect(singleLine(typed)).toBe(line)
 })
 
 test('a name that nobody can see is empty', () => {
@@ -185,12 +185,12 @@ test.each([
   [{ isSo: 'x' }, 'isSo must be true or false'],
   [{ at: 'x' }, 'at cannot be used as it was sent'],
 ])('%j is told in plain words', (fault, message) => {
-  const parsed = Form.safeParse({ ...right, ...fault }, { error: plainWords })
+  const parsed = Form.safeParse({ ...right, ...fault }, { error: inputErrorMap })
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
 test('an input that is no object is told in plain words', () => {
-  const parsed = Form.safeParse('x', { error: plainWords })
+  const parsed = Form.safeParse('x', { error: inputErrorMap })
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['The input must be an object'])
 })
 
@@ -199,7 +199,7 @@ test('what is wrong within lists is told by entry', () => {
     ids: z.array(z.string()),
     rows: z.array(z.object({ of: z.object({ n: z.number() }) })),
   })
-  const parsed = lists.safeParse({ ids: ['a', 1], rows: [{ of: {} }] }, { error: plainWords })
+  const parsed = lists.safeParse({ ids: ['a', 1], rows: [{ of: {} }] }, { error: inputErrorMap })
   expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
     'entry 2 of ids must be a text',
     'of.n of entry 1 of rows is required',
@@ -221,10 +221,10 @@ test.each([
   'your code is abcdefgh12345678, see you',
   'ABCDEFGH\u200B12345678',
 ])('an invite code is taken out of %s', (typed) => {
-  expect(inviteCodeIn(typed)).toBe('ABCDEFGH12345678')
+  expect(extractInviteCode(typed)).toBe('ABCDEFGH12345678')
 })
 
 test('what holds no code stays what was typed, made plain', () => {
-  expect(inviteCodeIn('https://x.example/short')).toBe('HTTPS://X.EXAMP1E/SH0RT')
-  expect(inviteCodeIn('')).toBe('')
+  expect(extractInviteCode('https://x.example/short')).toBe('HTTPS://X.EXAMP1E/SH0RT')
+  expect(extractInviteCode('')).toBe('')
 })

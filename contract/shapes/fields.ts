@@ -123,7 +123,7 @@ export const madePlain =
     typed.length > 4 * max + 200 ? typed : plain(typed)
 
 /** What was typed as one line: NFC, single spaces, nothing invisible. */
-export const onOneLine = plainLine
+export const singleLine = plainLine
 
 /**
  * What two spellings of one department have in common. It is made here alone, and never in the database, which folds
@@ -215,13 +215,13 @@ export const DeviceKey = z.string().regex(/^[\w-]{22,128}$/)
 export const Instant = z.iso.datetime().regex(/^(?!0000)/, 'This is no date of the years 1 to 9999')
 
 /** The largest whole number that the database keeps. */
-export const wholeMax = 2_147_483_647
+export const integerMax = 2_147_483_647
 
 /** How many, or how often: a whole number from 0. */
-export const Count = z.number().int().min(0).max(wholeMax)
+export const Count = z.number().int().min(0).max(integerMax)
 
 /** The number of a version: 1 is the first. */
-export const Version = z.number().int().min(1).max(wholeMax)
+export const Version = z.number().int().min(1).max(integerMax)
 
 /** In the address of a call everything is text: digits alone are a whole number, so nothing, blanks, `1e1` and `0x10` are none. */
 export const inQuery = <T extends z.ZodType>(number: T) =>
@@ -250,7 +250,7 @@ export const Page = z.object({
 /** The window of a list in the order of its numbers, such as the versions of a report: the place is a number. */
 export const PageByNumber = z.object({
   ...Page.shape,
-  after: inQuery(z.number({ error: noPlace }).int(noPlace).min(0, noPlace).max(wholeMax)).optional(),
+  after: inQuery(z.number({ error: noPlace }).int(noPlace).min(0, noPlace).max(integerMax)).optional(),
 })
 
 /** The window of a list in the order of moments that never change: the place is `{milliseconds}_{id}`. */
@@ -263,7 +263,7 @@ export const PageByTime = z.object({
 })
 
 /** The place to pass as `after` for the rows that follow; null where the list is complete. */
-export const Next = z.string().nullable()
+export const NextCursor = z.string().nullable()
 
 const crockford = /^[0-9A-HJKMNP-TV-Z]{16}$/
 
@@ -277,7 +277,7 @@ export const isInviteCode = (plain: string): boolean => crockford.test(plain)
 const aroundCode = /[/?#&=<>"'“”„‘’«»()[\]{}|.,;:!。、،؛؟…*]/u
 
 /** The plain code in what was typed or pasted: the code itself, or a link or sentence that holds it. */
-export const inviteCodeIn = (typed: string): string => {
+export const extractInviteCode = (typed: string): string => {
   const parts = typed.split(aroundCode)
   return (
     parts.map(plainInviteCode).findLast(isInviteCode) ??
@@ -294,7 +294,7 @@ export const InviteCode = z
   .string({ error: 'Invite code is required' })
   .min(1, 'Invite code is required')
   .max(500, 'This is not an invite code')
-  .transform(inviteCodeIn)
+  .transform(extractInviteCode)
 
 /** An invite code where one was given; null and an empty text are none. */
 export const InviteCodeIfAny = z

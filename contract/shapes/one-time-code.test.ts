@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hostileTexts, ordinaryText } from '../../insights/testing/hostile-texts.ts'
-import { slowBeside } from '../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../insights/testing/processor-time.ts'
 import { OneTimeCode } from '../calls/accounts.ts'
-import { codeIn } from './one-time-code.ts'
+import { extractCode } from './one-time-code.ts'
 
 test.each([
   '412795',
@@ -27,11 +27,11 @@ test.each(['41279', '4127951', '412 795 - 1', '', 'Code', '412795'.repeat(100)])
 )
 
 test('of two codes the one as long as was sent counts', () => {
-  expect(codeIn('Code 12345 67890, customer 412795', 10)).toBe('1234567890')
-  expect(codeIn('Code 12345 67890, customer 412795')).toBe('412795')
+  expect(extractCode('Code 12345 67890, customer 412795', 10)).toBe('1234567890')
+  expect(extractCode('Code 12345 67890, customer 412795')).toBe('412795')
 })
 
 test('a code is looked for in any text in about the time of an ordinary one', async () => {
-  const works = hostileTexts(20_000).map(([name, text]) => [name, () => codeIn(text)] as const)
-  expect(await slowBeside(() => codeIn(ordinaryText(20_000)), works, 20)).toEqual([])
+  const works = hostileTexts(20_000).map(([name, text]) => [name, () => extractCode(text)] as const)
+  expect(await findSlowerThan(() => extractCode(ordinaryText(20_000)), works, 20)).toEqual([])
 })

@@ -27,7 +27,7 @@ const shapes = new Map<number, RegExp[]>(lengths.map((digits) => [digits, shapes
 export const plainCode = (typed: string): string => plainToken(typed).replaceAll(/[\s-]/g, '')
 
 /** The code in what was pasted: "Your code: 957795". One as long as was sent, else of any length. */
-export const codeIn = (pasted: string, sent?: number): string | undefined => {
+export const extractCode = (pasted: string, sent?: number): string | undefined => {
   const plain = plainToken(pasted)
   return [...(sent === undefined ? [] : [sent]), ...lengths]
     .flatMap((digits) => shapes.get(digits) ?? [])

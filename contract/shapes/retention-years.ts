@@ -5,4 +5,4 @@ export const retentionYears = [1, 2, 3, 5] as const
 export type RetentionYears = (typeof retentionYears)[number]
 
 /** For how long one kind is kept; null for good. */
-export const KeptYears = z.literal(retentionYears).nullable()
+export const RetentionPeriod = z.literal(retentionYears).nullable()

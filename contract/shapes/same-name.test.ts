@@ -4,7 +4,7 @@ import {
   comparableLetters,
   fitsAddress,
   fullerName,
-  isMadeFromAddress,
+  isDerivedFromAddress,
   isMailboxName,
   isSameName,
 } from './same-name.ts'
@@ -80,8 +80,8 @@ it.each([
 })
 
 it('knows a name that is made from the address, and one that is only the name of a mailbox', () => {
-  expect(isMadeFromAddress('Anna Muster', 'anna.muster@x.example')).toBe(true)
-  expect(isMadeFromAddress('Ben', 'anna.muster@x.example')).toBe(false)
+  expect(isDerivedFromAddress('Anna Muster', 'anna.muster@x.example')).toBe(true)
+  expect(isDerivedFromAddress('Ben', 'anna.muster@x.example')).toBe(false)
   expect(isMailboxName('Info', 'info@x.example')).toBe(true)
   expect(isMailboxName('q@x.example', 'q@x.example')).toBe(true)
   expect(isMailboxName('Anna Muster', 'anna.muster@x.example')).toBe(false)

@@ -60,12 +60,12 @@ export const fullerName = (known: string, offered: string): string => {
 }
 
 /** Whether a name is nothing but what the e-mail address says. */
-export const isMadeFromAddress = (name: string, email: string): boolean =>
+export const isDerivedFromAddress = (name: string, email: string): boolean =>
   name === email || wordsOf(name).join(' ') === wordsOf(nameFromEmail(email)).join(' ')
 
 /** Whether a name is no more than a mailbox is called, such as "Info" of info@muster.example: then it is nobody's. */
 export const isMailboxName = (name: string, email: string): boolean =>
-  isMadeFromAddress(name, email) && (name === email || isOfficeAddress(email))
+  isDerivedFromAddress(name, email) && (name === email || isOfficeAddress(email))
 
 /** Whether an address speaks for a name: it has one of its words or its initials, as jmueller@ and jm@ do for Jörg Müller. */
 export const fitsAddress = (name: string, email: string): boolean => {

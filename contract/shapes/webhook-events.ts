@@ -52,7 +52,7 @@ export const WebhookBody = z.discriminatedUnion('type', [
 export type WebhookBody = z.output<typeof WebhookBody>
 
 /** An event before it has an id: its type with the data that belongs to it. */
-export type Told = WebhookBody extends infer Body
+export type WebhookEventData = WebhookBody extends infer Body
   ? Body extends WebhookBody
     ? Pick<Body, 'type' | 'data'>
     : never

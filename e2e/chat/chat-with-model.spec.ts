@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
-import { lookingUp } from '../../server/features/chat/testing/model-lookups.ts'
+import { modelLookingUp } from '../../server/features/chat/testing/model-lookups.ts'
 import { fakeModel } from '../../server/testing/fakes/fake-model.ts'
-import { pdfOf } from '../../server/features/chat/testing/pdf-files.ts'
+import { buildPdf } from '../../server/features/chat/testing/pdf-files.ts'
 import { ask, createOrganization, invite, release, signedInBrowser, signInByMail } from '../support/api.ts'
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, openMuster, phone, test } from '../support/fixtures.ts'
@@ -16,7 +16,7 @@ const answers = Object.fromEntries(
 )
 
 /** Looks Amara up, reads her report, and says of it what is there and what is not. */
-const model = lookingUp(
+const model = modelLookingUp(
   [
     () => [{ name: 'getEmployees', input: { name: 'Amara' } }],
     ({ idOf }) => [{ name: 'getReport', input: { employeeId: idOf('Amara Okafor') } }],
@@ -67,7 +67,7 @@ for (const device of [desktop, phone]) {
       await page.getByLabel('Files to attach').setInputFiles({
         name: 'plan.pdf',
         mimeType: 'application/pdf',
-        buffer: pdfOf(['The move is planned for 2027']),
+        buffer: buildPdf(['The move is planned for 2027']),
       })
       await field.fill('How is Amara Okafor doing?')
       await page.keyboard.press('Enter')

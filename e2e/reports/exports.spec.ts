@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import {
-  inOneLine,
-  placesIn,
+  withoutSpaces,
+  readPositions,
   readCsv,
   readPdf,
   readXlsx,
@@ -70,7 +70,7 @@ const exported = async (page: Page, choice: string) => {
 /** What comes out of the printer, as text without its spaces. */
 const printed = async (page: Page) => {
   const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })))
-  return { pages: pages.length, text: inOneLine(pages.join(' ')) }
+  return { pages: pages.length, text: withoutSpaces(pages.join(' ')) }
 }
 
 /** The rows of the list as the screen shows them: who, with which overall. */
@@ -116,16 +116,16 @@ test('the list of reports arrives as a table, as a workbook and on paper with th
   await look(page, 'reports-exported')
 
   const { text } = await printed(page)
-  expect(text).toContain(inOneLine(`${everyone.length} people.`))
+  expect(text).toContain(withoutSpaces(`${everyone.length} people.`))
   for (const { name, overall } of onScreen) {
-    expect(text).toContain(inOneLine(name))
+    expect(text).toContain(withoutSpaces(name))
     if (overall !== null) expect(text).toContain(overall)
   }
-  expect(text, 'what is for the screen stays off the paper').not.toContain(inOneLine('Generate all'))
+  expect(text, 'what is for the screen stays off the paper').not.toContain(withoutSpaces('Generate all'))
   const asked = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
   const widthOfUprightPaper = 595
   expect(
-    (await placesIn(asked)).some(({ x }) => x > widthOfUprightPaper),
+    (await readPositions(asked)).some(({ x }) => x > widthOfUprightPaper),
     'the paper lies on its side, so that names stay on one line',
   ).toBe(true)
   // Only what is searched for is printed, and the paper says so; the file has everyone.
@@ -133,8 +133,8 @@ test('the list of reports arrives as a table, as a workbook and on paper with th
   await expect(page.getByRole('link', { name: 'Mei Tanaka' })).toBeVisible()
   await expect(page.getByRole('link', { name: amara.name })).toBeHidden()
   const found = await printed(page)
-  expect(found.text).toContain(inOneLine(`1 of ${everyone.length} people, as searched for.`))
-  expect(found.text).not.toContain(inOneLine(amara.name))
+  expect(found.text).toContain(withoutSpaces(`1 of ${everyone.length} people, as searched for.`))
+  expect(found.text).not.toContain(withoutSpaces(amara.name))
   expect(readCsv((await exported(page, 'Table (CSV)')).bytes)).toHaveLength(everyone.length + 1)
 })
 
@@ -152,13 +152,13 @@ test('a report and the company’s arrive as documents and on paper with the fig
   expect(overall).not.toBe('')
   const pdf = await exported(page, 'PDF document')
   expect(pdf.name).toBe('Amara-Okafor-report-version-1.pdf')
-  const told = inOneLine((await readPdf(pdf.bytes)).pages.join(' '))
+  const told = withoutSpaces((await readPdf(pdf.bytes)).pages.join(' '))
   for (const text of [told, (await printed(page)).text]) {
-    expect(text).toContain(inOneLine(amara.name))
+    expect(text).toContain(withoutSpaces(amara.name))
     expect(text).toContain(overall)
     // The sums of the grade stand open on paper and in the document.
     for (const score of ['Reliability', 'Role fit', 'Scalability', 'Output', 'Initiative']) {
-      expect(text).toContain(inOneLine(score))
+      expect(text).toContain(withoutSpaces(score))
     }
   }
 
@@ -184,11 +184,11 @@ test('a report and the company’s arrive as documents and on paper with the fig
   expect(readCsv((await exported(page, 'Grading (CSV)')).bytes)).toHaveLength(answering.length + 1)
   const document = await readPdf((await exported(page, 'PDF document')).bytes)
   const paper = await printed(page)
-  for (const text of [inOneLine(document.pages.join(' ')), paper.text]) {
-    expect(text).toContain(inOneLine(`${rate}%`))
-    for (const { name } of answering) expect(text).toContain(inOneLine(name))
+  for (const text of [withoutSpaces(document.pages.join(' ')), paper.text]) {
+    expect(text).toContain(withoutSpaces(`${rate}%`))
+    for (const { name } of answering) expect(text).toContain(withoutSpaces(name))
   }
-  expect(paper.text).not.toContain(inOneLine('Generate again'))
+  expect(paper.text).not.toContain(withoutSpaces('Generate again'))
   expect(paper.text, 'its date stands there once').toMatch(/Asof[^()]{6,20},version\d/)
 
   await test.step('the question before it is made again gives the focus back where it is let be', async () => {

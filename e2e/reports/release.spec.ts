@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
-import { inOneLine, readPdf } from '../../server/features/exports/testing/read-files.ts'
+import { withoutSpaces, readPdf } from '../../server/features/exports/testing/read-files.ts'
 import {
   ask,
   completeAnswers,
@@ -153,9 +153,9 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await look(page, 'release-contested')
     // Who is handed the sheet reads it beside the report.
     const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })))
-    const paper = inOneLine(pages.join(' '))
+    const paper = withoutSpaces(pages.join(' '))
     for (const words of ['What was decided and said about this version', reason, contest]) {
-      expect(paper).toContain(inOneLine(words))
+      expect(paper).toContain(withoutSpaces(words))
     }
     await bar(page).getByRole('button', { name: 'Respond', exact: true }).click()
     await dialogOf(page).getByRole('textbox').fill(response)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
-import { inOneLine, readPdf } from '../../server/features/exports/testing/read-files.ts'
+import { withoutSpaces, readPdf } from '../../server/features/exports/testing/read-files.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from '../support/api.ts'
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
@@ -53,7 +53,7 @@ test('whoever a report is about reads it in their language, on a phone, on a scr
   expect(download.suggestedFilename()).toBe('Amara-Okafor-report-version-1-de.pdf')
   const { pages, info } = await readPdf(new Uint8Array(readFileSync(await download.path())))
   expect(info).toMatchObject({ Language: 'de' })
-  expect(inOneLine(pages.join(' '))).toContain(inOneLine('Arbeitsprofil nach eigenen Angaben.'))
+  expect(withoutSpaces(pages.join(' '))).toContain(withoutSpaces('Arbeitsprofil nach eigenen Angaben.'))
   await page.getByLabel('Sprache dieses Berichts').selectOption('es')
   await expect(page.getByRole('region', { name: 'Por qué esta letra' })).toBeVisible()
 
@@ -200,8 +200,8 @@ test('whoever decides about a report does so in their language, and paper says t
   await decide(page, 'de', 'Explains every number.')
   const paper = await page.pdf({ format: 'A4' })
   const { pages } = await readPdf(new Uint8Array(paper))
-  expect(inOneLine(pages[0] ?? '')).toContain(
-    inOneLine('ENTWURF Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version.'),
+  expect(withoutSpaces(pages[0] ?? '')).toContain(
+    withoutSpaces('ENTWURF Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version.'),
   )
   if (process.env['MUSTER_PICTURES'] !== undefined) {
     await page.pdf({ path: `${process.env['MUSTER_PICTURES']}/draft-in-german.pdf`, format: 'A4' })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
-import { verdicts } from '../../contract/calls/reports/verify-report.ts'
+import { verificationReasons } from '../../contract/calls/reports/verify-report.ts'
 import {
   ask,
   completeAnswers,
@@ -79,7 +79,7 @@ test('verifying says that a report is the same, or names what was changed, edite
       await expect(title(person, 'Amara Okafor')).toBeVisible()
       await verify(person)
       await expect(part(person).getByRole('alert')).toContainText('Verified: it is what the answers give')
-      await expect(part(person).getByRole('alert')).toContainText(verdicts.edited(1, true))
+      await expect(part(person).getByRole('alert')).toContainText(verificationReasons.edited(1, true))
       const edits = part(person).getByRole('region', { name: 'Texts that were changed' })
       await expect(edits).toContainText('strengths.0.text')
       await expect(edits).toContainText('Keeps the books calm.')
@@ -91,7 +91,7 @@ test('verifying says that a report is the same, or names what was changed, edite
       for (const page of [person, wiki]) {
         await verify(page)
         await expect(part(page).getByText('Not as it was made')).toBeVisible()
-        await expect(part(page).getByRole('alert')).toContainText(verdicts.answersChanged(1))
+        await expect(part(page).getByRole('alert')).toContainText(verificationReasons.answersChanged(1))
         await expect(differing(page).getByRole('row').nth(1)).toBeVisible()
         await expect(part(page)).toContainText(', now')
       }
@@ -108,7 +108,7 @@ test('verifying says that a report is the same, or names what was changed, edite
     await test.step('a number that was changed in a report is named alone', async () => {
       await database.sql`update company_reports set content = jsonb_set(content, '{overview,submissionRate}', '99.9') where id = ${company.id}`
       await verify(wiki)
-      await expect(part(wiki).getByRole('alert')).toContainText(verdicts.contentChanged(1))
+      await expect(part(wiki).getByRole('alert')).toContainText(verificationReasons.contentChanged(1))
       await expect(differing(wiki).getByRole('row')).toHaveCount(2)
       await expect(differing(wiki).getByRole('row').nth(1)).toHaveText(/overview\.submissionRate99\.9100/)
     })
@@ -117,7 +117,7 @@ test('verifying says that a report is the same, or names what was changed, edite
       await ask(muster, contract.deleteEmployee, { employeeId: mei.employeeId }, owner)
       await verify(wiki)
       await expect(part(wiki).getByText('Cannot be verified')).toBeVisible()
-      await expect(part(wiki).getByRole('alert')).toContainText(verdicts.removed(1))
+      await expect(part(wiki).getByRole('alert')).toContainText(verificationReasons.removed(1))
       await look(wiki, 'verify-company-cannot')
       await verify(person)
       await expect(part(person).getByText('Verified: it is what the answers give')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import type { z } from 'zod'
-import type { SignedIn } from '../../contract/calls/accounts.ts'
+import type { SignInResult } from '../../contract/calls/accounts.ts'
 import type { Access, Call } from '../../contract/http/call.ts'
 import { contract } from '../../contract/index.ts'
 import type { Permission } from '../../contract/rights/permissions.ts'
@@ -45,7 +45,7 @@ export const ask = async <I extends z.ZodType<object, object>, O extends z.ZodTy
 }
 
 /** Signs in with the code from the mail. */
-export const signInByMail = async (muster: Muster, email: string): Promise<SignedIn> => {
+export const signInByMail = async (muster: Muster, email: string): Promise<SignInResult> => {
   await ask(muster, contract.sendOTP, { email })
   const { text } = await muster.mailTo(email, 'sign-in code')
   const otp = /\b(\d{6})\b/.exec(text)?.[1] ?? ''
@@ -55,7 +55,7 @@ export const signInByMail = async (muster: Muster, email: string): Promise<Signe
 /** What a browser holds that has signed in: to open one with. */
 export const signedInBrowser = (
   { url }: Pick<Muster, 'url'>,
-  { token, session, user }: SignedIn,
+  { token, session, user }: SignInResult,
 ): BrowserContextOptions => ({
   storageState: {
     cookies: [],
@@ -110,7 +110,7 @@ export const join = async (
   owner: Caller,
   name: string,
   as: As = {},
-): Promise<SignedIn & { employeeId: string }> => {
+): Promise<SignInResult & { employeeId: string }> => {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`
   const { result } = await ask(muster, contract.createInvitation, { name, email, ...as }, owner)
   if (result.employee === null || result.code === null) throw new Error(`${email}: ${result.error}`)

@@ -1,8 +1,8 @@
 /** What readers learn of a count or a mean that they are not shown, from what a report claims or leaves unsaid. */
-import { baseOf, claimOf, findingRules, neverStrong } from '../company-report/company-findings.ts'
+import { shareBase, claimOf, findingRules, neverStrong } from '../company-report/company-findings.ts'
 import { fewAnswers } from '../company-report/company-groups.ts'
 import type { Measure, RiskLevel, Topic } from '../company-report/company-report-types.ts'
-import { listedBeside, placesBeside, type FindingKind } from './disclosable-findings.ts'
+import { selectDisclosableFindings, remainingListPlaces, type FindingKind } from './disclosable-findings.ts'
 
 export interface ReportedFindings {
   readonly measures: readonly Measure[]
@@ -19,7 +19,7 @@ export interface Bounds {
 
 /** The lowest count with which a topic is a finding; null where too few spoke to it, whatever the count. */
 function leastOf(measure: Measure, kind: FindingKind, submissions: number): number | null {
-  const base = baseOf(measure, submissions)
+  const base = shareBase(measure, submissions)
   if (base < submissions * findingRules.spokenShare) return null
   const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
   const share = kind === 'low' ? findingRules.weakShare : findingRules.strongShare
@@ -54,14 +54,14 @@ export function claimBoundsOf(
   if (reported.length !== Math.min(found.length, findingRules.limit)) return [exactly]
   if (reported.some((one) => !found.some((other) => other.topic === one.topic))) return [exactly]
   const least = leastOf(measure, kind, coverage.answered)
-  if (least === null || placesBeside(unlisted) === 0) return []
+  if (least === null || remainingListPlaces(unlisted) === 0) return []
   if (!found.includes(measure)) {
     // Why a weak topic is no strength is that it is weak.
     const isNoStrength = neverStrong.has(topic) || isFinding(measure, 'low', coverage.answered)
     return kind === 'strong' && isNoStrength ? [] : [{ min: 0, max: least - 1 }]
   }
   // Beyond the limit only those of the most people are listed.
-  const listed = new Set(listedBeside(reported, unlisted).map((one) => one.topic))
+  const listed = new Set(selectDisclosableFindings(reported, unlisted).map((one) => one.topic))
   const countsOf = (isListed: boolean): readonly number[] =>
     found
       .filter((one) => !unlisted.has(one.topic) && listed.has(one.topic) === isListed)

@@ -11,26 +11,26 @@ import type {
   Topic,
 } from '../company-report/company-report-types.ts'
 import { familyOf } from '../company-report/keyword-mentions.ts'
-import { isOfAll } from '../company-report/company-findings.ts'
+import { countsAllSubmissions } from '../company-report/company-findings.ts'
 import { gradePoints } from '../scoring/grades.ts'
-import { unlistedIn, type Unlisted } from './disclosable-findings.ts'
+import { findUndisclosedTopics, type UndisclosedTopics } from './disclosable-findings.ts'
 import {
-  areDeparturesTold,
+  areDeparturesDisclosable,
   arePromotionsTold,
-  isCountTold,
+  isCountDisclosable,
   isNeedTold,
-  toldMeasureOf,
+  discloseMeasure,
 } from './value-inference.ts'
 import {
   overallScale,
   pointsScale,
   ratingScale,
-  staysOpen,
+  isSafeToDisclose,
   yesNoScale,
   type KnownSum,
   type Scale,
 } from './feasible-answers.ts'
-import { hiringName, isNumberWithheld, isPartWithheld } from './suppressed-parts.ts'
+import { hiringNeedKey, isNumberWithheld, isPartSuppressed } from './suppressed-parts.ts'
 
 /** A sum that a release shows, and of what. */
 export interface DisclosedSum extends KnownSum {
@@ -62,7 +62,7 @@ interface Earlier {
   readonly isUnknown: (topic: Topic) => boolean
 }
 
-export interface ToDisclose {
+export interface SumDisclosureInput {
   readonly report: ReportedNumbers
   readonly contributors: Contributors
   readonly threshold: number
@@ -82,7 +82,7 @@ const workOfQuestion = 20_000_000
 function levelsOf({ threshold }: Numbers, measure: Measure): readonly (readonly string[])[] {
   const { topic } = measure
   const counts = `${topic}.counts`
-  const told = toldMeasureOf(measure, threshold)
+  const told = discloseMeasure(measure, threshold)
   // Its findings are shown though its mean says too much by itself.
   if (told === null) return [[], [topic]]
   return measure.meanOfAnswered === null
@@ -91,10 +91,10 @@ function levelsOf({ threshold }: Numbers, measure: Measure): readonly (readonly 
 }
 
 const findingsIn = ({ report }: Numbers, withheld: ReadonlySet<string>): readonly Topic[] =>
-  report.measures.flatMap(({ topic }) => (isPartWithheld(withheld, topic, 'findings') ? [topic] : []))
+  report.measures.flatMap(({ topic }) => (isPartSuppressed(withheld, topic, 'findings') ? [topic] : []))
 
 /** Of each topic as much as may be shown. Departments are decided before (`disclosable-groups.ts`). */
-export function disclosureOf(toDisclose: ToDisclose, departments: readonly string[]): Disclosure {
+export function discloseSums(toDisclose: SumDisclosureInput, departments: readonly string[]): Disclosure {
   // Which findings are withheld decides which others are listed, and what follows from that.
   for (let assumed: readonly Topic[] = []; ;) {
     const disclosure = disclosureBeside(toDisclose, departments, new Set(assumed))
@@ -106,13 +106,13 @@ export function disclosureOf(toDisclose: ToDisclose, departments: readonly strin
 
 /** The same where the findings of these topics are withheld in any case. */
 function disclosureBeside(
-  toDisclose: ToDisclose,
+  toDisclose: SumDisclosureInput,
   departments: readonly string[],
   assumed: ReadonlySet<Topic>,
 ): Disclosure {
   const { report, earlier } = toDisclose
   const assumedParts = new Set([...assumed].map((topic) => `${topic}.findings`))
-  const unlisted = unlistedIn(report, toDisclose.threshold, assumedParts)
+  const unlisted = findUndisclosedTopics(report, toDisclose.threshold, assumedParts)
   const withheld: string[] = []
   const sums: DisclosedSum[] = []
   const isOpen = (added: readonly DisclosedSum[]): boolean => isOpenBeside(toDisclose, added, sums)
@@ -120,7 +120,7 @@ function disclosureBeside(
     const { topic } = measure
     const levels = earlier.isUnknown(topic) ? [[topic]] : levelsOf(toDisclose, measure)
     for (const level of levels) {
-      if (assumed.has(topic) && !isPartWithheld(new Set(level), topic, 'findings')) continue
+      if (assumed.has(topic) && !isPartSuppressed(new Set(level), topic, 'findings')) continue
       const added = sumsOfTopic(toDisclose, topic, new Set(level), unlisted)
       if (added.length > 0 && !isOpen(added)) continue
       withheld.push(...level)
@@ -144,21 +144,24 @@ function disclosureBeside(
 }
 
 /** Whether the scores of these departments may be shown, together with the average where that is. */
-export function areDepartmentsOpen(toDisclose: ToDisclose, departments: readonly string[]): boolean {
+export function canDiscloseDepartments(
+  toDisclose: SumDisclosureInput,
+  departments: readonly string[],
+): boolean {
   const average = sumsOfAverage(toDisclose)
   const shown = isOpenBeside(toDisclose, average, []) ? average : []
   return isOpenBeside(toDisclose, [...shown, ...sumsOfDepartments(toDisclose, departments)], [])
 }
 
 /** All that a release shows where this is withheld. */
-export function sumsShown(
-  toDisclose: Omit<ToDisclose, 'earlier'>,
+export function disclosedSums(
+  toDisclose: Omit<SumDisclosureInput, 'earlier'>,
   departments: readonly string[],
   withheld: ReadonlySet<string>,
 ): readonly DisclosedSum[] {
   const unless = (name: string, sums: readonly DisclosedSum[] | null): readonly DisclosedSum[] =>
     withheld.has(name) ? [] : (sums ?? [])
-  const unlisted = unlistedIn(toDisclose.report, toDisclose.threshold, withheld)
+  const unlisted = findUndisclosedTopics(toDisclose.report, toDisclose.threshold, withheld)
   return [
     ...toDisclose.report.measures.flatMap(({ topic }) => sumsOfTopic(toDisclose, topic, withheld, unlisted)),
     ...unless('overall', sumsOfAverage(toDisclose)),
@@ -170,7 +173,7 @@ export function sumsShown(
   ]
 }
 
-type Numbers = Omit<ToDisclose, 'earlier'>
+type Numbers = Omit<SumDisclosureInput, 'earlier'>
 
 const exactly = (
   quantity: string,
@@ -190,7 +193,7 @@ export function isOpenBeside(
     const of = (sums: readonly DisclosedSum[]): readonly DisclosedSum[] =>
       sums.filter((sum) => sum.quantity === quantity)
     const [shown, before] = [[...of(here), ...of(added)], of(earlier.sums)]
-    return staysOpen({
+    return isSafeToDisclose({
       scale: scaleOf(quantity, [...shown, ...before]),
       added: shown,
       earlier: before,
@@ -223,12 +226,12 @@ function sumsOfTopic(
   { report, contributors, threshold }: Numbers,
   topic: Topic,
   withheld: ReadonlySet<string>,
-  unlisted: Unlisted,
+  unlisted: UndisclosedTopics,
 ): readonly DisclosedSum[] {
   const measure = report.measures.find((one) => one.topic === topic)
-  const people = isOfAll(topic) ? contributors.everybody : contributors.answered.get(topic)
+  const people = countsAllSubmissions(topic) ? contributors.everybody : contributors.answered.get(topic)
   if (measure === undefined || people === undefined || people.length === 0 || withheld.has(topic)) return []
-  const told = toldMeasureOf(measure, threshold)
+  const told = discloseMeasure(measure, threshold)
   const sums: DisclosedSum[] = []
   if (told !== null && told.meanOfAnswered !== null) {
     sums.push(exactly(topic, 'sum', people, whole(told.meanOfAnswered * told.answered)))
@@ -236,11 +239,11 @@ function sumsOfTopic(
     for (const bounds of riskBoundsOf(report, topic))
       sums.push({ quantity: topic, feature: 'sum', people, ...bounds })
   }
-  const isCounted = told !== null && !isPartWithheld(withheld, topic, 'counts')
+  const isCounted = told !== null && !isPartSuppressed(withheld, topic, 'counts')
   for (const kind of ['strong', 'low'] as const) {
     const count = isCounted ? told[kind] : null
     if (count !== null && isCountShown(measure, kind)) sums.push(exactly(topic, kind, people, count))
-    else if (people.length >= threshold && !isPartWithheld(withheld, topic, 'findings')) {
+    else if (people.length >= threshold && !isPartSuppressed(withheld, topic, 'findings')) {
       for (const bounds of claimBoundsOf(report, topic, kind, unlisted[kind]))
         sums.push({ quantity: topic, feature: kind, people, ...bounds })
     }
@@ -250,7 +253,7 @@ function sumsOfTopic(
 
 /** Of an open question there is one count. */
 const isCountShown = ({ topic }: Measure, kind: 'strong' | 'low'): boolean =>
-  !isOfAll(topic) || (topic === 'missingTools') === (kind === 'low')
+  !countsAllSubmissions(topic) || (topic === 'missingTools') === (kind === 'low')
 
 const overallOf = (grading: ReportedNumbers['gradingBreakdown'][number]): number =>
   grading.teamScores.reduce((sum, { overall }) => sum + overall, 0)
@@ -274,7 +277,7 @@ function sumsOfDepartments(
 
 /** Null where it is not known who rated their satisfaction. */
 function sumsOfDepartures({ report, contributors, threshold }: Numbers): readonly DisclosedSum[] | null {
-  if (!areDeparturesTold(report, threshold)) return []
+  if (!areDeparturesDisclosable(report, threshold)) return []
   const { departures } = report.personnelChanges.totals
   const people = contributors.answered.get('satisfaction')
   return people === undefined ? null : [exactly('satisfaction', 'leaving', people, departures)]
@@ -293,7 +296,9 @@ function sumsOfHands(
   return report.personnelChanges.newHires.flatMap(({ department, people: count }) => {
     const people = contributors.departments.get(department)
     if (people === undefined || !departments.includes(department)) return []
-    return isCountTold(count, people.length, threshold) ? [exactly('newHires', 'strong', people, count)] : []
+    return isCountDisclosable(count, people.length, threshold)
+      ? [exactly('newHires', 'strong', people, count)]
+      : []
   })
 }
 
@@ -305,7 +310,7 @@ function sumsOfNeeds({
   return report.immediateHiringNeeds.flatMap((need) => {
     const family = familyOf(need.keywords)
     if (family === undefined || !isNeedTold(report, need, threshold)) return []
-    const name = hiringName(family)
+    const name = hiringNeedKey(family)
     return [[name, [exactly(name, 'strong', contributors.everybody, need.people)]] as const]
   })
 }

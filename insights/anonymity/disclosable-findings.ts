@@ -2,9 +2,9 @@
  * Which strengths and weaknesses are listed for readers who may not open each person's report. What is listed follows
  * from the topics that they may know of alone: a topic that takes a place unseen would be known by the one it took.
  */
-import { baseOf, claimOf, findingRules } from '../company-report/company-findings.ts'
+import { shareBase, claimOf, findingRules } from '../company-report/company-findings.ts'
 import type { Measure, Topic } from '../company-report/company-report-types.ts'
-import { isPartWithheld } from './suppressed-parts.ts'
+import { isPartSuppressed } from './suppressed-parts.ts'
 
 export type FindingKind = 'strong' | 'low'
 
@@ -14,16 +14,16 @@ interface Report {
 }
 
 /** The topics of which readers are not told whether they are a finding: withheld, or few spoke to them. */
-export type Unlisted = Readonly<Record<FindingKind, ReadonlySet<Topic>>>
+export type UndisclosedTopics = Readonly<Record<FindingKind, ReadonlySet<Topic>>>
 
-export function unlistedIn(
+export function findUndisclosedTopics(
   { measures, coverage }: Report,
   threshold: number,
   withheld: ReadonlySet<string>,
-): Unlisted {
+): UndisclosedTopics {
   const hidden = measures.filter((measure) => {
-    if (isPartWithheld(withheld, measure.topic, 'findings')) return true
-    const base = baseOf(measure, coverage.answered)
+    if (isPartSuppressed(withheld, measure.topic, 'findings')) return true
+    const base = shareBase(measure, coverage.answered)
     return base < threshold && base >= coverage.answered * findingRules.spokenShare
   })
   const ofKind = (kind: FindingKind): ReadonlySet<Topic> =>
@@ -32,11 +32,12 @@ export function unlistedIn(
 }
 
 /** How many may be listed beside those: as many as are listed whether or not these take places. */
-export const placesBeside = (unlisted: ReadonlySet<Topic>): number =>
+export const remainingListPlaces = (unlisted: ReadonlySet<Topic>): number =>
   Math.max(0, findingRules.limit - unlisted.size)
 
 /** The first of the findings, in the order of how many say so, that readers are told of. */
-export const listedBeside = <F extends { readonly topic: Topic }>(
+export const selectDisclosableFindings = <F extends { readonly topic: Topic }>(
   findings: readonly F[],
   unlisted: ReadonlySet<Topic>,
-): readonly F[] => findings.filter(({ topic }) => !unlisted.has(topic)).slice(0, placesBeside(unlisted))
+): readonly F[] =>
+  findings.filter(({ topic }) => !unlisted.has(topic)).slice(0, remainingListPlaces(unlisted))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { relatedTo, tellsOfNoFew } from './linkage-check.ts'
-import { toldGroupsOf } from './disclosable-groups.ts'
+import { findRelatedGroups, isLinkageSafe } from './linkage-check.ts'
+import { selectDisclosableGroups } from './disclosable-groups.ts'
 
 /** People `a1`, `a2`, ... with their first answers. */
 const people = (letter: string, count: number): string[] =>
@@ -10,7 +10,7 @@ const asked = { threshold: 5, earlier: [], isOpen: () => true }
 
 describe('of which groups numbers are told', () => {
   it('is none where fewer than the threshold answered', () => {
-    expect(toldGroupsOf({ ...asked, groups: [group('a', 2), group('b', 2)] })).toEqual({
+    expect(selectDisclosableGroups({ ...asked, groups: [group('a', 2), group('b', 2)] })).toEqual({
       withheld: 'few',
       names: [],
     })
@@ -18,8 +18,10 @@ describe('of which groups numbers are told', () => {
 
   it('leaves out as few people as it must so that those left out are enough', () => {
     const told = (...counts: number[]) =>
-      toldGroupsOf({ ...asked, groups: counts.map((count, index) => group('abcd'.charAt(index), count)) })
-        .names
+      selectDisclosableGroups({
+        ...asked,
+        groups: counts.map((count, index) => group('abcd'.charAt(index), count)),
+      }).names
     expect(told(9, 7, 5)).toEqual(['a', 'b', 'c'])
     expect(told(9, 7, 3)).toEqual(['a'])
     expect(told(9, 7, 3, 2)).toEqual(['a', 'b'])
@@ -32,7 +34,8 @@ describe('of which groups numbers are told', () => {
   it('leaves out a group whose numbers say too much, and what gives it away', () => {
     const isOpen = (names: readonly string[]) => names.join('') !== 'b'
     expect(
-      toldGroupsOf({ ...asked, groups: [group('a', 9), group('b', 7), group('c', 6)], isOpen }).names,
+      selectDisclosableGroups({ ...asked, groups: [group('a', 9), group('b', 7), group('c', 6)], isOpen })
+        .names,
     ).toEqual(['a'])
   })
 })
@@ -41,49 +44,49 @@ describe('what a later report tells', () => {
   const earlier = [people('a', 10)]
 
   it('is all of it where it rests on the same, on all others, or on enough others', () => {
-    expect(tellsOfNoFew([people('a', 10)], earlier, 5)).toBe(true)
-    expect(tellsOfNoFew([people('b', 10)], earlier, 5)).toBe(true)
-    expect(tellsOfNoFew([[...people('a', 10), ...people('b', 5)]], earlier, 5)).toBe(true)
+    expect(isLinkageSafe([people('a', 10)], earlier, 5)).toBe(true)
+    expect(isLinkageSafe([people('b', 10)], earlier, 5)).toBe(true)
+    expect(isLinkageSafe([[...people('a', 10), ...people('b', 5)]], earlier, 5)).toBe(true)
   })
 
   it('is nothing where fewer have come, gone or answered anew', () => {
-    expect(tellsOfNoFew([[...people('a', 10), ...people('b', 4)]], earlier, 5)).toBe(false)
-    expect(tellsOfNoFew([people('a', 9)], earlier, 5)).toBe(false)
-    expect(tellsOfNoFew([[...people('a', 9), 'a9 2']], earlier, 5)).toBe(false)
+    expect(isLinkageSafe([[...people('a', 10), ...people('b', 4)]], earlier, 5)).toBe(false)
+    expect(isLinkageSafe([people('a', 9)], earlier, 5)).toBe(false)
+    expect(isLinkageSafe([[...people('a', 9), 'a9 2']], earlier, 5)).toBe(false)
     // Three who went and three who came are six.
-    expect(tellsOfNoFew([[...people('a', 7), ...people('b', 3)]], earlier, 5)).toBe(true)
+    expect(isLinkageSafe([[...people('a', 7), ...people('b', 3)]], earlier, 5)).toBe(true)
   })
 
   it('is asked of all earlier reports together', () => {
     const [base, x, y] = [people('a', 9), people('x', 5), people('y', 5)]
     const before = [base, [...base, ...x], [...base, ...y]]
-    expect(tellsOfNoFew([[...base, ...x, ...y]], before, 5)).toBe(true)
-    expect(tellsOfNoFew([[...base, ...x, ...y, ...people('z', 1)]], before, 5)).toBe(false)
+    expect(isLinkageSafe([[...base, ...x, ...y]], before, 5)).toBe(true)
+    expect(isLinkageSafe([[...base, ...x, ...y, ...people('z', 1)]], before, 5)).toBe(false)
   })
 
   it('is not measured by what was told of fewer before, under a lower threshold', () => {
     const before = [people('a', 30), people('a', 6)]
-    expect(tellsOfNoFew([[...people('a', 30), ...people('b', 9)]], before, 8)).toBe(true)
-    expect(tellsOfNoFew([[...people('a', 30), ...people('b', 7)]], before, 8)).toBe(false)
+    expect(isLinkageSafe([[...people('a', 30), ...people('b', 9)]], before, 8)).toBe(true)
+    expect(isLinkageSafe([[...people('a', 30), ...people('b', 7)]], before, 8)).toBe(false)
   })
 
   it('is not worked out for long: where it would be, nothing is told', () => {
     const work = { left: 5_000 }
     // Each differs from the one before in one person: there is no end to combinations.
     const staircase = Array.from({ length: 60 }, (_, index) => people('a', 10 + index))
-    expect(tellsOfNoFew([people('a', 69)], staircase, 5)).toBe(true)
+    expect(isLinkageSafe([people('a', 69)], staircase, 5)).toBe(true)
     const enough = { left: 1_000_000 }
-    tellsOfNoFew([people('a', 69)], staircase, 5, enough)
+    isLinkageSafe([people('a', 69)], staircase, 5, enough)
     expect(enough.left).toBeGreaterThan(800_000)
-    expect(tellsOfNoFew([people('a', 69)], staircase, 5, work)).toBe(false)
+    expect(isLinkageSafe([people('a', 69)], staircase, 5, work)).toBe(false)
     expect(work.left).toBeGreaterThan(-100)
     const before = work.left
-    expect(tellsOfNoFew([people('b', 10)], [], 5, work)).toBe(false)
+    expect(isLinkageSafe([people('b', 10)], [], 5, work)).toBe(false)
     expect(work.left).toBe(before)
     // So many cells are not even begun with.
     const many = Array.from({ length: 400 }, (_, index) => people('a', 10 + index))
     const untouched = { left: 1_000_000 }
-    expect(tellsOfNoFew([people('a', 409)], many, 5, untouched)).toBe(false)
+    expect(isLinkageSafe([people('a', 409)], many, 5, untouched)).toBe(false)
     expect(untouched.left).toBe(1_000_000)
   })
 
@@ -100,7 +103,10 @@ describe('what a later report tells', () => {
     const everybody = groups.flatMap(({ people: some }) => some)
     // Of each department all but one were told of before.
     const earlier = [everybody, ...groups.map(({ people: some }) => some.slice(1))]
-    expect(toldGroupsOf({ groups, threshold: 5, earlier, isOpen })).toEqual({ withheld: null, names: [] })
+    expect(selectDisclosableGroups({ groups, threshold: 5, earlier, isOpen })).toEqual({
+      withheld: null,
+      names: [],
+    })
     expect(asks.length).toBeLessThan(40 + 15)
   })
 
@@ -110,7 +116,7 @@ describe('what a later report tells', () => {
       [...people('b', 5), ...people('c', 5)],
       people('d', 9),
     ]
-    expect(relatedTo(people('a', 5), [two, three, one])).toEqual([two, one])
-    expect(relatedTo(people('e', 5), [one, two, three])).toEqual([])
+    expect(findRelatedGroups(people('a', 5), [two, three, one])).toEqual([two, one])
+    expect(findRelatedGroups(people('e', 5), [one, two, three])).toEqual([])
   })
 })

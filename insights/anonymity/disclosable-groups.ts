@@ -2,8 +2,8 @@
  * Of which groups numbers may be told to readers who may not open each person's report: neither what is told together
  * nor what was told before may leave a group of fewer than the threshold to be worked out by adding and subtracting.
  */
-import { byCodeUnits } from '../text/compare-names.ts'
-import { relatedTo, tellsOfNoFew, workAtMost } from './linkage-check.ts'
+import { compareCodeUnits } from '../text/compare-names.ts'
+import { findRelatedGroups, isLinkageSafe, createWorkBudget } from './linkage-check.ts'
 
 /** A department as it was counted. */
 export interface CountedGroup {
@@ -17,7 +17,7 @@ export interface CountedGroup {
 /** What an earlier report told of: each list is a group of keys as above. */
 export type EarlierGroups = readonly (readonly string[])[]
 
-export interface ToldGroups {
+export interface DisclosedGroups {
   /**
    * `few`: fewer than the threshold answered, or nothing could be told of them. `near`: fewer than the threshold differ
    * from those of an earlier report. Null where the numbers of all together are told.
@@ -27,7 +27,7 @@ export interface ToldGroups {
   readonly names: readonly string[]
 }
 
-export interface GroupsToTell {
+export interface GroupDisclosureInput {
   readonly groups: readonly CountedGroup[]
   /** The fewest people of whom a number is told. */
   readonly threshold: number
@@ -44,12 +44,12 @@ const triesMax = 12
 const sizeOf = (groups: readonly CountedGroup[]): number =>
   groups.reduce((sum, { people }) => sum + people.length, 0)
 
-const nothing = (withheld: 'few' | 'near'): ToldGroups => ({ withheld, names: [] })
+const nothing = (withheld: 'few' | 'near'): DisclosedGroups => ({ withheld, names: [] })
 
 /** The smallest goes first, since it costs least; of equal ones the last by name. */
 function withoutSmallest(told: readonly CountedGroup[]): readonly CountedGroup[] {
   return told
-    .toSorted((a, b) => b.people.length - a.people.length || byCodeUnits(a.name, b.name))
+    .toSorted((a, b) => b.people.length - a.people.length || compareCodeUnits(a.name, b.name))
     .slice(0, -1)
 }
 
@@ -57,13 +57,13 @@ function withoutSmallest(told: readonly CountedGroup[]): readonly CountedGroup[]
  * The numbers of all are told where the threshold allows; then those of as many groups as leave the others together at
  * least as many people as the threshold asks, or nobody. Sizes decide, and only where they allow it the numbers.
  */
-export function toldGroupsOf({
+export function selectDisclosableGroups({
   groups,
   threshold,
   earlier,
   isOpen,
   areTogetherOpen = () => true,
-}: GroupsToTell): ToldGroups {
+}: GroupDisclosureInput): DisclosedGroups {
   const everybody = groups.flatMap(({ people }) => people)
   if (everybody.length < threshold) return nothing('few')
 
@@ -77,16 +77,16 @@ export function toldGroupsOf({
   )
   while (told.length > 0 && !leavesEnough(told)) told = withoutSmallest(told)
 
-  const related = relatedTo(everybody, earlier)
-  const work = workAtMost()
+  const related = findRelatedGroups(everybody, earlier)
+  const work = createWorkBudget()
   const tellsOfFew = (candidates: readonly CountedGroup[]): boolean =>
     related.length > 0 &&
-    !tellsOfNoFew([everybody, ...candidates.map(({ people }) => people)], related, threshold, work)
+    !isLinkageSafe([everybody, ...candidates.map(({ people }) => people)], related, threshold, work)
   const mayBeTold = (candidates: readonly CountedGroup[]): boolean =>
     leavesEnough(candidates) && !tellsOfFew(candidates) && areTogetherOpen(candidates.map(({ name }) => name))
   for (let tries = 0; told.length > 0 && !mayBeTold(told); tries++) {
     told = tries < triesMax ? withoutSmallest(told) : []
   }
   if (told.length === 0 && tellsOfFew(told)) return nothing('near')
-  return { withheld: null, names: told.map(({ name }) => name).toSorted(byCodeUnits) }
+  return { withheld: null, names: told.map(({ name }) => name).toSorted(compareCodeUnits) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ratingScale, staysOpen, yesNoScale, type KnownSum, type Scale } from './feasible-answers.ts'
+import { ratingScale, isSafeToDisclose, yesNoScale, type KnownSum, type Scale } from './feasible-answers.ts'
 
 /** People `a1`, `a2`, ... with their first answers. */
 const people = (letter: string, count: number): string[] =>
@@ -21,7 +21,7 @@ const isOpen = (
   earlier: KnownSum[] = [],
   scale: Scale = ratingScale(true),
   threshold = 5,
-) => staysOpen({ scale, added, earlier, threshold, budget: { left: 20_000_000 } })
+) => isSafeToDisclose({ scale, added, earlier, threshold, budget: { left: 20_000_000 } })
 
 const [seven, five, four, ten] = [people('a', 7), people('b', 5), people('c', 4), people('d', 10)]
 
@@ -72,7 +72,7 @@ describe('whether sums leave the answer of each person open', () => {
   it('is no where sums contradict each other, or there is too much to work through', () => {
     expect(isOpen([sum(40, seven)], [sum(41, seven)])).toBe(false)
     const question = { scale: yesNoScale, added: [sum(42, seven)], earlier: [], threshold: 5 }
-    expect(staysOpen({ ...question, budget: { left: 3 } })).toBe(false)
+    expect(isSafeToDisclose({ ...question, budget: { left: 3 } })).toBe(false)
   })
 
   it('does not count what was known before', () => {

@@ -6,16 +6,23 @@
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import { gradePoints } from '../scoring/grades.ts'
 import {
-  furthest,
+  findMaximizer,
   maximumOf,
   minimumOf,
-  solvableOf,
+  solveEquations,
   type Budget,
   type Equation,
-  type Solvable,
+  type SolvedEquations,
 } from './linear-program.ts'
 import { overallBounds } from '../scoring/non-response-bounds.ts'
-import { atomsOf, personOf, relatedTo, tellsOfNoFew, workAtMost, type Atom } from './linkage-check.ts'
+import {
+  atomsOf,
+  personOfKey,
+  findRelatedGroups,
+  isLinkageSafe,
+  createWorkBudget,
+  type Atom,
+} from './linkage-check.ts'
 
 /** What is added up: the numbers themselves, or how many of them are of a kind. */
 export const features = ['sum', 'strong', 'low', 'leaving'] as const
@@ -74,11 +81,11 @@ export interface Question {
 }
 
 /** Whether sums may be shown beside those that were shown before. */
-export function staysOpen(question: Question): boolean {
+export function isSafeToDisclose(question: Question): boolean {
   const { added } = question
   if (added.length === 0) return true
   const related = new Set(
-    relatedTo(
+    findRelatedGroups(
       added.flatMap(({ people }) => people),
       question.earlier.map(({ people }) => people),
     ),
@@ -92,10 +99,10 @@ const groupsOf = (sums: readonly KnownSum[], feature: Feature): readonly (readon
 
 /** Whether no sum over fewer people than the threshold follows by adding and subtracting. */
 function tellsOfEnough({ added, earlier, threshold }: Question): boolean {
-  const work = workAtMost()
+  const work = createWorkBudget()
   return features.every((feature) => {
     const groups = groupsOf(added, feature)
-    return groups.length === 0 || tellsOfNoFew(groups, groupsOf(earlier, feature), threshold, work)
+    return groups.length === 0 || isLinkageSafe(groups, groupsOf(earlier, feature), threshold, work)
   })
 }
 
@@ -123,7 +130,7 @@ const without = (people: readonly string[], others: readonly string[]): readonly
 function countsDifferEnough(question: Question): boolean {
   return pairsOf(question).every(([one, other]) => {
     const differ = [...without(one.people, other.people), ...without(other.people, one.people)]
-    return differ.length === 0 || new Set(differ.map(personOf)).size >= 2 * question.threshold
+    return differ.length === 0 || new Set(differ.map(personOfKey)).size >= 2 * question.threshold
   })
 }
 
@@ -133,7 +140,7 @@ function leavesAnswersOpen(question: Question): boolean {
   const atoms = atomsOf(sums.map(({ people }) => people))
   const after = worldsOf(scale, sums, atoms, budget)
   if (!after) return false
-  let before: Solvable | null | undefined
+  let before: SolvedEquations | null | undefined
   const ends = atoms.flatMap((_, index) => [index * scale.length, (index + 1) * scale.length - 1])
   const areOpen = notSeenOpen(after, ends, budget).every((end) => {
     const terms = [[end, 1]] as const
@@ -148,10 +155,10 @@ function leavesAnswersOpen(question: Question): boolean {
 }
 
 /** Which of these answers nobody gave in the few worlds in which as many as possible did; one world shows many at once. */
-function notSeenOpen(worlds: Solvable, answers: readonly number[], budget: Budget): readonly number[] {
+function notSeenOpen(worlds: SolvedEquations, answers: readonly number[], budget: Budget): readonly number[] {
   let left = answers
   for (;;) {
-    const world = furthest(
+    const world = findMaximizer(
       worlds,
       left.map((variable) => [variable, 1] as const),
       budget,
@@ -166,7 +173,7 @@ function notSeenOpen(worlds: Solvable, answers: readonly number[], budget: Budge
 function areDifferencesTold(
   question: Question,
   atoms: readonly Atom[],
-  after: Solvable,
+  after: SolvedEquations,
   sums: readonly KnownSum[],
 ): boolean {
   const { scale, threshold, budget } = question
@@ -203,7 +210,7 @@ function worldsOf(
   sums: readonly KnownSum[],
   atoms: readonly Atom[],
   budget: Budget,
-): Solvable | null {
+): SolvedEquations | null {
   let variables = atoms.length * scale.length
   const equations: Equation[] = atoms.map(({ people }, index) => ({
     terms: scale.map((_, place) => [index * scale.length + place, 1] as const),
@@ -224,5 +231,5 @@ function worldsOf(
     if (min > 0) equations.push({ terms: [...terms, [variables++, -1]], equals: min })
     if (Number.isFinite(max)) equations.push({ terms: [...terms, [variables++, 1]], equals: max })
   }
-  return solvableOf(variables, equations, budget)
+  return solveEquations(variables, equations, budget)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maximumOf, minimumOf, solvableOf, type Equation } from './linear-program.ts'
+import { maximumOf, minimumOf, solveEquations, type Equation } from './linear-program.ts'
 
 const budget = () => ({ left: 10_000_000 })
 
@@ -22,7 +22,7 @@ const triedOut = (equations: readonly Equation[], variables: number, top: number
 
 describe('the ends of an expression under equations', () => {
   it('are those of one variable beside another', () => {
-    const solvable = solvableOf(
+    const solvable = solveEquations(
       2,
       [
         {
@@ -54,10 +54,10 @@ describe('the ends of an expression under equations', () => {
       { terms: [[0, 1]], equals: 3 },
       { terms: [[0, 1]], equals: 4 },
     ]
-    expect(solvableOf(1, twice, budget())).toBeNull()
-    expect(solvableOf(1, [{ terms: [[0, 1]], equals: -1 }], budget())).toBeNull()
+    expect(solveEquations(1, twice, budget())).toBeNull()
+    expect(solveEquations(1, [{ terms: [[0, 1]], equals: -1 }], budget())).toBeNull()
     expect(
-      solvableOf(
+      solveEquations(
         2,
         [
           {
@@ -93,7 +93,7 @@ describe('the ends of an expression under equations', () => {
             terms,
             equals: terms.reduce((sum, [variable, factor]) => sum + factor * (one[variable] ?? 0), 0),
           }))
-          const solvable = solvableOf(8, [...sums, ...bounds], budget())
+          const solvable = solveEquations(8, [...sums, ...bounds], budget())
           if (!solvable) throw new Error('has a solution')
           const tried = triedOut(sums, 4, 4)
           expect(maximumOf(solvable, [[3, 1]], budget())).toBeGreaterThan(Math.max(...tried) - 1e-6)

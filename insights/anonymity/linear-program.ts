@@ -29,17 +29,17 @@ interface Table {
 }
 
 /** A set of equations that was found to have a solution. */
-export interface Solvable {
+export interface SolvedEquations {
   readonly equations: readonly Equation[]
   readonly table: Table
 }
 
 /** Null where the equations have no solution, or none was found within the budget. */
-export function solvableOf(
+export function solveEquations(
   variables: number,
   equations: readonly Equation[],
   budget: Budget,
-): Solvable | null {
+): SolvedEquations | null {
   // One artificial variable for each row without a start makes a first solution.
   const artificial = equations.filter(({ startsWith }) => startsWith === undefined).length
   const width = variables + artificial + 1
@@ -83,7 +83,7 @@ function withoutArtificial(
   table: Table,
   variables: number,
   budget: Budget,
-): Solvable | null {
+): SolvedEquations | null {
   const rows: Float64Array[] = []
   const basis: number[] = []
   for (const [index, row] of table.rows.entries()) {
@@ -101,14 +101,18 @@ function withoutArtificial(
 }
 
 /** The most that the sum of these terms can be; null where it has no end or was not found within the budget. */
-export function maximumOf(solvable: Solvable, terms: Equation['terms'], budget: Budget): number | null {
-  const values = furthest(solvable, terms, budget)
+export function maximumOf(
+  solvable: SolvedEquations,
+  terms: Equation['terms'],
+  budget: Budget,
+): number | null {
+  const values = findMaximizer(solvable, terms, budget)
   return values && sumOf(terms, values)
 }
 
 /** A solution in which the sum of these terms is as large as it can be; null as for `maximumOf`. */
-export function furthest(
-  { equations, table: found }: Solvable,
+export function findMaximizer(
+  { equations, table: found }: SolvedEquations,
   terms: Equation['terms'],
   budget: Budget,
 ): Float64Array | null {
@@ -133,7 +137,11 @@ export function furthest(
 }
 
 /** The least that the sum of these terms can be; null as for `maximumOf`. */
-export function minimumOf(solvable: Solvable, terms: Equation['terms'], budget: Budget): number | null {
+export function minimumOf(
+  solvable: SolvedEquations,
+  terms: Equation['terms'],
+  budget: Budget,
+): number | null {
   const most = maximumOf(
     solvable,
     terms.map(([variable, factor]) => [variable, -factor] as const),

@@ -7,12 +7,12 @@ const prime = 67_108_859
 const cellsMax = 100_000
 
 /** How many more products may be reckoned: nothing else is answered meanwhile, so that there is an end to it. */
-export interface Work {
+export interface WorkBudget {
   left: number
 }
 
 /** Enough for one question of `cellsMax` cells whatever their shape, and for many smaller ones. */
-export const workAtMost = (): Work => ({ left: 20_000_000 })
+export const createWorkBudget = (): WorkBudget => ({ left: 20_000_000 })
 
 /** People who are in exactly the same groups. */
 export interface Atom {
@@ -21,7 +21,7 @@ export interface Atom {
 }
 
 /** A key is who somebody is and, after a space, with which answers: with others they are still the same. */
-export function personOf(key: string): string {
+export function personOfKey(key: string): string {
   return key.slice(0, key.indexOf(' ') + 1 || undefined)
 }
 
@@ -43,11 +43,11 @@ export function atomsOf(groups: readonly (readonly string[])[]): readonly Atom[]
   for (const [key, indices] of memberships) {
     const signature = indices.join(' ')
     const atom = atoms.get(signature)
-    if (atom) atom.people.push(personOf(key))
+    if (atom) atom.people.push(personOfKey(key))
     else
       atoms.set(signature, {
         groups: indices.flatMap((list) => lists[list] ?? []),
-        people: [personOf(key)],
+        people: [personOfKey(key)],
       })
   }
   return [...atoms.values()]
@@ -64,7 +64,7 @@ function inverseOf(value: number): number {
 }
 
 /** Those of the earlier groups from which, with whatever others of them, anything about these people could follow. */
-export function relatedTo(
+export function findRelatedGroups(
   people: readonly string[],
   earlier: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
@@ -88,11 +88,11 @@ export function relatedTo(
  * too much to work through, the answer is no, which withholds more than it must and never less. Remainders of a prime
  * stand for fractions: the rows hold 0 and 1 alone.
  */
-export function tellsOfNoFew(
+export function isLinkageSafe(
   groups: readonly (readonly string[])[],
   earlier: readonly (readonly string[])[],
   fewest: number,
-  work: Work = workAtMost(),
+  work: WorkBudget = createWorkBudget(),
 ): boolean {
   if (work.left <= 0) return false
   const all = [...earlier, ...groups]
@@ -125,7 +125,7 @@ export function tellsOfNoFew(
  * Takes from `row` what follows from the rows of the basis and adds to them what is left. Gives the column of its first
  * number that is not 0; null where nothing is left, or no more work.
  */
-function addTo(basis: Map<number, Float64Array>, row: Float64Array, work: Work): number | null {
+function addTo(basis: Map<number, Float64Array>, row: Float64Array, work: WorkBudget): number | null {
   for (let column = 0; column < row.length; column++) {
     const value = row[column] ?? 0
     if (value === 0) continue

@@ -6,7 +6,7 @@ import { isLowlySatisfied, isStrongAndSpeaksOfStep } from '../company-report/per
 import { gradePoints } from '../scoring/grades.ts'
 import type { Feature } from './feasible-answers.ts'
 import type { RawAnswers } from '../questionnaire/questionnaire.ts'
-import { hiringName } from './suppressed-parts.ts'
+import { hiringNeedKey } from './suppressed-parts.ts'
 
 /** How much it is of a quantity and kind of sum. */
 export type Adds = (quantity: string, feature: Feature) => number
@@ -29,7 +29,7 @@ const addsOf = (member: Member): Adds => {
   add('newHires', 'strong', staffingQuestion !== null)
   for (const { id, words } of hiringFamilies)
     add(
-      hiringName(id),
+      hiringNeedKey(id),
       'strong',
       words.some((word) => hiringWords.has(word)),
     )

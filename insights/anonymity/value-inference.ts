@@ -3,13 +3,13 @@
  * answered, and one of 9.8 over five people that nobody answered less than 9. Where a number does, it is not told.
  */
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
-import { baseOf } from '../company-report/company-findings.ts'
+import { shareBase } from '../company-report/company-findings.ts'
 import { familyOf } from '../company-report/keyword-mentions.ts'
 import type { HiringNeed, Measure, TeamScore, Topic } from '../company-report/company-report-types.ts'
 import { gradePoints } from '../scoring/grades.ts'
 import { overallBounds } from '../scoring/non-response-bounds.ts'
 import { areDifferencesTold, isToldBeside, type TopicCounts } from './subtracted-counts.ts'
-import { hiringName } from './suppressed-parts.ts'
+import { hiringNeedKey } from './suppressed-parts.ts'
 
 interface Bounds {
   readonly lowest: number
@@ -24,7 +24,7 @@ const pointBounds: Bounds = { lowest: gradePoints('D-'), highest: gradePoints('A
 const tolerance = 1e-9
 
 /** Whether each of `count` people could have the lowest and the highest number there is, given the sum of all. */
-export function isSumOpen(sum: number, count: number, { lowest, highest }: Bounds): boolean {
+export function isSumAmbiguous(sum: number, count: number, { lowest, highest }: Bounds): boolean {
   const others = count - 1
   return (
     others > 0 && sum - lowest <= others * highest + tolerance && sum - highest >= others * lowest - tolerance
@@ -32,16 +32,16 @@ export function isSumOpen(sum: number, count: number, { lowest, highest }: Bound
 }
 
 /** Whether the mean overall score and the mean grade points of these people leave those of each of them open. */
-export function areScoresOpen(scores: readonly Pick<TeamScore, 'overall' | 'grade'>[]): boolean {
+export function areScoresAmbiguous(scores: readonly Pick<TeamScore, 'overall' | 'grade'>[]): boolean {
   const sum = (valueOf: (score: Pick<TeamScore, 'overall' | 'grade'>) => number): number =>
     scores.reduce((total, score) => total + valueOf(score), 0)
   return (
-    isSumOpen(
+    isSumAmbiguous(
       sum(({ overall }) => overall),
       scores.length,
       overallBounds,
     ) &&
-    isSumOpen(
+    isSumAmbiguous(
       sum(({ grade }) => gradePoints(grade)),
       scores.length,
       pointBounds,
@@ -50,12 +50,12 @@ export function areScoresOpen(scores: readonly Pick<TeamScore, 'overall' | 'grad
 }
 
 /** Whether a number of people may be told out of so many: neither they nor the others are fewer than the threshold. */
-export function isCountTold(count: number, outOf: number, threshold: number): boolean {
+export function isCountDisclosable(count: number, outOf: number, threshold: number): boolean {
   return count >= threshold && outOf - count >= threshold
 }
 
 /** A measure as it is told to readers who may not open each person's report; counts that are not told are null. */
-export interface ToldMeasure extends Omit<Measure, 'strong' | 'low'> {
+export interface DisclosedMeasure extends Omit<Measure, 'strong' | 'low'> {
   readonly strong: number | null
   readonly low: number | null
 }
@@ -69,19 +69,19 @@ const strongLowest = strongRating
  * A measure with what may be told of it; null where nothing may: fewer than the threshold answered it, or its mean says
  * what single people rated. A count is told where as many as the threshold are in it and as many are not.
  */
-export function toldMeasureOf(measure: Measure, threshold: number): ToldMeasure | null {
+export function discloseMeasure(measure: Measure, threshold: number): DisclosedMeasure | null {
   const { answered, notAnswered, meanOfAnswered, strong, low } = measure
-  const base = baseOf(measure, answered + notAnswered)
+  const base = shareBase(measure, answered + notAnswered)
   if (meanOfAnswered === null) {
     // Of a yes/no question one count follows from the other, of an open one there is but one.
     const count = Math.max(strong, low)
-    if (!isCountTold(count, base, threshold)) return null
+    if (!isCountDisclosable(count, base, threshold)) return null
     // Those who name nothing but a way out have answered the question of growth and are not counted: they may be few.
     return measure.topic === 'growth' ? { ...measure, answered: count, notAnswered: base - count } : measure
   }
   const sum = meanOfAnswered * answered
-  if (answered < threshold || !isSumOpen(sum, answered, ratingBounds)) return null
-  const told = (count: number): number | null => (isCountTold(count, base, threshold) ? count : null)
+  if (answered < threshold || !isSumAmbiguous(sum, answered, ratingBounds)) return null
+  const told = (count: number): number | null => (isCountDisclosable(count, base, threshold) ? count : null)
   const counted = { ...measure, strong: told(strong), low: told(low) }
   const shown = areDifferencesTold({ ...counted, outOf: base }, threshold)
     ? counted
@@ -90,7 +90,7 @@ export function toldMeasureOf(measure: Measure, threshold: number): ToldMeasure 
 }
 
 /** Whether anybody could have rated 1 and anybody 10, given the sum and the counts that are told. */
-function areRatingsOpen(sum: number, count: number, { strong, low }: ToldMeasure): boolean {
+function areRatingsOpen(sum: number, count: number, { strong, low }: DisclosedMeasure): boolean {
   const [strongs, lows] = [strong ?? 0, low ?? 0]
   // Whoever is in no count that is told may be anywhere outside of those.
   const others = count - strongs - lows
@@ -123,17 +123,17 @@ function isNumberTold(
   [count, outOf]: readonly [number, number],
   threshold: number,
 ): boolean {
-  if (!isCountTold(count, outOf, threshold)) return false
+  if (!isCountDisclosable(count, outOf, threshold)) return false
   const countsOf = (topic: Topic): TopicCounts | null => {
     const measure = measures.find((one) => one.topic === topic)
-    const told = measure === undefined ? null : toldMeasureOf(measure, threshold)
-    return told && { ...told, outOf: baseOf(told, told.answered + told.notAnswered) }
+    const told = measure === undefined ? null : discloseMeasure(measure, threshold)
+    return told && { ...told, outOf: shareBase(told, told.answered + told.notAnswered) }
   }
   return isToldBeside(countsOf, name, count, threshold)
 }
 
 /** Whether it is told how many may leave: they are counted among those who rated their satisfaction. */
-export function areDeparturesTold(report: Omit<Numbers, 'coverage'>, threshold: number): boolean {
+export function areDeparturesDisclosable(report: Omit<Numbers, 'coverage'>, threshold: number): boolean {
   const answered = report.measures.find(({ topic }) => topic === 'satisfaction')?.answered ?? 0
   const { departures } = report.personnelChanges.totals
   return isNumberTold(report, 'departures', [departures, answered], threshold)
@@ -152,5 +152,5 @@ export function isNeedTold(
   threshold: number,
 ): boolean {
   const family = familyOf(keywords)
-  return family !== undefined && isNumberTold(report, hiringName(family), [people, outOf], threshold)
+  return family !== undefined && isNumberTold(report, hiringNeedKey(family), [people, outOf], threshold)
 }

@@ -5,17 +5,17 @@ import deReport from '../../languages/de/report.json' with { type: 'json' }
 import esQuestions from '../../languages/es/questions.json' with { type: 'json' }
 import esReport from '../../languages/es/report.json' with { type: 'json' }
 import type { LanguageCode } from '../../languages/index.ts'
-import { english, wordsIn, type Words } from './report-texts.ts'
+import { english, createReportWords, type Words } from './report-texts.ts'
 
 /** The words of the reports in every language, for the server and for tests. Pages load the one that they show. */
 const all: Readonly<Record<LanguageCode, Words>> = {
   en: english,
-  de: wordsIn('de', deReport, (id) => deQuestions.questions[id].prompt),
-  es: wordsIn('es', esReport, (id) => esQuestions.questions[id].prompt),
-  ar: wordsIn('ar', arReport, (id) => arQuestions.questions[id].prompt),
+  de: createReportWords('de', deReport, (id) => deQuestions.questions[id].prompt),
+  es: createReportWords('es', esReport, (id) => esQuestions.questions[id].prompt),
+  ar: createReportWords('ar', arReport, (id) => arQuestions.questions[id].prompt),
 }
 
 /** The words of a language. */
-export function wordsOf(language: LanguageCode): Words {
+export function reportWordsOf(language: LanguageCode): Words {
   return all[language]
 }

@@ -3,7 +3,7 @@
  * which the page of a person's report does not load.
  */
 import englishTexts from '../../languages/en/companyReport.json' with { type: 'json' }
-import { sentencesIn, type KeyOf, type Values } from './format-message.ts'
+import { createTranslator, type TextKey, type Values } from './format-message.ts'
 import { english, type Words } from './report-texts.ts'
 
 /** Every sentence of a company report, in one language. */
@@ -11,20 +11,20 @@ export type CompanyTexts = typeof englishTexts
 
 export interface CompanyWords {
   /** A whole sentence, or what stands in one as it is. `count` chooses among the plural forms. */
-  readonly say: (key: KeyOf<CompanyTexts>, values?: Values) => string
+  readonly say: (key: TextKey<CompanyTexts>, values?: Values) => string
   /** What both reports have: names of ratings, quotes, lists, numbers. */
   readonly common: Words
 }
 
 /** The words of company reports in the language of these. */
-export function companyWordsIn(common: Words, texts: CompanyTexts): CompanyWords {
-  return { common, say: sentencesIn(common.language, texts) }
+export function createCompanyWords(common: Words, texts: CompanyTexts): CompanyWords {
+  return { common, say: createTranslator(common.language, texts) }
 }
 
 /** The words of company reports as they are stored, hashed and made again. */
-export const companyEnglish: CompanyWords = companyWordsIn(english, englishTexts)
+export const companyEnglish: CompanyWords = createCompanyWords(english, englishTexts)
 
 /** A number that a sentence agrees with, written out beside it. */
-export function numberOf(count: number, { common }: CompanyWords): { count: number; number: string } {
+export function countValues(count: number, { common }: CompanyWords): { count: number; number: string } {
   return { count, number: common.counted(count) }
 }

@@ -7,12 +7,12 @@ import type { LanguageCode } from '../../languages/index.ts'
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** The keys of a catalogue, without the ends that its plural forms have. */
-export type KeyOf<Texts> = {
+export type TextKey<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string
     ? Name extends `${infer Base}_${PluralForm}`
       ? Base
       : Name
-    : `${Name}.${KeyOf<Texts[Name]>}`
+    : `${Name}.${TextKey<Texts[Name]>}`
 }[keyof Texts & string]
 
 export type Values = Readonly<Record<string, string | number>>
@@ -28,7 +28,7 @@ export type Formats = Readonly<Record<string, (value: string | number) => string
 const placeholder = /\{\{(\w+)(?:, (\w+))?\}\}/gu
 
 /** A text with the values in the places of their names; a place of another kind, or without a value, is left as it is. */
-export function filled(text: string, values: Values, formats: Formats = {}): string {
+export function interpolate(text: string, values: Values, formats: Formats = {}): string {
   return text.replace(placeholder, (whole, name: string, kind?: string) => {
     const value = values[name]
     const format = kind === undefined ? String : formats[kind]
@@ -49,12 +49,12 @@ function collect(entries: Entries, path: string, found: Map<string, string>): Ma
  * Says a sentence of these, with the values in the places of their names. Where it has plural forms, `count` chooses one
  * by the rules of the language. A value is put in as it is, whatever it holds.
  */
-export function sentencesIn<Texts extends Entries>(
+export function createTranslator<Texts extends Entries>(
   language: LanguageCode,
   texts: Texts,
   formats?: Formats,
-): (key: KeyOf<Texts>, values?: Values) => string {
-  return anySentenceIn(language, texts, formats)
+): (key: TextKey<Texts>, values?: Values) => string {
+  return createUntypedTranslator(language, texts, formats)
 }
 
 // Rules and formats of a language take long to make: each is made once it is needed.
@@ -66,7 +66,7 @@ const pluralsIn = (language: LanguageCode): Intl.PluralRules => {
 }
 
 /** The same for keys that are not known before. */
-export function anySentenceIn(
+export function createUntypedTranslator(
   language: LanguageCode,
   texts: Entries,
   formats?: Formats,
@@ -80,6 +80,6 @@ export function anySentenceIn(
       typeof count === 'number' ? all.get(`${key}_${pluralsIn(language).select(count)}`) : undefined
     const text = plural ?? all.get(key)
     if (text === undefined) throw new RangeError(`There is no sentence ${key} in ${language}.`)
-    return filled(text, values, formats)
+    return interpolate(text, values, formats)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasRating, isAnswered, isGiven, rating, yesOrNo } from '../questionnaire/answers.ts'
-import { feelingQuestionIn } from '../employee-report/feeling-words.ts'
+import { findFeelingQuestion } from '../employee-report/feeling-words.ts'
 import { saysNothingIsMissing } from '../questionnaire/placeholder-answers.ts'
 
 /** Scores and findings do not depend on the language of an answer. */
@@ -67,8 +67,8 @@ describe.each([
   })
 
   it.each(feelings)('finds the feeling in “%s”', (text) => {
-    expect(feelingQuestionIn({ company_improvements: text })).toBe('company_improvements')
-    expect(feelingQuestionIn({ company_improvements: 'Excel, SAP, Papier, papel, ورق' })).toBeNull()
+    expect(findFeelingQuestion({ company_improvements: text })).toBe('company_improvements')
+    expect(findFeelingQuestion({ company_improvements: 'Excel, SAP, Papier, papel, ورق' })).toBeNull()
   })
 })
 

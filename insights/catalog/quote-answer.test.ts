@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clean, listed, quote, shorten } from './quote-answer.ts'
+import { clean, joinList, quote, shorten } from './quote-answer.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 
@@ -88,7 +88,7 @@ describe('quote', () => {
 })
 
 it('lists with commas and an and', () => {
-  expect(['', 'a', 'ab', 'abc'].map((text) => listed(Array.from(text)))).toEqual([
+  expect(['', 'a', 'ab', 'abc'].map((text) => joinList(Array.from(text)))).toEqual([
     '',
     'a',
     'a and b',

@@ -50,7 +50,10 @@ export interface Marks {
 }
 
 /** A text in quotation marks. */
-export function marked(text: string, { open, close, innerOpen, innerClose, isApart }: Marks): string {
+export function inQuotationMarks(
+  text: string,
+  { open, close, innerOpen, innerClose, isApart }: Marks,
+): string {
   const inner = text.replaceAll(open, innerOpen).replaceAll(close, innerClose)
   return isApart || rightToLeft.test(inner)
     ? `${open}\u2068${inner}\u2069${close}`
@@ -108,7 +111,7 @@ function entriesOf(text: string, max: number): readonly string[] {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly string[]): string {
+export function joinList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
@@ -121,7 +124,7 @@ export interface QuoteStyle {
 }
 
 /** `quote` in any language. */
-export function quoteIn(style: QuoteStyle, text: string, max = 140): string {
+export function quoteInStyle(style: QuoteStyle, text: string, max = 140): string {
   const entries = entriesOf(text, max)
   if (entries.length < 2) return style.inMarks(shorten(entries[0] ?? '', max))
   const shown = entries.slice(0, 3).map((entry) => style.inMarks(shorten(entry, Math.ceil(max / 2))))
@@ -130,9 +133,9 @@ export function quoteIn(style: QuoteStyle, text: string, max = 140): string {
 }
 
 const english: QuoteStyle = {
-  inMarks: (text) => marked(text, englishMarks),
-  listed,
-  more: (count) => `${counted(count)} more`,
+  inMarks: (text) => inQuotationMarks(text, englishMarks),
+  listed: joinList,
+  more: (count) => `${formatCount(count)} more`,
 }
 
 /**
@@ -141,7 +144,7 @@ const english: QuoteStyle = {
  * invisible characters and quotation marks.
  */
 export function quote(text: string, max?: number): string {
-  return quoteIn(english, text, max)
+  return quoteInStyle(english, text, max)
 }
 
 /** A rating as it is read aloud: `7`, `7.6`. */
@@ -150,6 +153,6 @@ export function numeral(value: number): string {
 }
 
 /** A count as every text writes it: `600`, `1,200`. */
-export function counted(count: number): string {
+export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',')
 }

@@ -8,15 +8,22 @@ import { decimalMarks } from './decimal-marks.ts'
 import { gradeText } from '../scoring/grades.ts'
 import { questionOf, type QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Grade } from '../report-types.ts'
-import { digitsOf } from '../scoring/rounding.ts'
-import { sentencesIn, type KeyOf, type Values } from './format-message.ts'
-import { englishMarks, listed, marked, quoteIn, type Marks, type QuoteStyle } from './quote-answer.ts'
+import { toFixedHalfUp } from '../scoring/rounding.ts'
+import { createTranslator, type TextKey, type Values } from './format-message.ts'
+import {
+  englishMarks,
+  joinList,
+  inQuotationMarks,
+  quoteInStyle,
+  type Marks,
+  type QuoteStyle,
+} from './quote-answer.ts'
 
 /** Every sentence of the reports, in one language. */
 export type ReportTexts = typeof englishTexts
 
 /** The key of one sentence of a report. */
-export type ReportKey = KeyOf<ReportTexts>
+export type ReportKey = TextKey<ReportTexts>
 
 export interface Words {
   readonly language: LanguageCode
@@ -60,14 +67,14 @@ const styles: Readonly<Record<LanguageCode, Style>> = {
 }
 
 /** Words in a language, with its sentences and its words for the questions. */
-export function wordsIn(
+export function createReportWords(
   language: LanguageCode,
   report: ReportTexts,
   question: (id: QuestionId) => string,
 ): Words {
   const { locale, marks } = styles[language]
   const decimal = decimalMarks[language]
-  const say = sentencesIn(language, report)
+  const say = createTranslator(language, report)
   // Formats take long to make: each is made once it is needed.
   let list: Intl.ListFormat | undefined
   const listedHere = (items: readonly string[]) => {
@@ -75,7 +82,7 @@ export function wordsIn(
     return list.format(items)
   }
   // The same for English, and a tenth of the time.
-  const listing = language === 'en' ? listed : listedHere
+  const listing = language === 'en' ? joinList : listedHere
   let whole: Intl.NumberFormat | undefined
   const counted = (count: number) => {
     whole ??= new Intl.NumberFormat(locale)
@@ -83,18 +90,18 @@ export function wordsIn(
   }
   const exact = (value: number): string => String(value).replace('.', decimal)
   const style: QuoteStyle = {
-    inMarks: (text) => marked(text, marks),
+    inMarks: (text) => inQuotationMarks(text, marks),
     listed: listing,
     more: (count) => say('phrases.more', { count, number: counted(count) }),
   }
   return {
     language,
     say,
-    quote: (text, max) => quoteIn(style, text, max),
+    quote: (text, max) => quoteInStyle(style, text, max),
     listed: listing,
     numeral: (value) => exact(Math.round(value * 100) / 100),
     exact,
-    decimal: (value) => digitsOf(value, 1).replace('.', decimal),
+    decimal: (value) => toFixedHalfUp(value, 1).replace('.', decimal),
     comma: language === 'ar' ? '، ' : ', ',
     counted,
     // In a text that runs to the left, the minus of a grade would stand before its letter.
@@ -105,4 +112,4 @@ export function wordsIn(
 }
 
 /** The words of the reports as they are stored, hashed and made again. */
-export const english: Words = wordsIn('en', englishTexts, (id) => questionOf(id).prompt)
+export const english: Words = createReportWords('en', englishTexts, (id) => questionOf(id).prompt)

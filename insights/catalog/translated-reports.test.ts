@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages, type LanguageCode } from '../../languages/index.ts'
-import { wordsOf } from './all-report-texts.ts'
+import { reportWordsOf } from './all-report-texts.ts'
 import { buildEmployeeReport, type EmployeeReportInput } from '../employee-report/employee-report.ts'
 import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 import { anyAnswers } from '../testing/arbitraries.ts'
@@ -34,7 +34,7 @@ it.each([
 })
 
 describe.each(others)('a report in %s', (code) => {
-  const words = wordsOf(code)
+  const words = reportWordsOf(code)
 
   const madeOf = (raw: RawAnswers) => {
     const [english, translated] = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ratingOrNull, yesOrNo } from '../questionnaire/answers.ts'
 import { buildCompanyReport } from './company-report.ts'
 import type { CompanyReport } from './company-report-types.ts'
-import { isToBuildOn } from '../employee-report/answered-person.ts'
+import { isActionable } from '../employee-report/answered-person.ts'
 import { scaleIds, type QuestionId, type RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Evidence } from '../report-types.ts'
 import { anyOrganization } from '../testing/arbitraries.ts'
@@ -100,7 +100,7 @@ describe('strengths', () => {
         ? (ratingOrNull(text) ?? 0) >= 8
         : questionId === 'has_kpis' || questionId === 'aware_of_training'
           ? yesOrNo(text) === true
-          : (questionId === 'skill_development' || questionId === 'career_goals') && isToBuildOn(text)
+          : (questionId === 'skill_development' || questionId === 'career_goals') && isActionable(text)
     const quotable: readonly QuestionId[] = [
       'core_responsibilities',
       'recurring_deliverables',

@@ -2,7 +2,7 @@
 import { fewAnswers } from './company-groups.ts'
 import { meanOfAnswered, type Tally } from './topic-measures.ts'
 import type { Finding, Topic } from './company-report-types.ts'
-import { companyEnglish, numberOf, type CompanyWords } from '../catalog/company-texts.ts'
+import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 
 // A topic is weak where at least a quarter of those who spoke to it say so, strong where at least half do and it
@@ -44,13 +44,16 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
 export const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
 /** Open questions have no no: whoever answered at all counts there, whether they named something or not. */
-export function isOfAll(topic: Topic): boolean {
+export function countsAllSubmissions(topic: Topic): boolean {
   return topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
 }
 
 /** Of how many a topic is a share. */
-export function baseOf({ topic, answered }: Pick<Tally, 'topic' | 'answered'>, submissions: number): number {
-  return isOfAll(topic) ? submissions : answered
+export function shareBase(
+  { topic, answered }: Pick<Tally, 'topic' | 'answered'>,
+  submissions: number,
+): number {
+  return countsAllSubmissions(topic) ? submissions : answered
 }
 
 function shareOf(count: number, base: number): number {
@@ -59,12 +62,14 @@ function shareOf(count: number, base: number): number {
 
 function isCarried(tally: Tally, kind: 'strong' | 'low', submissions: number): boolean {
   const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
-  return tally[kind].count >= fewest && baseOf(tally, submissions) >= submissions * findingRules.spokenShare
+  return (
+    tally[kind].count >= fewest && shareBase(tally, submissions) >= submissions * findingRules.spokenShare
+  )
 }
 
 function isWeak(tally: Tally, submissions: number): boolean {
   if (!isCarried(tally, 'low', submissions)) return false
-  return shareOf(tally.low.count, baseOf(tally, submissions)) >= findingRules.weakShare
+  return shareOf(tally.low.count, shareBase(tally, submissions)) >= findingRules.weakShare
 }
 
 /** Whether a sentence stands by itself or begins in the midst of another. */
@@ -90,7 +95,7 @@ function countText(tally: Tally, kind: 'strong' | 'low', base: number, words: Co
   const { say, common } = words
   const { topic, isRating } = tally
   const key: CountKey = base === 1 ? `${kind}Only` : kind
-  const values = { ...numberOf(tally[kind].count, words), people: common.counted(base) }
+  const values = { ...countValues(tally[kind].count, words), people: common.counted(base) }
   if (isRating) {
     return say(`counts.rated.${key}`, { ...values, mean: common.decimal(meanOfAnswered(tally) ?? 0) })
   }
@@ -108,7 +113,7 @@ function findingOf(
   const { topic } = tally
   const claim = claimOf(topic, kind, 'claims', words)
   if (claim === null) return []
-  const base = baseOf(tally, submissions)
+  const base = shareBase(tally, submissions)
   const said = words.say('finding', { claim, count: countText(tally, kind, base, words) })
   // With few answers in all, the coverage note says so once for every finding.
   const isFew = base < fewAnswers && submissions >= fewAnswers
@@ -128,13 +133,13 @@ function findingsOf(
       if (kind === 'strong' && neverStrong.has(tally.topic)) return false
       if (!isCarried(tally, kind, submissions)) return false
       if (kind === 'low') return isWeak(tally, submissions)
-      const share = shareOf(tally.strong.count, baseOf(tally, submissions))
+      const share = shareOf(tally.strong.count, shareBase(tally, submissions))
       return share >= findingRules.strongShare && !isWeak(tally, submissions)
     })
     .toSorted(
       (a, b) =>
         b[kind].count - a[kind].count ||
-        shareOf(b[kind].count, baseOf(b, submissions)) - shareOf(a[kind].count, baseOf(a, submissions)),
+        shareOf(b[kind].count, shareBase(b, submissions)) - shareOf(a[kind].count, shareBase(a, submissions)),
     )
     .slice(0, findingRules.limit)
     .flatMap((tally) => findingOf(tally, kind, submissions, words))

@@ -7,9 +7,9 @@ import { hiringNeedsOf } from './hiring-needs.ts'
 import { impactTiersOf } from './impact-summary.ts'
 import { measureOf, talliesOf, type Tally } from './topic-measures.ts'
 import { membersOf, type Member, type Membership } from './report-members.ts'
-import { byCodeUnits } from '../text/compare-names.ts'
+import { compareCodeUnits } from '../text/compare-names.ts'
 import { personnelChangesOf } from './personnel-changes.ts'
-import { planOf } from './operating-plan.ts'
+import { buildOperatingPlan } from './operating-plan.ts'
 import type {
   CompanyCoverage,
   CompanyReport,
@@ -18,8 +18,8 @@ import type {
   GroupStatement,
 } from './company-report-types.ts'
 import { riskOf } from './risk-level.ts'
-import { companyEnglish, numberOf, type CompanyWords } from '../catalog/company-texts.ts'
-import { nameFor } from '../employee-report/employee-report.ts'
+import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
+import { cleanNameOr } from '../employee-report/employee-report.ts'
 import { companyLimits } from './report-limits.ts'
 import { engineVersion } from '../engine-version.ts'
 import { questionnaireVersion } from '../questionnaire/questionnaire.ts'
@@ -70,7 +70,7 @@ export function readCompany(input: CompanyReportInput): ReadCompany {
   const membership = membersOf(input)
   if (membership.members.length === 0) throw new NoCompletedSubmissions()
   return {
-    organizationName: nameFor(input.organizationName, 'Your Company'),
+    organizationName: cleanNameOr(input.organizationName, 'Your Company'),
     lastUpdated: input.lastUpdated,
     membership,
     tallies: talliesOf(membership.members),
@@ -108,7 +108,7 @@ export function writeCompanyReport(
     overview: {
       totalEmployees,
       departmentBreakdown: [...departmentCounts]
-        .toSorted(([a], [b]) => byCodeUnits(a, b))
+        .toSorted(([a], [b]) => compareCodeUnits(a, b))
         .map(([department, count]) => ({ department, count })),
       submissionRate,
       lastUpdated,
@@ -121,7 +121,10 @@ export function writeCompanyReport(
     strengths,
     personnelChanges,
     immediateHiringNeeds,
-    forwardOperatingPlan: planOf({ weaknesses, immediateHiringNeeds, personnelChanges, coverage }, words),
+    forwardOperatingPlan: buildOperatingPlan(
+      { weaknesses, immediateHiringNeeds, personnelChanges, coverage },
+      words,
+    ),
     organizationalImpactSummary: impactTiersOf(members, words),
     gradingBreakdown: gradingBreakdownOf(members, departmentCounts, words),
     limits: companyLimits(words),
@@ -139,7 +142,7 @@ function answeredSummary(
 ): GroupStatement {
   const { say, common } = words
   const values = {
-    ...numberOf(members.length, words),
+    ...countValues(members.length, words),
     people: common.counted(totalEmployees),
     organization: common.named(organizationName),
     rate: common.numeral(submissionRate),
@@ -187,9 +190,9 @@ function coverageOf(membership: Membership, words: CompanyWords): CompanyCoverag
   const { say, common } = words
   const { members, totalEmployees, notAnswered, ignoredSubmissions } = membership
   const note = [
-    notAnswered === 0 ? say('coverage.everyone') : say('coverage.missing', numberOf(notAnswered, words)),
+    notAnswered === 0 ? say('coverage.everyone') : say('coverage.missing', countValues(notAnswered, words)),
     ...(members.length < fewAnswers ? [say('coverage.few', { few: common.counted(fewAnswers) })] : []),
-    ...(ignoredSubmissions === 0 ? [] : [say('coverage.ignored', numberOf(ignoredSubmissions, words))]),
+    ...(ignoredSubmissions === 0 ? [] : [say('coverage.ignored', countValues(ignoredSubmissions, words))]),
   ]
   return {
     employees: totalEmployees,

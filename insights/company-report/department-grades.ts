@@ -2,7 +2,7 @@
 import { contrastOf, gradeEvidenceOf } from './rating-evidence.ts'
 import { fewAnswers } from './company-groups.ts'
 import type { Member } from './report-members.ts'
-import { byCodeUnits } from '../text/compare-names.ts'
+import { compareCodeUnits } from '../text/compare-names.ts'
 import type { DepartmentGrading, DepartmentPlace, GroupStatement } from './company-report-types.ts'
 import { gradeOfPoints, meanGradePoints } from '../scoring/grades.ts'
 import type { Grade } from '../report-types.ts'
@@ -32,7 +32,7 @@ export function gradingBreakdownOf(
     else teams.set(member.department, [member])
   }
   return [...departmentCounts]
-    .toSorted(([a], [b]) => byCodeUnits(a, b))
+    .toSorted(([a], [b]) => compareCodeUnits(a, b))
     .map(([department, count]) => gradingOf(department, count, teams.get(department) ?? [], words))
 }
 

@@ -1,6 +1,6 @@
 /** Stands in the place of a department that is not told to the reader. */
-export const untoldDepartment = 'Department not shown'
+export const undisclosedDepartment = 'Department not shown'
 
 /** A role and the department that needs it; the role alone where the reader is not told which department that is. */
-export const needWords = (role: string, department: string, between = ', '): string =>
-  department === untoldDepartment ? role : `${role}${between}${department}`
+export const hiringNeedText = (role: string, department: string, between = ', '): string =>
+  department === undisclosedDepartment ? role : `${role}${between}${department}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiringWordsIn, speaksOfStep, staffingQuestionIn } from './keyword-mentions.ts'
+import { findHiringWords, mentionsCareerStep, findStaffingQuestion } from './keyword-mentions.ts'
 import { buildCompanyReport } from './company-report.ts'
 import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 import { company } from '../testing/company.ts'
@@ -10,14 +10,14 @@ function missing(department: string, text: string): { department: string; answer
 
 describe('hiring needs', () => {
   it('are found by whole words in any case', () => {
-    expect([...hiringWordsIn('An ONBOARDING tool')]).toEqual(['onboarding'])
-    expect([...hiringWordsIn('auto-onboarding; Workflow/automation')]).toEqual([
+    expect([...findHiringWords('An ONBOARDING tool')]).toEqual(['onboarding'])
+    expect([...findHiringWords('auto-onboarding; Workflow/automation')]).toEqual([
       'onboarding',
       'workflow',
       'automation',
     ])
     for (const text of ['workflows', 'creatively', 'chris', 'redesigner', 'Workflowé', undefined, '']) {
-      expect([...hiringWordsIn(text)]).toEqual([])
+      expect([...findHiringWords(text)]).toEqual([])
     }
   })
 
@@ -110,13 +110,13 @@ describe('personnel changes', () => {
   })
 
   it('know the words by their bounds', () => {
-    expect(staffingQuestionIn({ team_support: 'Hire someone' })).toBe('team_support')
-    expect(staffingQuestionIn({ team_support: 'the shire', company_improvements: 'more people' })).toBe(
+    expect(findStaffingQuestion({ team_support: 'Hire someone' })).toBe('team_support')
+    expect(findStaffingQuestion({ team_support: 'the shire', company_improvements: 'more people' })).toBe(
       'company_improvements',
     )
-    expect(staffingQuestionIn({ team_support: 'people are kind' })).toBeNull()
-    expect(speaksOfStep({ career_goals: 'Head of finance' })).toBe(true)
-    expect(speaksOfStep({ career_goals: 'no headaches, no misleading' })).toBe(false)
+    expect(findStaffingQuestion({ team_support: 'people are kind' })).toBeNull()
+    expect(mentionsCareerStep({ career_goals: 'Head of finance' })).toBe(true)
+    expect(mentionsCareerStep({ career_goals: 'no headaches, no misleading' })).toBe(false)
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('personnel changes', () => {
     'الحصول على ترقية',
     'وأن أصبح مديرة القسم',
   ])('hear of a next step in the languages that people answer in: %s', (goals) => {
-    expect(speaksOfStep({ career_goals: goals })).toBe(true)
+    expect(mentionsCareerStep({ career_goals: goals })).toBe(true)
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('personnel changes', () => {
     'Aprender a hornear pan',
     'تعلم اللغة الألمانية',
   ])('hear of none where none is spoken of: %s', (goals) => {
-    expect(speaksOfStep({ career_goals: goals })).toBe(false)
+    expect(mentionsCareerStep({ career_goals: goals })).toBe(false)
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('personnel changes', () => {
     'هناك نقص في الموظفين',
     'موظف إضافي في المساء',
   ])('hear of more hands in the languages that people answer in: %s', (text) => {
-    expect(staffingQuestionIn({ team_support: text })).toBe('team_support')
+    expect(findStaffingQuestion({ team_support: text })).toBe('team_support')
   })
 
   it.each([
@@ -161,6 +161,6 @@ describe('personnel changes', () => {
     'La gente es amable',
     'الموظفون لطفاء',
   ])('hear of none where nobody asks for any: %s', (text) => {
-    expect(staffingQuestionIn({ team_support: text })).toBeNull()
+    expect(findStaffingQuestion({ team_support: text })).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 /** Immediate hiring needs from the keyword families of point 9, read from `missing_tools`. */
 import { Group } from './company-groups.ts'
 import type { Member } from './report-members.ts'
-import { byCodeUnits } from '../text/compare-names.ts'
+import { compareCodeUnits } from '../text/compare-names.ts'
 import { hiringFamilies, type HiringFamily } from './keyword-mentions.ts'
 import type { HiringNeed } from './company-report-types.ts'
 import type { Values } from '../catalog/format-message.ts'
-import { companyEnglish, numberOf, type CompanyWords } from '../catalog/company-texts.ts'
+import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 
 interface Need {
   readonly family: HiringFamily
@@ -19,7 +19,8 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
   let found: string | undefined
   for (const [key, count] of counts) {
     const best = found === undefined ? -1 : (counts.get(found) ?? 0)
-    if (count > best || (count === best && found !== undefined && byCodeUnits(key, found) < 0)) found = key
+    if (count > best || (count === best && found !== undefined && compareCodeUnits(key, found) < 0))
+      found = key
   }
   return found
 }
@@ -65,7 +66,7 @@ export function reasoningOf(
 ): string {
   const { say, common } = words
   const values = {
-    ...numberOf(people, words),
+    ...countValues(people, words),
     people: common.counted(outOf),
     words: common.listed(keywords.map((word) => common.quote(word))),
   }
@@ -89,7 +90,7 @@ function wroteWhere(
   const first = [...byDepartment]
     .filter(([, count]) => count === most)
     .map(([department]) => department)
-    .toSorted(byCodeUnits)
+    .toSorted(compareCodeUnits)
     .map(common.named)
   const department = first[0] ?? ''
   if (byDepartment.size === 1) {
@@ -99,7 +100,7 @@ function wroteWhere(
   if (first.length === 1) return say('hiring.wroteMost', { ...values, ...count, department })
   const shown = first.slice(0, 3)
   const others = first.length - shown.length
-  const more = others > 0 ? [say('hiring.moreDepartments', numberOf(others, words))] : []
+  const more = others > 0 ? [say('hiring.moreDepartments', countValues(others, words))] : []
   return say('hiring.wroteMostEach', { ...values, ...count, departments: common.listed([...shown, ...more]) })
 }
 

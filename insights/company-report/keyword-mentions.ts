@@ -34,7 +34,7 @@ const alone: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 
 /** The words of the families that occur in the text as whole words, in lower case. */
-export function hiringWordsIn(text: string | undefined): ReadonlySet<string> {
+export function findHiringWords(text: string | undefined): ReadonlySet<string> {
   if (text === undefined) return noWords
   let found = noWords
   hiringLetters.lastIndex = 0
@@ -66,7 +66,7 @@ const concernsStaffing = anyOf(
 )
 
 /** The first open question in whose answer the person writes about needing more hands, or null. */
-export function staffingQuestionIn(raw: RawAnswers): QuestionId | null {
+export function findStaffingQuestion(raw: RawAnswers): QuestionId | null {
   for (const id of staffingQuestions) {
     const text = raw[id]
     if (text !== undefined && concernsStaffing.test(text)) return id
@@ -82,6 +82,6 @@ const concernsStep = anyOf(
 )
 
 /** Whether the person's goals speak of a next step: promotion, leading, managing. */
-export function speaksOfStep({ career_goals: goals }: RawAnswers): boolean {
+export function mentionsCareerStep({ career_goals: goals }: RawAnswers): boolean {
   return goals !== undefined && concernsStep.test(goals)
 }

@@ -1,6 +1,6 @@
 /** `forwardOperatingPlan`: actions with an owner and a sign that they worked, each from a finding. */
 import type { CompanyReport, Finding, GroupStatement, PlanItem, Topic } from './company-report-types.ts'
-import { companyEnglish, numberOf, type CompanyWords } from '../catalog/company-texts.ts'
+import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 
 type PlanSources = Pick<
   CompanyReport,
@@ -12,7 +12,7 @@ const isAnswerable = (topic: Topic): topic is Exclude<Topic, 'growth' | 'improve
   topic !== 'growth' && topic !== 'improvements'
 
 /** Weaknesses first, then help that was asked for, conversations, and what this report still lacks. */
-export function planOf(
+export function buildOperatingPlan(
   { weaknesses, immediateHiringNeeds, personnelChanges, coverage }: PlanSources,
   words: CompanyWords,
 ): readonly PlanItem[] {
@@ -35,7 +35,7 @@ export function planOf(
     plan.push(
       itemOf(
         say('plan.leastSatisfied.title'),
-        say('plan.leastSatisfied.details', numberOf(totals.departures, words)),
+        say('plan.leastSatisfied.details', countValues(totals.departures, words)),
         null,
         {
           people: totals.departures,
@@ -57,7 +57,7 @@ export function helpDetails(
   department: string | null,
   words: CompanyWords = companyEnglish,
 ): string {
-  const number = numberOf(count, words)
+  const number = countValues(count, words)
   return department === null
     ? words.say('plan.help.detailsUnplaced', number)
     : words.say('plan.help.details', { ...number, department: words.common.named(department) })
@@ -70,7 +70,7 @@ function closing(
   const { say, common } = words
   const basis = { people: notAnswered, outOf: employees, evidence: [], evidenceTotal: 0, quotes: [] }
   if (notAnswered > 0) {
-    const values = { ...numberOf(notAnswered, words), people: common.counted(employees) }
+    const values = { ...countValues(notAnswered, words), people: common.counted(employees) }
     return itemOf(say('plan.silent.title'), say('plan.silent.details', values), null, basis)
   }
   const details =

@@ -5,11 +5,11 @@
 import { strongRating } from '../questionnaire/answers.ts'
 import { Group } from './company-groups.ts'
 import type { Member } from './report-members.ts'
-import { byCodeUnits } from '../text/compare-names.ts'
+import { compareCodeUnits } from '../text/compare-names.ts'
 import type { CompanyReport, PersonnelPrompt } from './company-report-types.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import { outOfTen } from '../employee-report/answered-person.ts'
-import { numberOf, type CompanyWords } from '../catalog/company-texts.ts'
+import { countValues, type CompanyWords } from '../catalog/company-texts.ts'
 
 const listLimit = 20
 
@@ -54,13 +54,13 @@ function staffingPrompts(members: readonly Member[], words: CompanyWords): reado
     departments.set(member.department, entry)
   }
   return [...departments]
-    .toSorted(([a, x], [b, y]) => y.count - x.count || byCodeUnits(a, b))
+    .toSorted(([a, x], [b, y]) => y.count - x.count || compareCodeUnits(a, b))
     .map(([department, { count, first }]) => ({
       department,
       employeeId: null,
       employeeName: null,
       text: words.say('personnel.moreHands', {
-        ...numberOf(count, words),
+        ...countValues(count, words),
         department: words.common.named(department),
       }),
       people: count,

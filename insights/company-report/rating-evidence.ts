@@ -8,7 +8,7 @@ import { isDifference, sampleOf, type Sample } from '../comparison/statistical-n
 import { ratingQuestions } from '../employee-report/answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Evidence } from '../report-types.ts'
-import { digitsOf } from '../scoring/rounding.ts'
+import { toFixedHalfUp } from '../scoring/rounding.ts'
 import { inputIds, inputSources, type RatingId } from '../scoring/scores.ts'
 
 /** The answers that these people's grades rest on: the first of them, and how many there are. */
@@ -109,7 +109,7 @@ function meanOf({ sum, answered }: RatedTopic): number {
 }
 
 function shownMeanOf(topic: RatedTopic): string {
-  return digitsOf(meanOf(topic), 1)
+  return toFixedHalfUp(meanOf(topic), 1)
 }
 
 function wordsOf(topic: RatedTopic, { say, common }: CompanyWords): string {

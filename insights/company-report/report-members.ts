@@ -1,14 +1,14 @@
 /** The people of a company report in one fixed order, each with what was read from the answers. */
 import { isGiven } from '../questionnaire/answers.ts'
-import { hiringWordsIn, speaksOfStep, staffingQuestionIn } from './keyword-mentions.ts'
+import { findHiringWords, mentionsCareerStep, findStaffingQuestion } from './keyword-mentions.ts'
 import type {
   CompanyEmployee,
   CompanyReportInput,
   CompletedSubmission,
   TeamScore,
 } from './company-report-types.ts'
-import { defaultDepartment, nameFor } from '../employee-report/employee-report.ts'
-import { inNameOrder, type Named } from '../text/compare-names.ts'
+import { defaultDepartment, cleanNameOr } from '../employee-report/employee-report.ts'
+import { sortByName, type NamedPerson } from '../text/compare-names.ts'
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 import { countAnswered, readInputs, scoresOf, type Readings } from '../scoring/scores.ts'
 
@@ -32,7 +32,7 @@ export interface Membership {
   readonly totalEmployees: number
   readonly notAnswered: number
   /** The first of them, by name and then by id. */
-  readonly notAnsweredEmployees: readonly Named[]
+  readonly notAnsweredEmployees: readonly NamedPerson[]
   readonly ignoredSubmissions: number
   readonly firstSubmittedAt: string
   readonly lastSubmittedAt: string
@@ -56,7 +56,7 @@ function latestById(submissions: readonly CompletedSubmission[]): ReadonlyMap<st
   return latest
 }
 
-interface Entry extends Named {
+interface Entry extends NamedPerson {
   readonly employee: CompanyEmployee
   readonly submission: CompletedSubmission | undefined
 }
@@ -69,18 +69,19 @@ export function membersOf({ employees, submissions }: CompanyReportInput): Membe
   const latest = latestById(submissions)
   const entries: readonly Entry[] = employees.map((employee) => {
     const submission = latest.get(employee.id)
-    const ownName = nameFor(employee.name, '') || nameFor(submission?.rawAnswers.full_name ?? '', unnamed)
+    const ownName =
+      cleanNameOr(employee.name, '') || cleanNameOr(submission?.rawAnswers.full_name ?? '', unnamed)
     return { employeeId: employee.id, employeeName: ownName, employee, submission }
   })
   const departmentNames = new Map<string, string>()
   const departmentCounts = new Map<string, number>()
   const members: Member[] = []
-  const notAnsweredEmployees: Named[] = []
+  const notAnsweredEmployees: NamedPerson[] = []
   let firstSubmittedAt = ''
   let lastSubmittedAt = ''
-  for (const { employeeId, employeeName, employee, submission } of inNameOrder(entries, (entry) => entry)) {
+  for (const { employeeId, employeeName, employee, submission } of sortByName(entries, (entry) => entry)) {
     const department =
-      departmentNames.get(employee.department) ?? nameFor(employee.department, defaultDepartment)
+      departmentNames.get(employee.department) ?? cleanNameOr(employee.department, defaultDepartment)
     departmentNames.set(employee.department, department)
     departmentCounts.set(department, (departmentCounts.get(department) ?? 0) + 1)
     if (!submission) {
@@ -119,7 +120,7 @@ function memberOf(
     score: {
       employeeId,
       employeeName,
-      role: nameFor(role, 'Employee'),
+      role: cleanNameOr(role, 'Employee'),
       reliability,
       roleFit,
       scalability,
@@ -133,8 +134,8 @@ function memberOf(
     raw,
     readings,
     isMissingTools: isGiven(raw.missing_tools),
-    hiringWords: hiringWordsIn(raw.missing_tools),
-    staffingQuestion: staffingQuestionIn(raw),
-    speaksOfStep: speaksOfStep(raw),
+    hiringWords: findHiringWords(raw.missing_tools),
+    staffingQuestion: findStaffingQuestion(raw),
+    speaksOfStep: mentionsCareerStep(raw),
   }
 }

@@ -1,7 +1,7 @@
 /** The risk level of a company report (point 9 of the specification). */
 import { meanWithDefaults, tallyOf, type Tally } from './topic-measures.ts'
 import type { GroupStatement, RiskLevel } from './company-report-types.ts'
-import { numberOf, type CompanyWords } from '../catalog/company-texts.ts'
+import { countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import { outOfTen } from '../employee-report/answered-person.ts'
 
 // A mean of equal ratings with decimals may miss its value by the last bit.
@@ -58,9 +58,9 @@ function meanText(
   const missing = submissions - tally.answered
   // Two decimals, since one would round a mean up to the 7 or 6 that it falls short of.
   const mean = outOfTen(common, meanWithDefaults(tally, submissions))
-  if (missing === 0) return say(`risk.${what}.mean`, { mean, ...numberOf(submissions, words) })
+  if (missing === 0) return say(`risk.${what}.mean`, { mean, ...countValues(submissions, words) })
   const people = common.counted(submissions)
-  return say(`risk.${what}.partly`, { mean, people, ...numberOf(missing, words) })
+  return say(`risk.${what}.partly`, { mean, people, ...countValues(missing, words) })
 }
 
 /** What the summary must say where nobody gave one of the two numbers of the rule. */

@@ -3,7 +3,7 @@ import { defaultRating, lowRating, strongRating } from '../questionnaire/answers
 import { Group } from './company-groups.ts'
 import type { Member } from './report-members.ts'
 import type { Measure, Topic } from './company-report-types.ts'
-import { isToBuildOn } from '../employee-report/answered-person.ts'
+import { isActionable } from '../employee-report/answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import { inputSources } from '../scoring/scores.ts'
 import type { CompanyWords } from '../catalog/company-texts.ts'
@@ -44,7 +44,7 @@ function emptyTally(source: TopicSource): Tally {
     answered: 0,
     sumOfAnswered: 0,
     everyone: new Group(source.questionIds),
-    strong: new Group(source.questionIds, isToBuildOn),
+    strong: new Group(source.questionIds, isActionable),
     low: new Group(source.questionIds),
   }
 }
@@ -79,7 +79,7 @@ function count(tally: Tally, member: Member): void {
   }
   if (!reading) tally.low.add(member)
   // Whoever names nothing but a way out has not said where to grow here.
-  else if (topic !== 'growth' || tally.questionIds.some((id) => isToBuildOn(member.raw[id])))
+  else if (topic !== 'growth' || tally.questionIds.some((id) => isActionable(member.raw[id])))
     tally.strong.add(member)
 }
 

@@ -1,9 +1,15 @@
 import type { CompanyReport, Measure, TeamScore } from '../company-report/company-report-types.ts'
-import { isPersonalDifference, overallsOf, shareOf, verdictOn, type Verdict } from './statistical-noise.ts'
-import type { ToldMeasure } from '../anonymity/value-inference.ts'
+import {
+  isPersonalDifference,
+  sampleOverallScores,
+  shareOf,
+  compareSamples,
+  type Significance,
+} from './statistical-noise.ts'
+import type { DisclosedMeasure } from '../anonymity/value-inference.ts'
 
 /** Why a difference is not called one: it is within the noise, or too few answered to tell it from noise. */
-type NoDifference = Exclude<Verdict, 'beyond'>
+type NoDifference = Exclude<Significance, 'beyond'>
 
 /** What differs between two company reports and is not called a difference. */
 export interface Noise {
@@ -21,7 +27,7 @@ export interface Noise {
 }
 
 type Report = Pick<CompanyReport, 'coverage' | 'gradingBreakdown'> & {
-  readonly measures: readonly ToldMeasure[]
+  readonly measures: readonly DisclosedMeasure[]
 }
 
 /** Everybody's scores, by employee id. */
@@ -32,7 +38,7 @@ function scoresIn({ gradingBreakdown }: Report): ReadonlyMap<string, TeamScore> 
 }
 
 /** The measure with its count of one kind; undefined where that is not told. */
-function countedIn(measure: ToldMeasure | undefined, kind: 'strong' | 'low'): Measure | undefined {
+function countedIn(measure: DisclosedMeasure | undefined, kind: 'strong' | 'low'): Measure | undefined {
   const count = measure?.[kind]
   return measure === undefined || count === null || count === undefined
     ? undefined
@@ -48,7 +54,7 @@ function topicsOf(now: Report, before: Report, kind: 'strong' | 'low'): Noise['s
       const here = countedIn(measure, kind)
       // Of a count that is not told nothing is said.
       if (then === undefined || here === undefined) return []
-      const verdict = verdictOn(
+      const verdict = compareSamples(
         shareOf(here, kind, now.coverage.answered),
         shareOf(then, kind, before.coverage.answered),
       )
@@ -66,7 +72,10 @@ export function noiseBetweenReports(now: Report, before: Report): Noise {
   const scoresBefore = new Map(
     before.gradingBreakdown.map(({ departmentName, teamScores }) => [departmentName, teamScores]),
   )
-  const mean = verdictOn(overallsOf([...peopleNow.values()]), overallsOf([...peopleBefore.values()]))
+  const mean = compareSamples(
+    sampleOverallScores([...peopleNow.values()]),
+    sampleOverallScores([...peopleBefore.values()]),
+  )
   // Where nobody has answered there is no score, and to have none is another thing than to differ by noise.
   return {
     ...topics,
@@ -76,7 +85,7 @@ export function noiseBetweenReports(now: Report, before: Report): Noise {
       now.gradingBreakdown.flatMap(({ departmentName, teamScores }): [string, NoDifference][] => {
         const earlier = scoresBefore.get(departmentName) ?? []
         if (earlier.length === 0 || teamScores.length === 0) return []
-        const verdict = verdictOn(overallsOf(teamScores), overallsOf(earlier))
+        const verdict = compareSamples(sampleOverallScores(teamScores), sampleOverallScores(earlier))
         return verdict === 'beyond' ? [] : [[departmentName, verdict]]
       }),
     ),

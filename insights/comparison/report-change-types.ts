@@ -2,13 +2,13 @@
 import type { CompanyReport, Measure, RiskLevel, TeamScore } from '../company-report/company-report-types.ts'
 
 /** A company report as it is answered. */
-export interface ShownReport extends Pick<
+export interface ComparableReport extends Pick<
   CompanyReport,
   'coverage' | 'weaknesses' | 'strengths' | 'immediateHiringNeeds' | 'gradingBreakdown'
 > {
   /** Not there, or null, where the reader is shown all of it. */
   readonly groupThreshold?: number | null
-  readonly measures: readonly ShownMeasure[]
+  readonly measures: readonly ComparableMeasure[]
   readonly overview: {
     readonly totalEmployees: number
     readonly submissionRate: number
@@ -18,7 +18,7 @@ export interface ShownReport extends Pick<
 }
 
 /** A measure whose counts may not be shown. */
-export type ShownMeasure = Omit<Measure, 'strong' | 'low'> & {
+export type ComparableMeasure = Omit<Measure, 'strong' | 'low'> & {
   readonly strong: number | null
   readonly low: number | null
 }
@@ -27,7 +27,7 @@ export type ShownMeasure = Omit<Measure, 'strong' | 'low'> & {
  * `beyond` and `within` the noise; `counted`: people, answers and departments, which are counted and have no noise;
  * `unknown`: what noise is computed from is not shown to the reader, or fewer than five answered on one side.
  */
-export type Verdict = 'beyond' | 'counted' | 'unknown' | 'within'
+export type ChangeSignificance = 'beyond' | 'counted' | 'unknown' | 'within'
 
 export interface ReportChange {
   /** Unique within the list. */
@@ -44,7 +44,7 @@ export interface ReportChange {
   readonly now: ChangedValue | null
   /** As large as differences have to be; null where `verdict` is not about noise. */
   readonly noise: number | null
-  readonly verdict: Verdict
+  readonly verdict: ChangeSignificance
   /** The larger, the further up: how far beyond the noise it is times the share of people that it is about. */
   readonly weight: number
 }
@@ -69,9 +69,9 @@ export interface ReportChanges {
 }
 
 /** Everybody's scores by employee id; none where the reader is not shown single people. */
-export function scoresIn({
+export function scoresByEmployee({
   gradingBreakdown,
-}: Pick<ShownReport, 'gradingBreakdown'>): ReadonlyMap<string, TeamScore> {
+}: Pick<ComparableReport, 'gradingBreakdown'>): ReadonlyMap<string, TeamScore> {
   const scores = new Map<string, TeamScore>()
   for (const { teamScores } of gradingBreakdown) {
     for (const score of teamScores) scores.set(score.employeeId, score)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCompanyReport } from '../company-report/company-report.ts'
 import type { CompanyReport } from '../company-report/company-report-types.ts'
 import { heatMeasures, heatRowsOf } from '../company-report/department-heatmap.ts'
-import { onePointMoves } from './statistical-noise.ts'
+import { onePointEffect } from './statistical-noise.ts'
 import { changesBetween } from './report-changes.ts'
 import { samePeopleOf } from './score-changes.ts'
 import { anyOrganization } from '../testing/arbitraries.ts'
@@ -85,7 +85,7 @@ describe('the noise', () => {
 
   test('of one person is what one point in one answer moves', () => {
     const change = changed(of([8, 5]), of([5, 5]), 'person e0')
-    expect(change).toMatchObject({ verdict: 'beyond', noise: onePointMoves, people: 1 })
+    expect(change).toMatchObject({ verdict: 'beyond', noise: onePointEffect, people: 1 })
     expect(changed(of([5, 5]), of([5, 5]), 'person e0')).toBeUndefined()
   })
 })

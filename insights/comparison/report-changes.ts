@@ -4,28 +4,32 @@
  */
 import type { TeamScore } from '../company-report/company-report-types.ts'
 import {
-  scoresIn,
+  scoresByEmployee,
   type ChangedPeople,
   type ReportChange,
   type ReportChanges,
-  type ShownReport,
-  type Verdict,
+  type ComparableReport,
+  type ChangeSignificance,
 } from './report-change-types.ts'
 import { english, type Words } from '../catalog/report-texts.ts'
 import { scoreChangesOf } from './score-changes.ts'
 import { topicChangesOf } from './topic-changes.ts'
-import { sayingChangesOf } from './statement-changes.ts'
+import { statementChangesOf } from './statement-changes.ts'
 
-const rankOf: Record<Verdict, number> = { beyond: 0, counted: 1, unknown: 2, within: 3 }
+const rankOf: Record<ChangeSignificance, number> = { beyond: 0, counted: 1, unknown: 2, within: 3 }
 
 /** All that is different in `now`, told in these words; nothing where the two say the same. */
-export function changesBetween(now: ShownReport, before: ShownReport, words: Words = english): ReportChanges {
-  const [here, there] = [scoresIn(now), scoresIn(before)]
+export function changesBetween(
+  now: ComparableReport,
+  before: ComparableReport,
+  words: Words = english,
+): ReportChanges {
+  const [here, there] = [scoresByEmployee(now), scoresByEmployee(before)]
   const changes = [
     ...figureChangesOf(now, before, words),
     ...scoreChangesOf(now, before, here, there, words),
     ...topicChangesOf(now, before, words),
-    ...sayingChangesOf(now, before, words),
+    ...statementChangesOf(now, before, words),
   ]
   return {
     changes: changes.toSorted((a, b) => rankOf[a.verdict] - rankOf[b.verdict] || b.weight - a.weight),
@@ -34,7 +38,11 @@ export function changesBetween(now: ShownReport, before: ShownReport, words: Wor
 }
 
 /** Counted figures: nobody who is asked again would count otherwise. */
-function figureChangesOf(now: ShownReport, before: ShownReport, { say }: Words): readonly ReportChange[] {
+function figureChangesOf(
+  now: ComparableReport,
+  before: ComparableReport,
+  { say }: Words,
+): readonly ReportChange[] {
   const [here, there] = [now.overview, before.overview]
   const counted = (
     figure: 'employees' | 'answered' | 'rate',

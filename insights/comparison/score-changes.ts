@@ -3,11 +3,16 @@ import type { DepartmentGrading, TeamScore } from '../company-report/company-rep
 import {
   isPersonalDifference,
   noiseBetween,
-  onePointMoves,
-  overallsOf,
+  onePointEffect,
+  sampleOverallScores,
   sampleOf,
 } from './statistical-noise.ts'
-import { scoresIn, strengthOf, type ReportChange, type ShownReport } from './report-change-types.ts'
+import {
+  scoresByEmployee,
+  strengthOf,
+  type ReportChange,
+  type ComparableReport,
+} from './report-change-types.ts'
 import { inputIds } from '../scoring/scores.ts'
 import type { Words } from '../catalog/report-texts.ts'
 
@@ -18,8 +23,8 @@ type Scores = ReadonlyMap<string, TeamScore>
 
 /** `here` and `there`: everybody's scores now and before. */
 export function scoreChangesOf(
-  now: ShownReport,
-  before: ShownReport,
+  now: ComparableReport,
+  before: ComparableReport,
   here: Scores,
   there: Scores,
   words: Words,
@@ -40,15 +45,15 @@ export function scoreChangesOf(
 }
 
 function companyChange(
-  now: ShownReport,
-  before: ShownReport,
+  now: ComparableReport,
+  before: ComparableReport,
   here: readonly TeamScore[],
   there: readonly TeamScore[],
   { say }: Words,
 ): readonly ReportChange[] {
   const [is, was] = [now.overview.averagePerformanceScore, before.overview.averagePerformanceScore]
   if (is === null || was === null || is === was) return []
-  const [sample, earlier] = [overallsOf(here), overallsOf(there)]
+  const [sample, earlier] = [sampleOverallScores(here), sampleOverallScores(there)]
   const noise = here.length === 0 || there.length === 0 ? null : noiseBetween(sample, earlier)
   const difference = noise === null ? is - was : sample.mean - earlier.mean
   return [
@@ -102,7 +107,7 @@ function departmentChange(
     ]
   }
   if (grading.teamScores.length > 0 && earlier.teamScores.length > 0) {
-    const [here, there] = [overallsOf(grading.teamScores), overallsOf(earlier.teamScores)]
+    const [here, there] = [sampleOverallScores(grading.teamScores), sampleOverallScores(earlier.teamScores)]
     const difference = here.mean - there.mean
     if (Math.abs(difference) <= tolerance) return []
     const noise = noiseBetween(here, there)
@@ -163,9 +168,9 @@ function personChange(
       people: 1,
       before: { unit: 'score', value: earlier.overall },
       now: { unit: 'score', value: overall },
-      noise: onePointMoves,
+      noise: onePointEffect,
       verdict: isPersonalDifference(overall, earlier.overall) ? 'beyond' : 'within',
-      weight: strengthOf(overall - earlier.overall, onePointMoves) / answered,
+      weight: strengthOf(overall - earlier.overall, onePointEffect) / answered,
     },
   ]
 }
@@ -186,10 +191,10 @@ export interface SamePeople {
  * here; that each of the two scores may be a point in one answer off is. Null where nobody answered both, or the reader
  * is not shown single people.
  */
-export function samePeopleOf(now: ShownReport, before: ShownReport): SamePeople | null {
-  const there = scoresIn(before)
+export function samePeopleOf(now: ComparableReport, before: ComparableReport): SamePeople | null {
+  const there = scoresByEmployee(before)
   let [count, sum, squares, inputs, was] = [0, 0, 0, 0, 0]
-  for (const { employeeId, overall, scoreInputsAnswered } of scoresIn(now).values()) {
+  for (const { employeeId, overall, scoreInputsAnswered } of scoresByEmployee(now).values()) {
     const earlier = there.get(employeeId)
     if (!earlier) continue
     const difference = overall - earlier.overall
@@ -200,7 +205,7 @@ export function samePeopleOf(now: ShownReport, before: ShownReport): SamePeople 
     was += earlier.overall
   }
   if (count === 0) return null
-  const leastSpread = onePointMoves * Math.SQRT2
+  const leastSpread = onePointEffect * Math.SQRT2
   const sample = sampleOf({ count, weight: inputs / inputIds.length, sum, squares }, leastSpread)
   // Half of the noise of two such samples, each other's equal, is that of one: 2 × s ÷ √n.
   const both = noiseBetween(sample, sample)

@@ -1,14 +1,14 @@
 /** What one of two reports says and the other does not: strengths, weaknesses, hiring needs. */
 import type { Finding, HiringNeed } from '../company-report/company-report-types.ts'
 import { familyOf } from '../company-report/keyword-mentions.ts'
-import { needWords } from '../company-report/hiring-need-text.ts'
+import { hiringNeedText } from '../company-report/hiring-need-text.ts'
 import { isDifference, noiseBetween, shareOf } from './statistical-noise.ts'
-import type { ReportChange, ShownReport, Verdict } from './report-change-types.ts'
+import type { ReportChange, ComparableReport, ChangeSignificance } from './report-change-types.ts'
 import type { Words } from '../catalog/report-texts.ts'
 
-export function sayingChangesOf(
-  now: ShownReport,
-  before: ShownReport,
+export function statementChangesOf(
+  now: ComparableReport,
+  before: ComparableReport,
   words: Words,
 ): readonly ReportChange[] {
   const sayings = sayingsIn(words)
@@ -41,7 +41,7 @@ type Said = {
 }
 
 /** What a report does not say may be withheld from its reader: there is none only where all is shown, or its count is. */
-function isKnownMissing({ groupThreshold, measures }: ShownReport, kind: Kind, key: string): boolean {
+function isKnownMissing({ groupThreshold, measures }: ComparableReport, kind: Kind, key: string): boolean {
   if (typeof groupThreshold !== 'number') return true
   const measure = measures.find(({ topic }) => topic === key)
   return typeof (kind === 'strength' ? measure?.strong : measure?.low) === 'number'
@@ -55,7 +55,7 @@ const sayingsIn =
     kind: Kind,
     now: readonly Say[],
     before: readonly Say[],
-    verdict: (key: string) => Verdict,
+    verdict: (key: string) => ChangeSignificance,
   ): readonly Said[] => {
     const [here, there] = [new Set(now.map(({ key }) => key)), new Set(before.map(({ key }) => key))]
     const changeOf = ({ key, words, people, outOf }: Say, isNow: boolean): ReportChange => ({
@@ -91,13 +91,18 @@ export const needKey = ({ department, keywords }: Pick<HiringNeed, 'department' 
 const saidNeeds = (list: readonly HiringNeed[], { comma }: Words): readonly Say[] =>
   list.map((need) => ({
     key: needKey(need),
-    words: needWords(need.role, need.department, comma),
+    words: hiringNeedText(need.role, need.department, comma),
     people: need.people,
     outOf: need.outOf,
   }))
 
 /** Whether the share of people that a finding rests on is another one. */
-function verdictOf(topic: string, kind: 'strong' | 'low', now: ShownReport, before: ShownReport): Verdict {
+function verdictOf(
+  topic: string,
+  kind: 'strong' | 'low',
+  now: ComparableReport,
+  before: ComparableReport,
+): ChangeSignificance {
   const [here, there] = [now, before].map((report) => {
     const measure = report.measures.find((one) => one.topic === topic)
     const count = measure?.[kind] ?? null

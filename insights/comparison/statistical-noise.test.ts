@@ -5,9 +5,9 @@ import {
   isDifference,
   isPersonalDifference,
   noiseBetween,
-  overallsOf,
+  sampleOverallScores,
   shareOf,
-  standingsOf,
+  compareDepartments,
   type Sample,
 } from './statistical-noise.ts'
 
@@ -50,7 +50,7 @@ describe('noise', () => {
     fc.assert(
       fc.property(anyScores, anyScores, (one, other) => {
         const [a, b] = [byHand(one), byHand(other)]
-        const [mine, others] = [overallsOf(one), overallsOf(other)]
+        const [mine, others] = [sampleOverallScores(one), sampleOverallScores(other)]
         for (const key of ['count', 'weight', 'mean'] as const) expect(mine[key]).toBeCloseTo(a[key], 9)
         expect(mine.spread).toBeCloseTo(a.spread, 5)
         const noise = noiseBetween(mine, others)
@@ -67,18 +67,21 @@ describe('noise', () => {
 
   it('takes people who all answered alike to be one point in one answer apart', () => {
     // 2 × √(0.16 ÷ 5 + 0.16 ÷ 5) is 0.506.
-    expect(noiseBetween(overallsOf(times(5, 7)), overallsOf(times(5, 8)))).toBeCloseTo(0.506, 3)
-    expect(isDifference(overallsOf(times(5, 7)), overallsOf(times(5, 7.6)))).toBe(true)
-    expect(isDifference(overallsOf(times(5, 7)), overallsOf(times(5, 7.4)))).toBe(false)
+    expect(noiseBetween(sampleOverallScores(times(5, 7)), sampleOverallScores(times(5, 8)))).toBeCloseTo(
+      0.506,
+      3,
+    )
+    expect(isDifference(sampleOverallScores(times(5, 7)), sampleOverallScores(times(5, 7.6)))).toBe(true)
+    expect(isDifference(sampleOverallScores(times(5, 7)), sampleOverallScores(times(5, 7.4)))).toBe(false)
   })
 
   it('is larger where inputs were left out, and nothing is compared of defaults alone or of four people', () => {
-    const full = overallsOf(times(10, 7))
-    const third = overallsOf(times(10, 7, 3))
+    const full = sampleOverallScores(times(10, 7))
+    const third = sampleOverallScores(times(10, 7, 3))
     expect(third.weight).toBeCloseTo(10 / 3, 12)
     expect(noiseBetween(full, third)).toBeGreaterThan(noiseBetween(full, full) ?? Infinity)
-    expect(noiseBetween(full, overallsOf(times(10, 2, 0)))).toBeNull()
-    expect(isDifference(full, overallsOf(times(4, 2)))).toBe(false)
+    expect(noiseBetween(full, sampleOverallScores(times(10, 2, 0)))).toBeNull()
+    expect(isDifference(full, sampleOverallScores(times(4, 2)))).toBe(false)
   })
 
   it('of one person is what one point in one answer moves', () => {
@@ -104,7 +107,7 @@ describe('noise', () => {
 
 describe('a department against the rest', () => {
   const standings = (departments: Record<string, ReturnType<typeof times>>) =>
-    standingsOf(
+    compareDepartments(
       Object.entries(departments).map(([departmentName, teamScores]) => ({ departmentName, teamScores })),
     )
 
@@ -122,10 +125,10 @@ describe('a department against the rest', () => {
     fc.assert(
       fc.property(fc.array(anyScores, { minLength: 1, maxLength: 5 }), (teams) => {
         const named = teams.map((teamScores, index) => ({ departmentName: `d${index}`, teamScores }))
-        const found = standingsOf(named)
+        const found = compareDepartments(named)
         for (const { departmentName, teamScores } of named) {
-          const here = overallsOf(teamScores)
-          const rest = overallsOf(
+          const here = sampleOverallScores(teamScores)
+          const rest = sampleOverallScores(
             named.filter((one) => one.departmentName !== departmentName).flatMap((one) => one.teamScores),
           )
           const noise = noiseBetween(here, rest)

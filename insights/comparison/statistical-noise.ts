@@ -5,7 +5,7 @@
  * differ by more than that about once in twenty times, by chance alone. Three things keep it honest:
  *
  * - s, how far people lie apart, is never taken to be less than what one point in one answer moves: 0.4 of an overall
- *   score (`onePointMoves`), 1 of a single rating. People who all answered alike could each have been a point off.
+ *   score (`onePointEffect`), 1 of a single rating. People who all answered alike could each have been a point off.
  * - n counts a person by the share of the inputs that they answered: a score that rests on defaults tells nothing, and
  *   somebody who answered three inputs of nine counts as a third.
  * - With fewer than five answers on either side nothing is compared at all.
@@ -14,13 +14,13 @@
  * noise, and no number of answers makes it smaller. The same people asked again are treated like other people, which
  * makes the noise rather too large than too small.
  */
-import { baseOf } from '../company-report/company-findings.ts'
+import { shareBase } from '../company-report/company-findings.ts'
 import { fewAnswers } from '../company-report/company-groups.ts'
 import type { Measure, TeamScore } from '../company-report/company-report-types.ts'
 import { inputIds } from '../scoring/scores.ts'
 
 /** The most that one point in one answer moves a person's overall score: one point in two of the five sub-scores. */
-export const onePointMoves = 0.4
+export const onePointEffect = 0.4
 
 /** Numbers of several people as far as it matters how sure their mean is. */
 export interface Sample {
@@ -62,9 +62,9 @@ export function noiseBetween(one: Sample, other: Sample): number | null {
 const tolerance = 1e-9
 
 /** How two means differ: by more than noise, by no more, or by what too few answers cannot tell from noise. */
-export type Verdict = 'beyond' | 'within' | 'unknown'
+export type Significance = 'beyond' | 'within' | 'unknown'
 
-export function verdictOn(one: Sample, other: Sample): Verdict {
+export function compareSamples(one: Sample, other: Sample): Significance {
   const noise = noiseBetween(one, other)
   if (noise === null) return 'unknown'
   return Math.abs(one.mean - other.mean) > noise + tolerance ? 'beyond' : 'within'
@@ -72,12 +72,12 @@ export function verdictOn(one: Sample, other: Sample): Verdict {
 
 /** Whether two means differ by more than noise. */
 export function isDifference(one: Sample, other: Sample): boolean {
-  return verdictOn(one, other) === 'beyond'
+  return compareSamples(one, other) === 'beyond'
 }
 
 /** Whether one person's overall scores differ by more than one point in one answer can move them. */
 export function isPersonalDifference(one: number, other: number): boolean {
-  return Math.abs(one - other) > onePointMoves + tolerance
+  return Math.abs(one - other) > onePointEffect + tolerance
 }
 
 type Scored = Pick<TeamScore, 'overall' | 'scoreInputsAnswered'>
@@ -95,12 +95,12 @@ function sumsOf(scores: readonly Scored[]): Sums {
 }
 
 /** The overall scores of these people. */
-export function overallsOf(scores: readonly Scored[]): Sample {
-  return sampleOf(sumsOf(scores), onePointMoves)
+export function sampleOverallScores(scores: readonly Scored[]): Sample {
+  return sampleOf(sumsOf(scores), onePointEffect)
 }
 
 /** How a department's mean overall stands to that of everybody else. */
-export type Standing =
+export type DepartmentComparison =
   | { readonly kind: 'few' }
   | {
       readonly kind: 'within' | 'above' | 'below'
@@ -110,17 +110,17 @@ export type Standing =
     }
 
 /** Each department by name against the rest of the company; `few` where either side has fewer than five answers. */
-export function standingsOf(
+export function compareDepartments(
   departments: readonly { readonly departmentName: string; readonly teamScores: readonly Scored[] }[],
-): ReadonlyMap<string, Standing> {
+): ReadonlyMap<string, DepartmentComparison> {
   const parts = departments.map(({ departmentName, teamScores }) => ({
     departmentName,
     sums: sumsOf(teamScores),
   }))
   const whole = sumsOf(departments.flatMap(({ teamScores }) => teamScores))
   return new Map(
-    parts.map(({ departmentName, sums }): [string, Standing] => {
-      const here = sampleOf(sums, onePointMoves)
+    parts.map(({ departmentName, sums }): [string, DepartmentComparison] => {
+      const here = sampleOf(sums, onePointEffect)
       const rest = sampleOf(
         {
           count: whole.count - sums.count,
@@ -128,7 +128,7 @@ export function standingsOf(
           sum: whole.sum - sums.sum,
           squares: whole.squares - sums.squares,
         },
-        onePointMoves,
+        onePointEffect,
       )
       const noise = noiseBetween(here, rest)
       if (noise === null) return [departmentName, { kind: 'few' }]
@@ -143,7 +143,7 @@ export function standingsOf(
  * answered otherwise, so the spread is never less than what one person moves.
  */
 export function shareOf(measure: Measure, kind: 'strong' | 'low', submissions: number): Sample {
-  const count = baseOf(measure, submissions)
+  const count = shareBase(measure, submissions)
   const yes = measure[kind]
   return sampleOf({ count, weight: count, sum: yes, squares: yes }, count === 0 ? 0 : 1 / Math.sqrt(count))
 }

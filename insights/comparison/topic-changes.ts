@@ -1,12 +1,17 @@
 /** What is different in what people answered to single topics: the shares that are strong and low. */
 import { isDifference, noiseBetween, shareOf } from './statistical-noise.ts'
 import { english, type Words } from '../catalog/report-texts.ts'
-import { strengthOf, type ReportChange, type ShownMeasure, type ShownReport } from './report-change-types.ts'
+import {
+  strengthOf,
+  type ReportChange,
+  type ComparableMeasure,
+  type ComparableReport,
+} from './report-change-types.ts'
 
 /** For each topic the share, of those who are low or strong, that has changed more. */
 export function topicChangesOf(
-  now: ShownReport,
-  before: ShownReport,
+  now: ComparableReport,
+  before: ComparableReport,
   words: Words = english,
 ): readonly ReportChange[] {
   const earlier = new Map(before.measures.map((measure) => [measure.topic, measure]))
@@ -23,11 +28,11 @@ export function topicChangesOf(
 }
 
 function shareChange(
-  here: ShownMeasure,
-  there: ShownMeasure,
+  here: ComparableMeasure,
+  there: ComparableMeasure,
   kind: 'low' | 'strong',
-  now: ShownReport,
-  before: ShownReport,
+  now: ComparableReport,
+  before: ComparableReport,
   { say }: Words,
 ): ReportChange | undefined {
   const [is, was] = [here[kind], there[kind]]

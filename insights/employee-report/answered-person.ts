@@ -1,6 +1,6 @@
 /** One person's answers as the texts need them. */
 import {
-  clampedNumberIn,
+  findClampedNumber,
   defaultRating,
   isAnswered,
   isGiven,
@@ -29,14 +29,14 @@ export interface Person {
 }
 
 /** A rating that was given. */
-export interface GivenRating {
+export interface AnsweredRating {
   readonly id: RatingId
   readonly questionId: ScaleId
   readonly value: number
 }
 
 /** The rating questions in the order in which texts take them up. */
-export const ratingQuestions: readonly Omit<GivenRating, 'value'>[] = [
+export const ratingQuestions: readonly Omit<AnsweredRating, 'value'>[] = [
   { id: 'clarity', questionId: 'role_clarity' },
   { id: 'output', questionId: 'weekly_output' },
   { id: 'communication', questionId: 'team_communication' },
@@ -51,7 +51,7 @@ export function readPerson(employeeId: string, raw: RawAnswers, words: Words): P
 }
 
 /** The person's words in quotation marks, or null where the question was not answered in a way that can be read. */
-export function wordsOn(person: Person, questionId: QuestionId, max?: number): string | null {
+export function quoteAnswer(person: Person, questionId: QuestionId, max?: number): string | null {
   return person.answered.has(questionId) ? person.words.quote(person.raw[questionId] ?? '', max) : null
 }
 
@@ -59,24 +59,24 @@ export function wordsOn(person: Person, questionId: QuestionId, max?: number): s
  * Like `wordsOn`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
  * more than that it was answered: 'Everybody helps me already' passes here.
  */
-export function wish(person: Person, questionId: QuestionId, max?: number): string | null {
-  return isGiven(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
+export function quoteWish(person: Person, questionId: QuestionId, max?: number): string | null {
+  return isGiven(person.raw[questionId]) ? quoteAnswer(person, questionId, max) : null
 }
 
 /** What was written where nothing could be read from it, in quotation marks; null where nothing was. */
-export function unread(person: Person, questionId: QuestionId, max = 90): string | null {
+export function quoteUnreadable(person: Person, questionId: QuestionId, max = 90): string | null {
   const text = person.raw[questionId]
   return isWritten(text) ? person.words.quote(text, max) : null
 }
 
 /** Says of a question from which nothing could be read what was written instead, or that nothing was. */
-export function sayUnread(
+export function describeUnreadable(
   person: Person,
   questionId: QuestionId,
   { answered, blank }: { readonly answered: ReportKey; readonly blank: ReportKey },
   max?: number,
 ): string {
-  const quoted = unread(person, questionId, max)
+  const quoted = quoteUnreadable(person, questionId, max)
   return quoted === null ? person.words.say(blank) : person.words.say(answered, { quoted })
 }
 
@@ -84,30 +84,30 @@ const speaksOfGoing =
   /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
 
 /** Whether something was given that may be built on: nothing that may be to go. */
-export function isToBuildOn(text: string | undefined): boolean {
+export function isActionable(text: string | undefined): boolean {
   return isGiven(text) && !speaksOfGoing.test(text ?? '')
 }
 
 /** A goal or skill that steps may build on: null where none was given and where it may be to go. */
-export function toBuildOn(person: Person, questionId: QuestionId, max?: number): string | null {
-  return isToBuildOn(person.raw[questionId]) ? wordsOn(person, questionId, max) : null
+export function quoteActionable(person: Person, questionId: QuestionId, max?: number): string | null {
+  return isActionable(person.raw[questionId]) ? quoteAnswer(person, questionId, max) : null
 }
 
 /** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
-export function rated({ words, raw }: Person, questionId: ScaleId): string {
+export function ratingText({ words, raw }: Person, questionId: ScaleId): string {
   const text = raw[questionId]
-  const written = clampedNumberIn(text)
+  const written = findClampedNumber(text)
   const value = outOfTen(words, ratingOrNull(text) ?? defaultRating)
   return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
 }
 
 /** The names of these ratings as they stand in a sentence. */
-export function namesOf({ words }: Person, ratings: readonly Pick<GivenRating, 'id'>[]): string {
+export function ratingNames({ words }: Person, ratings: readonly Pick<AnsweredRating, 'id'>[]): string {
   return words.listed(ratings.map(({ id }) => words.say(`ratings.${id}`)))
 }
 
 /** The ratings that were given, in their usual order. */
-export function givenRatings(person: Person): readonly GivenRating[] {
+export function answeredRatings(person: Person): readonly AnsweredRating[] {
   return ratingQuestions.flatMap((question) => {
     const value = ratingOrNull(person.raw[question.questionId])
     return value === null ? [] : [{ ...question, value }]
@@ -121,7 +121,10 @@ export function bandOf(value: number): 'strong' | 'middling' | 'low' {
 }
 
 /** Of these ratings the highest or the lowest, all of them where several are equal. */
-export function extremes(given: readonly GivenRating[], side: 'highest' | 'lowest'): readonly GivenRating[] {
+export function extremes(
+  given: readonly AnsweredRating[],
+  side: 'highest' | 'lowest',
+): readonly AnsweredRating[] {
   const values = given.map(({ value }) => value)
   const edge = side === 'highest' ? Math.max(...values) : Math.min(...values)
   return given.filter(({ value }) => value === edge)
@@ -152,7 +155,7 @@ export interface Candidate {
 }
 
 /** The `count` highest-ranking candidates, at most one of each topic; equal ranks keep their order. */
-export function best(candidates: readonly Candidate[], count: number): readonly Statement[] {
+export function pickBest(candidates: readonly Candidate[], count: number): readonly Statement[] {
   const chosen = new Map<string, Statement>()
   for (const { topic, statement } of candidates.toSorted((a, b) => b.rank - a.rank)) {
     if (chosen.size === count) break

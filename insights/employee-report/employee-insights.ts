@@ -3,17 +3,17 @@
  * sentence repeats a rating or a text; none concludes from it what the person is like.
  */
 import type { EmployeeReport, Statement } from '../report-types.ts'
-import { feelingQuestionIn } from './feeling-words.ts'
+import { findFeelingQuestion } from './feeling-words.ts'
 import {
   bandOf,
   extremes,
-  givenRatings,
-  namesOf,
-  rated,
-  sayUnread,
+  answeredRatings,
+  ratingNames,
+  ratingText,
+  describeUnreadable,
   statement,
-  unread,
-  wordsOn,
+  quoteUnreadable,
+  quoteAnswer,
   type Person,
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
@@ -39,7 +39,7 @@ const preferences = [
 function workingPreferences(person: Person): readonly Statement[] {
   const { say } = person.words
   const stated = preferences.flatMap(([questionId, key]) => {
-    const quoted = wordsOn(person, questionId)
+    const quoted = quoteAnswer(person, questionId)
     return quoted === null ? [] : [statement(person, say(key, { quoted }), [questionId])]
   })
   if (stated.length > 0) return stated
@@ -58,9 +58,9 @@ function satisfactionText(person: Person): string {
       answered: 'employee.insights.satisfactionUnclear',
       blank: 'employee.insights.satisfactionBlank',
     } as const
-    return sayUnread(person, 'job_satisfaction', keys, 60)
+    return describeUnreadable(person, 'job_satisfaction', keys, 60)
   }
-  const values = { rated: rated(person, 'job_satisfaction') }
+  const values = { rated: ratingText(person, 'job_satisfaction') }
   return person.words.say(`employee.insights.satisfaction.${bandOf(value)}`, values)
 }
 
@@ -75,15 +75,15 @@ function communicationText(person: Person): string {
       answered: 'employee.insights.communicationUnclear',
       blank: 'employee.insights.communicationBlank',
     } as const
-    return sayUnread(person, 'team_communication', keys, 60)
+    return describeUnreadable(person, 'team_communication', keys, 60)
   }
-  const values = { rated: rated(person, 'team_communication') }
+  const values = { rated: ratingText(person, 'team_communication') }
   return person.words.say(`employee.insights.communication.${bandOf(value)}`, values)
 }
 
 function spread(person: Person): Statement {
   const { say, numeral } = person.words
-  const given = givenRatings(person)
+  const given = answeredRatings(person)
   const ids = given.map((rating) => rating.questionId)
   const highest = given.length < 2 ? [] : extremes(given, 'highest')
   const lowest = given.length < 2 ? [] : extremes(given, 'lowest')
@@ -96,14 +96,14 @@ function spread(person: Person): Statement {
     ])
   }
   if (top.value === bottom.value) {
-    const values = { value: numeral(top.value), names: namesOf(person, given) }
+    const values = { value: numeral(top.value), names: ratingNames(person, given) }
     return statement(person, say('employee.insights.sameRating', values), ids)
   }
   const gap = top.value - bottom.value
   const values = {
-    highest: namesOf(person, highest),
+    highest: ratingNames(person, highest),
     top: numeral(top.value),
-    lowest: namesOf(person, lowest),
+    lowest: ratingNames(person, lowest),
     bottom: numeral(bottom.value),
     // As it is written, so that the plural goes with what is read.
     count: Math.round(gap * 100) / 100,
@@ -122,9 +122,9 @@ function selfAwareness(person: Person): Statement {
     questionId: QuestionId,
     key: 'employee.insights.ownViewSkills' | 'employee.insights.ownViewNext',
   ): string => {
-    const quoted = wordsOn(person, questionId, 100)
+    const quoted = quoteAnswer(person, questionId, 100)
     if (quoted !== null) return say(key, { quoted })
-    return sayUnread(person, questionId, { answered: `${key}Unread`, blank: `${key}Blank` })
+    return describeUnreadable(person, questionId, { answered: `${key}Unread`, blank: `${key}Blank` })
   }
   const values = {
     skills: said('key_skills', 'employee.insights.ownViewSkills'),
@@ -136,19 +136,19 @@ function selfAwareness(person: Person): Statement {
 function ownWords(person: Person): Statement {
   const { say, question } = person.words
   const last: QuestionId = 'additional_feedback'
-  const more = wordsOn(person, last, 200)
+  const more = quoteAnswer(person, last, 200)
   if (more !== null) return statement(person, say('employee.insights.more', { quoted: more }), [last])
-  const start = sayUnread(person, last, {
+  const start = describeUnreadable(person, last, {
     answered: 'employee.insights.moreAnswered',
     blank: 'employee.insights.moreBlank',
   })
-  const found = feelingQuestionIn(person.raw)
-  const felt = found === null ? null : wordsOn(person, found, 200)
+  const found = findFeelingQuestion(person.raw)
+  const felt = found === null ? null : quoteAnswer(person, found, 200)
   if (found !== null && felt !== null) {
     const values = { question: question(found), quoted: felt }
     return statement(person, `${start} ${say('employee.insights.feeling', values)}`, [found, last])
   }
-  const better = wordsOn(person, 'company_improvements', 200)
+  const better = quoteAnswer(person, 'company_improvements', 200)
   const rest =
     better === null
       ? say('employee.insights.noFeeling')
@@ -161,9 +161,9 @@ function growth(person: Person): Statement {
     questionId: QuestionId,
     key: 'employee.insights.goal' | 'employee.insights.skill',
   ): string => {
-    const quoted = wordsOn(person, questionId)
+    const quoted = quoteAnswer(person, questionId)
     if (quoted !== null) return person.words.say(key, { quoted })
-    return sayUnread(person, questionId, { answered: `${key}Answered`, blank: `${key}Blank` })
+    return describeUnreadable(person, questionId, { answered: `${key}Answered`, blank: `${key}Blank` })
   }
   const parts = [
     said('career_goals', 'employee.insights.goal'),
@@ -178,7 +178,7 @@ function trainingText(person: Person): string {
   const { say } = person.words
   if (training !== null)
     return say(training ? 'employee.insights.trainingYes' : 'employee.insights.trainingNo')
-  const quoted = unread(person, 'aware_of_training')
+  const quoted = quoteUnreadable(person, 'aware_of_training')
   return quoted === null
     ? say('employee.insights.trainingOpen')
     : say('employee.insights.trainingUnclear', { quoted })

@@ -1,14 +1,14 @@
 /** What may come: the risks and opportunities of an employee's report. */
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
-  best,
+  pickBest,
   extremes,
-  givenRatings,
+  answeredRatings,
   outOfTen,
-  rated,
+  ratingText,
   statement,
-  toBuildOn,
-  wish,
+  quoteActionable,
+  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
@@ -24,10 +24,10 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
     const { text: description, evidence, unanswered } = statement(person, text, sources)
     found.push({ title: say(title), description, evidence, unanswered })
   }
-  const skill = toBuildOn(person, 'skill_development')
-  const goal = toBuildOn(person, 'career_goals')
-  const better = wish(person, 'company_improvements')
-  const missing = wish(person, 'missing_tools')
+  const skill = quoteActionable(person, 'skill_development')
+  const goal = quoteActionable(person, 'career_goals')
+  const better = quoteWish(person, 'company_improvements')
+  const missing = quoteWish(person, 'missing_tools')
   const { training, kpis } = person.readings
   if (skill !== null) {
     const key = training === true ? 'employee.opportunities.skillTraining' : 'employee.opportunities.skill'
@@ -66,7 +66,7 @@ export function opportunitiesOf(person: Person): readonly Opportunity[] {
 
 /** One to three things worth watching, each from a low rating or from two answers that do not sit well together. */
 export function risksOf(person: Person): readonly Statement[] {
-  const found = best([...combinedRisks(person), ...lowRatingRisks(person)], 3)
+  const found = pickBest([...combinedRisks(person), ...lowRatingRisks(person)], 3)
   return found.length > 0 ? found : [noRisk(person)]
 }
 
@@ -78,23 +78,26 @@ function combinedRisks(person: Person): readonly Candidate[] {
     candidates.push({ rank, topic, statement: statement(person, text, sources) })
   }
   if (output !== null && output >= strongRating && satisfaction !== null && satisfaction < lowRating) {
-    const values = { output: rated(person, 'weekly_output'), satisfaction: rated(person, 'job_satisfaction') }
+    const values = {
+      output: ratingText(person, 'weekly_output'),
+      satisfaction: ratingText(person, 'job_satisfaction'),
+    }
     const sources: readonly QuestionId[] = ['weekly_output', 'job_satisfaction']
     add(21, 'satisfaction', say('employee.risks.outputNotSatisfied', values), sources)
   }
   if (output !== null && output >= strongRating && kpis === false) {
-    const values = { output: rated(person, 'weekly_output') }
+    const values = { output: ratingText(person, 'weekly_output') }
     add(8, 'kpis', say('employee.risks.outputNoKpis', values), ['weekly_output', 'has_kpis'])
   }
   if (clarity !== null && clarity < lowRating && kpis === false) {
-    const values = { clarity: rated(person, 'role_clarity') }
+    const values = { clarity: ratingText(person, 'role_clarity') }
     add(20, 'clarity', say('employee.risks.clarityNoKpis', values), ['role_clarity', 'has_kpis'])
   }
-  const missing = wish(person, 'missing_tools', 60)
+  const missing = quoteWish(person, 'missing_tools', 60)
   if (missing !== null) {
     add(7, 'tools', say('employee.risks.missingTools', { quoted: missing }), ['missing_tools'])
   }
-  const skill = toBuildOn(person, 'skill_development', 60)
+  const skill = quoteActionable(person, 'skill_development', 60)
   if (skill !== null && training === false) {
     const sources: readonly QuestionId[] = ['skill_development', 'aware_of_training']
     add(6.5, 'training', say('employee.risks.skillNoTraining', { quoted: skill }), sources)
@@ -103,17 +106,17 @@ function combinedRisks(person: Person): readonly Candidate[] {
 }
 
 function lowRatingRisks(person: Person): readonly Candidate[] {
-  return givenRatings(person)
+  return answeredRatings(person)
     .filter(({ value }) => value < lowRating)
     .map(({ id, questionId, value }) => {
-      const text = person.words.say(`employee.risks.${id}`, { rated: rated(person, questionId) })
+      const text = person.words.say(`employee.risks.${id}`, { rated: ratingText(person, questionId) })
       return { rank: 20 - value, topic: id, statement: statement(person, text, [questionId]) }
     })
 }
 
 function noRisk(person: Person): Statement {
   const { words } = person
-  const given = givenRatings(person)
+  const given = answeredRatings(person)
   if (given.length === 0) {
     return statement(person, words.say('employee.risks.unknown'), ['role_clarity', 'weekly_output'])
   }

@@ -1,12 +1,12 @@
 /** The 3 recommendations of an employee's report: each a next step that the person can take. */
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
-  best,
-  givenRatings,
-  rated,
+  pickBest,
+  answeredRatings,
+  ratingText,
   statement,
-  toBuildOn,
-  wish,
+  quoteActionable,
+  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
@@ -15,7 +15,7 @@ import type { Statement } from '../report-types.ts'
 
 /** Exactly 3, the most pressing first. */
 export function recommendationsOf(person: Person): readonly Statement[] {
-  return best([...fromRatings(person), ...fromWords(person), ...always(person)], 3)
+  return pickBest([...fromRatings(person), ...fromWords(person), ...always(person)], 3)
 }
 
 type Step = readonly [rank: number, topic: string, text: string, sources: readonly QuestionId[]]
@@ -36,7 +36,7 @@ function fromRatings(person: Person): readonly Candidate[] {
     steps.push([
       clarity < lowRating ? 20 - clarity : 8.8,
       'clarity',
-      say('employee.steps.clarity', { rated: rated(person, 'role_clarity') }),
+      say('employee.steps.clarity', { rated: ratingText(person, 'role_clarity') }),
       ['role_clarity'],
     ])
   }
@@ -47,7 +47,7 @@ function fromRatings(person: Person): readonly Candidate[] {
     steps.push([
       communication < lowRating ? 19 - communication : 8.2,
       'communication',
-      say('employee.steps.communication', { rated: rated(person, 'team_communication') }),
+      say('employee.steps.communication', { rated: ratingText(person, 'team_communication') }),
       ['team_communication'],
     ])
   }
@@ -55,7 +55,7 @@ function fromRatings(person: Person): readonly Candidate[] {
     steps.push([
       20.5 - satisfaction,
       'satisfaction',
-      say('employee.steps.satisfaction', { rated: rated(person, 'job_satisfaction') }),
+      say('employee.steps.satisfaction', { rated: ratingText(person, 'job_satisfaction') }),
       ['job_satisfaction'],
     ])
   }
@@ -63,7 +63,7 @@ function fromRatings(person: Person): readonly Candidate[] {
     steps.push([
       18 - output,
       'output',
-      say('employee.steps.output', { rated: rated(person, 'weekly_output') }),
+      say('employee.steps.output', { rated: ratingText(person, 'weekly_output') }),
       ['weekly_output'],
     ])
   }
@@ -74,19 +74,19 @@ function fromWords(person: Person): readonly Candidate[] {
   const { tools, training } = person.readings
   const { say } = person.words
   const steps: Step[] = []
-  const missing = wish(person, 'missing_tools', 60)
+  const missing = quoteWish(person, 'missing_tools', 60)
   if (missing !== null) {
     steps.push([11, 'tools', say('employee.steps.missingTools', { quoted: missing }), ['missing_tools']])
   } else if (tools !== null && tools < strongRating) {
     steps.push([
       tools < lowRating ? 18 - tools : 7.8,
       'tools',
-      say('employee.steps.tools', { rated: rated(person, 'tool_effectiveness') }),
+      say('employee.steps.tools', { rated: ratingText(person, 'tool_effectiveness') }),
       ['tool_effectiveness'],
     ])
   }
-  const goal = toBuildOn(person, 'career_goals', 60)
-  const skill = toBuildOn(person, 'skill_development', 60)
+  const goal = quoteActionable(person, 'career_goals', 60)
+  const skill = quoteActionable(person, 'skill_development', 60)
   if (skill !== null) {
     steps.push([9.4, 'growth', say('employee.steps.skill', { quoted: skill }), ['skill_development']])
   } else if (goal !== null) {
@@ -95,7 +95,7 @@ function fromWords(person: Person): readonly Candidate[] {
   if (training === false) {
     steps.push([8.6, 'training', say('employee.steps.training'), ['aware_of_training']])
   }
-  const better = wish(person, 'company_improvements', 60)
+  const better = quoteWish(person, 'company_improvements', 60)
   if (better !== null) {
     steps.push([
       8.4,
@@ -104,7 +104,7 @@ function fromWords(person: Person): readonly Candidate[] {
       ['company_improvements'],
     ])
   }
-  const support = wish(person, 'team_support', 60)
+  const support = quoteWish(person, 'team_support', 60)
   if (support !== null) {
     steps.push([8, 'support', say('employee.steps.support', { quoted: support }), ['team_support']])
   }
@@ -117,8 +117,8 @@ function always(person: Person): readonly Candidate[] {
     (id) => !person.answered.has(id),
   )
   const { say } = person.words
-  const tasks = wish(person, 'recurring_deliverables', 60)
-  const hasRatings = givenRatings(person).length > 1
+  const tasks = quoteWish(person, 'recurring_deliverables', 60)
+  const hasRatings = answeredRatings(person).length > 1
   return candidatesOf(person, [
     [
       2,

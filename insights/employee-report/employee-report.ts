@@ -6,7 +6,7 @@ import { recommendationsOf } from './employee-recommendations.ts'
 import { strengthsOf } from './employee-strengths.ts'
 import { weaknessesOf } from './employee-weaknesses.ts'
 import { engineVersion } from '../engine-version.ts'
-import { namesOf, ratingQuestions, readPerson, type Person } from './answered-person.ts'
+import { ratingNames, ratingQuestions, readPerson, type Person } from './answered-person.ts'
 import { questionnaireVersion, questions, type RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { EmployeeCoverage, EmployeeReport } from '../report-types.ts'
 import { countAnswered, inputIds, workingsOf } from '../scoring/scores.ts'
@@ -31,7 +31,7 @@ export interface EmployeeReportInput {
 export const defaultDepartment = 'General'
 
 /** A name as reports show it: one clean line, with a stand-in where it is blank. */
-export function nameFor(name: string, fallback: string): string {
+export function cleanNameOr(name: string, fallback: string): string {
   const cleaned = shorten(clean(name), 120)
   return cleaned === '' ? fallback : cleaned
 }
@@ -52,8 +52,8 @@ export function buildEmployeeReport(
     engineVersion,
     questionnaireVersion,
     employeeId: employee.id,
-    department: nameFor(employee.department, say('phrases.general')),
-    role: nameFor(employee.role, say('phrases.employee')),
+    department: cleanNameOr(employee.department, say('phrases.general')),
+    role: cleanNameOr(employee.role, say('phrases.employee')),
     submittedAt,
     notice: say('employee.notice'),
     summary: summaryOf(person, workings, coverage.scoreInputsAnswered),
@@ -66,7 +66,10 @@ export function buildEmployeeReport(
     risks: risksOf(person),
     recommendations: recommendationsOf(person),
     gradingOverview: {
-      employeeName: nameFor(employee.name, nameFor(rawAnswers.full_name ?? '', say('phrases.nameNotGiven'))),
+      employeeName: cleanNameOr(
+        employee.name,
+        cleanNameOr(rawAnswers.full_name ?? '', say('phrases.nameNotGiven')),
+      ),
       grade: workings.overall.grade,
       overall: workings.overall.value,
       reliability: workings.reliability.value,
@@ -93,7 +96,7 @@ function coverageOf(person: Person): EmployeeCoverage {
     inputsAnswered: scoreInputsAnswered,
     inputs: inputIds.length,
   })
-  const unratedValues = { count: unrated.length, names: namesOf(person, unrated) }
+  const unratedValues = { count: unrated.length, names: ratingNames(person, unrated) }
   const rest =
     unrated.length === 0
       ? words.say('employee.coverage.allRated')

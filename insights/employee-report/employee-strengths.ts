@@ -1,27 +1,27 @@
 /** The 3 strengths of an employee's report, each from an answer or saying which one is missing. */
 import { strongRating } from '../questionnaire/answers.ts'
 import {
-  best,
-  givenRatings,
-  rated as ratedBy,
-  sayUnread,
+  pickBest,
+  answeredRatings,
+  ratingText as ratedBy,
+  describeUnreadable,
   statement,
-  toBuildOn,
-  wish,
+  quoteActionable,
+  quoteWish,
   type Candidate,
-  type GivenRating,
+  type AnsweredRating,
   type Person,
 } from './answered-person.ts'
 import type { Statement } from '../report-types.ts'
 
 /** Exactly 3: what was rated 8 or more first, then what was named; open questions fill the rest honestly. */
 export function strengthsOf(person: Person): readonly Statement[] {
-  const found = best([...strongRatings(person), ...namedStrengths(person)], 3)
+  const found = pickBest([...strongRatings(person), ...namedStrengths(person)], 3)
   return [...found, ...unknownStrengths(person).slice(0, 3 - found.length)]
 }
 
 function strongRatings(person: Person): readonly Candidate[] {
-  return givenRatings(person)
+  return answeredRatings(person)
     .filter(({ value }) => value >= strongRating)
     .map((given) => ({ rank: given.value, topic: given.id, statement: strongRatingText(person, given) }))
 }
@@ -35,11 +35,12 @@ const support = {
   satisfaction: 'career_goals',
 } as const
 
-function strongRatingText(person: Person, { id, questionId }: GivenRating): Statement {
+function strongRatingText(person: Person, { id, questionId }: AnsweredRating): Statement {
   const { say } = person.words
   const rated = ratedBy(person, questionId)
   const source = support[id]
-  const quoted = source === 'career_goals' ? toBuildOn(person, source, 90) : wish(person, source, 90)
+  const quoted =
+    source === 'career_goals' ? quoteActionable(person, source, 90) : quoteWish(person, source, 90)
   return quoted === null
     ? statement(person, say(`employee.strengths.${id}`, { rated }), [questionId])
     : statement(person, say(`employee.strengths.${id}Quoted`, { rated, quoted }), [questionId, source])
@@ -56,7 +57,7 @@ const named = [
 function namedStrengths(person: Person): readonly Candidate[] {
   const { say } = person.words
   const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, key]) => {
-    const quoted = topic === 'growth' ? toBuildOn(person, questionId) : wish(person, questionId)
+    const quoted = topic === 'growth' ? quoteActionable(person, questionId) : quoteWish(person, questionId)
     return quoted === null
       ? []
       : [{ rank, topic, statement: statement(person, say(key, { quoted }), [questionId]) }]
@@ -88,9 +89,9 @@ const open = [
  */
 function unknownStrengths(person: Person): readonly Statement[] {
   return open
-    .filter(([questionId]) => wish(person, questionId) === null)
+    .filter(([questionId]) => quoteWish(person, questionId) === null)
     .map(([questionId, key]) => {
       const keys = { answered: `${key}Answered`, blank: `${key}Blank` } as const
-      return statement(person, sayUnread(person, questionId, keys), [questionId])
+      return statement(person, describeUnreadable(person, questionId, keys), [questionId])
     })
 }

@@ -5,12 +5,12 @@ import { inputIds, inputSources } from '../scoring/scores.ts'
 import {
   bandOf,
   outOfTen,
-  rated,
-  sayUnread,
+  ratingText,
+  describeUnreadable,
   statement,
-  unread,
-  wish,
-  wordsOn,
+  quoteUnreadable,
+  quoteWish,
+  quoteAnswer,
   type Person,
 } from './answered-person.ts'
 
@@ -24,10 +24,14 @@ const wishes = [
 export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAnswered: number): Statement[] {
   const { readings, words } = person
   const { say } = words
-  const work = wordsOn(person, 'core_responsibilities', 110)
+  const work = quoteAnswer(person, 'core_responsibilities', 110)
   const said: Statement[] = []
   if (work !== null && readings.output !== null && readings.clarity !== null) {
-    const values = { work, output: rated(person, 'weekly_output'), clarity: rated(person, 'role_clarity') }
+    const values = {
+      work,
+      output: ratingText(person, 'weekly_output'),
+      clarity: ratingText(person, 'role_clarity'),
+    }
     said.push(
       statement(person, say('employee.summary.workRated', values), [
         'core_responsibilities',
@@ -52,7 +56,7 @@ export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAn
       : say('employee.summary.score', { ...values, count: scoreInputsAnswered })
   said.push(statement(person, text, scored))
   for (const [questionId, key] of wishes) {
-    const quoted = wish(person, questionId)
+    const quoted = quoteWish(person, questionId)
     if (quoted === null) continue
     said.push(statement(person, say(key, { quoted }), [questionId]))
     break
@@ -72,13 +76,13 @@ export function roleAndOutputOf(person: Person): EmployeeReport['roleAndOutput']
 
 function responsibilities(person: Person): Statement {
   const { say } = person.words
-  const work = wordsOn(person, 'core_responsibilities', 220)
-  const title = wordsOn(person, 'title_department', 80)
+  const work = quoteAnswer(person, 'core_responsibilities', 220)
+  const title = quoteAnswer(person, 'title_department', 80)
   const sources: readonly QuestionId[] = ['title_department', 'core_responsibilities']
   const start = title === null ? [] : [say('employee.role.title', { title })]
   const said =
     work === null
-      ? sayUnread(person, 'core_responsibilities', {
+      ? describeUnreadable(person, 'core_responsibilities', {
           answered: 'employee.role.workAnswered',
           blank: 'employee.role.workBlank',
         })
@@ -87,10 +91,10 @@ function responsibilities(person: Person): Statement {
 }
 
 function clarityOnRole(person: Person): Statement {
-  const quoted = wordsOn(person, 'reporting_structure')
+  const quoted = quoteAnswer(person, 'reporting_structure')
   const reporting =
     quoted === null
-      ? sayUnread(person, 'reporting_structure', {
+      ? describeUnreadable(person, 'reporting_structure', {
           answered: 'employee.role.lineAnswered',
           blank: 'employee.role.lineBlank',
         })
@@ -102,9 +106,9 @@ function clarityText(person: Person): string {
   const { clarity } = person.readings
   if (clarity === null) {
     const keys = { answered: 'employee.role.clarityUnclear', blank: 'employee.role.clarityBlank' } as const
-    return sayUnread(person, 'role_clarity', keys, 60)
+    return describeUnreadable(person, 'role_clarity', keys, 60)
   }
-  const values = { rated: rated(person, 'role_clarity') }
+  const values = { rated: ratingText(person, 'role_clarity') }
   return person.words.say(`employee.role.clarity.${bandOf(clarity)}`, values)
 }
 
@@ -116,9 +120,9 @@ function outputText(person: Person): string {
   const { output } = person.readings
   if (output === null) {
     const keys = { answered: 'employee.role.outputUnclear', blank: 'employee.role.outputBlank' } as const
-    return sayUnread(person, 'weekly_output', keys, 60)
+    return describeUnreadable(person, 'weekly_output', keys, 60)
   }
-  const values = { rated: rated(person, 'weekly_output') }
+  const values = { rated: ratingText(person, 'weekly_output') }
   return person.words.say(`employee.role.output.${bandOf(output)}`, values)
 }
 
@@ -126,7 +130,7 @@ function kpiText(person: Person): string {
   const { kpis, output } = person.readings
   const { say } = person.words
   if (kpis === null) {
-    const quoted = unread(person, 'has_kpis')
+    const quoted = quoteUnreadable(person, 'has_kpis')
     return quoted === null ? say('employee.role.kpis.open') : say('employee.role.kpis.unclear', { quoted })
   }
   if (kpis) return say('employee.role.kpis.yes')
@@ -134,10 +138,10 @@ function kpiText(person: Person): string {
 }
 
 function recurringTasks(person: Person): Statement {
-  const quoted = wordsOn(person, 'recurring_deliverables', 220)
+  const quoted = quoteAnswer(person, 'recurring_deliverables', 220)
   const text =
     quoted === null
-      ? sayUnread(person, 'recurring_deliverables', {
+      ? describeUnreadable(person, 'recurring_deliverables', {
           answered: 'employee.role.tasksAnswered',
           blank: 'employee.role.tasksBlank',
         })

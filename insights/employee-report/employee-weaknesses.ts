@@ -2,15 +2,15 @@
 import { strongRating } from '../questionnaire/answers.ts'
 import {
   bandOf,
-  best,
+  pickBest,
   extremes,
-  givenRatings,
-  namesOf,
+  answeredRatings,
+  ratingNames,
   outOfTen,
-  rated as ratedBy,
+  ratingText as ratedBy,
   ratingQuestions,
   statement,
-  wish,
+  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
@@ -19,13 +19,13 @@ import type { Statement } from '../report-types.ts'
 
 /** Exactly 2: low ratings first, then what is missing, then what is short of strong; else what cannot be told. */
 export function weaknessesOf(person: Person): readonly Statement[] {
-  const found = best([...weakRatings(person), ...namedWeaknesses(person)], 2)
+  const found = pickBest([...weakRatings(person), ...namedWeaknesses(person)], 2)
   return [...found, ...withoutWeakness(person).slice(0, 2 - found.length)]
 }
 
 function weakRatings(person: Person): readonly Candidate[] {
   const { say } = person.words
-  return givenRatings(person)
+  return answeredRatings(person)
     .filter(({ value }) => value < strongRating)
     .map(({ id, questionId, value }) => {
       const isLow = bandOf(value) === 'low'
@@ -47,7 +47,7 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
   const add = (rank: number, topic: string, questionId: QuestionId, text: string): void => {
     candidates.push({ rank, topic, statement: statement(person, text, [questionId]) })
   }
-  const missing = wish(person, 'missing_tools')
+  const missing = quoteWish(person, 'missing_tools')
   if (missing !== null) {
     add(9, 'missing', 'missing_tools', say('employee.weaknesses.missingTools', { quoted: missing }))
   }
@@ -55,7 +55,7 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
   if (person.readings.training === false) {
     add(7.5, 'training', 'aware_of_training', say('employee.weaknesses.training'))
   }
-  const support = wish(person, 'team_support')
+  const support = quoteWish(person, 'team_support')
   if (support !== null) {
     add(7, 'support', 'team_support', say('employee.weaknesses.support', { quoted: support }))
   }
@@ -65,7 +65,7 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
 function withoutWeakness(person: Person): readonly Statement[] {
   const { words } = person
   const { say } = words
-  const given = givenRatings(person)
+  const given = answeredRatings(person)
   const ratedQuestions = given.map(({ questionId }) => questionId)
   const said: Statement[] = []
   if (given.length > 0 && given.every(({ value }) => value >= strongRating)) {
@@ -75,7 +75,7 @@ function withoutWeakness(person: Person): readonly Statement[] {
       lowest.length < given.length
         ? say('employee.weaknesses.leastStrong', {
             count: lowest.length,
-            names: namesOf(person, lowest),
+            names: ratingNames(person, lowest),
             rated,
           })
         : say('employee.weaknesses.allTheSame', { rated })

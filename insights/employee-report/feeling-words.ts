@@ -24,6 +24,6 @@ const searched: readonly QuestionId[] = questions
   .map(({ id }) => id)
 
 /** The first open question whose answer has a word of feeling, or null. */
-export function feelingQuestionIn(raw: RawAnswers): QuestionId | null {
+export function findFeelingQuestion(raw: RawAnswers): QuestionId | null {
   return searched.find((id) => isGiven(raw[id]) && feeling.test(raw[id] ?? '')) ?? null
 }

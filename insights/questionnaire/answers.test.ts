@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   answersInOrder,
-  clampedNumberIn,
+  findClampedNumber,
   hasRating,
   isAnswered,
   isGiven,
@@ -192,9 +192,11 @@ describe('isGiven', () => {
 describe('clampedNumberIn', () => {
   it('gives the number as written where it lies outside the scale', () => {
     expect(
-      ['12', '-3', '−3', '.5', 'about 0', '10', '1', '7.6', 'level-8', 'ten', undefined].map(clampedNumberIn),
+      ['12', '-3', '−3', '.5', 'about 0', '10', '1', '7.6', 'level-8', 'ten', undefined].map(
+        findClampedNumber,
+      ),
     ).toEqual(['12', '-3', '−3', '.5', '0', null, null, null, null, null, null])
-    expect(['١٢', '-٣', '٠٫٥', '٨', '٧٫٦'].map(clampedNumberIn)).toEqual(['١٢', '-٣', '٠٫٥', null, null])
+    expect(['١٢', '-٣', '٠٫٥', '٨', '٧٫٦'].map(findClampedNumber)).toEqual(['١٢', '-٣', '٠٫٥', null, null])
   })
 })
 

@@ -1,10 +1,10 @@
 /** What can be read from the text of an answer (points 5 and 9 of the specification, decisions §5). */
-import { isGiven, saysNothingIsMissing } from './placeholder-answers.ts'
+import { isMeaningfulAnswer, saysNothingIsMissing } from './placeholder-answers.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
 import { asciiDigits } from '../text/digits.ts'
 import { plainDashes, plainLine, withoutInvisible } from '../text/plain-text.ts'
 
-export { isGiven }
+export { isMeaningfulAnswer as isGiven }
 
 /** What a rating counts as where its text holds no number. */
 export const defaultRating = 7
@@ -66,7 +66,7 @@ export function ratingOrNull(text: string | undefined): number | null {
 }
 
 /** The number of the text as it was written where it lies outside 1 to 10 and so counts as 1 or 10, else null. */
-export function clampedNumberIn(text: string | undefined): string | null {
+export function findClampedNumber(text: string | undefined): string | null {
   const written = text === undefined ? undefined : firstNumberIn(text)
   if (written === undefined) return null
   const value = valueOf(written)
@@ -127,7 +127,7 @@ export function isAnswered(questionId: QuestionId, text: string | undefined): bo
   const question = questionOf(questionId)
   if (question.type === 'scale') return hasRating(text)
   if (question.type === 'yesno' || question.category === 'personal') return isWritten(text)
-  return isGiven(text) || (asksForWish.has(questionId) && saysNothingIsMissing(text))
+  return isMeaningfulAnswer(text) || (asksForWish.has(questionId) && saysNothingIsMissing(text))
 }
 
 /** One answer as it is stored in a submission's `answers`. */

@@ -1,10 +1,10 @@
 import {
-  afterElsewhere,
-  beforeElsewhere,
-  contentedElsewhere,
-  nothingElsewhere,
-  startsElsewhere,
-  unknownElsewhere,
+  translatedSuffixes,
+  translatedPrefixes,
+  translatedContentPhrases,
+  translatedNothingPhrases,
+  translatedPrefixStarts,
+  translatedUnknownPhrases,
 } from './placeholder-phrases.ts'
 
 /** Answers that fill a field and say nothing, and answers that say that nothing is missing. */
@@ -16,11 +16,11 @@ const nothing = [
   'nothing major|nothing big|nothing new|nothing comes to mind|nothing i can think of|none that i know of',
   'nothing that i know of|not that i know of|none that i can think of|not at the moment|not right now|not yet',
   'nein|keine|keiner|keins|keines|nichts|gar nichts|nichts weiter|non|rien|aucun|aucune|nada|ninguno|ninguna',
-  ...nothingElsewhere,
+  ...translatedNothingPhrases,
   'niente|nessuno|nessuna|nenhum|nenhuma|geen|niets|нет|ничего|なし|無|无|没有|لا|لا يوجد|אין',
 ]
 const unknown = [
-  ...unknownElsewhere,
+  ...translatedUnknownPhrases,
   'na|nan|null|undefined|blank|empty|skip|x|xx|xxx|tbd|tba|to be decided|to be determined|ditto|see above|as above',
   'same as above|not applicable|no answer|no comment|no comments|no opinion|no preference|no thoughts|pass',
   'idk|dk|dunno|i dunno|dont know|do not know|i dont know|i do not know|i really dont know|dont know yet|who knows',
@@ -34,7 +34,7 @@ const unknown = [
   'entfällt|je ne sais pas|sans opinion|no sé|no se|no lo sé|non so|non lo so|geen idee|weet ik niet|не знаю',
 ]
 const contented = [
-  ...contentedElsewhere,
+  ...translatedContentPhrases,
   'all good|all fine|all ok|all okay|all great|all well|all is well|all is good|all is fine|all set|its all good',
   'its all fine|it is all good|it is all fine|everything is fine|everything is good|everything is ok|everything fine',
   'everything is okay|everything is great|everything good|everything works|everything is perfect|fine|perfect',
@@ -47,7 +47,7 @@ const contented = [
   'i need no support|i need no help|no support needed|no help needed|no tools needed|none needed|nothing needed',
   'no need|not needed|no tools missing|no tools are missing|no change|no changes|no change needed|no changes needed',
   'no improvements|no improvement|no improvements needed|no improvement needed|nothing to improve|nothing to change',
-  'nothing to complain about|keep it up|keep going|keep it as it is|keep doing what you are doing|more than enough',
+  'nothing to complain about|keep it up|keep going|keep it is|keep doing what you are doing|more than enough',
   'alles gut|alles ok|alles okay|alles bestens|alles da|alles vorhanden|passt|passt alles|passt so|alles prima',
   'mir fehlt nichts|es fehlt nichts|ich habe alles|ich habe alles was ich brauche|habe alles was ich brauche',
   'tout va bien|todo bien|tutto bene|tudo bem|alles goed',
@@ -72,16 +72,16 @@ const hasEnough =
   /^(?:i|we)(?:already|currently)?(?:have|ve|get|got|vegot|havegot|receive)(?:already)?(?:all|everything|enough|plentyof|goodenough)(?:of)?(?:the|my)?(?:(?:support|tools?|help|resources|equipment|software|programs)(?:and|or)?)*$/u
 
 const before = new RegExp(
-  `^(?:well|um+|uh+|hm+|oh|honestly|tobehonest|ithink|iguess|ibelieve|currently|rightnow|atthemoment|fornow|actually|really|sorry|probably|${beforeElsewhere})+`,
+  `^(?:well|um+|uh+|hm+|oh|honestly|tobehonest|ithink|iguess|ibelieve|currently|rightnow|atthemoment|fornow|actually|really|sorry|probably|${translatedPrefixes})+`,
   'u',
 )
 const after = new RegExp(
-  `(?:thankyou|thanks|verymuch|somuch|really|sofar|yet|rightnow|fornow|atthemoment|atpresent|currently|atall|honestly|tobehonest|sorry|here|today|fromme|frommyside|tbh|danke|${afterElsewhere})+$`,
+  `(?:thankyou|thanks|verymuch|somuch|really|sofar|yet|rightnow|fornow|atthemoment|atpresent|currently|atall|honestly|tobehonest|sorry|here|today|fromme|frommyside|tbh|danke|${translatedSuffixes})+$`,
   'u',
 )
 
 const paddingStarts = 'well um uh hm oh honestly to currently right at for actually really sorry probably'
-for (const word of `${paddingStarts} ${startsElsewhere}`.split(' ')) startWords.add(word)
+for (const word of `${paddingStarts} ${translatedPrefixStarts}`.split(' ')) startWords.add(word)
 for (const word of 'i we ive weve all everything enough whatever what have get got don can haven id it n'.split(
   ' ',
 ))
@@ -193,7 +193,7 @@ function kindOf(text: string): Kind {
  * Whether an open question was answered with something: blank texts, texts without a letter or digit,
  * placeholders such as '-', 'n/a', 'none' and 'no idea', and a plain 'I have everything I need' are not.
  */
-export function isGiven(text: string | undefined): boolean {
+export function isMeaningfulAnswer(text: string | undefined): boolean {
   return text !== undefined && kindOf(text) === 'something'
 }
 

@@ -3,7 +3,7 @@
  * of phrases between bars, in lower case and without punctuation. Whole answers are held against them, never a part.
  */
 
-export const nothingElsewhere = [
+export const translatedNothingPhrases = [
   'nichts besonderes|nichts bestimmtes|nichts konkretes|nichts neues|nichts hinzuzufügen|nichts zu ergänzen|keinen',
   'nein nichts|keine wünsche|keine anmerkungen|keine ergänzungen|gar keine|überhaupt nichts|mir fällt nichts ein',
   'nicht dass ich wüsste|noch nichts|noch keine|noch nicht|nichts mehr|sonst nichts|nein danke',
@@ -14,7 +14,7 @@ export const nothingElsewhere = [
   'ليس لدي|ليس لدي شيء|ليس لدي ما أضيفه|لا شيء محدد|لا شيء معين|لا شيء آخر|لا شيء اخر|لا إضافة|لا اضافة|لا إضافات',
 ]
 
-export const unknownElsewhere = [
+export const translatedUnknownPhrases = [
   'keine meinung|keine idee|keine ideen|kein kommentar|kein plan|unsicher|nicht sicher|bin nicht sicher|egal|ka',
   'bin mir nicht sicher|ich bin mir nicht sicher|ich bin nicht sicher|schwer zu sagen|kann ich nicht sagen|vielleicht',
   'das kann ich nicht sagen|weiß noch nicht|weiss noch nicht|ich weiß es nicht|ich weiss es nicht|ich weiß es noch nicht',
@@ -29,7 +29,7 @@ export const unknownElsewhere = [
   'لا ينطبق|غير منطبق|أفضل عدم الإجابة|افضل عدم الاجابة|أفضل عدم القول|لا يهم|نعم|صعب القول|انظر أعلاه|كما سبق',
 ]
 
-export const contentedElsewhere = [
+export const translatedContentPhrases = [
   'alles in ordnung|alles super|alles perfekt|alles klar|alles gut so|bin zufrieden|ich bin zufrieden|sehr zufrieden',
   'zufrieden|läuft|läuft alles|es läuft|läuft gut|es läuft gut|weiter so|nichts fehlt|fehlt nichts|nichts fehlt mir',
   'es gibt nichts zu verbessern|nichts zu verbessern|nichts zu ändern|nichts ändern|keine änderungen|kein bedarf',
@@ -48,9 +48,9 @@ export const contentedElsewhere = [
 ]
 
 /** What may stand before such a phrase, and after it, as it is written without spaces. */
-export const beforeElsewhere =
+export const translatedPrefixes =
   'eigentlich|momentan|zurzeit|derzeit|immoment|imaugenblick|ehrlichgesagt|porahora|demomento|actualmente|laverdad|حاليا|الآن|الان|فيالوقتالحالي|بصراحة'
-export const afterElsewhere =
+export const translatedSuffixes =
   'vielendank|bitte|derzeit|momentan|zurzeit|immoment|imaugenblick|bisher|hier|gracias|muchasgracias|porahora|demomento|actualmente|ahora|aquí|aqui|شكرا|حاليا|الآن|الان|فيالوقتالحالي|هنا'
 /** The first words of the former that are written in plain letters. */
-export const startsElsewhere = 'eigentlich momentan zurzeit derzeit im ehrlich k por de actualmente la'
+export const translatedPrefixStarts = 'eigentlich momentan zurzeit derzeit im ehrlich k por de actualmente la'

@@ -6,7 +6,12 @@ import { engineVersion } from '../engine-version.ts'
 import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 import { subScoreIds } from './scores.ts'
 import { anyAnswers } from '../testing/arbitraries.ts'
-import { answersIn, differencesIn, explainGrade, type ExplainedInput } from './explain-grade.ts'
+import {
+  answersFromWorkings,
+  findScoreDifferences,
+  explainGrade,
+  type ExplainedInput,
+} from './explain-grade.ts'
 
 const reportOf = (rawAnswers: RawAnswers) =>
   buildEmployeeReport({
@@ -52,7 +57,7 @@ describe('an explained grade', () => {
     fc.assert(
       fc.property(anyAnswers, (raw) => {
         const { gradingOverview, workings } = reportOf(raw)
-        const { scores, overall, grade } = explainGrade(answersIn(workings))
+        const { scores, overall, grade } = explainGrade(answersFromWorkings(workings))
         for (const id of subScoreIds) {
           const { inputs, sum, mean, rounded, value } = scores[id]
           expect(worked(sum)).toBeCloseTo(inputs.map(counts).reduce((a, b) => a + b, 0) / inputs.length, 12)
@@ -73,7 +78,7 @@ describe('an explained grade', () => {
   it('is the same from the answers that a report keeps as from all of them', () => {
     fc.assert(
       fc.property(anyAnswers, (raw) => {
-        expect(explainGrade(answersIn(reportOf(raw).workings))).toEqual(explainGrade(raw))
+        expect(explainGrade(answersFromWorkings(reportOf(raw).workings))).toEqual(explainGrade(raw))
       }),
     )
   })
@@ -175,16 +180,16 @@ describe('a stored report', () => {
     fc.assert(
       fc.property(anyAnswers, (raw) => {
         const { gradingOverview, workings } = reportOf(raw)
-        expect(differencesIn(gradingOverview, explainGrade(answersIn(workings)))).toEqual([])
+        expect(findScoreDifferences(gradingOverview, explainGrade(answersFromWorkings(workings)))).toEqual([])
       }),
     )
   })
 
   it('is told where another engine made other numbers of the same answers', () => {
     const { gradingOverview, workings } = reportOf({ weekly_output: '8' })
-    const explanation = explainGrade(answersIn(workings))
+    const explanation = explainGrade(answersFromWorkings(workings))
     expect(explanation.engineVersion).toBe(engineVersion)
     const other = { ...gradingOverview, output: 3, overall: 5.8, grade: 'C+' as const }
-    expect(differencesIn(other, explanation)).toEqual(['output', 'overall', 'grade'])
+    expect(findScoreDifferences(other, explanation)).toEqual(['output', 'overall', 'grade'])
   })
 })

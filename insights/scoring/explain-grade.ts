@@ -2,7 +2,7 @@
  * Why a grade is what it is: every number with its answers, its formula, its rounding and the threshold that it
  * reached. Nothing is computed here by itself: all numbers come from `scores.ts` and `grades.ts`.
  */
-import { clampedNumberIn, defaultRating } from '../questionnaire/answers.ts'
+import { findClampedNumber, defaultRating } from '../questionnaire/answers.ts'
 import { engineVersion } from '../engine-version.ts'
 import { lowestScoreOf, neighboursOf, type Threshold } from './grades.ts'
 import { otherAnswers, type OtherAnswers } from './grade-sensitivity.ts'
@@ -73,7 +73,7 @@ export interface GradeExplanation {
 }
 
 /** The texts that a report keeps of the answers which count in its grade: enough to compute it again. */
-export function answersIn(workings: ScoreWorkings): RawAnswers {
+export function answersFromWorkings(workings: ScoreWorkings): RawAnswers {
   const kept = subScoreIds.flatMap((id) => workings[id].inputs.flatMap(({ answers }) => answers))
   return Object.fromEntries(
     kept.flatMap(({ questionId, text }) => (text === null ? [] : [[questionId, text]])),
@@ -117,7 +117,7 @@ export function explainGrade(raw: RawAnswers, words: Words = english): GradeExpl
  * What a stored report says that its own answers do not give: the names of those numbers, `grade` among them.
  * Empty where everything can be computed again, which holds for every report of this version of the engine.
  */
-export function differencesIn(
+export function findScoreDifferences(
   stored: Readonly<Record<SubScoreId | 'overall', number>> & { readonly grade: Grade },
   { scores, overall, grade }: GradeExplanation,
 ): readonly (SubScoreId | 'overall' | 'grade')[] {
@@ -160,7 +160,7 @@ function explainedScore(
           ...input,
           id: inputId,
           read: readings[inputId],
-          clampedFrom: isRating ? clampedNumberIn(raw[questionId]) : null,
+          clampedFrom: isRating ? findClampedNumber(raw[questionId]) : null,
         },
       ]
     }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readInputs, scoresOf } from './scores.ts'
-import { boundsOfSilence, overallBounds, quietDepartments } from './non-response-bounds.ts'
+import { nonResponseBounds, overallBounds, lowResponseDepartments } from './non-response-bounds.ts'
 import { anyAnswers } from '../testing/arbitraries.ts'
 
 it('no form has an overall score outside the bounds', () => {
@@ -16,9 +16,9 @@ it('no form has an overall score outside the bounds', () => {
 })
 
 it('the mean of everybody lies within what silence may hide', () => {
-  expect(boundsOfSilence(7.4, 10, 0)).toBeNull()
+  expect(nonResponseBounds(7.4, 10, 0)).toBeNull()
   // (74 + 10 × 2.2) ÷ 20 and (74 + 10 × 9.6) ÷ 20.
-  expect(boundsOfSilence(7.4, 10, 10)).toEqual({ lowest: 4.8, highest: 8.5 })
+  expect(nonResponseBounds(7.4, 10, 10)).toEqual({ lowest: 4.8, highest: 8.5 })
   fc.assert(
     fc.property(
       fc.array(anyAnswers, { minLength: 1, maxLength: 6 }),
@@ -27,7 +27,7 @@ it('the mean of everybody lies within what silence may hide', () => {
         const overalls = (forms: typeof answered) => forms.map((raw) => scoresOf(readInputs(raw)).overall)
         const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
         const known = overalls(answered)
-        const bounds = boundsOfSilence(mean(known), known.length, silent.length)
+        const bounds = nonResponseBounds(mean(known), known.length, silent.length)
         const whole = mean([...known, ...overalls(silent)])
         expect(whole).toBeGreaterThanOrEqual((bounds?.lowest ?? 0) - 0.05 - 1e-9)
         expect(whole).toBeLessThanOrEqual((bounds?.highest ?? 10) + 0.05 + 1e-9)
@@ -45,5 +45,5 @@ it('names departments of which fewer than half answered, the quietest first', ()
     of('All', 2, 2),
     of('Empty', 0, 0),
   ]
-  expect(quietDepartments(departments).map(({ name }) => name)).toEqual(['None', 'Third'])
+  expect(lowResponseDepartments(departments).map(({ name }) => name)).toEqual(['None', 'Third'])
 })

@@ -22,7 +22,7 @@ function overallWith(
 export const overallBounds = { lowest: overallWith(1, nothing), highest: overallWith(10, everything) }
 
 /** The company's mean overall if all who are silent had the lowest, and if all had the highest score there is. */
-export interface Silence {
+export interface NonResponseBounds {
   readonly lowest: number
   readonly highest: number
 }
@@ -31,7 +31,11 @@ export interface Silence {
  * Between which values the mean over everybody lies, whatever those who did not answer would say. One decimal, as
  * reports write means; null where everybody answered.
  */
-export function boundsOfSilence(mean: number, answered: number, notAnswered: number): Silence | null {
+export function nonResponseBounds(
+  mean: number,
+  answered: number,
+  notAnswered: number,
+): NonResponseBounds | null {
   if (notAnswered === 0) return null
   const withAll = (overall: number): number =>
     Math.round(((mean * answered + overall * notAnswered) * 10) / (answered + notAnswered)) / 10
@@ -39,7 +43,7 @@ export function boundsOfSilence(mean: number, answered: number, notAnswered: num
 }
 
 /** The departments of which fewer than half answered, those in which fewest did first. */
-export function quietDepartments<D extends { readonly people: number; readonly answered: number }>(
+export function lowResponseDepartments<D extends { readonly people: number; readonly answered: number }>(
   departments: readonly D[],
 ): readonly D[] {
   const shareOf = ({ people, answered }: D): number => (people === 0 ? 1 : answered / people)

@@ -1,9 +1,9 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsOf } from './rounding.ts'
+import { toFixedHalfUp } from './rounding.ts'
 
 test('a mean that is one half on paper is written up, whatever its last bits', () => {
-  expect([7.55, 7.25, 7.35, 1.005, 0, 10].map((mean) => digitsOf(mean, 1))).toEqual([
+  expect([7.55, 7.25, 7.35, 1.005, 0, 10].map((mean) => toFixedHalfUp(mean, 1))).toEqual([
     '7.6',
     '7.3',
     '7.4',
@@ -11,8 +11,8 @@ test('a mean that is one half on paper is written up, whatever its last bits', (
     '0.0',
     '10.0',
   ])
-  expect(digitsOf(1.005, 2)).toBe('1.01')
-  expect(digitsOf(0.5, 0)).toBe('1')
+  expect(toFixedHalfUp(1.005, 2)).toBe('1.01')
+  expect(toFixedHalfUp(0.5, 0)).toBe('1')
 })
 
 test('a mean of ratings reads as its sum says it, to the tenth', () => {
@@ -20,7 +20,7 @@ test('a mean of ratings reads as its sum says it, to the tenth', () => {
     property(array(integer({ min: 10, max: 100 }), { minLength: 1, maxLength: 60 }), (tenths) => {
       const sum = tenths.reduce((all, one) => all + one, 0)
       const mean = tenths.reduce((all, one) => all + one / 10, 0) / tenths.length
-      expect(digitsOf(mean, 1)).toBe(
+      expect(toFixedHalfUp(mean, 1)).toBe(
         (Math.floor((2 * sum + tenths.length) / (2 * tenths.length)) / 10).toFixed(1),
       )
     }),

@@ -7,7 +7,7 @@ export function roundHalfUp(mean: number): number {
 }
 
 /** A number of zero or more in so many digits after the point, rounded half up: the same mean reads the same everywhere. */
-export function digitsOf(value: number, digits: number): string {
+export function toFixedHalfUp(value: number, digits: number): string {
   const steps = 10 ** digits
   return (roundHalfUp(value * steps) / steps).toFixed(digits)
 }

@@ -34,7 +34,7 @@ const tries = 12
  * how fast or busy the machine is, while time that grows with the square of a length shows on each. It is looked for no longer
  * than until a work is quick enough.
  */
-export const measuredBeside = async (unit: Work) => {
+export const measureRelativeTo = async (unit: Work) => {
   // What is run for the first time is compiled.
   await meanMsOf(unit)
   let unitMs = await meanMsOf(unit)
@@ -49,12 +49,12 @@ export const measuredBeside = async (unit: Work) => {
 }
 
 /** The names of the works that take more than so many times as long as the unit. */
-export const slowBeside = async (
+export const findSlowerThan = async (
   unit: Work,
   works: Iterable<readonly [name: string, work: Work]>,
   atMost: number,
 ): Promise<string[]> => {
-  const timesOf = await measuredBeside(unit)
+  const timesOf = await measureRelativeTo(unit)
   const slow: string[] = []
   for (const [name, work] of works) {
     const times = await timesOf(work, atMost)

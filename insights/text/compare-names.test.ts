@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byCodeUnits, inNameOrder, type Named } from './compare-names.ts'
+import { compareCodeUnits, sortByName, type NamedPerson } from './compare-names.ts'
 
-function plainly(people: readonly Named[]): readonly Named[] {
+function plainly(people: readonly NamedPerson[]): readonly NamedPerson[] {
   return people.toSorted(
-    (a, b) => byCodeUnits(a.employeeName, b.employeeName) || byCodeUnits(a.employeeId, b.employeeId),
+    (a, b) =>
+      compareCodeUnits(a.employeeName, b.employeeName) || compareCodeUnits(a.employeeId, b.employeeId),
   )
 }
 
@@ -20,7 +21,7 @@ it('is the order of plain comparison for any names', () => {
   })
   fc.assert(
     fc.property(people, (some) => {
-      expect(inNameOrder(some, (person) => person)).toEqual(plainly(some))
+      expect(sortByName(some, (person) => person)).toEqual(plainly(some))
     }),
     { numRuns: 100 },
   )
@@ -31,5 +32,5 @@ it('holds for thousands with the same beginnings, and for thousands of one name'
     employeeId: `e${(index * 7919) % 5000}`,
     employeeName: index % 2 === 0 ? 'Maria Garcia' : `Maria Garcia ${(index * 31) % 997}`,
   }))
-  expect(inNameOrder(people, (person) => person)).toEqual(plainly(people))
+  expect(sortByName(people, (person) => person)).toEqual(plainly(people))
 })

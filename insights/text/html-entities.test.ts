@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacters } from '../testing/arbitraries.ts'
 import { ordinaryText } from '../testing/hostile-texts.ts'
-import { slowBeside } from '../testing/processor-time.ts'
+import { findSlowerThan } from '../testing/processor-time.ts'
 import { withoutEntities } from './html-entities.ts'
 
 test.each([
@@ -76,5 +76,5 @@ test('long hostile text takes about as long as ordinary text', async () => {
     (unit) => [unit, () => void withoutEntities(`${unit.repeat(100_000 / unit.length)}x`)] as const,
   )
   const ordinary = `&amp;${ordinaryText(100_000)}`.replaceAll(' ', ' &uuml;')
-  expect(await slowBeside(() => void withoutEntities(ordinary), works, 20)).toEqual([])
+  expect(await findSlowerThan(() => void withoutEntities(ordinary), works, 20)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ordinaryText } from '../testing/hostile-texts.ts'
-import { slowBeside } from '../testing/processor-time.ts'
+import { findSlowerThan } from '../testing/processor-time.ts'
 import { withoutBullet, withoutListMarker } from './list-marker.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -74,5 +74,5 @@ test('long hostile text takes about as long as ordinary text', async () => {
     for (const plain of [plainLine, withoutListMarker, withoutBullet]) plain(text)
   }
   const works = units.map((unit) => [unit, made(`${unit.repeat(100_000 / unit.length)}x`)] as const)
-  expect(await slowBeside(made(ordinaryText(100_000)), works, 20)).toEqual([])
+  expect(await findSlowerThan(made(ordinaryText(100_000)), works, 20)).toEqual([])
 })

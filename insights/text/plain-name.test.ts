@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacters } from '../testing/arbitraries.ts'
 import { ordinaryText } from '../testing/hostile-texts.ts'
-import { slowBeside } from '../testing/processor-time.ts'
+import { findSlowerThan } from '../testing/processor-time.ts'
 import { plainName, plainOrganizationName, plainTitle } from './plain-name.ts'
 
 const names = [
@@ -263,5 +263,5 @@ test('long hostile text takes about as long as ordinary text', async () => {
   const works = units.flatMap((unit) =>
     [990, 100_000].map((length) => [unit, made(`${unit.repeat(length / unit.length)}x`)] as const),
   )
-  expect(await slowBeside(made(ordinaryText(100_000)), works, 20)).toEqual([])
+  expect(await findSlowerThan(made(ordinaryText(100_000)), works, 20)).toEqual([])
 })

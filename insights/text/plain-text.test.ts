@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacters } from '../testing/arbitraries.ts'
 import { ordinaryText } from '../testing/hostile-texts.ts'
-import { slowBeside } from '../testing/processor-time.ts'
+import { findSlowerThan } from '../testing/processor-time.ts'
 import {
   isBlankText,
   plainLine,
@@ -95,7 +95,7 @@ describe('plainText', () => {
       const long = unit.repeat(100_000 / unit.length)
       return [`a${long}`, `${long}a`].map((text) => [unit, () => plainText(text)] as const)
     })
-    expect(await slowBeside(() => plainText(ordinaryText(100_000)), works, 20)).toEqual([])
+    expect(await findSlowerThan(() => plainText(ordinaryText(100_000)), works, 20)).toEqual([])
   })
 })
 
@@ -221,5 +221,5 @@ test('long hostile text takes about as long as ordinary text', async () => {
     for (const plain of [plainLine, plainToken, plainUrl, withoutInvisible]) plain(text)
   }
   const works = units.map((unit) => [unit, madePlain(`${unit.repeat(100_000 / unit.length)}x`)] as const)
-  expect(await slowBeside(madePlain(ordinaryText(100_000)), works, 20)).toEqual([])
+  expect(await findSlowerThan(madePlain(ordinaryText(100_000)), works, 20)).toEqual([])
 })

@@ -11,7 +11,7 @@ import type { Mail } from './mail/mail-queue.ts'
 import type { Model } from './services/language-model.ts'
 import type { Payments } from './services/payment-provider.ts'
 import type { Secrets } from './auth/secrets.ts'
-import type { Tally } from './observability/counters.ts'
+import type { Counters } from './observability/counters.ts'
 
 /** What a running server has, given to every feature. */
 export type Host = {
@@ -25,7 +25,7 @@ export type Host = {
   mail: Mail
   log: Log
   /** How tries of sending to webhooks ended on this node. */
-  webhookTries: Tally<'delivered' | 'failed' | 'given-up'>
+  webhookTries: Counters<'delivered' | 'failed' | 'given-up'>
   /** Undefined where the database keeps files itself. */
   files?: Files
   /** Undefined where no language model is configured. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { apiScopes, scopeWords } from '../../contract/rights/api-scopes.ts'
-import { permissionWord } from '../../contract/rights/permission-descriptions.ts'
+import { permissionLabel } from '../../contract/rights/permission-descriptions.ts'
 import { retentionKinds } from '../../contract/calls/retention.ts'
 import { permissions, roles } from '../../contract/rights/permissions.ts'
 import { directionOf, languageCodes, type LanguageCode } from '../../languages/index.ts'
-import { textOfMail, type MailContent } from '../core/email-layout/email-content.ts'
+import { renderMailText, type MailContent } from '../core/email-layout/email-content.ts'
 import { mailWords } from '../core/email-layout/email-texts.ts'
-import { writeMail } from '../core/email-layout/render-email.ts'
+import { renderMail } from '../core/email-layout/render-email.ts'
 import { accountDeletedMail } from './account/account-deleted-email.ts'
 import { codeMail } from './account/sign-in-code-email.ts'
 import { addressWords, deviceWords } from '../features/accounts/sessions/device.ts'
@@ -17,10 +17,15 @@ import { deletionMail } from './organization/organization-deleted-email.ts'
 import { membershipMail, type MembershipNews } from './organization/membership-email.ts'
 import { invitationMail, joinMail } from './invitation/invitation-email.ts'
 import { reminderMail } from './invitation/reminder-email.ts'
-import { askedAgainMail, reopenedMail } from './invitation/reopened-email.ts'
-import { answeredMail, contestedMail, releasedMail, takenBackMail } from './report/report-emails.ts'
+import { newCycleMail, reopenedMail } from './invitation/reopened-email.ts'
+import {
+  reportAnsweredMail,
+  reportContestedMail,
+  reportReleasedMail,
+  reportWithdrawnMail,
+} from './report/report-emails.ts'
 import { retentionMail } from './organization/retention-email.ts'
-import { offMail } from './organization/webhook-disabled-email.ts'
+import { webhookDisabledMail } from './organization/webhook-disabled-email.ts'
 
 /** Every mail to a person, in each of the languages. */
 
@@ -107,7 +112,7 @@ const everyMail = (
     ]),
     ...opened.flatMap(({ facts, reopened }) => [
       reopenedMail(words, facts, reopened),
-      askedAgainMail(words, facts, reopened),
+      newCycleMail(words, facts, reopened),
     ]),
     ...(
       [
@@ -116,13 +121,13 @@ const everyMail = (
         { kind: 'ask', whom: named('Grace'), canAsk: true },
         { kind: 'ask', whom: named('Grace'), canAsk: false },
       ] as const
-    ).flatMap((way) => [releasedMail(words, reported, way), answeredMail(words, reported, way)]),
+    ).flatMap((way) => [reportReleasedMail(words, reported, way), reportAnsweredMail(words, reported, way)]),
     ...[true, false].flatMap((isAnotherOut) =>
       [null, 30].map((deletedFor) =>
-        takenBackMail(words, reported, { version: 2, deletedFor, isAnotherOut }),
+        reportWithdrawnMail(words, reported, { version: 2, deletedFor, isAnotherOut }),
       ),
     ),
-    contestedMail(words, reported, named('Maya')),
+    reportContestedMail(words, reported, named('Maya')),
     ...[true, false].flatMap((isShared) =>
       everyNews(named).map((news) => membershipMail(words, news, { ...organization, isShared })),
     ),
@@ -169,7 +174,13 @@ const everyMail = (
       })),
     }),
     ...(['gone', 'failing'] as const).map((because) =>
-      offMail(words, { place: 'hooks.example.test', because, organizationName, link, serverName }),
+      webhookDisabledMail(words, {
+        place: 'hooks.example.test',
+        because,
+        organizationName,
+        link,
+        serverName,
+      }),
     ),
   ]
 }
@@ -182,7 +193,7 @@ const english =
 const scopeName = /\b[a-z]+:[a-z]+\b/g
 const others = languageCodes.filter((code) => code !== 'en')
 
-const wordsIn = (mail: MailContent) => [mail.subject, mail.preview, textOfMail(mail)].join('\n')
+const wordsIn = (mail: MailContent) => [mail.subject, mail.preview, renderMailText(mail)].join('\n')
 
 describe.each(languageCodes)('the mails in %s', (code) => {
   const mails = everyMail(code)
@@ -193,7 +204,7 @@ describe.each(languageCodes)('the mails in %s', (code) => {
 
   it('say which language they are in, and run as it does', async () => {
     for (const mail of mails) {
-      const { html } = await writeMail(mail)
+      const { html } = await renderMail(mail)
       expect(html).toContain(`<html lang="${code}" dir="${directionOf(code)}">`)
       expect(html.includes('dir="rtl"')).toBe(code === 'ar')
     }
@@ -205,7 +216,7 @@ describe.each(others)('the mails in %s', (code) => {
     const mails = everyMail(code)
     const found = await Promise.all(
       mails.map(async (mail) => {
-        const [, body = ''] = (await writeMail(mail)).html.split(/<body[^>]*>/)
+        const [, body = ''] = (await renderMail(mail)).html.split(/<body[^>]*>/)
         const text = `${wordsIn(mail)} ${body.replaceAll(/<[^>]*>/g, ' ')}`
         return english.exec(text.replaceAll(scopeName, ''))?.[0]
       }),
@@ -222,7 +233,7 @@ describe('the mails in English', () => {
   })
 
   it('call permissions and scopes what the pages call them', () => {
-    const words = [...permissions.map(permissionWord), ...Object.values(scopeWords)]
+    const words = [...permissions.map(permissionLabel), ...Object.values(scopeWords)]
     expect(words.filter((word) => !text.includes(word))).toEqual([])
   })
 })
@@ -245,7 +256,7 @@ describe('an address in a name', () => {
     for (const lure of lures) {
       expect(lure).toMatch(linked)
       for (const mail of everyMail(code, () => lure)) {
-        const { subject, text, html } = await writeMail(mail)
+        const { subject, text, html } = await renderMail(mail)
         const ours = (part: string) => part.replaceAll(/<!DOCTYPE[^>]*>|https:\/\/muster\.example\.test/g, '')
         for (const part of [subject, text, html]) expect(ours(part)).not.toMatch(linked)
       }

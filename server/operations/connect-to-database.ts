@@ -4,12 +4,12 @@ import postgres from 'postgres'
 import { connectTo } from '../core/database/database-url.ts'
 import type { Connect } from '../core/database/connection-pool.ts'
 import { openEmbeddedPostgres } from '../core/embedded-postgres/embedded-postgres.ts'
-import { besideOwner, isOwned } from '../core/embedded-postgres/running-cluster.ts'
+import { connectToRunningCluster, isClusterLocked } from '../core/embedded-postgres/running-cluster.ts'
 import type { Environment } from '../core/config/environment.ts'
 import { silentLog } from '../core/observability/log.ts'
 
 /** The database as the operator's tools reach it: nothing in it is made or migrated by that. */
-export type Reached = {
+export type OperatorDatabase = {
   engine: 'embedded' | 'hosted'
   /** Whether a Muster runs the embedded database just now. */
   isRunning: boolean
@@ -37,7 +37,7 @@ export const hasCluster = (environment: Pick<Environment, 'dataDir'>): boolean =
   existsSync(path.join(clusterFolder(environment), 'PG_VERSION'))
 
 /** Whether there is a folder of an embedded database that only another user may look into. */
-export const isClosedToUs = (environment: Pick<Environment, 'dataDir'>): boolean => {
+export const isClusterUnreadable = (environment: Pick<Environment, 'dataDir'>): boolean => {
   try {
     readdirSync(clusterFolder(environment))
     return false
@@ -50,9 +50,9 @@ export const isClosedToUs = (environment: Pick<Environment, 'dataDir'>): boolean
  * The PostgreSQL of DATABASE_URL; or the embedded one, beside the Muster that runs it, or else started for the tool alone.
  * Failures are sentences for the operator.
  */
-export const reachDatabase = async (
+export const connectToDatabase = async (
   environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir'>,
-): Promise<Reached> => {
+): Promise<OperatorDatabase> => {
   const { databaseUrl, postgresBinDir } = environment
   if (databaseUrl !== undefined) {
     return {
@@ -63,8 +63,8 @@ export const reachDatabase = async (
     }
   }
   const folder = clusterFolder(environment)
-  if (hasCluster(environment) && (await isOwned(folder))) {
-    const beside = besideOwner(folder)
+  if (hasCluster(environment) && (await isClusterLocked(folder))) {
+    const beside = connectToRunningCluster(folder)
     return {
       engine: 'embedded',
       isRunning: true,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { elsewhere } from './testing/backup-targets.ts'
+import { backupTargets } from './testing/backup-targets.ts'
 import { processes } from './testing/operator-tools.ts'
 
 /** What a tool says goes to a disk that is full: its work is done all the same, and its exit code says how. */
 
-const { hosted, freshFile, scratch } = elsewhere()
+const { hosted, freshFile, scratch } = backupTargets()
 const start = processes(['backup', 'restore', 'doctor', 'mail'])
 const unheard = { isDiskFull: true }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { reachDatabase } from './connect-to-database.ts'
-import type { Asked } from './run-tool.ts'
+import { connectToDatabase } from './connect-to-database.ts'
+import type { ToolContext } from './run-tool.ts'
 
 /** `npm run mail`: who mails most invitations, and `-- stop <orgId>`, `-- allow <orgId>`: whether an owner's organizations may. */
 export const manageSenders = async (
-  { environment, words = [] }: Pick<Asked, 'environment' | 'words'>,
+  { environment, words = [] }: Pick<ToolContext, 'environment' | 'words'>,
   now = new Date(),
 ): Promise<string[]> => {
   const [what, orgId, ...more] = words
@@ -12,7 +12,7 @@ export const manageSenders = async (
   if (!isList && ((what !== 'stop' && what !== 'allow') || orgId === undefined || more.length > 0)) {
     throw new Error(usage)
   }
-  const reached = await reachDatabase(environment)
+  const reached = await connectToDatabase(environment)
   const sql = reached.connect({ max: 1 })
   try {
     if (isList || orgId === undefined)

@@ -2,12 +2,12 @@ import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isRoot } from '../testing/embedded-clusters.ts'
-import { elsewhere } from './testing/backup-targets.ts'
+import { backupTargets } from './testing/backup-targets.ts'
 import { processes } from './testing/operator-tools.ts'
 
 /** Container platforms start programs as users that have a number and no name; PostgreSQL makes no data folder for these. */
 
-const { scratch } = elsewhere()
+const { scratch } = backupTargets()
 const start = processes(['doctor', 'demo'])
 const uid = 12_345
 const sentence =

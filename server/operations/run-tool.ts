@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { type Environment, EnvironmentError } from '../core/config/environment.ts'
-import { sentenceOfOpening } from '../core/config/startup-errors.ts'
+import { databaseOpeningMessage } from '../core/config/startup-errors.ts'
 import { readProcessSettings } from '../core/config/process-environment.ts'
 
 /**
  * What a tool of the operator is given. `file`: the one named on the command line, where one was, and nothing else. `words`: all
  * that stands there.
  */
-export type Asked = {
+export type ToolContext = {
   environment: Environment
   file: string | undefined
   words?: readonly string[]
@@ -15,7 +15,7 @@ export type Asked = {
 }
 
 /** Runs a tool in this process and says what came of it: its lines, or the sentence of its failure and exit code 1. */
-export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>): Promise<void> => {
+export const runTool = async (tool: (asked: ToolContext) => Promise<readonly string[]>): Promise<void> => {
   const stopping = new AbortController()
   const stop = () => stopping.abort(new Error('Stopped before the end: nothing was kept of it.'))
   process.on('SIGINT', stop)
@@ -35,7 +35,7 @@ export const runTool = async (tool: (asked: Asked) => Promise<readonly string[]>
     const sentence =
       environment === undefined && error instanceof EnvironmentError
         ? error.message
-        : sentenceOfOpening(error, { databaseUrl: environment?.databaseUrl })
+        : databaseOpeningMessage(error, { databaseUrl: environment?.databaseUrl })
     console.error(sentence)
     process.exitCode = 1
   } finally {

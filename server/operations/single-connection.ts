@@ -6,7 +6,7 @@ import type { Connect } from '../core/database/connection-pool.ts'
  * callback of the driver likes. `query` refuses once the connection was lost, where the driver would open another one,
  * outside of the transaction.
  */
-export type OneConnection = {
+export type SingleConnection = {
   /** The driver's own client, for what takes one; call `refuseLost` before. */
   client: postgres.Sql
   isLost: () => boolean
@@ -18,7 +18,7 @@ export type OneConnection = {
 }
 
 /** Opens a connection for `connect`, whose statements take as long as they take. */
-export const openOneConnection = (connect: Connect): OneConnection => {
+export const openSingleConnection = (connect: Connect): SingleConnection => {
   let isLost = false
   const client = connect({
     max: 1,
@@ -44,11 +44,11 @@ export const openOneConnection = (connect: Connect): OneConnection => {
 }
 
 /** The name of a table or a column as it is written in a statement. */
-export const quoted = (...names: string[]): string =>
+export const quoteIdentifier = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')
 
 /** A text as it is written in a statement. */
-export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+export const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** How dates, numbers and bytes are written, and that a statement which would see less than all rows fails. */
 export const plainSettings = `

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Choice, Citation, KeptAttachment, Mention, ReplyAuthor } from '../../contract/calls/chat.ts'
+import type { Choice, Citation, StoredAttachment, Mention, ReplyAuthor } from '../../contract/calls/chat.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 import type { Topic } from '../features/chat/analyst/topic.ts'
@@ -57,7 +57,7 @@ export const chatTurns = pgTable(
     askedAt: instant('asked_at').notNull(),
     question: text().notNull(),
     mentions: jsonb().$type<Mention[]>().notNull(),
-    attachments: jsonb().$type<z.output<typeof KeptAttachment>[]>().notNull(),
+    attachments: jsonb().$type<z.output<typeof StoredAttachment>[]>().notNull(),
     answeredAt: instant('answered_at').notNull(),
     reply: text().notNull(),
     /** Before there were others, the built-in analyst made every reply. */

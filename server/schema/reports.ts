@@ -17,7 +17,7 @@ import {
   releaseStates,
   stepKinds,
 } from '../../contract/calls/reports/release-report.ts'
-import type { ReportProse } from '../../contract/shapes/reports/report-rewording.ts'
+import type { ReportRewording } from '../../contract/shapes/reports/report-rewording.ts'
 import type { CompanyReport } from '../../contract/calls/reports/reports.ts'
 import type { EmployeeReport } from '../../insights/report-types.ts'
 import { instant } from '../core/database/tables.ts'
@@ -54,7 +54,7 @@ export const reports = pgTable(
     /** As the last of its steps left it. */
     state: text({ enum: releaseStates }).notNull().default('draft'),
     /** What became of having it worded by a language model; null where none was asked. */
-    prose: jsonb().$type<ReportProse>(),
+    prose: jsonb().$type<ReportRewording>(),
     content: jsonb().$type<EmployeeReport>().notNull(),
     /** Kept apart so that a list of scores need not read whole reports. */
     grading: jsonb()
@@ -184,7 +184,7 @@ export const reportSteps = pgTable(
  * What a company report tells readers who may not open each person's report, settled at each of its releases: of which
  * groups numbers are told depends on what earlier releases told.
  */
-export const toldCompanyReports = pgTable(
+export const companyReportDisclosures = pgTable(
   'told_company_reports',
   {
     orgId: text('org_id')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Told, WebhookEvent } from '../../contract/shapes/webhook-events.ts'
-import type { DeliveryTry, TryError, WebhookDelivery } from '../../contract/calls/webhooks.ts'
+import type { WebhookEventData, WebhookEvent } from '../../contract/shapes/webhook-events.ts'
+import type { DeliveryAttempt, AttemptError, WebhookDelivery } from '../../contract/calls/webhooks.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 
@@ -39,9 +39,9 @@ export const webhookDeliveries = pgTable(
     webhookId: text('webhook_id').notNull(),
     /** Of the event: the same for every webhook that is told of it. Later ones sort behind earlier ones. */
     id: text().notNull(),
-    type: text().$type<Told['type']>().notNull(),
+    type: text().$type<WebhookEventData['type']>().notNull(),
     /** Ids and states, as they are sent. */
-    data: jsonb().$type<Told['data']>().notNull(),
+    data: jsonb().$type<WebhookEventData['data']>().notNull(),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: ['waiting', 'delivered', 'failed'] })
       .$type<WebhookDelivery['state']>()
@@ -55,11 +55,11 @@ export const webhookDeliveries = pgTable(
     /** Why nothing more was tried while tries were left: the webhook was switched off. Null in every other case. */
     givenUpBecause: text('given_up_because', { enum: ['gone', 'failing'] }),
     status: integer(),
-    error: text().$type<TryError>(),
+    error: text().$type<AttemptError>(),
     durationMs: integer('duration_ms'),
     answer: text(),
     /** Tries before the last one, newest first; the newest of them alone where there were many. */
-    earlier: jsonb().$type<DeliveryTry[]>().notNull().default([]),
+    earlier: jsonb().$type<DeliveryAttempt[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.webhookId, t.id] }),

@@ -30,7 +30,7 @@ const anyMember = (input?: Row['input']) => row(['401', '403', '403', 'in', 'in'
 const adminsAndOwners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'in', 'in'], input)
 const owners = (input?: Row['input']) => row(['401', '403', '403', 'role', 'role', 'in'], input)
 
-export const whoGetsIn: Record<CallName, Row> = {
+export const accessMatrix: Record<CallName, Row> = {
   // Signing in, and one's own account.
   sendOTP: everyone(() => ({ email: 'somebody@example.test' })),
   verifyOTP: everyone(() => ({ email: 'somebody@example.test', otp: '000000' })),

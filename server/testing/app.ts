@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { z } from 'zod'
 import type { Access, Call } from '../../contract/http/call.ts'
 import { buildApp } from '../app.ts'
-import { beginDatabase } from '../core/database/start-database.ts'
+import { startDatabase } from '../core/database/start-database.ts'
 import { readEnvironment } from '../core/config/environment.ts'
 import type { Host } from '../core/host.ts'
 import { silentLog } from '../core/observability/log.ts'
@@ -69,7 +69,7 @@ export const testApp = (
       log,
       clock: () => now,
       checkAnswer,
-      database: beginDatabase(environment, log).then((begun) => withOwner(begun, database.url)),
+      database: startDatabase(environment, log).then((begun) => withOwner(begun, database.url)),
     })
     app = await buildApp(opened.host, { ...(logger && { logger }) })
   })

@@ -15,7 +15,7 @@ const megabytesOfChildren = (): number[] =>
   })
 
 /** Watches how much memory the largest child takes, until it is stopped. */
-export const peakOfChildren = () => {
+export const watchChildMemory = () => {
   let peak = 0
   const look = () => {
     peak = Math.max(peak, ...megabytesOfChildren())

@@ -9,7 +9,7 @@ const patienceMs = 15_000
  * Makes calls at once, each begun when the one before waits for a lock or has ended, while the members of an organization
  * and the records of its list are held; then all are let go. Their answers, in the order of the calls.
  */
-export const atOnce = async (
+export const callConcurrently = async (
   { host }: { host: Host },
   orgId: string,
   calls: readonly (() => Promise<Answer>)[],

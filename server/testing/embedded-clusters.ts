@@ -58,7 +58,7 @@ export function clusterFolders() {
 }
 
 /** The servers whose working folder lies in `folder`. */
-export function serversIn(folder: string): number[] {
+export function findServers(folder: string): number[] {
   return readdirSync('/proc').flatMap((name) => {
     try {
       return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/cwd`).startsWith(folder) ? [Number(name)] : []

@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts'
  * What `look` finds once it finds something, while mails that wait for their next try have none to wait for: how long
  * that would be grows with every try, and is none of the matter.
  */
-export const onceTriedAgain = <T>(
+export const afterRetry = <T>(
   { database }: Host,
   look: () => Promise<T | undefined> | T | undefined,
 ): Promise<T> =>

@@ -8,11 +8,11 @@ import type { Answer } from './app.ts'
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Words of an outside service, which no caller reads. */
-export const outsideWords = 'words-of-an-outside-service'
+export const serviceSecretWords = 'words-of-an-outside-service'
 
 const json = (response: ServerResponse, status: number, body: string, headers: object = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
-const refusal = JSON.stringify({ error: { message: outsideWords }, message: outsideWords })
+const refusal = JSON.stringify({ error: { message: serviceSecretWords }, message: serviceSecretWords })
 const answering =
   (status: number, headers: object = {}): Misbehaviour =>
   (_request, response) =>
@@ -24,7 +24,7 @@ const saying =
 
 const cutOff: Misbehaviour = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })
-  response.write(`{"id": "${outsideWords}`, () => request.socket.resetAndDestroy())
+  response.write(`{"id": "${serviceSecretWords}`, () => request.socket.resetAndDestroy())
 }
 
 const garbage: Misbehaviour = ({ socket }) =>
@@ -42,7 +42,7 @@ const endless: Misbehaviour = (_request, response) => {
         return
       }
     }
-    response.end(`{"id": "${outsideWords}"}`)
+    response.end(`{"id": "${serviceSecretWords}"}`)
   }
   go()
 }
@@ -60,7 +60,7 @@ const numbers = JSON.stringify({
 })
 
 /** What cannot be made a text of. */
-const noText = { toString: 7, valueOf: 7, words: outsideWords }
+const noText = { toString: 7, valueOf: 7, words: serviceSecretWords }
 
 export const misbehaviours: Readonly<Record<string, Misbehaviour>> = {
   '400': answering(400),
@@ -74,25 +74,27 @@ export const misbehaviours: Readonly<Record<string, Misbehaviour>> = {
   '502': answering(502),
   '503 for a minute': answering(503, { 'retry-after': '60' }),
   'a redirect': (request, response) =>
-    void response.writeHead(301, { location: `http://${request.headers.host}/elsewhere` }).end(outsideWords),
+    void response
+      .writeHead(301, { location: `http://${request.headers.host}/elsewhere` })
+      .end(serviceSecretWords),
   HTML: (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end(`<html>${outsideWords} <script>alert(1)</script></html>`),
+      .end(`<html>${serviceSecretWords} <script>alert(1)</script></html>`),
   'an empty body': saying(''),
-  'truncated JSON': saying(`{"id": "${outsideWords}`),
+  'truncated JSON': saying(`{"id": "${serviceSecretWords}`),
   null: saying('null'),
-  'a bare JSON text': saying(JSON.stringify(outsideWords)),
-  '404 and a bare JSON text': saying(JSON.stringify(outsideWords), 404),
-  '502 and a bare JSON text': saying(JSON.stringify(outsideWords), 502),
+  'a bare JSON text': saying(JSON.stringify(serviceSecretWords)),
+  '404 and a bare JSON text': saying(JSON.stringify(serviceSecretWords), 404),
+  '502 and a bare JSON text': saying(JSON.stringify(serviceSecretWords), 502),
   'a bare JSON number': saying('7'),
   'a bare JSON boolean': saying('true'),
   'a list': saying('[]'),
-  'a list of texts': saying(JSON.stringify([outsideWords])),
+  'a list of texts': saying(JSON.stringify([serviceSecretWords])),
   'an empty object': saying('{}'),
   '400 and an empty object': saying('{}', 400),
   'an error that is a number': saying('{"error": 7}', 400),
-  'an error that is a text': saying(JSON.stringify({ error: outsideWords }), 400),
+  'an error that is a text': saying(JSON.stringify({ error: serviceSecretWords }), 400),
   'an error in another shape': saying(
     JSON.stringify({ error: { message: noText, type: noText, code: noText } }),
     400,
@@ -102,20 +104,20 @@ export const misbehaviours: Readonly<Record<string, Misbehaviour>> = {
   silence: () => undefined,
   'another protocol': ({ socket }) =>
     void socket.end(
-      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n${outsideWords}`,
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n${serviceSecretWords}`,
     ),
   'what is no HTTP': garbage,
   '50 MB': endless,
 }
 
 /** What a caller may be answered: no fault of the server's own, and nothing that the service said. */
-export const faultOfAnswer = ({ status, body }: Pick<Answer, 'status' | 'body'>): string | undefined => {
+export const findAnswerFault = ({ status, body }: Pick<Answer, 'status' | 'body'>): string | undefined => {
   if (status === 500 || body['code'] === 'INTERNAL') return `${status} ${JSON.stringify(body)}`
-  return JSON.stringify(body).includes(outsideWords) ? 'It passes words of the service on.' : undefined
+  return JSON.stringify(body).includes(serviceSecretWords) ? 'It passes words of the service on.' : undefined
 }
 
 /** A log that keeps its lines as text, as a server writes them. */
-export const keptLog = () => {
+export const captureLog = () => {
   const lines: string[] = []
   const serializers = { err: errorForLog }
   const logger = pino({ level: 'info', serializers }, { write: (line: string) => void lines.push(line) })

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '../../contract/calls/accounts.ts'
 import { organizations } from '../../contract/calls/organizations.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../testing/render.tsx'
 import { profile } from '../testing/sample-profile.ts'
-import { answering, refusingTheRest } from '../testing/fake-server.ts'
+import { serveCall, refuseOtherCalls } from '../testing/fake-server.ts'
 
 /** The routes of specification point 2 and who gets to them, written down here once more. */
 
@@ -23,7 +23,7 @@ const code = 'ABCDEFGH12345678'
 const pathOf = (app: ReturnType<typeof renderApp>) => app.router.state.location.pathname
 
 describe('somebody who is not signed in', () => {
-  beforeEach(refusingTheRest)
+  beforeEach(refuseOtherCalls)
 
   test.each([
     '/login',
@@ -58,13 +58,13 @@ describe('somebody who is not signed in', () => {
 })
 
 const signedIn = (onboardingCompleted: boolean) => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, {
-    organizations: [organizationOf('owner', { onboardingCompleted })],
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, {
+    organizations: [sampleOrganization('owner', { onboardingCompleted })],
   })
-  answering(organizations.getOrgData, { org: organizationData({ onboardingCompleted }) })
+  serveCall(organizations.getOrgData, { org: organizationData({ onboardingCompleted }) })
 }
 
 describe('somebody whose organization is not onboarded', () => {

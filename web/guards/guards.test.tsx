@@ -7,11 +7,11 @@ import { people } from '../../contract/calls/employees/employees.ts'
 import { reports } from '../../contract/calls/reports/reports.ts'
 import { runs } from '../../contract/calls/batch-jobs.ts'
 import { selectOrganization } from '../core/organization/selected-organization.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../testing/render.tsx'
 import { profile } from '../testing/sample-profile.ts'
-import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../testing/sample-reports.ts'
-import { answering, failing, refusing, refusingTheRest } from '../testing/fake-server.ts'
-import { pressTwice } from '../testing/double-click.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleSummary } from '../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../testing/fake-server.ts'
+import { doubleClick } from '../testing/double-click.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -20,7 +20,7 @@ const place = (app: ReturnType<typeof renderApp>) => app.router.history.location
 test.each(['/nowhere', '/settings/members', '/login/a/b'])(
   'an unknown address says so: %s',
   async (address) => {
-    refusingTheRest()
+    refuseOtherCalls()
     const app = renderApp(address)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
@@ -33,17 +33,17 @@ test.each(['/nowhere', '/settings/members', '/login/a/b'])(
 
 describe('someone signed in', () => {
   beforeEach(() => {
-    refusingTheRest()
+    refuseOtherCalls()
     signInForTest()
-    answering(accounts.getProfile, profile)
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-    answering(organizations.getOrgData, { org: organizationData() })
+    serveCall(accounts.getProfile, profile)
+    serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('owner')] })
+    serveCall(organizations.getOrgData, { org: organizationData() })
   })
 
   test.each([
-    ['Authenticating...', () => answering(accounts.getProfile, never)],
-    ['Loading your organizations...', () => answering(organizations.getUserOrganizations, never)],
-    ['Loading organization...', () => answering(organizations.getOrgData, never)],
+    ['Authenticating...', () => serveCall(accounts.getProfile, never)],
+    ['Loading your organizations...', () => serveCall(organizations.getUserOrganizations, never)],
+    ['Loading organization...', () => serveCall(organizations.getOrgData, never)],
   ])('%s', async (text, arrange) => {
     arrange()
     renderApp('/chat')
@@ -63,8 +63,8 @@ describe('someone signed in', () => {
   })
 
   it('without organizations is told so, may log out, create one or join one', async () => {
-    answering(organizations.getUserOrganizations, { organizations: [] })
-    answering(accounts.signOut, {})
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
+    serveCall(accounts.signOut, {})
     const app = renderApp('/')
     expect(await screen.findByText('No organizations found')).toBeTruthy()
     const support = screen.getByRole('link', { name: 'contact support' })
@@ -82,13 +82,13 @@ describe('someone signed in', () => {
     ['is told where what they created is not listed', [], 'Organization not persisted. Please try again.'],
     [
       'goes on to set up what they created',
-      [organizationOf('owner', { onboardingCompleted: false })],
+      [sampleOrganization('owner', { onboardingCompleted: false })],
       'Company name',
     ],
   ])('%s', async (_, then, text) => {
     let isCreated = false
-    answering(organizations.getUserOrganizations, () => ({ organizations: isCreated ? then : [] }))
-    answering(organizations.createOrganization, () => {
+    serveCall(organizations.getUserOrganizations, () => ({ organizations: isCreated ? then : [] }))
+    serveCall(organizations.createOrganization, () => {
       isCreated = true
       return { orgId: 'org-1', requiresSubscription: false }
     })
@@ -99,29 +99,29 @@ describe('someone signed in', () => {
 
   it('creates one organization with two presses at once', async () => {
     let created = 0
-    answering(organizations.getUserOrganizations, () => ({
-      organizations: created > 0 ? [organizationOf('owner')] : [],
+    serveCall(organizations.getUserOrganizations, () => ({
+      organizations: created > 0 ? [sampleOrganization('owner')] : [],
     }))
-    answering(organizations.createOrganization, () => {
+    serveCall(organizations.createOrganization, () => {
       created += 1
       return { orgId: 'org-1', requiresSubscription: false }
     })
     const app = renderApp('/')
     await app.user.type(await screen.findByLabelText('Organization name'), 'Northwind')
-    pressTwice(screen.getByRole('button', { name: 'Create organization' }))
+    doubleClick(screen.getByRole('button', { name: 'Create organization' }))
     expect((await screen.findAllByText('Northwind Traders')).length).toBeGreaterThan(0)
     expect(created).toBe(1)
   })
 
   it('is led to the plan of what they created, where it needs a subscription', async () => {
-    const created = organizationOf('owner', { onboardingCompleted: false })
+    const created = sampleOrganization('owner', { onboardingCompleted: false })
     const { subscription } = organizationData()
     let isCreated = false
-    answering(organizations.getUserOrganizations, () => ({ organizations: isCreated ? [created] : [] }))
-    answering(organizations.getOrgData, {
+    serveCall(organizations.getUserOrganizations, () => ({ organizations: isCreated ? [created] : [] }))
+    serveCall(organizations.getOrgData, {
       org: organizationData({ subscription: { ...subscription, status: 'none' } }),
     })
-    answering(organizations.createOrganization, () => {
+    serveCall(organizations.createOrganization, () => {
       isCreated = true
       return { orgId: 'org-1', requiresSubscription: true }
     })
@@ -140,14 +140,14 @@ describe('someone signed in', () => {
   })
 
   it('sets up an organization that is not onboarded, and then invites', async () => {
-    const list = [organizationOf('owner', { onboardingCompleted: false })]
-    answering(organizations.getUserOrganizations, { organizations: list })
+    const list = [sampleOrganization('owner', { onboardingCompleted: false })]
+    serveCall(organizations.getUserOrganizations, { organizations: list })
     const sent: unknown[] = []
-    answering(organizations.updateOrgData, ({ body }) => {
+    serveCall(organizations.updateOrgData, ({ body }) => {
       sent.push(body)
       return { org: organizationData() }
     })
-    answering(organizations.completeOnboarding, () => ({ org: organizationData() }))
+    serveCall(organizations.completeOnboarding, () => ({ org: organizationData() }))
     const app = renderApp('/chat')
     const name = await screen.findByLabelText('Company name')
     expect(place(app)).toBe('/onboarding')
@@ -160,10 +160,10 @@ describe('someone signed in', () => {
   })
 
   it('leaves the setup for another organization by the command palette', async () => {
-    answering(organizations.getUserOrganizations, {
+    serveCall(organizations.getUserOrganizations, {
       organizations: [
-        organizationOf('owner', { onboardingCompleted: false }),
-        organizationOf('owner', { orgId: 'org-2', companyName: 'Nettle' }),
+        sampleOrganization('owner', { onboardingCompleted: false }),
+        sampleOrganization('owner', { orgId: 'org-2', companyName: 'Nettle' }),
       ],
     })
     const app = renderApp('/onboarding')
@@ -174,8 +174,8 @@ describe('someone signed in', () => {
   })
 
   it('who may not set it up is told who may', async () => {
-    const list = [organizationOf('employee', { onboardingCompleted: false })]
-    answering(organizations.getUserOrganizations, { organizations: list })
+    const list = [sampleOrganization('employee', { onboardingCompleted: false })]
+    serveCall(organizations.getUserOrganizations, { organizations: list })
     renderApp('/employee-questionnaire')
     expect(
       await screen.findByText(
@@ -186,15 +186,17 @@ describe('someone signed in', () => {
 
   it('an admin who was given a list without it is told who gives it', async () => {
     const permissions = ['org:view', 'submission:view'] as const
-    answering(organizations.getUserOrganizations, {
-      organizations: [organizationOf('admin', { onboardingCompleted: false, permissions: [...permissions] })],
+    serveCall(organizations.getUserOrganizations, {
+      organizations: [
+        sampleOrganization('admin', { onboardingCompleted: false, permissions: [...permissions] }),
+      ],
     })
     renderApp('/employee-questionnaire')
     expect(await screen.findByText(/do not include finishing this; an owner can give it to you/)).toBeTruthy()
   })
 
   it('as an employee has five places and is told who sees the sixth', async () => {
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+    serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
     renderApp('/submissions')
     expect(await screen.findByText('This is not for your role')).toBeTruthy()
     expect(
@@ -209,8 +211,8 @@ describe('someone signed in', () => {
 
   it('who may invite and not read answers has the invitations for a place', async () => {
     const permissions = ['org:view', 'employee:invite']
-    answering(organizations.getUserOrganizations, {
-      organizations: [organizationOf('employee', { permissions })],
+    serveCall(organizations.getUserOrganizations, {
+      organizations: [sampleOrganization('employee', { permissions })],
     })
     renderApp('/submissions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Invitations' })).toBeTruthy()
@@ -225,13 +227,13 @@ describe('someone signed in', () => {
   test.each([['report:generate' as const], ['report:delete' as const]])(
     'whose list holds %s alone has the wiki and the reports for places, and reads everybody’s',
     async (held) => {
-      answering(organizations.getUserOrganizations, {
-        organizations: [organizationOf('employee', { permissions: [held] })],
+      serveCall(organizations.getUserOrganizations, {
+        organizations: [sampleOrganization('employee', { permissions: [held] })],
       })
       const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
-      answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-      answering(reports.listReports, { reports: [sampleSummary(ada, { state: 'draft' })], next: null })
-      answering(runs.getRuns, { runs: [] })
+      serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+      serveCall(reports.listReports, { reports: [sampleSummary(ada, { state: 'draft' })], next: null })
+      serveCall(runs.getRuns, { runs: [] })
       renderApp('/reports')
       expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeTruthy()
       const places = screen.getByRole('navigation', { name: 'Places' })
@@ -245,8 +247,8 @@ describe('someone signed in', () => {
   )
 
   it('with a list of permissions that leaves out even looking is told that, and of nothing that failed', async () => {
-    const list = [organizationOf('employee', { permissions: [] })]
-    answering(organizations.getUserOrganizations, { organizations: list })
+    const list = [sampleOrganization('employee', { permissions: [] })]
+    serveCall(organizations.getUserOrganizations, { organizations: list })
     renderApp('/reports')
     expect(await screen.findByText('You have not been given this')).toBeTruthy()
     expect(
@@ -256,32 +258,35 @@ describe('someone signed in', () => {
   })
 
   test.each([
-    ['the server fails', () => failing('DATABASE_ERROR', 'Failed to get document org-1')],
-    ['it is missing', () => failing('NOT_FOUND', 'Organization not found: org-1')],
+    ['the server fails', () => failureResponse('DATABASE_ERROR', 'Failed to get document org-1')],
+    ['it is missing', () => failureResponse('NOT_FOUND', 'Organization not found: org-1')],
     ['the answer is no organization', () => HttpResponse.json({ success: true, org: { name: 7 } })],
   ])('goes on with defaults where %s, is told so, and gets the organization’s own', async (_, response) => {
-    refusing(organizations.getOrgData, response)
+    serveFailure(organizations.getOrgData, response)
     const app = renderApp('/chat')
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
     const notice = screen.getByText(/^The data of Northwind Traders could not be loaded/)
-    answering(organizations.getOrgData, { org: organizationData() })
+    serveCall(organizations.getOrgData, { org: organizationData() })
     await app.user.click(screen.getByRole('button', { name: 'Load it again' }))
     await waitFor(() => expect(notice.isConnected).toBe(false))
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeTruthy()
   })
 
   it('whose token is refused is asked to sign in again, and why', async () => {
-    refusing(organizations.getUserOrganizations, failing('UNAUTHENTICATED', 'Authentication required'))
+    serveFailure(
+      organizations.getUserOrganizations,
+      failureResponse('UNAUTHENTICATED', 'Authentication required'),
+    )
     const app = renderApp('/chat')
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeTruthy()
     expect(place(app)).toBe('/login?to=%2Fchat')
   })
 
   it('who was removed is told of what they are no member any more and what they can do, and not led back', async () => {
-    const noMember = failing('UNAUTHENTICATED', 'You are not an active member of this organization', {
+    const noMember = failureResponse('UNAUTHENTICATED', 'You are not an active member of this organization', {
       status: 403,
     })
-    refusing(organizations.getOrgData, noMember)
+    serveFailure(organizations.getOrgData, noMember)
     const app = renderApp('/reports/anna')
     const alert = await screen.findByText('Authentication failed. Please log in again.')
     expect(alert.closest('[role=alert]')?.textContent).toMatch(

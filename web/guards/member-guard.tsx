@@ -4,20 +4,20 @@ import { useCallback, useEffect, useRef } from 'react'
 import { accounts } from '../../contract/calls/accounts.ts'
 import { organizations, type OrganizationOfUser } from '../../contract/calls/organizations.ts'
 import { can } from '../../contract/rights/permissions.ts'
-import { ask } from '../core/api/queries.ts'
-import { keptCurrent } from '../core/api/polling.ts'
-import { MembershipProvider, missingOrganization } from '../core/organization/membership.tsx'
-import { useSettledOrganization } from '../core/organization/organization-in-url.ts'
+import { callQuery } from '../core/api/queries.ts'
+import { pollingOptions } from '../core/api/polling.ts'
+import { MembershipProvider, fallbackOrganization } from '../core/organization/membership.tsx'
+import { useReconciledOrganization } from '../core/organization/organization-in-url.ts'
 import { isSelectionLost, useSelectedOrganization } from '../core/organization/selected-organization.ts'
 import { useSession } from '../core/session/session.ts'
 import { NoOrganization } from '../features/organizations/no-organization.tsx'
 import { NoSelection } from '../features/organizations/no-selection.tsx'
 import { lazyPage } from '../routes/lazy-page.ts'
-import { InPieces } from '../ui/page/deferred-render.tsx'
+import { DeferredRender } from '../ui/page/deferred-render.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { Failed, WaitingPage } from '../ui/feedback/query-states.tsx'
-import { useChangedRights } from './refresh-on-rights-change.ts'
-import { ToLogin } from './redirect-to-login.tsx'
+import { Failed, LoadingMessagePage } from '../ui/feedback/query-states.tsx'
+import { useRefreshOnRightsChange } from './refresh-on-rights-change.ts'
+import { RedirectToLogin } from './redirect-to-login.tsx'
 import { say } from './t.ts'
 
 /** So long after the first page, in milliseconds, so that nothing of it has to wait. */
@@ -39,12 +39,12 @@ export default function MemberGuard() {
   return session === null ? <SignedOut /> : <Authentication />
 }
 
-const NowherePage = lazyPage(() => import('../features/accounts/not-found-page.tsx'))
+const NotFoundPage = lazyPage(() => import('../features/accounts/not-found-page.tsx'))
 
 /** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
 const SignedOut = () => {
   const { _splat: nowhere } = useParams({ strict: false })
-  return nowhere === undefined ? <ToLogin /> : <NowherePage />
+  return nowhere === undefined ? <RedirectToLogin /> : <NotFoundPage />
 }
 
 /**
@@ -63,27 +63,27 @@ const useAskedAtEachPage = (askAgain: () => void) => {
 
 /** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
 const Authentication = () => {
-  const profile = useQuery({ ...ask(accounts.getProfile, {}), refetchOnWindowFocus: 'always' })
+  const profile = useQuery({ ...callQuery(accounts.getProfile, {}), refetchOnWindowFocus: 'always' })
   const { refetch } = profile
   useAskedAtEachPage(useCallback(() => void refetch({ cancelRefetch: false }), [refetch]))
   // Not waited for here, but asked for meanwhile.
-  usePrefetchQuery(ask(organizations.getUserOrganizations, {}))
-  if (profile.isPending && profile.failureCount === 0) return <WaitingPage text="Authenticating..." />
+  usePrefetchQuery(callQuery(organizations.getUserOrganizations, {}))
+  if (profile.isPending && profile.failureCount === 0) return <LoadingMessagePage text="Authenticating..." />
   return <Organizations />
 }
 
 const Organizations = () => {
   const list = useQuery({
-    ...ask(organizations.getUserOrganizations, {}),
+    ...callQuery(organizations.getUserOrganizations, {}),
     // An owner may change any time what the reader may do, and another tab a name: as soon as lists show it, it is known.
-    ...keptCurrent,
+    ...pollingOptions,
   })
   const { refetch } = list
   const askAgain = useCallback(() => void refetch(), [refetch])
   if (list.data !== undefined) {
     return <Selection list={list.data.organizations} answeredAt={list.dataUpdatedAt} askAgain={askAgain} />
   }
-  if (list.isPending) return <WaitingPage text={say('member.loadingYourOrganizations')} />
+  if (list.isPending) return <LoadingMessagePage text={say('member.loadingYourOrganizations')} />
   return (
     <main className="page page--reading">
       <Failed
@@ -102,14 +102,14 @@ type SelectionProps = { list: readonly OrganizationOfUser[]; answeredAt: number;
 
 const Selection = ({ list, answeredAt, askAgain }: SelectionProps) => {
   const selected = useSelectedOrganization()
-  const isNamed = useSettledOrganization({ list, answeredAt, askAgain, tellNotYours })
+  const isNamed = useReconciledOrganization({ list, answeredAt, askAgain, tellNotYours })
   if (list.length === 0) return <NoOrganization />
-  if (isNamed) return <WaitingPage text={say('member.loadingOrganization')} />
+  if (isNamed) return <LoadingMessagePage text={say('member.loadingOrganization')} />
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
   if (isSelectionLost()) return <NoSelection list={list} />
   // It is settled before anything is shown.
-  return <WaitingPage text={say('member.loadingOrganization')} />
+  return <LoadingMessagePage text={say('member.loadingOrganization')} />
 }
 
 const Loaded = ({
@@ -119,25 +119,28 @@ const Loaded = ({
   organization: OrganizationOfUser
   list: readonly OrganizationOfUser[]
 }) => {
-  useChangedRights(organization)
+  useRefreshOnRightsChange(organization)
   const mayView = can(organization, 'org:view')
-  const answer = useQuery({ ...ask(organizations.getOrgData, {}, organization.orgId), enabled: mayView })
-  if (mayView && answer.isPending) return <WaitingPage text={say('member.loadingOrganization')} />
+  const answer = useQuery({
+    ...callQuery(organizations.getOrgData, {}, organization.orgId),
+    enabled: mayView,
+  })
+  if (mayView && answer.isPending) return <LoadingMessagePage text={say('member.loadingOrganization')} />
   const known = { organization, organizations: list }
   const value =
     answer.data === undefined
       ? {
           ...known,
-          data: missingOrganization(organization.orgId),
+          data: fallbackOrganization(organization.orgId),
           // Whoever may not view it has lost nothing that loading again could bring.
           ...(mayView && { standIn: { retry: () => void answer.refetch() } }),
         }
       : { ...known, data: answer.data.org }
   return (
     <MembershipProvider value={value}>
-      <InPieces>
+      <DeferredRender>
         <Outlet />
-      </InPieces>
+      </DeferredRender>
     </MembershipProvider>
   )
 }

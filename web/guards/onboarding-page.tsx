@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Onboarding } from '../features/onboarding/onboarding.tsx'
-import InviteHere from '../features/people/invite/invite-panel.tsx'
-import LinksHere from '../features/people/invitations/unsent-links-notice.tsx'
+import InvitePanel from '../features/people/invite/invite-panel.tsx'
+import UnsentLinksNotice from '../features/people/invitations/unsent-links-notice.tsx'
 import { Loading } from '../ui/feedback/query-states.tsx'
 
 const ChoosePlan = lazy(() => import('../features/settings/billing/choose-plan.tsx'))
@@ -13,5 +13,5 @@ export default function OnboardingPage() {
       <ChoosePlan />
     </Suspense>
   )
-  return <Onboarding inviting={InviteHere} links={<LinksHere />} plan={plan} />
+  return <Onboarding inviting={InvitePanel} links={<UnsentLinksNotice />} plan={plan} />
 }

@@ -4,28 +4,28 @@ import { accounts } from '../../contract/calls/accounts.ts'
 import { members } from '../../contract/calls/members.ts'
 import { organizations } from '../../contract/calls/organizations.ts'
 import type { Role } from '../../contract/rights/permissions.ts'
-import { ask } from '../core/api/queries.ts'
+import { callQuery } from '../core/api/queries.ts'
 import { everybody } from '../features/settings/members/testing/sample-members.tsx'
 import { profile } from '../testing/sample-profile.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest } from '../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../testing/fake-server.ts'
 
-const refusal = () => failing('BUSINESS_LOGIC_ERROR', 'Only owners and admins may do this.')
+const refusal = () => failureResponse('BUSINESS_LOGIC_ERROR', 'Only owners and admins may do this.')
 
 let asked = 0
 const holding = (role: Role) =>
-  answering(organizations.getUserOrganizations, () => {
+  serveCall(organizations.getUserOrganizations, () => {
     asked++
-    return { organizations: [organizationOf(role)] }
+    return { organizations: [sampleOrganization(role)] }
   })
 
 beforeEach(() => {
   asked = 0
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getOrgData, { org: organizationData() })
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getOrgData, { org: organizationData() })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -33,12 +33,12 @@ const places = () => within(screen.getByRole('navigation', { name: 'Places' }))
 
 test('an admin who is made an employee sees it with the next refusal: no old list, no old places', async () => {
   holding('admin')
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listMembers, { members: everybody, next: null })
   renderApp('/settings?section=members')
   expect(await screen.findByText('grace@northwind.example')).toBeDefined()
 
   holding('employee')
-  refusing(members.listMembers, refusal())
+  serveFailure(members.listMembers, refusal())
   await act(() => vi.advanceTimersByTimeAsync(21_000))
   expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeDefined()
   expect(screen.queryByText('grace@northwind.example')).toBeNull()
@@ -52,7 +52,7 @@ test('what is refused on saving shows the role that one has by now', async () =>
   const name = await screen.findByRole('textbox', { name: 'Company name' })
   await user.type(name, ' Ltd')
   holding('employee')
-  refusing(organizations.updateOrgData, refusal())
+  serveFailure(organizations.updateOrgData, refusal())
   await user.click(screen.getByRole('button', { name: 'Save names' }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull())
   expect(await screen.findByText('Your role')).toBeDefined()
@@ -63,7 +63,7 @@ test('a role that was given is seen and told as soon as one that was taken, and 
   holding('employee')
   const { client } = renderApp('/help')
   await screen.findByRole('heading', { level: 1, name: 'Help centre' })
-  const { queryKey } = ask(members.listMembers, {}, 'org-1')
+  const { queryKey } = callQuery(members.listMembers, {}, 'org-1')
   client.setQueryData(queryKey, { members: everybody, next: null })
   holding('owner')
   await act(() => vi.advanceTimersByTimeAsync(21_000))
@@ -79,7 +79,7 @@ test('many refusals are one question in five seconds, and a refusal for another 
   await user.type(name, ' Ltd')
   await act(() => vi.advanceTimersByTimeAsync(100))
   const before = asked
-  refusing(organizations.updateOrgData, refusal())
+  serveFailure(organizations.updateOrgData, refusal())
   const save = screen.getByRole('button', { name: 'Save names' })
   for (let time = 0; time < 3; time++) {
     await user.click(save)
@@ -89,7 +89,10 @@ test('many refusals are one question in five seconds, and a refusal for another 
   expect(asked).toBe(before + 1)
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   await waitFor(() => expect(asked).toBe(before + 2))
-  refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(
+    organizations.updateOrgData,
+    failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'),
+  )
   await user.click(save)
   await screen.findByText('Muster cannot reach its database.')
   await act(() => vi.advanceTimersByTimeAsync(6_000))

@@ -9,7 +9,12 @@ import { say } from './t.ts'
  * Once the role or the permissions of the signed-in person have changed, what they read before is forgotten, and what is
  * shown is asked for again. A changed role is told, for buttons and places come and go with it.
  */
-export const useChangedRights = ({ orgId, companyName, role, permissions }: OrganizationOfUser): void => {
+export const useRefreshOnRightsChange = ({
+  orgId,
+  companyName,
+  role,
+  permissions,
+}: OrganizationOfUser): void => {
   const client = useQueryClient()
   const held = JSON.stringify([role, permissions])
   const before = useRef({ orgId, role, held })

@@ -5,18 +5,18 @@ import { members } from '../../contract/calls/members.ts'
 import { organizations } from '../../contract/calls/organizations.ts'
 import { people } from '../../contract/calls/employees/employees.ts'
 import { selectedOrganization, selectOrganization } from '../core/organization/selected-organization.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../testing/render.tsx'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../testing/render.tsx'
 import { profile } from '../testing/sample-profile.ts'
-import { answering, refusingTheRest } from '../testing/fake-server.ts'
+import { serveCall, refuseOtherCalls } from '../testing/fake-server.ts'
 
-const northwind = organizationOf('owner')
-const harbour = organizationOf('employee', {
+const northwind = sampleOrganization('owner')
+const harbour = sampleOrganization('employee', {
   orgId: 'org-2',
   name: 'Harbour',
   companyName: 'Harbour Lights',
   joinedAt: '2025-01-01T00:00:00.000Z',
 })
-const nettle = organizationOf('admin', {
+const nettle = sampleOrganization('admin', {
   orgId: 'org-3',
   name: 'Nettle',
   companyName: 'Nettle & Thyme',
@@ -25,11 +25,11 @@ const nettle = organizationOf('admin', {
 })
 
 beforeEach(() => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, { organizations: [northwind, harbour, nettle] })
-  answering(organizations.getOrgData, ({ request }) => ({
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, { organizations: [northwind, harbour, nettle] })
+  serveCall(organizations.getOrgData, ({ request }) => ({
     org: organizationData({ orgId: request.headers.get('organization-id') ?? '' }),
   }))
 })
@@ -72,10 +72,10 @@ it('comes back to the one of the last visit', async () => {
 })
 
 it('shows what another tab has joined, and stays in its own', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [northwind] })
+  serveCall(organizations.getUserOrganizations, { organizations: [northwind] })
   const { user } = renderApp('/chat')
   const button = await switcher('Northwind Traders')
-  answering(organizations.getUserOrganizations, { organizations: [harbour, northwind] })
+  serveCall(organizations.getUserOrganizations, { organizations: [harbour, northwind] })
   window.dispatchEvent(new StorageEvent('storage', { key: 'muster.organization', newValue: 'org-2' }))
   await user.click(button)
   expect(await screen.findByRole('menuitemradio', { name: /^Harbour Lights/ })).toBeTruthy()
@@ -86,20 +86,20 @@ it.each([
   [
     'deletes',
     'Northwind Traders was deleted.',
-    (answer: () => Record<string, never>) => answering(members.deleteOrganization, answer),
+    (answer: () => Record<string, never>) => serveCall(members.deleteOrganization, answer),
     northwind,
   ],
   [
     'leaves',
     'You have left Northwind Traders.',
-    (answer: () => Record<string, never>) => answering(members.leaveOrganization, answer),
-    organizationOf('employee'),
+    (answer: () => Record<string, never>) => serveCall(members.leaveOrganization, answer),
+    sampleOrganization('employee'),
   ],
 ] as const)(
   'who %s one lands at the home of the next, and reads what happened and where they are',
   async (what, happened, acting, own) => {
     let list = [own, harbour, nettle]
-    answering(organizations.getUserOrganizations, () => ({ organizations: list }))
+    serveCall(organizations.getUserOrganizations, () => ({ organizations: list }))
     acting(() => {
       list = [harbour, nettle]
       return {}
@@ -118,15 +118,15 @@ it.each([
 )
 
 it('creates another one at its own address, and goes there', async () => {
-  const created = organizationOf('owner', {
+  const created = sampleOrganization('owner', {
     orgId: 'org-4',
     name: 'Quay',
     companyName: 'Quay & Co',
     onboardingCompleted: false,
   })
   let list = [northwind]
-  answering(organizations.getUserOrganizations, () => ({ organizations: list }))
-  answering(organizations.createOrganization, () => {
+  serveCall(organizations.getUserOrganizations, () => ({ organizations: list }))
+  serveCall(organizations.createOrganization, () => {
     list = [created, northwind]
     return { orgId: 'org-4', requiresSubscription: false }
   })

@@ -6,11 +6,11 @@ import { people } from '../../contract/calls/employees/employees.ts'
 import { clearAuth } from '../core/session/session.ts'
 import { JoinByCode } from '../features/accounts/invitation/join-by-code.tsx'
 import CommandPalette from '../features/layout/command-palette/command-palette.tsx'
-import { SomeoneElse } from '../features/questionnaire/notices/other-account-notice.tsx'
+import { OtherAccountNotice } from '../features/questionnaire/notices/other-account-notice.tsx'
 import SessionsSection from '../features/settings/sessions/sessions-section.tsx'
 import { renderScreen } from '../testing/render.tsx'
-import { answering } from '../testing/fake-server.ts'
-import { Leaving } from '../ui/dialogs/lazy-sign-out-dialog.tsx'
+import { serveCall } from '../testing/fake-server.ts'
+import { LazySignOutDialog } from '../ui/dialogs/lazy-sign-out-dialog.tsx'
 import { LogoutButton } from '../ui/page/logout-button.tsx'
 
 const isSignedIn = () => localStorage.getItem('muster.token') !== null
@@ -29,8 +29,8 @@ const about = {
 }
 
 beforeEach(() => {
-  answering(accounts.signOut, {})
-  answering(accounts.listSessions, {
+  serveCall(accounts.signOut, {})
+  serveCall(accounts.listSessions, {
     sessions: [
       {
         id: 'session-1',
@@ -46,7 +46,7 @@ beforeEach(() => {
     ],
     next: null,
   })
-  answering(people.getInvitationStatus, {
+  serveCall(people.getInvitationStatus, {
     status: {
       code: 'ABCDEFGH12345678',
       state: 'pending',
@@ -65,7 +65,7 @@ const open = (screenOf: ReactElement) =>
   renderScreen(
     <>
       {screenOf}
-      <Leaving />
+      <LazySignOutDialog />
     </>,
   )
 
@@ -75,7 +75,7 @@ test.each<[string, ReactElement, string]>([
   ['the list of sessions', <SessionsSection key="way" />, 'Sign out'],
   [
     'the questionnaire of somebody else',
-    <SomeoneElse key="way" about={about} signedInAs={ada.email} />,
+    <OtherAccountNotice key="way" about={about} signedInAs={ada.email} />,
     'Sign out and go on as Ben Roe',
   ],
   [

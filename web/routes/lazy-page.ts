@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { afterFilesAhead } from '../core/browser/preloaded-files.ts'
+import { afterPreloadedFiles } from '../core/browser/preloaded-files.ts'
 
 /** The component of a page that is loaded when it is opened. */
-export const lazyPage: typeof lazyRouteComponent = (load) => lazyRouteComponent(afterFilesAhead(load))
+export const lazyPage: typeof lazyRouteComponent = (load) => lazyRouteComponent(afterPreloadedFiles(load))

@@ -1,9 +1,9 @@
 import { CatchBoundary, createRootRoute, Outlet, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { isArticleId } from '../core/navigation/help-articles.ts'
-import { ConnectionBanner, NotConnected } from '../ui/feedback/connection-banner.tsx'
-import { KeepApp } from '../ui/app-update/register-service-worker.tsx'
-import { Leaving } from '../ui/dialogs/lazy-sign-out-dialog.tsx'
+import { ConnectionBanner, NoConnection } from '../ui/feedback/connection-banner.tsx'
+import { RegisterServiceWorker } from '../ui/app-update/register-service-worker.tsx'
+import { LazySignOutDialog } from '../ui/dialogs/lazy-sign-out-dialog.tsx'
 import { RedirectPage } from '../ui/page/redirect.tsx'
 
 /** What an address asks for behind its path, as text. */
@@ -18,17 +18,17 @@ const helpBeside = () => lazy(() => import('../features/help/help-panel.tsx'))
  */
 const Help = () => {
   const { help } = useSearch({ strict: false })
-  const [HelpBeside, setHelpBeside] = useState(helpBeside)
+  const [HelpPanel, setHelpBeside] = useState(helpBeside)
   return (
     isArticleId(help) && (
       <CatchBoundary
         getResetKey={() => help}
         // What has failed once fails for good.
         onCatch={() => setHelpBeside(helpBeside)}
-        errorComponent={NotConnected}
+        errorComponent={NoConnection}
       >
         <Suspense>
-          <HelpBeside article={help} />
+          <HelpPanel article={help} />
         </Suspense>
       </CatchBoundary>
     )
@@ -53,8 +53,8 @@ export const root = createRootRoute({
       <Outlet />
       <ConnectionBanner />
       <Help />
-      <Leaving />
-      <KeepApp />
+      <LazySignOutDialog />
+      <RegisterServiceWorker />
     </>
   ),
 })

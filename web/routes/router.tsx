@@ -1,17 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createNumberedHistory } from '../core/navigation/hash-history.ts'
 import { memberRoutes } from './member-routes.tsx'
-import { openRoutes } from './routes-without-organization.tsx'
+import { routesWithoutOrganization } from './routes-without-organization.tsx'
 import { root, words } from './root-route.tsx'
 import { PageCrash } from '../ui/page/page-crash.tsx'
-import { Waiting } from '../ui/feedback/query-states.tsx'
+import { LoadingMessage } from '../ui/feedback/query-states.tsx'
 
 /** The routes and guards of specification point 2. Pages load lazily; each word of an address is text. */
 
-const routeTree = root.addChildren([...openRoutes, memberRoutes])
+const routeTree = root.addChildren([...routesWithoutOrganization, memberRoutes])
 
 /** How an address is read and written, whatever the routes are. */
-export const searchInWords = {
+export const textSearchParams = {
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search: Record<string, unknown>) => {
     const text = new URLSearchParams(words(search)).toString()
@@ -24,11 +24,11 @@ export const createAppRouter = (history: RouterHistory = createNumberedHistory()
   createRouter({
     routeTree,
     history,
-    ...searchInWords,
+    ...textSearchParams,
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: () => <Waiting />,
+    defaultPendingComponent: () => <LoadingMessage />,
     defaultErrorComponent: PageCrash,
     scrollRestoration: true,
   })

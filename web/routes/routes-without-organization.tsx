@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazy-page.ts'
 import { paths } from '../core/navigation/paths.ts'
 import { root } from './root-route.tsx'
-import { InPieces } from '../ui/page/deferred-render.tsx'
+import { DeferredRender } from '../ui/page/deferred-render.tsx'
 
 /** Routes that no organization has to be selected for. */
 
 /** It begins in the reader's language: no other is drawn before. */
 const LoginPage = lazyPage(async () => {
   const page = await import('../features/accounts/login-page.tsx')
-  await page.beginInLanguage()
+  await page.prepareLanguage()
   return page
 })
 const QuestionnairePage = lazyPage(() => import('../features/questionnaire/questionnaire-page.tsx'))
@@ -19,9 +19,9 @@ const login = createRoute({
   path: paths.login,
   loader: () => LoginPage.preload?.(),
   component: () => (
-    <InPieces>
+    <DeferredRender>
       <LoginPage inviteCode={undefined} />
-    </InPieces>
+    </DeferredRender>
   ),
 })
 const loginWithCode = createRoute({
@@ -31,9 +31,9 @@ const loginWithCode = createRoute({
   component: () => {
     const { inviteCode } = loginWithCode.useParams()
     return (
-      <InPieces>
+      <DeferredRender>
         <LoginPage key={inviteCode} inviteCode={inviteCode} />
-      </InPieces>
+      </DeferredRender>
     )
   },
 })
@@ -42,9 +42,9 @@ const withoutCode = {
   getParentRoute: () => root,
   loader: () => QuestionnairePage.preload?.(),
   component: () => (
-    <InPieces>
+    <DeferredRender>
       <QuestionnairePage inviteCode={undefined} />
-    </InPieces>
+    </DeferredRender>
   ),
 }
 const employeeForm = createRoute({ ...withoutCode, path: paths.employeeForm })
@@ -57,9 +57,9 @@ const employeeFormWithCode = createRoute({
   component: () => {
     const { inviteCode } = employeeFormWithCode.useParams()
     return (
-      <InPieces>
+      <DeferredRender>
         <QuestionnairePage key={inviteCode} inviteCode={inviteCode} />
-      </InPieces>
+      </DeferredRender>
     )
   },
 })
@@ -70,9 +70,9 @@ const questionnaire = createRoute({
   component: () => {
     const { inviteCode } = questionnaire.useParams()
     return (
-      <InPieces>
+      <DeferredRender>
         <QuestionnairePage key={inviteCode} inviteCode={inviteCode} />
-      </InPieces>
+      </DeferredRender>
     )
   },
 })
@@ -102,7 +102,7 @@ const importOrganization = createRoute({
   component: lazyPage(() => import('../guards/import-organization-guard.tsx')),
 })
 
-export const openRoutes = [
+export const routesWithoutOrganization = [
   login,
   loginWithCode,
   employeeForm,

@@ -23,13 +23,13 @@ export const server = setupServer(
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
 /** What a test sees of a request. */
-export type Heard = { request: Request; body: unknown }
+export type ReceivedRequest = { request: Request; body: unknown }
 
-type Answer<T> = (heard: Heard) => T | Promise<T>
+type Answer<T> = (heard: ReceivedRequest) => T | Promise<T>
 const isAnswer = <T>(given: T | Answer<T>): given is Answer<T> => typeof given === 'function'
 
 /** Answers a call, by the contract's types; `answer` may look at the request, and throw `failing(...)`. */
-export const answering = <I extends z.ZodType, O extends z.ZodType>(
+export const serveCall = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   answer: z.input<O> | Answer<z.input<O>>,
 ): void => {
@@ -49,7 +49,7 @@ export const answering = <I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** A failure as the server gives it; throw it in an answer, or hand it to `refusing`. */
-export const failing = (
+export const failureResponse = (
   kind: FailureKind,
   error: string,
   more: {
@@ -70,7 +70,7 @@ export const failing = (
   )
 
 /** Answers a call with a failure, or with whatever other response is given. */
-export const refusing = (call: Call, response: Response | (() => Response)): void => {
+export const serveFailure = (call: Call, response: Response | (() => Response)): void => {
   server.use(
     verbs[call.method](`*/api/${call.name}`, () =>
       typeof response === 'function' ? response() : response.clone(),
@@ -79,6 +79,6 @@ export const refusing = (call: Call, response: Response | (() => Response)): voi
 }
 
 /** Refuses every call that is not answered later on, for tests that pass through pages they do not look at. */
-export const refusingTheRest = (): void => {
-  server.use(http.all('*/api/*', () => failing('NOT_FOUND', 'Nothing here in this test')))
+export const refuseOtherCalls = (): void => {
+  server.use(http.all('*/api/*', () => failureResponse('NOT_FOUND', 'Nothing here in this test')))
 }

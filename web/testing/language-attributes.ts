@@ -4,7 +4,7 @@ const overPage = '.mantine-Modal-root, .mantine-Drawer-root, .mantine-Notificati
  * The language and direction of the dialog, drawer or toast around this, in which it stands alone: in a browser it is
  * outside of the page.
  */
-export const marksOf = (element: Element) => {
+export const languageAttributesOf = (element: Element) => {
   const over = element.closest(overPage)
   return [over?.getAttribute('lang'), over?.getAttribute('dir')]
 }

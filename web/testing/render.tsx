@@ -13,14 +13,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect } from 'vitest'
 import type { Organization, OrganizationOfUser } from '../../contract/calls/organizations.ts'
 import { rolePermissions, type Role } from '../../contract/rights/permissions.ts'
-import { MembershipProvider, missingOrganization } from '../core/organization/membership.tsx'
-import { watchForeignEvents } from '../core/session/window-events.ts'
+import { MembershipProvider, fallbackOrganization } from '../core/organization/membership.tsx'
+import { watchExternalEvents } from '../core/session/window-events.ts'
 import { selectOrganization } from '../core/organization/selected-organization.ts'
 import { watchCache } from '../core/api/query-client.ts'
 import { beginSession, watchSession } from '../core/session/session.ts'
-import { createAppRouter, searchInWords } from '../routes/router.tsx'
+import { createAppRouter, textSearchParams } from '../routes/router.tsx'
 import { cssVariables, theme } from '../ui/theme/theme.ts'
-import { whenClosing } from './test-cleanup.ts'
+import { onTestCleanup } from './test-cleanup.ts'
 
 /** Renders for component tests: Mantine without transitions, a cache that does not retry, routes in memory. */
 
@@ -35,7 +35,7 @@ export const signInForTest = (as = user): void =>
   })
 
 /** An organization of the signed-in person's list. */
-export const organizationOf = (
+export const sampleOrganization = (
   role: Role = 'owner',
   change: Partial<OrganizationOfUser> = {},
 ): OrganizationOfUser => ({
@@ -52,7 +52,7 @@ export const organizationOf = (
 
 /** The data of that organization. */
 export const organizationData = (change: Partial<Organization> = {}): Organization => ({
-  ...missingOrganization('org-1'),
+  ...fallbackOrganization('org-1'),
   name: 'Northwind',
   companyName: 'Northwind Traders',
   onboardingCompleted: true,
@@ -91,7 +91,7 @@ export const renderScreen = (
   { at = '/', as = 'owner', others = [], data = {}, retry }: RenderOptions = {},
 ) => {
   const client = testClient()
-  const organization = typeof as === 'string' ? organizationOf(as) : as
+  const organization = typeof as === 'string' ? sampleOrganization(as) : as
   if (organization !== null) {
     signInForTest()
     selectOrganization(organization.orgId)
@@ -116,7 +116,7 @@ export const renderScreen = (
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [at] }),
-    ...searchInWords,
+    ...textSearchParams,
   })
   const view = render(
     <Providers client={client}>
@@ -129,12 +129,12 @@ export const renderScreen = (
 /** Renders the whole product at an address, with its real routes and guards. */
 export const renderApp = (at: string) => {
   const client = testClient()
-  const stops = [watchCache(client), watchSession(), watchForeignEvents()]
+  const stops = [watchCache(client), watchSession(), watchExternalEvents()]
   const stop = () => {
     for (const one of stops) one()
   }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [at] }))
-  whenClosing(async () => {
+  onTestCleanup(async () => {
     // A page that is still loading would come to a test that has gone.
     await waitFor(() => expect(router.state.status).toBe('idle'))
     stop()

@@ -51,7 +51,7 @@ export const goodAnswers = (change: RawAnswers = {}): RawAnswers => ({
 const submittedAt = '2026-11-10T09:00:00.000Z'
 
 /** Employees as getEmployees gives them. */
-export const employeesOf = (people: readonly SamplePerson[]): Employee[] =>
+export const sampleEmployees = (people: readonly SamplePerson[]): Employee[] =>
   people.map((person) => Employee.parse(person))
 
 /** The report of one person as the server stores it. */

@@ -1,9 +1,9 @@
-import { verdicts, type Verification } from '../../contract/calls/reports/verify-report.ts'
+import { verificationReasons, type Verification } from '../../contract/calls/reports/verify-report.ts'
 
 /** What verifying says of a report that is as it was made, but for what a test changes. */
 export const sampleVerification = (change: Partial<Verification> = {}): Verification => ({
   state: 'same',
-  why: [verdicts.same],
+  why: [verificationReasons.same],
   found: [{ is: 'same' }],
   version: 2,
   madeInVersion: 2,

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearAuth } from '../core/session/session.ts'
-import { closeAll } from './test-cleanup.ts'
+import { runTestCleanup } from './test-cleanup.ts'
 import { server } from './fake-server.ts'
 import { endTimers } from './clear-timers.ts'
 
@@ -40,7 +40,7 @@ Object.defineProperty(document, 'fonts', {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
-  await closeAll()
+  await runTestCleanup()
   cleanup()
   notifications.cleanQueue()
   notifications.clean()

@@ -2,10 +2,10 @@
 const wishes = new Set<() => Promise<void>>()
 
 /** Has something done when the running test ends, while its page still stands. */
-export const whenClosing = (wish: () => Promise<void>): void => void wishes.add(wish)
+export const onTestCleanup = (wish: () => Promise<void>): void => void wishes.add(wish)
 
 /** Does what was wished for; setup calls it after each test. */
-export const closeAll = async (): Promise<void> => {
+export const runTestCleanup = async (): Promise<void> => {
   const now = [...wishes]
   wishes.clear()
   await Promise.all(now.map((wish) => wish()))

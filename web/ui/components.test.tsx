@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, test, vi } from 'vitest'
 import { people } from '../../contract/calls/employees/employees.ts'
 import { Grade as GradeNames } from '../../contract/shapes/reports/report-shapes.ts'
-import { ask } from '../core/api/queries.ts'
+import { callQuery } from '../core/api/queries.ts'
 import { renderScreen } from '../testing/render.tsx'
-import { answering, failing, refusing } from '../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../testing/fake-server.ts'
 import { ConfirmByName } from './dialogs/confirm-by-name.tsx'
 import { Grade, GradeLetter, gradeStep } from './report/scores/grade.tsx'
 import { RelativeTime, relativeTime } from './feedback/relative-time.tsx'
 import { ScoreBar } from './report/scores/score-bar.tsx'
-import { Asked } from './feedback/query-states.tsx'
+import { QueryState } from './feedback/query-states.tsx'
 
 test('the grade scale has five steps that never rise as grades fall', () => {
   const steps = GradeNames.options.map(gradeStep)
@@ -90,24 +90,24 @@ test('a moment is so long ago on the screen, goes on by itself, and has its date
 })
 
 const Employees = () => {
-  const employees = useQuery(ask(people.getEmployees, {}))
-  return <Asked of={employees}>{(data) => <p>{data.employees.length} people</p>}</Asked>
+  const employees = useQuery(callQuery(people.getEmployees, {}))
+  return <QueryState of={employees}>{(data) => <p>{data.employees.length} people</p>}</QueryState>
 }
 
 describe('what is asked for', () => {
   it('is shown loading, failed with a retry, then full', async () => {
-    refusing(people.getEmployees, failing('INTERNAL', 'Something went wrong.'))
+    serveFailure(people.getEmployees, failureResponse('INTERNAL', 'Something went wrong.'))
     const { user } = renderScreen(<Employees />)
     expect(await screen.findByText('Loading')).toBeTruthy()
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy()
-    answering(people.getEmployees, { employees: [], next: null })
+    serveCall(people.getEmployees, { employees: [], next: null })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('0 people')).toBeTruthy()
   })
 
   it('that is refused for want of a permission says so, with nothing to try again and no reference', async () => {
     const refusal = 'Your permissions in this organization do not include it. An owner can give it to you.'
-    refusing(people.getEmployees, failing('BUSINESS_LOGIC_ERROR', refusal))
+    serveFailure(people.getEmployees, failureResponse('BUSINESS_LOGIC_ERROR', refusal))
     renderScreen(<Employees />)
     expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeTruthy()
     expect(screen.getByText(refusal)).toBeTruthy()

@@ -7,9 +7,9 @@ import {
   InviteCode,
   limits,
   madePlain,
-  Next,
+  NextCursor,
   Nothing,
-  onOneLine,
+  singleLine,
   Page,
 } from '../../shapes/fields.ts'
 import {
@@ -55,14 +55,14 @@ export const people = {
       'The employees of the organization, each page by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
     in: Page.extend({
-      search: z.string().overwrite(madePlain(onOneLine, 100)).max(100, 'At most 100 characters').optional(),
+      search: z.string().overwrite(madePlain(singleLine, 100)).max(100, 'At most 100 characters').optional(),
       /** `name` gives the first `limit` by name of all, which have no next page: a name may change between two pages. */
       first: z.literal('name').optional(),
     }).refine(({ first, after }) => first === undefined || after === undefined, {
       path: ['after'],
       message: 'The first people by name have no next page',
     }),
-    out: z.object({ employees: z.array(Employee), next: Next }),
+    out: z.object({ employees: z.array(Employee), next: NextCursor }),
   }),
   upsertEmployee: call('upsertEmployee', {
     method: 'POST',
@@ -76,7 +76,7 @@ export const people = {
         email: Email,
         role: JobTitle.optional(),
         department: Department.optional(),
-        initials: z.string().overwrite(madePlain(onOneLine, 20)).max(20).optional(),
+        initials: z.string().overwrite(madePlain(singleLine, 20)).max(20).optional(),
         /** Says yes to another name than that of the member whose address it is. */
         replaceName: z.boolean().optional(),
       }),
@@ -183,7 +183,7 @@ export const people = {
     summary: 'The latest invitation of each employee, with its link and the state of its mail.',
     may: 'employee:invite',
     in: Page,
-    out: z.object({ invitations: z.array(Invitation), next: Next }),
+    out: z.object({ invitations: z.array(Invitation), next: NextCursor }),
   }),
   resendInvitation: call('resendInvitation', {
     method: 'POST',

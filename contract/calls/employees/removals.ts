@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../http/call.ts'
-import { Id, Instant, limits, Next, PageByTime } from '../../shapes/fields.ts'
+import { Id, Instant, limits, NextCursor, PageByTime } from '../../shapes/fields.ts'
 import { people as messages } from '../../messages/people.ts'
 import { Employee } from './employees.ts'
 import { companyReportTouches } from '../reports/release-report.ts'
@@ -69,7 +69,7 @@ export const removals = {
     summary: 'Who was removed and can be brought back, the latest first.',
     may: 'employee:delete',
     in: PageByTime,
-    out: z.object({ removed: z.array(RemovedEmployee), next: Next }),
+    out: z.object({ removed: z.array(RemovedEmployee), next: NextCursor }),
   }),
   restoreEmployee: call('restoreEmployee', {
     method: 'POST',

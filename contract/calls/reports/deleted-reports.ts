@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../http/call.ts'
-import { Id, Instant, Next, PageByNumber } from '../../shapes/fields.ts'
-import { LeftToOthers, reportTouches } from './release-report.ts'
+import { Id, Instant, NextCursor, PageByNumber } from '../../shapes/fields.ts'
+import { DelegatedRights, reportTouches } from './release-report.ts'
 import { ReportOrigin } from '../../shapes/reports/stored-reports.ts'
 
 /** Versions of reports that were deleted, and bringing them back while that is possible. */
@@ -30,7 +30,7 @@ export const deletedReports = {
       'The versions of a person’s report that were deleted and can be brought back, the newest version first; without a person, of the company report.',
     may: 'report:delete',
     in: PageByNumber.extend({ employeeId: Id.optional() }),
-    out: z.object({ deleted: z.array(DeletedReport), leftToOthers: LeftToOthers, next: Next }),
+    out: z.object({ deleted: z.array(DeletedReport), leftToOthers: DelegatedRights, next: NextCursor }),
   }),
   restoreReport: call('restoreReport', {
     method: 'POST',

@@ -8,7 +8,7 @@ import {
   Language,
   limits,
   madePlain,
-  Next,
+  NextCursor,
   Page,
   Version,
   VersionInQuery,
@@ -48,10 +48,14 @@ export const CompanyReleaseState = z.enum(companyReleaseStates)
 export type CompanyReleaseState = z.output<typeof CompanyReleaseState>
 
 /** The states in which a version is out: its readers find it. */
-export const outStates = ['released', 'acknowledged', 'contested'] as const satisfies readonly ReleaseState[]
+export const publishedStates = [
+  'released',
+  'acknowledged',
+  'contested',
+] as const satisfies readonly ReleaseState[]
 
 /** Whether readers find a version that is in this state. */
-export const isOut = (state: ReleaseState): boolean => outStates.some((out) => out === state)
+export const isPublished = (state: ReleaseState): boolean => publishedStates.some((out) => out === state)
 
 /**
  * The rights with which a report is decided about, deleting and bringing back included: nobody uses them on their own report
@@ -60,8 +64,8 @@ export const isOut = (state: ReleaseState): boolean => outStates.some((out) => o
 export const decidingRights = ['report:generate', 'report:delete'] as const satisfies readonly Permission[]
 export type DecidingRight = (typeof decidingRights)[number]
 /** Which of them the caller leaves to another member; not there where none, as of every report but their own. */
-export const LeftToOthers = z.array(z.enum(decidingRights)).min(1).optional()
-export type LeftToOthers = z.output<typeof LeftToOthers>
+export const DelegatedRights = z.array(z.enum(decidingRights)).min(1).optional()
+export type DelegatedRights = z.output<typeof DelegatedRights>
 
 /** What a person did with a version. `answered`: what whoever decides wrote to somebody who contested it. */
 export const stepKinds = [
@@ -96,7 +100,7 @@ export const ReportStep = z.object({
 export type ReportStep = z.output<typeof ReportStep>
 
 /** What somebody did with a version, as the beginning of a sentence that goes on with "by". */
-export const stepWords: Record<ReportStep['kind'], string> = {
+export const stepLabels: Record<ReportStep['kind'], string> = {
   edited: 'Texts edited',
   reviewed: 'Reviewed',
   released: 'Released',
@@ -265,6 +269,6 @@ export const release = {
       error: messages.reportOfSteps,
       path: ['reportId'],
     }),
-    out: z.object({ steps: z.array(ReportStep), next: Next }),
+    out: z.object({ steps: z.array(ReportStep), next: NextCursor }),
   }),
 }

@@ -8,21 +8,21 @@ import {
   Language,
   limits,
   limitTo,
-  Next,
+  NextCursor,
   Page,
   PageByNumber,
   Version,
   VersionInQuery,
 } from '../../shapes/fields.ts'
-import { companyReportTouches, LeftToOthers, OptionalStepText } from './release-report.ts'
+import { companyReportTouches, DelegatedRights, OptionalStepText } from './release-report.ts'
 import { ReportCycle } from '../../shapes/reports/report-cycle.ts'
 import { CompanyReport, EmployeeReport, Evidence } from '../../shapes/reports/report-shapes.ts'
 import { ReportTranslation } from '../../shapes/reports/report-translation.ts'
 import { Run } from '../batch-jobs.ts'
 import {
-  CompanyReportStanding,
+  CompanyReportStatus,
   CompanyReportVersion,
-  ReportStanding,
+  ReportStatus,
   ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
@@ -32,10 +32,10 @@ import {
 
 export { CompanyReport, EmployeeReport } from '../../shapes/reports/report-shapes.ts'
 export {
-  CompanyReportStanding,
+  CompanyReportStatus,
   CompanyReportVersion,
   ReportOrigin,
-  ReportStanding,
+  ReportStatus,
   ReportSummary,
   StoredCompanyReport,
   StoredEmployeeReport,
@@ -88,7 +88,7 @@ export const reports = {
     summary: 'The latest report of each person that the caller may read, by employee id.',
     may: 'report:view',
     in: z.object({ ...Page.shape, limit: limitTo(500) }),
-    out: z.object({ reports: z.record(z.string(), StoredEmployeeReport), next: Next }),
+    out: z.object({ reports: z.record(z.string(), StoredEmployeeReport), next: NextCursor }),
   }),
   listReports: call('listReports', {
     method: 'GET',
@@ -96,7 +96,7 @@ export const reports = {
     summary: 'Grade and scores of the latest report of each person that the caller may read.',
     may: 'report:view',
     in: Page,
-    out: z.object({ reports: z.array(ReportSummary), next: Next }),
+    out: z.object({ reports: z.array(ReportSummary), next: NextCursor }),
   }),
   getReport: call('getReport', {
     method: 'GET',
@@ -115,9 +115,9 @@ export const reports = {
       cycles: z.record(z.string(), ReportCycle).optional(),
       /** Whether it is about the caller, who can answer it then. */
       isOwn: z.boolean(),
-      leftToOthers: LeftToOthers,
+      leftToOthers: DelegatedRights,
       /** For who decides. */
-      standing: ReportStanding.optional(),
+      standing: ReportStatus.optional(),
     }),
   }),
   getReportAnswers: call('getReportAnswers', {
@@ -206,7 +206,7 @@ export const reports = {
       ...PageByNumber.shape,
       limit: limitTo(50),
     }),
-    out: z.object({ reports: z.array(StoredCompanyReport), next: Next }),
+    out: z.object({ reports: z.array(StoredCompanyReport), next: NextCursor }),
   }),
   listCompanyReports: call('listCompanyReports', {
     method: 'GET',
@@ -216,9 +216,9 @@ export const reports = {
     in: PageByNumber,
     out: z.object({
       versions: z.array(CompanyReportVersion),
-      next: Next,
+      next: NextCursor,
       /** For who decides, with the newest version. */
-      standing: CompanyReportStanding.optional(),
+      standing: CompanyReportStatus.optional(),
     }),
   }),
   getCompanyReport: call('getCompanyReport', {

@@ -4,7 +4,7 @@ import { Id, Instant, VersionInQuery } from '../../shapes/fields.ts'
 
 /** Making a stored report again from what it was made from, and naming what differs (decisions §5). */
 
-export const verifyBounds = {
+export const verificationLimits = {
   /** At most so many places are listed; how many there are is told. */
   places: 50,
   /** Of a value so many characters. */
@@ -18,7 +18,7 @@ const Place = z.object({
 })
 
 /** What can be found, for whoever tells it in another language than `why` does. */
-const Found = z.discriminatedUnion('is', [
+const VerificationFinding = z.discriminatedUnion('is', [
   z.object({
     is: z.enum([
       'same',
@@ -44,7 +44,7 @@ const Found = z.discriminatedUnion('is', [
   }),
   z.object({ is: z.literal('removedByRules'), count: z.number().int(), first: Instant, last: Instant }),
 ])
-export type Found = z.output<typeof Found>
+export type VerificationFinding = z.output<typeof VerificationFinding>
 
 export const Verification = z.object({
   /**
@@ -56,7 +56,7 @@ export const Verification = z.object({
   /** What was found, in sentences. */
   why: z.array(z.string()),
   /** The same, sentence by sentence; `Listed` where what it speaks of is in `differences` or `edits`. */
-  found: z.array(Found),
+  found: z.array(VerificationFinding),
   version: z.number().int(),
   /** Of an edited one, the version that its numbers were made in; else the same as `version`. Null where it is not there any more. */
   madeInVersion: z.number().int().nullable(),
@@ -88,7 +88,7 @@ const people = (count: number) => (count === 1 ? 'one person' : `${count.toLocal
 type Versions = { engine: string; questionnaire: string }
 
 /** The sentences of `why`. */
-export const verdicts = {
+export const verificationReasons = {
   underWay: 'A company report is being verified already. Try again in a moment.',
   same: 'It was made again from the same answers and records, and every number, grade, name and made text is what is stored.',
   inputsNotKept:
@@ -120,30 +120,34 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 type Versioned = Pick<Verification, 'engine' | 'questionnaire'>
 
 /** The sentence of `why` for what was found. */
-export const whyOf = (found: Found, { engine, questionnaire }: Versioned): string => {
+export const explainFinding = (found: VerificationFinding, { engine, questionnaire }: Versioned): string => {
   switch (found.is) {
     case 'removedByRules': {
       const { count, first, last } = found
-      return verdicts.removedByRules(count, day.format(new Date(first)), day.format(new Date(last)))
+      return verificationReasons.removedByRules(
+        count,
+        day.format(new Date(first)),
+        day.format(new Date(last)),
+      )
     }
     case 'engineChanged':
     case 'engineChangedListed':
-      return verdicts.engineChanged(
+      return verificationReasons.engineChanged(
         { engine: engine.before, questionnaire: questionnaire.before },
         { engine: engine.now, questionnaire: questionnaire.now },
         found.is === 'engineChangedListed',
       )
     case 'edited':
     case 'editedListed':
-      return verdicts.edited(found.count, found.is === 'editedListed')
+      return verificationReasons.edited(found.count, found.is === 'editedListed')
     case 'erased':
     case 'removed':
     case 'answersGone':
     case 'answersChanged':
     case 'contentChanged':
-      return verdicts[found.is](found.count)
+      return verificationReasons[found.is](found.count)
     default:
-      return verdicts[found.is]
+      return verificationReasons[found.is]
   }
 }
 

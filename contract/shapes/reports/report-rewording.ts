@@ -7,7 +7,7 @@ import { Count, Instant } from '../fields.ts'
  */
 
 /** Why the computed texts stand. */
-export const ProseRefusal = z.enum([
+export const RewordingRefusal = z.enum([
   /** It took too long. */
   'slow',
   /** Its endpoint could not be reached, or was too busy. */
@@ -21,12 +21,12 @@ export const ProseRefusal = z.enum([
   /** A newer version had been made, or somebody had begun to review this one. */
   'overtaken',
 ])
-export type ProseRefusal = z.output<typeof ProseRefusal>
+export type RewordingRefusal = z.output<typeof RewordingRefusal>
 
-export const ReportProse = z.object({
+export const ReportRewording = z.object({
   /** `waiting`: it is being asked. `written`: `version` has its words. `kept`: the computed texts stand. */
   state: z.enum(['waiting', 'written', 'kept']),
-  why: ProseRefusal.nullable(),
+  why: RewordingRefusal.nullable(),
   /** The version that has its words; null where there is none. */
   version: z.number().int().nullable(),
   provider: z.string(),
@@ -44,4 +44,4 @@ export const ReportProse = z.object({
   askedAt: Instant,
   finishedAt: Instant.nullable(),
 })
-export type ReportProse = z.output<typeof ReportProse>
+export type ReportRewording = z.output<typeof ReportRewording>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id, Instant } from '../fields.ts'
-import { CompanyReleaseState, LeftToOthers, ReleaseState } from '../../calls/reports/release-report.ts'
+import { CompanyReleaseState, DelegatedRights, ReleaseState } from '../../calls/reports/release-report.ts'
 import { ReportCycle } from './report-cycle.ts'
-import { ReportProse } from './report-rewording.ts'
+import { ReportRewording } from './report-rewording.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 
 /** Reports as they are stored and listed: specification points 3 and 9; decisions §2 and §6. */
@@ -27,7 +27,7 @@ export const StoredEmployeeReport = EmployeeReport.extend({
   /** Of an edited one, the generated version whose texts it changes; null where that is not known, or none. */
   generatedVersion: z.number().int().nullable(),
   /** What became of having it worded by a language model; not there where none was asked. */
-  prose: ReportProse.optional(),
+  prose: ReportRewording.optional(),
   editedTexts: EditedTexts,
   /** Not there where people were asked once so far. */
   cycle: ReportCycle.optional(),
@@ -35,7 +35,7 @@ export const StoredEmployeeReport = EmployeeReport.extend({
 export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
 
 /** How it stands with a person's report as a whole, whichever version is read. */
-export const ReportStanding = z.object({
+export const ReportStatus = z.object({
   /** The newest version that is out; null where none is. */
   releasedVersion: z.number().int().nullable(),
   /**
@@ -48,7 +48,7 @@ export const ReportStanding = z.object({
   /** The answers are open again: until they are submitted there is nothing to make a report from. */
   isReopened: z.boolean(),
 })
-export type ReportStanding = z.output<typeof ReportStanding>
+export type ReportStatus = z.output<typeof ReportStatus>
 
 export const ReportSummary = z.object({
   employeeId: Id,
@@ -57,10 +57,10 @@ export const ReportSummary = z.object({
   origin: ReportOrigin,
   generatedAt: Instant,
   state: ReleaseState,
-  ...ReportStanding.shape,
+  ...ReportStatus.shape,
   /** Whether it is about the caller. */
   isOwn: z.boolean(),
-  leftToOthers: LeftToOthers,
+  leftToOthers: DelegatedRights,
   grade: Grade,
   overall: z.number(),
   reliability: z.number(),
@@ -128,7 +128,7 @@ export const CompanyReportVersion = z.object({
 export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
 
 /** What is otherwise by now than when the answers of the newest version were counted. */
-export const CompanyReportStanding = z.object({
+export const CompanyReportStatus = z.object({
   /** How many people are in the list now. */
   employees: z.number().int(),
   /** How many have submitted since, for the first time or anew. */
@@ -138,4 +138,4 @@ export const CompanyReportStanding = z.object({
   /** Without whose answers it was made because they were open for changes, and still are. */
   open: z.number().int(),
 })
-export type CompanyReportStanding = z.output<typeof CompanyReportStanding>
+export type CompanyReportStatus = z.output<typeof CompanyReportStatus>

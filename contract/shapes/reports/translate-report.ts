@@ -6,7 +6,7 @@ import type { StoredEmployeeReport } from '../../calls/reports/reports.ts'
  * stands as it was written.
  */
 
-export type Shown<Report extends object = StoredEmployeeReport> = {
+export type LocalizedReport<Report extends object = StoredEmployeeReport> = {
   report: Report
   /** The statements in another language than the reader's, as they were written. */
   asWritten: ReadonlySet<object>
@@ -37,10 +37,10 @@ const withTexts = <Whole extends object>(
 }
 
 /** A report as it is shown in the language of this translation. */
-export const shownIn = <Report extends object>(
+export const localizeReport = <Report extends object>(
   report: Report,
   translation: ReportTranslation | undefined,
-): Shown<Report> => {
+): LocalizedReport<Report> => {
   const asWritten = new Set<object>()
   if (translation === undefined) return { report, asWritten }
   return { report: withTexts(report, '', translation.texts, asWritten), asWritten }

@@ -2,7 +2,7 @@ import { amountText } from './difference-text.ts'
 import type { TrendPoint } from '../../calls/reports/report-trend.ts'
 
 /** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
-export const sinceBefore = (point: TrendPoint, before: TrendPoint | undefined): string => {
+export const describeTrendChange = (point: TrendPoint, before: TrendPoint | undefined): string => {
   if (before === undefined) return '–'
   if (point.mean === null || before.mean === null) return 'not shown'
   const { noise, isDifference } = point

@@ -36,7 +36,7 @@ const countOf = ({ server }: FastifyRequest, host: Host): Count => {
  * Bounds what one live key may ask, from wherever it does; what is no live key is bounded by its address alone, so that
  * made-up keys take no room. @throws Failure RATE_LIMITED
  */
-export const boundKey = async (request: FastifyRequest, host: Host): Promise<void> => {
+export const limitKeyRequests = async (request: FastifyRequest, host: Host): Promise<void> => {
   if (!host.environment.isRateLimited || counted.has(request)) return
   counted.add(request)
   const count = await countOf(request, host)(request)

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { keyMessages } from '../../../contract/calls/api-keys.ts'
 import type { Call } from '../../../contract/http/call.ts'
 import { messages } from '../../../contract/http/failures.ts'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
 import { can, permissions, type Permission } from '../../../contract/rights/permissions.ts'
 import { scopesFor } from '../../../contract/rights/scope-calls.ts'
-import { boundKey, isApiKey } from './api-key-tokens.ts'
-import { noteCaller } from '../http/caller-ids.ts'
-import { Failure, invalid, refused } from '../http/failures.ts'
+import { limitKeyRequests, isApiKey } from './api-key-tokens.ts'
+import { setCallerIds } from '../http/caller-ids.ts'
+import { Failure, invalid, ruleViolation } from '../http/failures.ts'
 import type { Host } from '../host.ts'
 import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
 
@@ -17,7 +17,7 @@ import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.t
 export const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)
 
 /** The user behind a request. @throws Failure UNAUTHENTICATED; BUSINESS_LOGIC_ERROR where it comes with an API key */
-export const signedInOf = async (
+export const requireSignedIn = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
@@ -25,11 +25,11 @@ export const signedInOf = async (
   const token = tokenOf(request)
   if (isApiKey(token)) {
     await keyHolderOf(request, host, now, token)
-    throw refused(keyMessages.neverByKey)
+    throw ruleViolation(keyMessages.neverByKey)
   }
   const found = await host.identify.signedIn(token, now)
   if (!found) throw unauthenticated()
-  noteCaller(request, { user: found.user.id, session: found.sessionId })
+  setCallerIds(request, { user: found.user.id, session: found.sessionId })
   return { ...found, token }
 }
 
@@ -37,7 +37,7 @@ export const signedInOf = async (
 type Asked = Pick<Call, 'name' | 'may' | 'organizationMissing'>
 
 /** The member behind a request, holding the call's permission where it asks for one. For streams, which serve themselves, too. */
-export const memberOf = async (
+export const requireMember = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
@@ -45,13 +45,13 @@ export const memberOf = async (
 ): Promise<MemberIdentity> => {
   const token = tokenOf(request)
   const asked = organizationOf(request)
-  if (asked !== undefined) noteCaller(request, { organization: asked })
+  if (asked !== undefined) setCallerIds(request, { organization: asked })
   const member = isApiKey(token)
     ? await memberByKey(request, host, now, { key: token, callName: name })
     : await memberBySession(request, host, now, { token, organizationMissing })
-  noteCaller(request, { user: member.user.id, organization: member.org.id })
+  setCallerIds(request, { user: member.user.id, organization: member.org.id })
   const needed = permissions.find((permission) => permission === may)
-  if (needed && !can(member.member, needed)) throw refused(whoMay(needed))
+  if (needed && !can(member.member, needed)) throw ruleViolation(missingPermissionMessage(needed))
   return member
 }
 
@@ -70,7 +70,7 @@ const memberBySession = async (
 ): Promise<MemberIdentity> => {
   const orgId = organizationOf(request)
   if (orgId === undefined) {
-    await signedInOf(request, host, now)
+    await requireSignedIn(request, host, now)
     throw invalid([{ path: 'organization-id', message: organizationMissing }])
   }
   const found = await host.identify.member(token, orgId, now)
@@ -89,8 +89,8 @@ const memberByKey = async (
   const { scopes, ...member } = await keyHolderOf(request, host, now, key)
   if ((organizationOf(request) ?? member.org.id) !== member.org.id) throw noMember()
   const opening = scopesFor(callName)
-  if (opening.length === 0) throw refused(keyMessages.neverByKey)
-  if (!opening.some((scope) => scopes.includes(scope))) throw refused(keyMessages.outOfScope(opening))
+  if (opening.length === 0) throw ruleViolation(keyMessages.neverByKey)
+  if (!opening.some((scope) => scopes.includes(scope))) throw ruleViolation(keyMessages.outOfScope(opening))
   return member
 }
 
@@ -102,13 +102,13 @@ const keyHolderOf = async (
 ): Promise<KeyIdentity> => {
   const found = await host.identify.byApiKey(key, now)
   if (!found) throw unauthenticated()
-  await boundKey(request, host)
+  await limitKeyRequests(request, host)
   return found
 }
 
 /** The sentence for a member who may not do something: what they lack, whatever their role, and who can give it. */
-export const whoMay = (permission: Permission): string =>
-  `Your permissions in this organization do not include “${permissionWord(permission)}”. An owner can give it to you.`
+export const missingPermissionMessage = (permission: Permission): string =>
+  `Your permissions in this organization do not include “${permissionLabel(permission)}”. An owner can give it to you.`
 
 const tokenOf = (request: FastifyRequest): string => {
   const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { isDatabaseAway, sqlState } from '../database/database-errors.ts'
+import { isDatabaseUnavailable, sqlState } from '../database/database-errors.ts'
 
 /** Who makes a request, asked once: before its body is read, for a stranger's is never taken in, and kept for its handler. */
-export const onceForRequest = <Who>(
+export const memoizePerRequest = <Who>(
   identify: (request: FastifyRequest) => Promise<Who>,
 ): ((request: FastifyRequest) => Promise<Who>) => {
   const asked = new WeakMap<FastifyRequest, Promise<Who>>()
@@ -17,12 +17,12 @@ export const onceForRequest = <Who>(
  * Asks who makes a request before its body is read. Where that fails in the database, it fails in the handler, which asks
  * for the same: the sentence names the document, and only the body may say which.
  */
-export const askBeforeBody =
+export const identifyBeforeBody =
   <Who>(whoAsks: (request: FastifyRequest) => Promise<Who>) =>
   async (request: FastifyRequest): Promise<void> => {
     try {
       await whoAsks(request)
     } catch (error) {
-      if (!sqlState(error) || isDatabaseAway(error)) throw error
+      if (!sqlState(error) || isDatabaseUnavailable(error)) throw error
     }
   }

@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isInviteCode, plainInviteCode } from '../../../contract/shapes/fields.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { isSame, newToken, openSecrets, secretsOf, sha256 } from './secrets.ts'
+import { equalsInConstantTime, newToken, openSecrets, deriveSecrets, sha256 } from './secrets.ts'
 import { inTransaction, sqlState } from '../database/transaction.ts'
 import { serverSecrets } from '../database/tables.ts'
 
-const secrets = secretsOf(new Uint8Array(32).fill(7))
+const secrets = deriveSecrets(new Uint8Array(32).fill(7))
 
 describe('codes', () => {
   it('are 6 digits, the same for the same id', () => {
@@ -41,16 +41,22 @@ describe('codes', () => {
   })
 
   it('of another key are others', () => {
-    const other = secretsOf(new Uint8Array(32).fill(8))
+    const other = deriveSecrets(new Uint8Array(32).fill(8))
     const id = randomUUID()
     expect(other.inviteCode(id)).not.toBe(secrets.inviteCode(id))
-    expect(isSame(other.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('a', '000000'))).toBe(false)
+    expect(
+      equalsInConstantTime(other.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('a', '000000')),
+    ).toBe(false)
   })
 
   it('are hashed for their e-mail', () => {
-    expect(isSame(secrets.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('b', '000000'))).toBe(false)
-    expect(isSame(secrets.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('a', '000000'))).toBe(true)
-    expect(isSame(sha256('a'), new Uint8Array(3))).toBe(false)
+    expect(
+      equalsInConstantTime(secrets.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('b', '000000')),
+    ).toBe(false)
+    expect(
+      equalsInConstantTime(secrets.oneTimeCodeHash('a', '000000'), secrets.oneTimeCodeHash('a', '000000')),
+    ).toBe(true)
+    expect(equalsInConstantTime(sha256('a'), new Uint8Array(3))).toBe(false)
   })
 })
 

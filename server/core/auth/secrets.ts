@@ -34,7 +34,7 @@ export const hexHash = (text: string): string => Buffer.from(sha256(text)).toStr
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Compares in constant time; false where the lengths differ. */
-export const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+export const equalsInConstantTime = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b)
 
 const inBase32 = (random: Uint8Array): string => {
@@ -44,7 +44,7 @@ const inBase32 = (random: Uint8Array): string => {
 }
 
 /** The codes that a key gives. */
-export const secretsOf = (key: Uint8Array): Secrets => {
+export const deriveSecrets = (key: Uint8Array): Secrets => {
   const secret = createSecretKey(key)
   const derive = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
@@ -69,5 +69,5 @@ export const openSecrets = async (db: Db): Promise<Secrets> => {
     .onConflictDoNothing()
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, 'codes'))
   if (!row) throw new Error('The key that codes are made from could not be stored.')
-  return secretsOf(row.value)
+  return deriveSecrets(row.value)
 }

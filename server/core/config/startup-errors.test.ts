@@ -6,7 +6,7 @@ import { withDatabase } from '../../testing/postgres-cluster.ts'
 import { createTestDatabase, dropTestDatabase } from '../../testing/database.ts'
 import { connectTo } from '../database/database-url.ts'
 import { openDatabase } from '../database/database.ts'
-import { sentenceOfListening, sentenceOfOpening } from './startup-errors.ts'
+import { listenFailureMessage, databaseOpeningMessage } from './startup-errors.ts'
 import { silentLog } from '../observability/log.ts'
 import { openSecrets } from '../auth/secrets.ts'
 
@@ -24,7 +24,7 @@ const sentenceFor = async (databaseUrl: string): Promise<string> => {
     }
     return 'started'
   } catch (error) {
-    return sentenceOfOpening(error, { databaseUrl })
+    return databaseOpeningMessage(error, { databaseUrl })
   }
 }
 
@@ -46,7 +46,7 @@ it('a server that is not there is named with its port', async () => {
 
 it('an embedded database that cannot be reached is told of by DATA_DIR, and never by an address that it has not', () => {
   const error = Object.assign(new Error('nope'), { code: 'ENOTDIR', syscall: 'stat' })
-  expect(sentenceOfOpening(error, { databaseUrl: undefined })).toBe(
+  expect(databaseOpeningMessage(error, { databaseUrl: undefined })).toBe(
     'The database in DATA_DIR cannot be reached (ENOTDIR): give its folder to the user that runs Muster, or set DATA_DIR to another.',
   )
 })
@@ -108,7 +108,7 @@ it('an address that is escaped wrongly is named and not repeated', async () => {
 
 it('what cannot be listened on is named by its setting', () => {
   const sentence = (code: string) =>
-    sentenceOfListening(Object.assign(new Error('nope'), { code }), { host: 'nope.invalid', port: 80 })
+    listenFailureMessage(Object.assign(new Error('nope'), { code }), { host: 'nope.invalid', port: 80 })
   expect(sentence('EADDRINUSE')).toBe('Port 80 is in use: stop what uses it, or choose another with PORT.')
   expect(sentence('EACCES')).toContain('with PORT')
   expect(sentence('ENOTFOUND')).toContain('cannot listen on nope.invalid (ENOTFOUND): set HOST to')

@@ -1,18 +1,18 @@
-import { causes, firstTextOf } from '../observability/error-causes.ts'
+import { causes, firstTextInCauses } from '../observability/error-causes.ts'
 import type { Environment } from './environment.ts'
-import { isDatabaseAway, sqlState } from '../database/transaction.ts'
+import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
 /** Why a server could not start, in one sentence for its operator: it names the setting and the mend, never a value of a statement or a password. */
 
 /** The sentence for what opening the database and all that stands on it threw. */
-export const sentenceOfOpening = (
+export const databaseOpeningMessage = (
   error: unknown,
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,
 ): string => {
   const database = databaseUrl === undefined ? 'The database in DATA_DIR' : 'The PostgreSQL of DATABASE_URL'
   const state = sqlState(error)?.code
   if (state !== undefined) return ofState(state, database)
-  const code = firstTextOf(error, 'code')
+  const code = firstTextInCauses(error, 'code')
   if (isOwnSentence(error) || (code === undefined && !isOfStatement(error)))
     return error instanceof Error ? error.message : String(error)
   const known = code ?? 'without a code'
@@ -22,7 +22,7 @@ export const sentenceOfOpening = (
   const isRefusedTls = code === 'ECONNRESET' && asksForTls.test(databaseUrl ?? '')
   if (isRefusedTls || isOfTls.test(known))
     return `${database} could not be spoken to over TLS (${known}): correct sslmode in DATABASE_URL, or mend the server's certificate.`
-  const isAway = isDatabaseAway(error) || firstTextOf(error, 'syscall') !== undefined
+  const isAway = isDatabaseUnavailable(error) || firstTextInCauses(error, 'syscall') !== undefined
   if (isAway && databaseUrl === undefined)
     return `${database} cannot be reached (${known}): give its folder to the user that runs Muster, or set DATA_DIR to another.`
   if (isAway)
@@ -31,11 +31,11 @@ export const sentenceOfOpening = (
 }
 
 /** The sentence for a port or an address that cannot be listened on. */
-export const sentenceOfListening = (
+export const listenFailureMessage = (
   error: unknown,
   { host, port }: Pick<Environment, 'host' | 'port'>,
 ): string => {
-  const code = firstTextOf(error, 'code')
+  const code = firstTextInCauses(error, 'code')
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with PORT.`
   if (code === 'EACCES')
     return `Port ${port} may not be used by this user: choose one from 1024 on with PORT.`
@@ -81,7 +81,7 @@ const isOwnSentence = (error: unknown): boolean =>
 const isOfStatement = (error: unknown): boolean => [...causes(error)].some((link) => 'query' in link)
 
 const placeOf = (error: unknown, databaseUrl: string | undefined): string => {
-  const address = firstTextOf(error, 'address') ?? firstTextOf(error, 'hostname')
+  const address = firstTextInCauses(error, 'address') ?? firstTextInCauses(error, 'hostname')
   if (address === undefined)
     return databaseUrl !== undefined && URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its address'
   const port = [...causes(error)].map((link): unknown => Reflect.get(link, 'port')).find(Boolean)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOfTimeZone } from './time-zone.ts'
+import { findTimeZoneFault } from './time-zone.ts'
 
 /** Beside each value of TZ what Node says that it uses for it. */
 describe('a time zone', () => {
@@ -10,7 +10,7 @@ describe('a time zone', () => {
     ['CET-1CEST', 'UTC'],
     ['Factory', 'Etc/Unknown'],
   ])('that is not known is named with what is used and the mend: %s', (given, inUse) => {
-    expect(faultOfTimeZone(given, inUse)).toBe(
+    expect(findTimeZoneFault(given, inUse)).toBe(
       `The time zone TZ=${given} is not known, so UTC is used. Set TZ to a name such as Europe/Berlin or UTC, or leave it out.`,
     )
   })
@@ -28,6 +28,6 @@ describe('a time zone', () => {
     ['Etc/GMT-3', 'Etc/GMT-3'],
     ['GMT+3', 'GMT+03:00'],
   ])('that is known, or not set, is fine: %s', (given, inUse) => {
-    expect(faultOfTimeZone(given, inUse)).toBeUndefined()
+    expect(findTimeZoneFault(given, inUse)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
  * What is wrong with TZ, with its mend; undefined where that zone is known, or none is set. Node takes UTC for a zone that
  * it does not know and says nothing, for `CET-1CEST` and `europe/berlin` too.
  */
-export const faultOfTimeZone = (
+export const findTimeZoneFault = (
   given: string | undefined,
   inUse: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined => {

@@ -2,7 +2,7 @@
  * The rows of a table that may be large, a few at a time, so that no more of it is held than that. `read` gives the next
  * `atOnce` behind the last one of those before, in one order; without one the first.
  */
-export async function* fewAtATime<Row>(
+export async function* readInBatches<Row>(
   atOnce: number,
   read: (last: Row | undefined) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[], void> {

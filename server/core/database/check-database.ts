@@ -19,7 +19,7 @@ type Found = {
  * the handlers.
  * @throws Error with one sentence that says what is lacking, and every statement that mends it.
  */
-export async function refuseUnfit(client: postgres.Sql): Promise<void> {
+export async function checkDatabase(client: postgres.Sql): Promise<void> {
   const [found] = await client<Found[]>`
     select current_setting('server_version_num') as version, current_setting('server_version') as name,
       current_user as user, current_database() as database, current_schema() as schema,

@@ -4,11 +4,11 @@ import {
   outageOf,
   outages,
   sqlState,
-  StatementTooLong,
-  waitedForRow,
+  StatementTimeout,
+  isRowLockTimeout,
   type Outage,
 } from './database-errors.ts'
-import { openTally, type Tally } from '../observability/counters.ts'
+import { openCounters, type Counters } from '../observability/counters.ts'
 import { tracedStatement } from '../observability/tracing.ts'
 
 export { ConnectionLost } from './database-errors.ts'
@@ -82,8 +82,8 @@ export class Connection {
       const isOwnLimit =
         sqlState(error)?.code === '57014' &&
         performance.now() - sentAt >= this.#limitMs - timerSlackMs &&
-        !waitedForRow(error)
-      if (isOwnLimit) throw new StatementTooLong('a statement took too long', { cause: error })
+        !isRowLockTimeout(error)
+      if (isOwnLimit) throw new StatementTimeout('a statement took too long', { cause: error })
       throw error
     } finally {
       clearTimeout(timer)
@@ -137,7 +137,7 @@ export class Connections {
   readonly #size: number
   readonly #prepared = new Set<string>()
   /** How often the database could not do its work on this node, by why. */
-  readonly outages: Tally<Outage> = openTally(outages)
+  readonly outages: Counters<Outage> = openCounters(outages)
   /** A disk or memory was full, and no write since has shown that it is not. */
   isShort = false
   /** The server was met that takes no writes; what was opened since may lead there still. */

@@ -1,4 +1,4 @@
-import { causes, textOf } from '../observability/error-causes.ts'
+import { causes, textProperty } from '../observability/error-causes.ts'
 
 /** What PostgreSQL and its driver say of a failure, sorted by what it means for a request. */
 
@@ -13,7 +13,7 @@ export class ConnectionLost extends Error {
 }
 
 /** A statement worked for the whole time that this server gives one: the same request would again. */
-export class StatementTooLong extends Error {
+export class StatementTimeout extends Error {
   override name = 'StatementTooLong'
 }
 
@@ -21,18 +21,19 @@ export class StatementTooLong extends Error {
  * Whether a statement ended while it waited for others to let a row go, several in a row perhaps, each for less than a lock
  * may take. PostgreSQL names the row by block and place, in whatever language it speaks.
  */
-export const waitedForRow = (error: unknown): boolean => {
-  for (const link of causes(error)) if (/\(\d+,\d+\)/.test(textOf(link, 'where') ?? '')) return true
+export const isRowLockTimeout = (error: unknown): boolean => {
+  for (const link of causes(error)) if (/\(\d+,\d+\)/.test(textProperty(link, 'where') ?? '')) return true
   return false
 }
 
 /** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */
 export function sqlState(error: unknown): { code: string; constraint?: string } | undefined {
   for (const link of causes(error)) {
-    const code = textOf(link, 'code')
+    const code = textProperty(link, 'code')
     // Node's own codes can have five letters as well (EPIPE); SQLSTATE of PostgreSQL comes with a severity.
-    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || textOf(link, 'severity') === undefined) continue
-    const constraint = textOf(link, 'constraint_name')
+    if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || textProperty(link, 'severity') === undefined)
+      continue
+    const constraint = textProperty(link, 'constraint_name')
     return constraint === undefined ? { code } : { code, constraint }
   }
   return undefined
@@ -69,14 +70,15 @@ const driverCodes = /^(?:CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$
  * with 503. Other sockets fail alike; postgres.js marks its own failures with the `query`.
  */
 export function outageOf(error: unknown): Outage | undefined {
-  for (const link of causes(error)) if (link instanceof StatementTooLong) return undefined
+  for (const link of causes(error)) if (link instanceof StatementTimeout) return undefined
   const state = sqlState(error)
   if (state) return outageOfState[state.code] ?? outageOfState[state.code.slice(0, 2)]
   for (const link of causes(error)) {
-    if (link instanceof ConnectionLost || driverCodes.test(textOf(link, 'code') ?? '')) return 'unreachable'
-    if (textOf(link, 'syscall') !== undefined && 'query' in link) return 'unreachable'
+    if (link instanceof ConnectionLost || driverCodes.test(textProperty(link, 'code') ?? ''))
+      return 'unreachable'
+    if (textProperty(link, 'syscall') !== undefined && 'query' in link) return 'unreachable'
   }
   return undefined
 }
 
-export const isDatabaseAway = (error: unknown): boolean => outageOf(error) !== undefined
+export const isDatabaseUnavailable = (error: unknown): boolean => outageOf(error) !== undefined

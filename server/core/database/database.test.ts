@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './database.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { startJobs } from '../jobs/job-queue.ts'
 import { silentLog } from '../observability/log.ts'
-import { inTransaction, isDatabaseAway } from './transaction.ts'
+import { inTransaction, isDatabaseUnavailable } from './transaction.ts'
 
 const open = async (databaseUrl: string, more: { migrationsFolder?: string } = {}) =>
   withOwner(await openDatabase({ server: databaseUrl, poolSize: 2, log: silentLog, ...more }), databaseUrl)
@@ -186,13 +186,13 @@ describe('when the database is away', () => {
     await sleep(100)
 
     await server.stop()
-    expect(await running).toSatisfy(isDatabaseAway)
+    expect(await running).toSatisfy(isDatabaseUnavailable)
     const awayFor = performance.now() + 4_000
     let calls = 0
     while (performance.now() < awayFor) {
       const calledAt = performance.now()
-      await expect(add('never')).rejects.toSatisfy(isDatabaseAway)
-      await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseAway)
+      await expect(add('never')).rejects.toSatisfy(isDatabaseUnavailable)
+      await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
       expect(performance.now() - calledAt).toBeLessThan(1_000)
       expect(await database.isWritable()).toBe(false)
       calls += 1

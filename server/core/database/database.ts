@@ -15,9 +15,9 @@ import { connectTo } from './database-url.ts'
 import { type Db, openDrizzle } from './drizzle-session.ts'
 import { sqlState } from './database-errors.ts'
 import type { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { refuseNewer } from './migration-version.ts'
+import { rejectNewerSchema } from './migration-version.ts'
 import type { Log } from '../observability/log.ts'
-import { refuseUnfit } from './check-database.ts'
+import { checkDatabase } from './check-database.ts'
 
 export type { Db, Tx } from './drizzle-session.ts'
 
@@ -93,8 +93,8 @@ async function open(
   { poolSize, log, migrationsFolder = findMigrations() }: DatabaseOptions,
 ): Promise<Database> {
   const found = await withSchemaLock(connect, async (owner) => {
-    await refuseUnfit(owner)
-    await refuseNewer(owner, migrationsFolder)
+    await checkDatabase(owner)
+    await rejectNewerSchema(owner, migrationsFolder)
     await migrate(drizzle(owner), { migrationsFolder })
     return makeLogins(owner, connect)
   })

@@ -16,7 +16,7 @@ export const enterOrganization = async (tx: Tx, orgId: string): Promise<void> =>
 }
 
 /** What the server does by itself in one organization: nobody deletes it meanwhile. It may be gone already. */
-export const asSystemIn = <Result>(
+export const asSystemInOrganization = <Result>(
   db: Db,
   orgId: string,
   work: (tx: Tx) => Promise<Result>,

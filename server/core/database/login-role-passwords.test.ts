@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookAtDatabase } from '../../operations/doctor/check-database.ts'
+import { checkDatabaseState } from '../../operations/doctor/check-database.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { openDatabase } from './database.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
@@ -66,7 +66,7 @@ const start = async (password: string) => {
 }
 
 const ofLogins = async (password: string) => {
-  const found = await lookAtDatabase({
+  const found = await checkDatabaseState({
     databaseUrl: urlWith(password),
     dataDir: folder,
     postgresBinDir: undefined,

@@ -19,7 +19,7 @@ interface Login {
 }
 
 /** Logins that work, or why there are none. */
-export type FoundLogins = { logins: Logins } | { problem: string }
+export type LoginsResult = { logins: Logins } | { problem: string }
 
 /**
  * What they are called: roles belong to the whole PostgreSQL, so each database has its own pair. Their passwords follow from
@@ -54,7 +54,7 @@ export const connectAs =
  * Makes the logins and gives them their rights, as far as they lack them, and tries whether they let the server in.
  * `owner` must hold the schema lock.
  */
-export async function makeLogins(owner: postgres.Sql, connect: Connect): Promise<FoundLogins> {
+export async function makeLogins(owner: postgres.Sql, connect: Connect): Promise<LoginsResult> {
   const logins = await loginsOf(owner)
   try {
     await grantLogins(owner, logins)
@@ -85,7 +85,7 @@ export async function grantLogins(owner: postgres.Sql, logins: Logins): Promise<
 }
 
 /** Tries the logins without changing anything. */
-export async function tryLogins(connect: Connect, logins: Logins): Promise<FoundLogins> {
+export async function tryLogins(connect: Connect, logins: Logins): Promise<LoginsResult> {
   try {
     await refuseStrong(connect, logins.tenant)
     await refuseStrong(connect, logins.system)
@@ -97,7 +97,7 @@ export async function tryLogins(connect: Connect, logins: Logins): Promise<Found
 }
 
 /** The statements by which a user who may make roles makes both logins, for an owner who may not. */
-export async function statementsOfLogins(owner: postgres.Sql, logins: Logins): Promise<string[]> {
+export async function loginStatements(owner: postgres.Sql, logins: Logins): Promise<string[]> {
   const { tenant, system } = logins
   const made = await rolesOf(owner, logins)
   const roles = [tenant, system].map((login) =>

@@ -30,17 +30,17 @@ export const readJournal = (migrationsFolder: string): { when: number; tag: stri
   Journal.parse(JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8')))
     .entries
 
-export const changedByNewer =
+export const newerSchemaMessage =
   'A newer Muster has changed this database: start that one, or restore a backup of before into an empty one.'
 
 /**
  * An older Muster would run on newer tables without a word, and write rows as they were written then.
  * @throws Error with a sentence where the database has had a migration that is newer than all of the folder.
  */
-export async function refuseNewer(client: postgres.Sql, migrationsFolder: string): Promise<void> {
+export async function rejectNewerSchema(client: postgres.Sql, migrationsFolder: string): Promise<void> {
   const last = await lastMigration({
     query: async <Row extends postgres.Row>(text: string) => [...(await client.unsafe<Row[]>(text))],
   })
   const newest = Math.max(...readJournal(migrationsFolder).map(({ when }) => when))
-  if (last !== undefined && last.at > newest) throw new Error(changedByNewer)
+  if (last !== undefined && last.at > newest) throw new Error(newerSchemaMessage)
 }

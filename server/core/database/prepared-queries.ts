@@ -12,7 +12,7 @@ import type { Tx } from './drizzle-session.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is there to build with; nothing is sent by it
 const nobody = { options: { parsers: {}, serializers: {} } } as unknown as postgres.Sql
 
-/** To build a query with that `inTx` runs. */
+/** To build a query with that `runPrepared` runs. */
 export const builder = drizzle({ client: nobody })
 
 /** The same for statements that drizzle has no builder for. `Row`: as PostgreSQL names the columns. */
@@ -25,7 +25,7 @@ export const prepareStatement = <Row>(statement: SQL<Row>) =>
   )
 
 /** Runs in `tx` what was prepared by `builder`, with a value for each of its placeholders. */
-export const inTx = <Config extends PreparedQueryConfig>(
+export const runPrepared = <Config extends PreparedQueryConfig>(
   tx: Tx,
   prepared: PgPreparedQuery<Config>,
   values: Record<string, unknown>,

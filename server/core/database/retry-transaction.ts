@@ -11,13 +11,13 @@ export async function withRetries<Result>(attempts: number, run: () => Promise<R
     try {
       return await run()
     } catch (error) {
-      if (!isRetried(error) || attempt >= attempts) throw error
+      if (!isRetryable(error) || attempt >= attempts) throw error
     }
     await sleep(10 * 2 ** attempt * (0.5 + Math.random()))
   }
 }
 
 /** Whether `error` ends a whole transaction, which is then run again: a serialization failure or a deadlock. */
-export function isRetried(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return retriedCodes.has(sqlState(error)?.code ?? '')
 }

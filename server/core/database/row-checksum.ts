@@ -4,7 +4,7 @@ import { Transform, type TransformCallback } from 'node:stream'
 const lineFeed = 0x0a
 
 /** Counts and hashes the rows of a table as they pass in COPY's text form, in which every line is a row. */
-export class RowsPassing extends Transform {
+export class RowChecksum extends Transform {
   readonly #hash = createHash('sha256')
   readonly #check: (seen: { rows: number; bytes: number; sha256: string }) => void
   #rows = 0

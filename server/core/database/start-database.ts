@@ -13,7 +13,7 @@ const extraConnections = 17
  * Opens the database of DATABASE_URL, or runs one in DATA_DIR, and brings it to the newest migration. What speaks
  * with it is loaded while PostgreSQL starts: neither waits for the other. Failures are sentences for the operator.
  */
-export const beginDatabase = async (environment: Environment, log: Log): Promise<Database> => {
+export const startDatabase = async (environment: Environment, log: Log): Promise<Database> => {
   const { databaseUrl, databasePool, postgresBinDir } = environment
   const dataDir = path.resolve(environment.dataDir)
   // Mails that no server takes are kept there, whichever the database is; an embedded one makes the folder itself.

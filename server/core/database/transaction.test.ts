@@ -8,7 +8,7 @@ import {
   inSavepoint,
   inTransaction,
   inUnscopedTransaction,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   sqlState,
 } from './transaction.ts'
 
@@ -269,7 +269,7 @@ describe('a connection that dies', () => {
         if (when !== 'swallowed') throw error
       })
     })
-    await expect(work).rejects.toSatisfy(isDatabaseAway)
+    await expect(work).rejects.toSatisfy(isDatabaseUnavailable)
     const others = Array.from({ length: 12 }, () => db().execute(sql`select 1 as one`))
     expect((await Promise.all(others)).map(([row]) => row?.['one'])).toEqual(
       Array.from({ length: 12 }, () => 1),

@@ -3,8 +3,8 @@ import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
 import { organizationLock } from './organization-lock.ts'
 import { withRetries } from './retry-transaction.ts'
 
-export { isDatabaseAway, sqlState } from './database-errors.ts'
-export { isRetried } from './retry-transaction.ts'
+export { isDatabaseUnavailable, sqlState } from './database-errors.ts'
+export { isRetryable } from './retry-transaction.ts'
 
 /** Whose rows a transaction may see: row-level security reads these. */
 export interface Scope {

@@ -1,5 +1,5 @@
 import { directionOf, type LanguageCode } from '../../../languages/index.ts'
-import { apartIn } from './email-texts.ts'
+import { isolateInMail } from './email-texts.ts'
 
 /**
  * What a mail says, once: its HTML part and its text part are both made from it, so that neither says less than
@@ -38,7 +38,7 @@ export const partsOf = (text: MailText): readonly (string | { name: string })[] 
   typeof text === 'string' ? [text] : text
 
 /** The text part of a mail. */
-export const textOfMail = ({ language, heading, blocks, footnote }: MailContent): string => {
+export const renderMailText = ({ language, heading, blocks, footnote }: MailContent): string => {
   const inText = (text: MailText) => plain(text, language)
   const parts = [inText(heading), ...blocks.map((block) => textOfBlock(block, language)), inText(footnote)]
   return `${[`${start(language)}Muster`, ...parts].join('\n\n')}\n`
@@ -49,7 +49,7 @@ const start = (language: LanguageCode): string => (directionOf(language) === 'rt
 
 const plain = (text: MailText, language: LanguageCode): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : apartIn(language, part.name)))
+    .map((part) => (typeof part === 'string' ? part : isolateInMail(language, part.name)))
     .join('')
 
 const textOfBlock = (block: MailBlock, language: LanguageCode): string => {
@@ -59,7 +59,7 @@ const textOfBlock = (block: MailBlock, language: LanguageCode): string => {
     case 'aside':
       return plain(block.text, language) + (block.link ? ` ${block.link.label}:\n${block.link.href}` : '')
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${apartIn(language, value)}`).join('\n')
+      return block.facts.map(({ label, value }) => `${label}: ${isolateInMail(language, value)}`).join('\n')
     case 'said':
       return block.text
     case 'code':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOfMail, type MailContent } from './email-content.ts'
-import { writeMail } from './render-email.ts'
+import { renderMailText, type MailContent } from './email-content.ts'
+import { renderMail } from './render-email.ts'
 
 const link = 'https://muster.example.test/#/questionnaire/ABCD?a=1&b=2'
 const content: MailContent = {
@@ -25,7 +25,7 @@ const content: MailContent = {
 }
 
 test('the text part has a paragraph for each block, a line for each fact, and the address to type', () => {
-  expect(textOfMail(content)).toBe(
+  expect(renderMailText(content)).toBe(
     [
       'Muster',
       'Join مؤسسة <b>البحر</b>',
@@ -40,7 +40,7 @@ test('the text part has a paragraph for each block, a line for each fact, and th
 })
 
 test('the HTML part says the same, keeps what people wrote apart, and fetches nothing', async () => {
-  const { html, subject } = await writeMail(content)
+  const { html, subject } = await renderMail(content)
   expect(subject).toBe('A subject')
   expect(html).toMatch(/^<!DOCTYPE html [^>]*><html lang="en" dir="ltr">/)
   const [, body = ''] = html.split(/<body[^>]*>/)

@@ -15,7 +15,7 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** The HTML part of a mail. */
-export const htmlOfMail = (content: MailContent): string =>
+export const renderMailHtml = (content: MailContent): string =>
   // Not a stream: for one React turns on async hooks (Node 20), which then slow every promise of the process down.
   doctype + renderToStaticMarkup(<Mail {...content} />)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { textOfMail, type MailContent } from './email-content.ts'
+import { renderMailText, type MailContent } from './email-content.ts'
 import { mailWords } from './email-texts.ts'
-import { writeMail } from './render-email.ts'
+import { renderMail } from './render-email.ts'
 
 const at = new Date('2026-03-02T21:05:00.000Z')
 
@@ -52,7 +52,7 @@ const inLanguage = (language: MailContent['language']): MailContent => {
 }
 
 test('in Arabic a mail runs from the right, also where a program shows it without its html element', async () => {
-  const { html, text, subject } = await writeMail(inLanguage('ar'))
+  const { html, text, subject } = await renderMail(inLanguage('ar'))
   expect(html).toMatch(/<html lang="ar" dir="rtl">/)
   const tables = html.match(/<table [^>]*>/g) ?? []
   expect(tables).toHaveLength(3)
@@ -68,10 +68,10 @@ test('in Arabic a mail runs from the right, also where a program shows it withou
 })
 
 test('in the others it runs from the left and says which language it is in', async () => {
-  const { html, text } = await writeMail(inLanguage('de'))
+  const { html, text } = await renderMail(inLanguage('de'))
   expect(html).toMatch(/<html lang="de" dir="ltr">/)
   expect(html).not.toContain('rtl')
   expect(text).not.toMatch(/[\u200F\u2068\u2069]/)
   const hebrew: MailContent = { ...inLanguage('de'), heading: ['Für ', { name: 'נועה' }, '.'] }
-  expect(textOfMail(hebrew)).toContain('Für \u2068נועה\u2069.')
+  expect(renderMailText(hebrew)).toContain('Für \u2068נועה\u2069.')
 })

@@ -1,17 +1,17 @@
-import { sentencesIn, type KeyOf } from '../../../insights/catalog/format-message.ts'
+import { createTranslator, type TextKey } from '../../../insights/catalog/format-message.ts'
 import arabic from '../../../languages/ar/mails.json' with { type: 'json' }
 import german from '../../../languages/de/mails.json' with { type: 'json' }
 import english from '../../../languages/en/mails.json' with { type: 'json' }
 import spanish from '../../../languages/es/mails.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
-import { isolated } from '../../../languages/isolated.ts'
+import { isolateBidi } from '../../../languages/isolated.ts'
 import type { MailText } from './email-content.ts'
 import { withoutLinks } from './unlink-names.ts'
 
 type Texts = typeof english
 
 /** The key of a sentence of the mails. */
-export type MailKey = KeyOf<Texts>
+export type MailKey = TextKey<Texts>
 
 /** What stands in the places of a sentence; `count` also chooses among its plural forms. */
 type Values = Readonly<Record<string, string | number>>
@@ -61,12 +61,12 @@ const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } 
 const minute = { ...day, hour: '2-digit', minute: '2-digit' } as const
 
 /** Marks that isolate are left out of English, as mail programs have shown its names all along. */
-export const apartIn = (language: LanguageCode, word: string): string =>
-  language === 'en' ? word : isolated(word, language)
+export const isolateInMail = (language: LanguageCode, word: string): string =>
+  language === 'en' ? word : isolateBidi(word, language)
 
 const wordsIn = (language: LanguageCode): MailWords => {
   const locale = locales[language]
-  const sentence = sentencesIn(language, texts[language])
+  const sentence = createTranslator(language, texts[language])
   const number = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, day)
   const minutes = new Intl.DateTimeFormat(locale, minute)
@@ -88,7 +88,7 @@ const wordsIn = (language: LanguageCode): MailWords => {
       return [typeof value === 'number' ? number.format(value) : value]
     })
   }
-  const apart = (word: string) => apartIn(language, word)
+  const apart = (word: string) => isolateInMail(language, word)
   const joined = (key: MailKey, values: Values) =>
     partsOf(key, values)
       .map((part) => (typeof part === 'string' ? part : apart(part.name)))

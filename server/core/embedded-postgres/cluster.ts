@@ -28,7 +28,7 @@ const unfinishedMark = '.unfinished-'
  * How the programs, started inside the cluster's folder, name it. On Linux by the kernel's own link: the user
  * they run as need not be able to walk the path (a 0700 home of root above it), and it is short.
  */
-export function fromInside(folder: string): string {
+export function pathFromCluster(folder: string): string {
   return existsSync('/proc/self/cwd') ? '/proc/self/cwd' : folder
 }
 
@@ -55,7 +55,7 @@ export async function ensureCluster(
   const provider = binaries.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
   const settings = ['--username', clusterUser, '--auth=trust', '--encoding=UTF8', '--locale=C', ...provider]
   try {
-    await promisify(execFile)(binaries.initdb, ['-D', fromInside(unfinished), ...settings], {
+    await promisify(execFile)(binaries.initdb, ['-D', pathFromCluster(unfinished), ...settings], {
       ...user,
       cwd: unfinished,
     })
@@ -166,7 +166,10 @@ function refuseUnknown(folder: string): void {
  * Waits until no PostgreSQL of a dead owner serves `folder`: it ends by itself when its owner dies, and is told
  * to after 5 seconds. Then removes what would keep the next one from starting.
  */
-export async function clearTheWay(folder: string, lock: OwnerLock): Promise<'clean' | 'stale' | 'orphan'> {
+export async function clearStaleCluster(
+  folder: string,
+  lock: OwnerLock,
+): Promise<'clean' | 'stale' | 'orphan'> {
   const pidFile = path.join(folder, 'postmaster.pid')
   if (!existsSync(pidFile)) return 'clean'
   let how: 'stale' | 'orphan' = 'stale'

@@ -7,7 +7,7 @@ import {
   clusterOwners,
   isRoot,
   openCluster,
-  serversIn,
+  findServers,
   withServer,
 } from '../../testing/embedded-clusters.ts'
 
@@ -25,7 +25,7 @@ test('it is made at first, and keeps its rows over a restart', async () => {
     expect(server.how).toBe('clean')
     expect([...(await sql`select id from kept`)]).toEqual([{ id: 7 }])
   })
-  expect(serversIn(folder)).toEqual([])
+  expect(findServers(folder)).toEqual([])
 })
 
 test('it is durable, on a socket only, and closed to other users', async () => {
@@ -96,5 +96,5 @@ test('it starts again by itself when its server is killed', async () => {
     }
     expect(rows).toEqual([{ id: 1 }])
   })
-  expect(serversIn(folder)).toEqual([])
+  expect(findServers(folder)).toEqual([])
 })

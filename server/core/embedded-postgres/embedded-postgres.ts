@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type postgres from 'postgres'
 import { makeDataFolder } from '../config/data-folder.ts'
 import { findBinaries } from './binaries.ts'
-import { clearTheWay, clusterUser, ensureCluster, socketName } from './cluster.ts'
-import { ownCluster } from './owner-lock.ts'
+import { clearStaleCluster, clusterUser, ensureCluster, socketName } from './cluster.ts'
+import { lockCluster } from './owner-lock.ts'
 import { userFor } from './run-as-user.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { socketPath } from './socket-path.ts'
@@ -57,12 +57,12 @@ export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
     ...(options.binDir === undefined ? {} : { binDir: options.binDir }),
     ...(options.packageFolder === undefined ? {} : { packageFolder: options.packageFolder }),
   })
-  const lock = await ownCluster(folder)
+  const lock = await lockCluster(folder)
   try {
     const isNew = await ensureCluster(folder, binaries, user, lock)
     const socket = socketPath(folder, socketName)
     const start = async () => {
-      const way = await clearTheWay(folder, lock)
+      const way = await clearStaleCluster(folder, lock)
       return {
         way,
         server: await startServer({ folder, socket: socket.path, binaries, user, maxConnections, log }),

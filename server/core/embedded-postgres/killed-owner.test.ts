@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { clusterFolders, clusterOwners, serversIn, withServer } from '../../testing/embedded-clusters.ts'
+import { clusterFolders, clusterOwners, findServers, withServer } from '../../testing/embedded-clusters.ts'
 
 const { freshFolder, usedFolder } = clusterFolders()
 const startOwner = clusterOwners()
@@ -11,11 +11,11 @@ test('the server ends with it', async () => {
   const folder = usedFolder()
   const owner = startOwner(folder)
   expect(await owner.opened).toBe('open clean')
-  expect(serversIn(folder).length).toBeGreaterThan(1)
+  expect(findServers(folder).length).toBeGreaterThan(1)
   owner.process.kill('SIGKILL')
   await owner.ended
-  for (let tries = 0; tries < 100 && serversIn(folder).length > 0; tries += 1) await sleep(50)
-  expect(serversIn(folder)).toEqual([])
+  for (let tries = 0; tries < 100 && findServers(folder).length > 0; tries += 1) await sleep(50)
+  expect(findServers(folder)).toEqual([])
   await withServer(folder, async (sql) => {
     expect((await sql`select count(*)::int as count from rows`)[0]?.['count']).toBeGreaterThanOrEqual(
       owner.rows.length,

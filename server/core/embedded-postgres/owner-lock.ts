@@ -16,7 +16,7 @@ export interface OwnerLock {
 }
 
 /** Takes the lock, also from a dead owner; a living one is a failure with a sentence. */
-export async function ownCluster(folder: string): Promise<OwnerLock> {
+export async function lockCluster(folder: string): Promise<OwnerLock> {
   const file = `${folder}.owner`
   // A server that ends removes the path that it was opened at, whoever listens there by then: so it is opened
   // at a path of its own, and put in place from there.
@@ -120,7 +120,7 @@ function call(at: string): Promise<'answered' | 'silent' | 'refused' | 'missing'
 }
 
 /** Whether something answers at the socket. */
-export async function answers(at: string): Promise<boolean> {
+export async function isSocketAnswering(at: string): Promise<boolean> {
   return (await call(at)) === 'answered'
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../observability/log.ts'
 import type { Binaries } from './binaries.ts'
-import { fromInside } from './cluster.ts'
-import { answers } from './owner-lock.ts'
+import { pathFromCluster } from './cluster.ts'
+import { isSocketAnswering } from './owner-lock.ts'
 import type { User } from './run-as-user.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function startServer(options: {
   log: Log
 }): Promise<ServerProcess> {
   const { folder, socket, binaries, user, maxConnections, log } = options
-  const here = fromInside(folder)
+  const here = pathFromCluster(folder)
   const settings = {
     listen_addresses: '',
     unix_socket_directories: here,
@@ -86,7 +86,7 @@ export async function startServer(options: {
   })
   for (;;) {
     if (hasEnded) throw new Error(`PostgreSQL did not start: ${lastLine(await ended)}`)
-    if (isReady(folder) && (await answers(socket))) break
+    if (isReady(folder) && (await isSocketAnswering(socket))) break
     await sleep(10)
   }
   letGo(child)

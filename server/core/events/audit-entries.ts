@@ -46,16 +46,16 @@ export const audit = async (
 
 /**
  * The statement that leaves the entry of what the same WITH names `changed` (with RETURNING), where that changed a row;
- * it is built once, and `valuesOfEntry` gives its values.
+ * it is built once, and `auditEntryValues` gives its values.
  */
-export const entryOfChanged: SQL = sql`
+export const auditChangedStatement: SQL = sql`
   insert into ${auditEntries} (org_id, id, at, actor_user_id, action, entity, entity_id, details)
   select ${sql.placeholder('entryOrgId')}, ${sql.placeholder('entryId')}, ${sql.placeholder('entryAt')}::timestamptz,
     ${sql.placeholder('actorUserId')}, ${sql.placeholder('action')}, ${sql.placeholder('entity')},
     ${sql.placeholder('entityId')}, ${sql.placeholder('details')}::jsonb
   where exists (select from changed)`
 
-export const valuesOfEntry = (
+export const auditEntryValues = (
   { now, orgId, actorUserId }: Omit<Actor, 'tx'>,
   { details = {}, ...entry }: AuditEntry,
 ): Record<string, unknown> => ({

@@ -22,7 +22,7 @@ const latelyMax = 10_000
 const tokenKey = ({ headers }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? undefined : hexHash(headers.authorization)
 
-export const noteCaller = (request: FastifyRequest, ids: CallerIds): void => {
+export const setCallerIds = (request: FastifyRequest, ids: CallerIds): void => {
   known.set(request, { ...known.get(request), ...ids })
   const key = tokenKey(request)
   const { user, session, employee } = { ...(key !== undefined && lately.get(key)), ...ids }
@@ -33,7 +33,7 @@ export const noteCaller = (request: FastifyRequest, ids: CallerIds): void => {
   if (lately.size > latelyMax && oldest !== undefined) lately.delete(oldest)
 }
 
-export const callerIdsOf = (request: FastifyRequest): CallerIds => {
+export const getCallerIds = (request: FastifyRequest): CallerIds => {
   const key = tokenKey(request)
   return { ...(key !== undefined && lately.get(key)), ...known.get(request) }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { SocialSignInSettings } from '../config/social-sign-in-settings.ts'
 
 /** The script that stands in the built page itself, by its hash; none where the pages are not built. */
-export const scriptOfPage = async (folder: string): Promise<readonly string[]> => {
+export const hashInlineScript = async (folder: string): Promise<readonly string[]> => {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '')
   const [, script] = /<script data-lists=[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? []
   if (script === undefined) return []

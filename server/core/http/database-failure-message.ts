@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { DatabaseAccess, DocumentId } from '../../../contract/http/call.ts'
 import { contract } from '../../../contract/index.ts'
-import { callerIdsOf, type CallerIds } from './caller-ids.ts'
+import { getCallerIds, type CallerIds } from './caller-ids.ts'
 
 /** The sentence of point 8 for a call whose work in the database failed; the contract says what it does to which document. */
-export const databaseSentence = (request: FastifyRequest): string =>
-  sentenceOf(accessOf(request), {
+export const databaseFailureMessage = (request: FastifyRequest): string =>
+  databaseFailureText(accessOf(request), {
     input: request.method === 'GET' ? request.query : (request.body ?? request.query),
-    caller: callerIdsOf(request),
+    caller: getCallerIds(request),
   })
 
 const accesses = new Map<string, DatabaseAccess>(
@@ -20,22 +20,22 @@ const accessOf = ({ method, routeOptions }: FastifyRequest): DatabaseAccess =>
 
 type Named = { input: unknown; caller: CallerIds }
 
-export const sentenceOf = (access: DatabaseAccess, named: Named): string => {
+export const databaseFailureText = (access: DatabaseAccess, named: Named): string => {
   if (access === 'query') return 'Failed to query documents'
   if (access === 'create') return 'Failed to create document'
   if (access === 'batch') return 'Failed to execute batch write'
   if (access === 'transaction') return 'Failed to execute transaction'
   if ('get' in access) {
     const id = idOf(access.get, named)
-    return id === undefined ? sentenceOf('query', named) : `Failed to get document ${id}`
+    return id === undefined ? databaseFailureText('query', named) : `Failed to get document ${id}`
   }
   if ('update' in access) {
     const id = idOf(access.update, named)
     if (id !== undefined) return `Failed to update document ${id}`
-    return sentenceOf(isOfCaller(access.update) ? 'transaction' : 'create', named)
+    return databaseFailureText(isOfCaller(access.update) ? 'transaction' : 'create', named)
   }
   const id = idOf(access.delete, named)
-  return id === undefined ? sentenceOf('transaction', named) : `Failed to delete document ${id}`
+  return id === undefined ? databaseFailureText('transaction', named) : `Failed to delete document ${id}`
 }
 
 const placesOf = (document: DocumentId): readonly string[] =>

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../../../contract/http/failures.ts'
-import { firstTextOf } from '../observability/error-causes.ts'
-import { databaseSentence } from './database-failure-message.ts'
+import { firstTextInCauses } from '../observability/error-causes.ts'
+import { databaseFailureMessage } from './database-failure-message.ts'
 import { Failure, invalid } from './failures.ts'
-import { pageMeant } from './static-files.ts'
-import { isDatabaseAway, sqlState } from '../database/transaction.ts'
+import { findRequestedPage } from './static-files.ts'
+import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
 /** The one translator: whatever was thrown becomes a kind, a status and a sentence (decisions §1). */
 
 const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Failure('UNAVAILABLE', messages.unavailable, { retryAfterSeconds: 2, cause: error })
   }
   // The organization was deleted while this waited for it.
   if (organizationMissing.test(sqlState(error)?.constraint ?? ''))
     return new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403, cause: error })
-  if (sqlState(error)) return new Failure('DATABASE_ERROR', databaseSentence(request), { cause: error })
+  if (sqlState(error)) return new Failure('DATABASE_ERROR', databaseFailureMessage(request), { cause: error })
   return ofFramework(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
 }
 
@@ -31,7 +31,10 @@ const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefin
   if (status === 413) return new Failure('PAYLOAD_TOO_LARGE', messages.payloadTooLarge)
   if (status === 415)
     return invalid([{ path: 'content-type', message: 'Send the body as JSON (application/json).' }])
-  if (firstTextOf(error, 'code') === 'FST_ERR_BAD_URL' || /%00/.test(request.url.split('?', 1)[0] ?? ''))
+  if (
+    firstTextInCauses(error, 'code') === 'FST_ERR_BAD_URL' ||
+    /%00/.test(request.url.split('?', 1)[0] ?? '')
+  )
     return invalid([{ path: 'address', message: messages.addressNotUtf8 }])
   if (status === 400) return invalid([{ path: 'body', message: 'The body is not valid JSON.' }])
   // Paths that lead out of the folder of the pages, for one: what is not served is not there.
@@ -45,7 +48,7 @@ const addressNotFound = (request: FastifyRequest): Failure => {
 
 /** Whether a stream ended early because the other side hung up: no fault of the server's, and nobody hears the answer. */
 const isUnheard = (error: unknown, { raw }: FastifyReply): boolean =>
-  raw.destroyed && firstTextOf(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE'
+  raw.destroyed && firstTextInCauses(error, 'code') === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /**
  * Answers with the failure that `error` is. It is logged with the request's id where it is the server's own; the
@@ -89,7 +92,7 @@ export const answerBrokenRequest = (error: Error & { code?: string }, socket: So
 export const translateFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => {
-    const page = pageMeant(request)
+    const page = findRequestedPage(request)
     if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page)
     return answerFailure(addressNotFound(request), request, reply)
   })

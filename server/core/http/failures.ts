@@ -52,7 +52,7 @@ export const notFound = (entity: string, id: string): Failure =>
   new Failure('NOT_FOUND', messages.notFound(entity, id))
 
 /** BUSINESS_LOGIC_ERROR 400: a rule of the product forbids it. */
-export const refused = (message: string): Failure => new Failure('BUSINESS_LOGIC_ERROR', message)
+export const ruleViolation = (message: string): Failure => new Failure('BUSINESS_LOGIC_ERROR', message)
 
 /** VALIDATION_ERROR 400; the first detail's message is the sentence, so that a person reads what is wrong. */
 export const invalid = (details: Detail[]): Failure =>

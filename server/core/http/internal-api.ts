@@ -6,7 +6,7 @@ import { messages } from '../../../contract/http/failures.ts'
 import { Failure } from './failures.ts'
 
 /** The answer of one of the product's own calls, as the JSON text that the caller would get. */
-export type AskOwn = (call: Call, input: object) => Promise<string>
+export type InternalApi = (call: Call, input: object) => Promise<string>
 
 const kinds = new Set<string>(Object.keys(failureStatus))
 const isKind = (code: string): code is FailureKind => kinds.has(code)
@@ -17,8 +17,8 @@ const Refusal = z.object({ error: z.string(), code: z.string().refine(isKind) })
  * answers holds what the asker may see, and nothing more (decisions §6).
  * @throws Failure as the call failed
  */
-export const ownCalls =
-  (app: FastifyInstance, request: FastifyRequest): AskOwn =>
+export const createInternalApi =
+  (app: FastifyInstance, request: FastifyRequest): InternalApi =>
   async (call, input) => {
     const { authorization, 'organization-id': orgId } = request.headers
     const query = Object.entries(input).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { goneFrom } from './on-disconnect.ts'
+import { disconnectSignal } from './on-disconnect.ts'
 
 /** A reply is asked for, `meanwhile` happens before its handler listens, and what the handler hears then is given. */
 const heard = async (meanwhile: 'goes' | 'stays'): Promise<{ atOnce: boolean; afterLeaving: boolean }> => {
@@ -14,7 +14,7 @@ const heard = async (meanwhile: 'goes' | 'stays'): Promise<{ atOnce: boolean; af
         request.destroy()
         await left
       }
-      const gone = goneFrom(reply)
+      const gone = disconnectSignal(reply)
       const atOnce = gone.aborted
       request.destroy()
       await left

@@ -4,14 +4,14 @@ import type { FastifyReply } from 'fastify'
  * Calls `tell` once the connection of a reply is closed, at once where it is already: who goes while it is found out who
  * asks has gone before a handler listens, and `close` is told only once.
  */
-export const whenGone = ({ raw }: FastifyReply, tell: () => void): void => {
+export const onDisconnect = ({ raw }: FastifyReply, tell: () => void): void => {
   if (raw.destroyed) tell()
   else raw.once('close', tell)
 }
 
 /** Aborts once nobody waits for the reply any more. */
-export const goneFrom = (reply: FastifyReply): AbortSignal => {
+export const disconnectSignal = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController()
-  whenGone(reply, () => gone.abort())
+  onDisconnect(reply, () => gone.abort())
   return gone.signal
 }

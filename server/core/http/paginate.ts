@@ -1,10 +1,10 @@
-import { byCodeUnits } from '../../../insights/text/compare-names.ts'
+import { compareCodeUnits } from '../../../insights/text/compare-names.ts'
 
 /**
  * The rows of a page, of which one more was asked for, and the place of the next page. `keyOf` gives what the list is
  * ordered by, which must never change: otherwise a row that changes between two pages is lost or comes twice.
  */
-export const pageOf = <Row>(
+export const paginate = <Row>(
   rows: readonly Row[],
   limit: number,
   keyOf: (row: Row) => string,
@@ -22,14 +22,14 @@ export const sortedByName = <Row>(
   page
     .map((row) => ({ row, ...namedOf(row) }))
     .map(({ row, name, id }) => ({ row, id, name: name.toLowerCase() }))
-    .toSorted((a, b) => byCodeUnits(a.name, b.name) || byCodeUnits(a.id, b.id))
+    .toSorted((a, b) => compareCodeUnits(a.name, b.name) || compareCodeUnits(a.id, b.id))
     .map(({ row }) => row)
 
 /** A row's place in a list in the order of moments: what `PageByTime` takes. */
-export const placeInTime = ({ at, id }: { at: Date; id: string }): string => `${at.getTime()}_${id}`
+export const formatTimeCursor = ({ at, id }: { at: Date; id: string }): string => `${at.getTime()}_${id}`
 
 /** The moment and id that a place of `PageByTime` names. */
-export const readPlaceInTime = (place: string): { at: Date; id: string } => {
+export const parseTimeCursor = (place: string): { at: Date; id: string } => {
   const separator = place.indexOf('_')
   return { at: new Date(Number(place.slice(0, separator))), id: place.slice(separator + 1) }
 }

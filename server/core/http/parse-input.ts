@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { messages } from '../../../contract/http/failures.ts'
-import { plainWords } from '../../../contract/http/explain-invalid-input.ts'
+import { inputErrorMap } from '../../../contract/http/explain-invalid-input.ts'
 import { detailsOf, invalid } from './failures.ts'
 
 /** Input as its schema reads it. @throws Failure VALIDATION_ERROR with every fault. */
 export const parse = <S extends z.ZodType>(schema: S, raw: unknown): z.output<S> => {
-  const parsed = schema.safeParse(raw, { error: plainWords })
+  const parsed = schema.safeParse(raw, { error: inputErrorMap })
   if (!parsed.success) throw invalid(detailsOf(parsed.error))
   return parsed.data
 }
@@ -17,7 +17,7 @@ const depthMax = 64
  * Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs, which are dropped.
  * @throws Failure VALIDATION_ERROR where lists and objects stand in each other too deep.
  */
-export const cleaned = (value: unknown, depth = 0): unknown => {
+export const sanitizeText = (value: unknown, depth = 0): unknown => {
   if (depth > depthMax) throw invalid([{ path: '', message: messages.nestedTooDeep }])
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? value.replaceAll(/\0|\p{Cs}/gu, '') : value
@@ -26,7 +26,7 @@ export const cleaned = (value: unknown, depth = 0): unknown => {
   if (typeof value !== 'object' || value === null) return value
   let changed: [string, unknown][] | undefined
   for (const [key, item] of Object.entries(value)) {
-    const clean = cleaned(item, depth + 1)
+    const clean = sanitizeText(item, depth + 1)
     if (clean !== item) (changed ??= []).push([key, clean])
   }
   return changed ? { ...value, ...Object.fromEntries(changed) } : value
@@ -36,7 +36,7 @@ export const cleaned = (value: unknown, depth = 0): unknown => {
 const cleanedItems = (items: readonly unknown[], depth: number): unknown => {
   let changed: unknown[] | undefined
   for (let at = 0; at < items.length; at += 1) {
-    const clean = cleaned(items[at], depth)
+    const clean = sanitizeText(items[at], depth)
     if (clean !== items[at]) (changed ??= [...items])[at] = clean
   }
   return changed ?? items

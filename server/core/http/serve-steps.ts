@@ -6,10 +6,10 @@ import type { Tx } from '../database/database.ts'
 import type { Host } from '../host.ts'
 import type { MemberIdentity, SignedInIdentity } from '../auth/identity.ts'
 import { countAddress } from '../rate-limits/address-limits.ts'
-import { memberOf, signedInOf } from '../auth/caller.ts'
-import { askBeforeBody, onceForRequest } from '../auth/request-identity.ts'
-import { cleaned, parse } from './parse-input.ts'
-import type { Served } from './serve.ts'
+import { requireMember, requireSignedIn } from '../auth/caller.ts'
+import { identifyBeforeBody, memoizePerRequest } from '../auth/request-identity.ts'
+import { sanitizeText, parse } from './parse-input.ts'
+import type { Endpoint } from './serve.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 
 /**
@@ -33,9 +33,9 @@ type Options = { perAddress?: { max: number; perMinutes: number } }
 export const serveSteps = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Permission | 'member', I, O>,
   handle: (input: z.output<I>, context: StepContext) => Promise<z.input<O>>,
-): Served =>
+): Endpoint =>
   inSteps(call, handle, {
-    identify: (request, host) => memberOf(request, host, host.clock(), call),
+    identify: (request, host) => requireMember(request, host, host.clock(), call),
     scope: ({ org, user, apiKeyId }) => ({ orgId: org.id, userId: user.id, apiKeyId }),
   })
 
@@ -44,12 +44,12 @@ export const serveSignedInSteps = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<'signed-in', I, O>,
   handle: (input: z.output<I>, context: SignedInStepContext) => Promise<z.input<O>>,
   options: Options = {},
-): Served =>
+): Endpoint =>
   inSteps(
     call,
     handle,
     {
-      identify: (request, host) => signedInOf(request, host, host.clock()),
+      identify: (request, host) => requireSignedIn(request, host, host.clock()),
       scope: ({ user }) => ({ userId: user.id }),
     },
     options,
@@ -65,10 +65,10 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
   handle: (input: z.output<I>, context: Who & Steps) => Promise<z.input<O>>,
   { identify, scope }: Door<Who>,
   { perAddress }: Options = {},
-): Served => ({
+): Endpoint => ({
   name: call.name,
   register: (app: FastifyInstance, host: Host) => {
-    const whoAsks = onceForRequest((request) => identify(request, host))
+    const whoAsks = memoizePerRequest((request) => identify(request, host))
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
@@ -76,11 +76,14 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
         if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)
-        await askBeforeBody(whoAsks)(request)
+        await identifyBeforeBody(whoAsks)(request)
       },
       handler: async (request, reply) => {
         const who = await whoAsks(request)
-        const input = parse(call.in, cleaned((call.method === 'GET' ? request.query : request.body) ?? {}))
+        const input = parse(
+          call.in,
+          sanitizeText((call.method === 'GET' ? request.query : request.body) ?? {}),
+        )
         const out = await handle(input, {
           ...who,
           host,

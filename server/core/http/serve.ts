@@ -5,16 +5,16 @@ import { DeviceKey } from '../../../contract/shapes/fields.ts'
 import type { Permission } from '../../../contract/rights/permissions.ts'
 import type { Tx } from '../database/database.ts'
 import { countAddress } from '../rate-limits/address-limits.ts'
-import { noteCaller } from './caller-ids.ts'
-import { memberOf, signedInOf } from '../auth/caller.ts'
-import { countCrowdedAddress, refusalOf } from '../rate-limits/shared-address-limit.ts'
+import { setCallerIds } from './caller-ids.ts'
+import { requireMember, requireSignedIn } from '../auth/caller.ts'
+import { countCrowdedAddress, addressRefusal } from '../rate-limits/shared-address-limit.ts'
 import { Failure } from './failures.ts'
 import type { Host } from '../host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from '../auth/identity.ts'
-import { askBeforeBody, onceForRequest } from '../auth/request-identity.ts'
-import { cleaned, parse } from './parse-input.ts'
+import { identifyBeforeBody, memoizePerRequest } from '../auth/request-identity.ts'
+import { sanitizeText, parse } from './parse-input.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
-import { boundingWrongCodes } from '../rate-limits/code-guessing-limit.ts'
+import { limitCodeGuessing } from '../rate-limits/code-guessing-limit.ts'
 
 /**
  * One way in for every call of the contract: token, organization header, active membership, permission,
@@ -43,7 +43,7 @@ export type MemberContext = Context & MemberIdentity
 export type InviteeContext = Context & InviteeIdentity
 
 /** A call with its handler, ready to be put on the app. */
-export type Served = { name: string; register(app: FastifyInstance, host: Host): void }
+export type Endpoint = { name: string; register(app: FastifyInstance, host: Host): void }
 
 type Options = {
   /** `isCrowded`: the handler refuses by `request.crowded`, since it may know the caller from others of their network. */
@@ -61,7 +61,7 @@ export const servePublic = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<'public', I, O>,
   handle: Handler<I, O, Context>,
   options: Options = {},
-): Served =>
+): Endpoint =>
   served(call, handle, options, {
     identify: async () => ({}),
     scope: () => ({ door: true }),
@@ -76,14 +76,14 @@ export const servePublicAfter = <I extends z.ZodType, O extends z.ZodType, Found
   before: (input: z.output<I>, context: Pick<Context, 'host' | 'now'>) => Promise<Found>,
   handle: Handler<I, O, Context & Found>,
   options: Options = {},
-): Served => ({
+): Endpoint => ({
   name: call.name,
   register: (app, host) =>
     route(app, host, call, options, async (request, reply) => {
       const now = host.clock()
-      const input = parse(call.in, cleaned(request.body ?? {}))
+      const input = parse(call.in, sanitizeText(request.body ?? {}))
       const found = await before(input, { host, now }).catch((error: unknown) => {
-        throw refusalOf(request) ?? error
+        throw addressRefusal(request) ?? error
       })
       const context = { ...common(call, request, host, now), ...found }
       return answer(host, call, input, handle, context, { door: true }, reply)
@@ -95,9 +95,9 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<'signed-in', I, O>,
   handle: Handler<I, O, SignedInContext>,
   options: Options = {},
-): Served =>
+): Endpoint =>
   served(call, handle, options, {
-    identify: signedInOf,
+    identify: requireSignedIn,
     scope: ({ user }) => ({ userId: user.id }),
   })
 
@@ -110,10 +110,10 @@ export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
     isAlone = false,
     ...options
   }: Options & { requires?: (who: MemberIdentity) => void } & Pick<Scope, 'isAlone'> = {},
-): Served =>
+): Endpoint =>
   served(call, handle, options, {
     identify: async (request, host, now) => {
-      const who = await memberOf(request, host, now, call)
+      const who = await requireMember(request, host, now, call)
       requires?.(who)
       return who
     },
@@ -128,18 +128,18 @@ export const serveInvitee = <
   call: Call<'invitee', I, O>,
   handle: Handler<I, O, InviteeContext>,
   options: Options = {},
-): Served => ({
+): Endpoint => ({
   name: call.name,
   register: (app, host) =>
     route(app, host, call, { ...options, takesCode: true }, async (request, reply) => {
       const now = host.clock()
       const { inviteCode } = inviteCodeOf(request.body)
-      const member = inviteCode === undefined ? await memberOf(request, host, now, call) : undefined
-      const input = parse(call.in, cleaned(request.body ?? {}))
+      const member = inviteCode === undefined ? await requireMember(request, host, now, call) : undefined
+      const input = parse(call.in, sanitizeText(request.body ?? {}))
       const who = member
         ? await host.identify.employeeOf(member)
         : await host.identify.byInviteCode(input.inviteCode ?? '', now)
-      noteCaller(request, { organization: who.org.id, employee: who.employeeId })
+      setCallerIds(request, { organization: who.org.id, employee: who.employeeId })
       const scope = { orgId: who.org.id, ...(who.userId !== null && { userId: who.userId }) }
       return answer(host, call, input, handle, { ...common(call, request, host, now), ...who }, scope, reply)
     }),
@@ -156,13 +156,13 @@ const deviceKeyOf = (request: FastifyRequest): string | null => {
 const common = (call: Call, request: FastifyRequest, host: Host, now: Date) => ({
   now,
   host,
-  concerns: (document: string) => noteCaller(request, { document }),
+  concerns: (document: string) => setCallerIds(request, { document }),
   request: {
     id: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     deviceKey: call.readsDevice ? deviceKeyOf(request) : null,
-    crowded: refusalOf(request),
+    crowded: addressRefusal(request),
   },
 })
 
@@ -176,10 +176,10 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
   handle: Handler<I, O, Context & Who>,
   options: Options,
   door: Door<Who>,
-): Served => ({
+): Endpoint => ({
   name: call.name,
   register: (app, host) => {
-    const whoAsks = onceForRequest((request) => door.identify(request, host, host.clock()))
+    const whoAsks = memoizePerRequest((request) => door.identify(request, host, host.clock()))
     route(
       app,
       host,
@@ -189,12 +189,12 @@ const served = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
         const who = await whoAsks(request)
         const raw =
           call.method === 'GET' || (call.method === 'DELETE' && !request.body) ? request.query : request.body
-        const input = parse(call.in, cleaned(raw ?? {}))
+        const input = parse(call.in, sanitizeText(raw ?? {}))
         const context = { ...common(call, request, host, host.clock()), ...who }
         return answer(host, call, input, handle, context, door.scope(who), reply)
       },
       // Before the body is read: a stranger's body is never taken in.
-      askBeforeBody(whoAsks),
+      identifyBeforeBody(whoAsks),
     )
   },
 })
@@ -219,7 +219,7 @@ const route = (
       }
       await onRequest?.(request)
     },
-    handler: takesCode ? boundingWrongCodes(host, handler) : handler,
+    handler: takesCode ? limitCodeGuessing(host, handler) : handler,
   })
 }
 

@@ -31,7 +31,7 @@ const keeping = (file: string): string =>
  * Serves the built pages. Hashed assets may be kept for a year; the page that names them is asked for again. Headers
  * are not compressed, and a first load is of a dozen files: scripts, styles and fonts carry only their own.
  */
-export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(async (pages) => {
     pages.addHook('onSend', async (request, reply) => {
       const type = String(reply.getHeader('content-type') ?? '')
@@ -53,7 +53,7 @@ export const servePages = async (app: FastifyInstance, folder: string): Promise<
 }
 
 /** Where whoever opens an address without its `#` wants to be, in a browser: pages have theirs behind one. */
-export const pageMeant = ({ method, url, headers }: FastifyRequest): string | undefined => {
+export const findRequestedPage = ({ method, url, headers }: FastifyRequest): string | undefined => {
   const isOfPages = !/^\/(?:api(?:[/?]|$)|(?:\?|$))/.test(url)
   const isShown = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
   return isOfPages && isShown ? `/#${url}` : undefined

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Tx } from '../database/drizzle-session.ts'
-import { bringBackFutureJobs, futureJobsEveryMs } from './recover-future-jobs.ts'
-import { bossOver, installQueues, type QueueShape } from './pg-boss-tables.ts'
+import { recoverFutureJobs, futureJobsEveryMs } from './recover-future-jobs.ts'
+import { createBoss, installQueues, type QueueShape } from './pg-boss-tables.ts'
 import { longestPauseSeconds, startWorker, type Task, type Worker } from './job-worker.ts'
 import type { Log } from '../observability/log.ts'
 import { afterCommit } from '../database/transaction.ts'
@@ -80,12 +80,12 @@ export async function startJobs<Kinds extends Payloads>(
   const tasks = Object.entries<JobDefinition<z.ZodType>>(list).flatMap(([name, kind]) => tasksOf(name, kind))
   await prepareJobs(database, list)
   const client = database.connect({ max: 2 })
-  const boss = bossOver(client, { migrate: false, supervise: true })
+  const boss = createBoss(client, { migrate: false, supervise: true })
   boss.on('error', (error) => log.warn({ err: error }, 'the upkeep of jobs failed and will be tried again'))
-  await bringBackFutureJobs(client, longestPauseSeconds)
+  await recoverFutureJobs(client, longestPauseSeconds)
   await boss.start()
   const upkeep = setInterval(() => {
-    bringBackFutureJobs(client, longestPauseSeconds).catch((error: unknown) =>
+    recoverFutureJobs(client, longestPauseSeconds).catch((error: unknown) =>
       log.warn({ err: error }, 'jobs of the future could not be brought back yet'),
     )
   }, futureJobsEveryMs)

@@ -11,7 +11,7 @@ export interface QueueShape {
  * pg-boss over one of our own postgres.js clients, which knows embedded sockets and reconnects. `client` must be
  * used for nothing else: its JSON is passed on as pg-boss wrote it.
  */
-export function bossOver(client: postgres.Sql, options: { migrate: boolean; supervise: boolean }): PgBoss {
+export function createBoss(client: postgres.Sql, options: { migrate: boolean; supervise: boolean }): PgBoss {
   Object.assign(client.options.serializers, { 114: asWritten, 3802: asWritten })
   return new PgBoss({
     ...options,
@@ -52,7 +52,7 @@ function asArgument(value: unknown): string | boolean | null {
  * `client` must hold the schema lock: pg-boss does not bear two nodes that begin together.
  */
 export async function installQueues(client: postgres.Sql, queues: readonly QueueShape[]): Promise<void> {
-  const boss = bossOver(client, { migrate: true, supervise: false })
+  const boss = createBoss(client, { migrate: true, supervise: false })
   await boss.start()
   for (const { name, deadLetter } of queues) {
     if (deadLetter !== undefined) await boss.createQueue(deadLetter, { name: deadLetter })

@@ -7,10 +7,7 @@ export const futureJobsEveryMs = 30_000
  * Puts right what was stored while the clock of the database was ahead: a job waits for its own pause from now on, one whose
  * node ended is taken up in its time, and the upkeep goes on. `longestPauseSeconds`: of tries.
  */
-export const bringBackFutureJobs = async (
-  client: postgres.Sql,
-  longestPauseSeconds: number,
-): Promise<void> => {
+export const recoverFutureJobs = async (client: postgres.Sql, longestPauseSeconds: number): Promise<void> => {
   await client`
     update pgboss.job set created_on = now(), start_after = now() + (start_after - created_on)
     where state = 'created' and created_on > now() + interval '5 seconds'`

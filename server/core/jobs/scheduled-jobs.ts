@@ -5,18 +5,18 @@ import type { JobDefinition } from './job-queue.ts'
 import { asSystem } from '../database/transaction.ts'
 
 /** Upkeep that a server does again and again, once on all nodes together. */
-export type RegularWork = { everyMs: number; work: (tx: Tx, host: Host) => Promise<void> }
+export type ScheduledWork = { everyMs: number; work: (tx: Tx, host: Host) => Promise<void> }
 
 const Nothing = z.object({})
 const firstAfterMs = 60_000
 
 /** The jobs of a list of regular work: each adds its next run, also where this one has failed for good. */
-export const regularJobs = <Names extends string>(
+export const scheduledJobs = <Names extends string>(
   host: () => Host,
-  list: Record<Names, RegularWork>,
+  list: Record<Names, ScheduledWork>,
 ): { [Name in string]: JobDefinition<typeof Nothing> } =>
   Object.fromEntries(
-    Object.entries<RegularWork>(list).map(([name, { everyMs, work }]) => [
+    Object.entries<ScheduledWork>(list).map(([name, { everyMs, work }]) => [
       name,
       {
         payload: Nothing,
@@ -30,7 +30,7 @@ export const regularJobs = <Names extends string>(
   )
 
 /** Adds the first run of each, unless one waits already. */
-export const scheduleRegularJobs = async (host: Host, names: readonly string[]): Promise<void> => {
+export const scheduleJobs = async (host: Host, names: readonly string[]): Promise<void> => {
   for (const name of names) await addNext(host, name, firstAfterMs)
 }
 

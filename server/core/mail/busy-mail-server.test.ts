@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { lookAtDatabase } from '../../operations/doctor/check-database.ts'
+import { checkDatabaseState } from '../../operations/doctor/check-database.ts'
 import { environmentOf } from '../../operations/testing/backup-targets.ts'
 import { testApp } from '../../testing/app.ts'
 import { busyMailServer, type MailStage } from '../../testing/fakes/busy-mail-server.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { letter } from '../../testing/sample-mail.ts'
 import { mails } from '../database/tables.ts'
-import { MailDelayed, putOff } from './delivery-failures.ts'
+import { MailDelayed, deferredMessage } from './delivery-failures.ts'
 import { openSmtp } from './smtp.ts'
 
 const server = await busyMailServer()
@@ -32,7 +32,7 @@ const rowOf = (email: string, fits: (row: typeof mails.$inferSelect) => boolean)
 const isDelayed = async () => (await app.ok(contract.getServerInfo, {})).isMailDelayed ?? false
 
 const waitingMails = async () =>
-  (await lookAtDatabase(environmentOf({ DATABASE_URL: app.databaseUrl }))).filter(
+  (await checkDatabaseState(environmentOf({ DATABASE_URL: app.databaseUrl }))).filter(
     ({ about }) => about === 'Waiting mails',
   )
 
@@ -47,8 +47,8 @@ test.each(beforeRecipients)('a mail server that is busy at %s takes nothing at t
 test('one that closes is busy at any stage; what it answers for one mail is said of that mail', async () => {
   expect((await failureOf('RCPT TO', '421 Closing')).sentence).toBe(busy)
   expect((await failureOf('DATA', '421 Closing')).sentence).toBe(busy)
-  expect((await failureOf('RCPT TO', '450 Greylisted')).sentence).toBe(putOff)
-  expect((await failureOf('DATA', '452 Full')).sentence).toBe(putOff)
+  expect((await failureOf('RCPT TO', '450 Greylisted')).sentence).toBe(deferredMessage)
+  expect((await failureOf('DATA', '452 Full')).sentence).toBe(deferredMessage)
 })
 
 const signIn = 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'

@@ -4,7 +4,7 @@ export class MailRefused extends Error {
 }
 
 /** What is said of a mail that was put off by itself, such as one to an address from which nobody got mail yet. */
-export const putOff = 'The mail server asked to be tried again later.'
+export const deferredMessage = 'The mail server asked to be tried again later.'
 
 /** The mail server did not take this mail now. `sentence` is for people; `message` is for logs and names nobody. */
 export class MailDelayed extends Error {

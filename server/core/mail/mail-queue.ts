@@ -5,12 +5,12 @@ import type { Environment } from '../config/environment.ts'
 import type { Host } from '../host.ts'
 import type { EnqueueOptions } from '../jobs/job-queue.ts'
 import type { Log } from '../observability/log.ts'
-import type { KeptMails } from './mailbox-files.ts'
+import type { MailboxFiles } from './mailbox-files.ts'
 import type { Smtp } from './smtp.ts'
 import { mails } from '../database/tables.ts'
 
 /** How long it is known to whom an organization's mails went, and a kept mail stays. */
-export const mailsKeptDays = 30
+export const mailRetentionDays = 30
 
 /** How mail leaves this server: by SMTP; into the local mailbox; or not at all, where the server is public and has no SMTP. */
 export type Mail = {
@@ -18,7 +18,7 @@ export type Mail = {
   /** Where the local mailbox is, without the key that opens it; null where there is none. */
   mailboxUrl: string | null
   /** The mails that were kept for want of a mail server; null where there is one. */
-  kept: (() => Promise<KeptMails>) | null
+  kept: (() => Promise<MailboxFiles>) | null
   /**
    * Hands a mail to the mail server, or keeps it as a file where there is none. Slow: never in a transaction.
    * @throws MailRefused where it can never be delivered, MailDelayed where it may be later.
@@ -89,9 +89,9 @@ export const openMail = (environment: Environment, log: Log): Mail => {
       'No SMTP_URL is set, so no mail leaves this server: nobody can receive a sign-in code. Mails are kept as files in this folder; set SMTP_URL and MAIL_FROM to send them',
     )
   }
-  let opened: Promise<KeptMails> | undefined
+  let opened: Promise<MailboxFiles> | undefined
   const kept = () =>
-    (opened ??= import('./mailbox-files.ts').then(({ openKeptMails }) => openKeptMails(folder)))
+    (opened ??= import('./mailbox-files.ts').then(({ openMailboxFiles }) => openMailboxFiles(folder)))
   return {
     delivery: isLocal ? 'mailbox' : 'none',
     mailboxUrl: isLocal ? `${publicUrl}/mailbox` : null,

@@ -6,7 +6,7 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { letter } from '../../testing/sample-mail.ts'
-import { keptLog, outsideWords } from '../../testing/service-failures.ts'
+import { captureLog, serviceSecretWords } from '../../testing/service-failures.ts'
 import { mails } from '../database/tables.ts'
 import { MailDelayed } from './delivery-failures.ts'
 import { openSmtp } from './smtp.ts'
@@ -14,10 +14,10 @@ import { openSmtp } from './smtp.ts'
 /** What speaks no SMTP: mails wait for a server that does, calls go on, and nobody reads what it said. */
 
 const spoken: Record<string, (socket: Socket) => void> = {
-  'a web page': (socket) => socket.end(`HTTP/1.1 400 Bad Request\r\n\r\n${outsideWords}`),
+  'a web page': (socket) => socket.end(`HTTP/1.1 400 Bad Request\r\n\r\n${serviceSecretWords}`),
   'no reply at all': () => undefined,
   TLS: (socket) => socket.end(Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x28])),
-  'a number of no reply': (socket) => socket.end(`999 ${outsideWords}\r\n`),
+  'a number of no reply': (socket) => socket.end(`999 ${serviceSecretWords}\r\n`),
   'a hang-up': (socket) => socket.resetAndDestroy(),
   'a greeting without an end': (socket) => {
     const go = () => {
@@ -38,7 +38,7 @@ server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const at = server.address()
 const port = typeof at === 'object' && at !== null ? at.port : 0
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const smtpUrl = `smtp://muster:a-password-of-a-test@127.0.0.1:${port}`
 const app = testApp({ SMTP_URL: smtpUrl, MAIL_FROM: 'Muster <muster@post.example.test>' }, { logger })
 afterAll(() => {
@@ -70,7 +70,7 @@ test('whoever asks for a code is answered meanwhile, and the mail waits', async 
     return found?.lastError ? found : undefined
   })
   expect(row.state).toBe('queued')
-  expect(row.lastError).not.toContain(outsideWords)
+  expect(row.lastError).not.toContain(serviceSecretWords)
   await eventually(() => lines.some((line) => line.includes('a job failed')) || undefined)
   expect(lines.join('\n')).not.toMatch(/words-of-an-outside-service|a-password/)
 })

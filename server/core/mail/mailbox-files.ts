@@ -28,12 +28,12 @@ export type MailHead = {
   at: string | null
 }
 
-export type KeptMail = MailHead & { text: string; html: string }
+export type MailboxMail = MailHead & { text: string; html: string }
 
 /** Some of the mails, newest first, and how many they are `of` all that were asked for. */
 export type MailList = { mails: MailHead[]; of: number; skipped: number }
 
-export type KeptMails = {
+export type MailboxFiles = {
   /** Keeps a mail; the same one again replaces its file. */
   keep(letter: Letter): Promise<void>
   /** Up to `atMost` mails whose recipient holds the text `to`, after the newest `skip` of them. */
@@ -41,7 +41,7 @@ export type KeptMails = {
   /** Removes the mails that were asked for before a moment, which their ids tell. */
   removeBefore(moment: Date): Promise<void>
   /** A kept mail, or undefined where there is none with this id. */
-  read(id: string): Promise<KeptMail | undefined>
+  read(id: string): Promise<MailboxMail | undefined>
 }
 
 type File = { id: string; kind: string; name: string }
@@ -50,7 +50,7 @@ type File = { id: string; kind: string; name: string }
 const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** The mails in a folder, which is made with the first of them. */
-export const openKeptMails = (folder: string): KeptMails => {
+export const openMailboxFiles = (folder: string): MailboxFiles => {
   const composer = createTransport({ streamTransport: true, buffer: true })
   // Mails never change: what was read of one once need not be read again.
   const heads = new Map<string, MailHead>()

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { KeptMail, MailHead, MailList } from './mailbox-files.ts'
+import type { MailboxMail, MailHead, MailList } from './mailbox-files.ts'
 
 /** The pages of the local mailbox. They hold no script; the HTML part of a mail is shown in a frame that runs none. */
 
@@ -139,7 +139,7 @@ const Empty = ({ of, to }: { of: number; to: string }) => {
 }
 
 /** One mail: its text part with addresses that can be followed, and its HTML part as a mail program shows it. */
-export const mailPage = (mail: KeptMail): string =>
+export const mailPage = (mail: MailboxMail): string =>
   page(
     mail.subject,
     <>

@@ -5,13 +5,13 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../../testing/app.ts'
-import { openKeptMails } from './mailbox-files.ts'
+import { openMailboxFiles } from './mailbox-files.ts'
 import { mailboxAddress } from './mailbox.ts'
 
 /** Only a browser on the same machine, with nothing in between, finds the mailbox. */
 
 const app = testApp()
-const kept = openKeptMails(path.join(app.dataDir, 'mail'))
+const kept = openMailboxFiles(path.join(app.dataDir, 'mail'))
 
 const keyOf = () => new URL(mailboxAddress(app.host) ?? '').searchParams.get('key') ?? ''
 

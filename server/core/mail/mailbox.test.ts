@@ -10,12 +10,12 @@ import { eventually } from '../../testing/eventually.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { openMail } from './mail-queue.ts'
 import { mails } from '../database/tables.ts'
-import { openKeptMails } from './mailbox-files.ts'
+import { openMailboxFiles } from './mailbox-files.ts'
 import { mailboxAddress } from './mailbox.ts'
 
 const app = testApp()
 const folder = path.join(app.dataDir, 'mail')
-const kept = openKeptMails(folder)
+const kept = openMailboxFiles(folder)
 
 const keyOf = () => new URL(mailboxAddress(app.host) ?? '').searchParams.get('key') ?? ''
 const cookie = () => `other=1; muster_mailbox_3000=${keyOf()}`
@@ -154,7 +154,7 @@ test('the newest 5,000 mails of each kind stay: no batch pushes out a code', asy
   writeFileSync(path.join(other, `${code}.code.eml`), 'Subject: Code\r\n\r\n123456')
   writeFileSync(path.join(other, 'notes.txt'), 'mine')
   const newest = newId()
-  await openKeptMails(other).keep(letter(newest))
+  await openMailboxFiles(other).keep(letter(newest))
   const left = new Set(readdirSync(other))
   expect(left).toContain('notes.txt')
   expect(left).toContain(`${code}.code.eml`)
@@ -165,7 +165,7 @@ test('the newest 5,000 mails of each kind stay: no batch pushes out a code', asy
 
 test('the list is read page by page, and narrowed by a part of the address', async () => {
   const { other } = filled(120)
-  const mails = openKeptMails(other)
+  const mails = openMailboxFiles(other)
   const first = await mails.list({ to: '', skip: 0, atMost: 50 })
   expect([first.of, first.mails.length, first.mails[0]?.subject]).toEqual([120, 50, 'Invitation 119'])
   expect(first.mails[0]).toMatchObject({ to: 'person-119@example.test', at: '2026-03-02T09:00:00.000Z' })

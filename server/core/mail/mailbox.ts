@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isLoopback } from '../config/environment.ts'
 import { notFound, orFail } from '../http/failures.ts'
 import type { Host } from '../host.ts'
-import { isSame } from '../auth/secrets.ts'
+import { equalsInConstantTime } from '../auth/secrets.ts'
 
 /** The headers that a browser sends by itself to a server beside it. Whatever else there is, somebody on the way has added. */
 const ownHeaders =
@@ -32,7 +32,7 @@ export const mailboxAddress = (host: Pick<Host, 'secrets' | 'mail'>): string | n
   host.mail.mailboxUrl === null ? null : `${host.mail.mailboxUrl}?key=${keyOf(host)}`
 
 const isKey = (given: string | undefined, key: string): boolean =>
-  given !== undefined && isSame(Buffer.from(given), Buffer.from(key))
+  given !== undefined && equalsInConstantTime(Buffer.from(given), Buffer.from(key))
 
 /** Cookies are shared by all ports of a host: the name says whose it is. */
 const cookieName = ({ environment }: Host): string =>

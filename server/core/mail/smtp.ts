@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from './mail-queue.ts'
-import { MailDelayed, MailRefused, putOff } from './delivery-failures.ts'
+import { MailDelayed, MailRefused, deferredMessage } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
 
 const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -76,7 +76,8 @@ const sentenceOf = (code: string, command: string, status: number, cause: string
   if (code === 'ETLS' || /SSL|CERT/.test(cause))
     return 'No secure connection to the mail server could be made.'
   const isTooEarly = (status >= 400 && status < 500) || status === 503
-  if (isTooEarly) return isOfMail(command, status) ? putOff : 'The mail server takes no mail at the moment.'
+  if (isTooEarly)
+    return isOfMail(command, status) ? deferredMessage : 'The mail server takes no mail at the moment.'
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || status === 530) {
     return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
   }

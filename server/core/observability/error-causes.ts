@@ -8,15 +8,15 @@ export function* causes(error: unknown): Generator<object> {
 }
 
 /** A property of an error, where it is a text. */
-export function textOf(value: object, key: string): string | undefined {
+export function textProperty(value: object, key: string): string | undefined {
   const found: unknown = Reflect.get(value, key)
   return typeof found === 'string' ? found : undefined
 }
 
 /** The first text under `key` along the causes of an error. */
-export function firstTextOf(error: unknown, key: string): string | undefined {
+export function firstTextInCauses(error: unknown, key: string): string | undefined {
   for (const link of causes(error)) {
-    const found = textOf(link, key)
+    const found = textProperty(link, key)
     if (found !== undefined) return found
   }
   return undefined

@@ -1,7 +1,7 @@
-import { firstTextOf } from './error-causes.ts'
+import { firstTextInCauses } from './error-causes.ts'
 import { isLoopback } from '../config/environment.ts'
 import { Failure } from '../http/failures.ts'
-import { isDatabaseAway, sqlState } from '../database/transaction.ts'
+import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
 /** What an operator mends, in words: a SQLSTATE says it to few. */
 const words: Record<string, string> = {
@@ -38,13 +38,14 @@ export const errorForLog = (error: unknown): LoggedError => {
   const { name, message } = error
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
   const state = sqlState(error)
-  const isOfStatement = state !== undefined || 'query' in error || 'params' in error || isDatabaseAway(error)
+  const isOfStatement =
+    state !== undefined || 'query' in error || 'params' in error || isDatabaseUnavailable(error)
   const system = ofSystem(error)
   if (!isOfStatement) {
     const cause = error instanceof Failure && error.cause !== undefined && errorForLog(error.cause)
     return { type: name, message, ...system, stack: `${name}: ${message}${frames}`, ...(cause && { cause }) }
   }
-  const statement = firstTextOf(error, 'query')?.trim().slice(0, statementAtMost)
+  const statement = firstTextInCauses(error, 'query')?.trim().slice(0, statementAtMost)
   const said = state && words[state.code]
   return {
     type: name,
@@ -57,9 +58,9 @@ export const errorForLog = (error: unknown): LoggedError => {
 }
 
 const ofSystem = (error: Error): Pick<LoggedError, 'code' | 'syscall' | 'address'> => {
-  const code = firstTextOf(error, 'code')
-  const syscall = firstTextOf(error, 'syscall')
-  const place = firstTextOf(error, 'address') ?? firstTextOf(error, 'hostname')
+  const code = firstTextInCauses(error, 'code')
+  const syscall = firstTextInCauses(error, 'syscall')
+  const place = firstTextInCauses(error, 'address') ?? firstTextInCauses(error, 'hostname')
   return {
     ...(code !== undefined && { code }),
     ...(syscall !== undefined && { syscall }),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as Prometheus from 'prom-client'
 import { unauthenticated } from '../auth/caller.ts'
 import type { Host } from '../host.ts'
-import { invitedByNewSenders } from '../rate-limits/new-sender-totals.ts'
+import { countInvitedByNewSenders } from '../rate-limits/new-sender-totals.ts'
 
 /**
  * `GET /metrics` for Prometheus, where METRICS_TOKEN is set: how this node answers, its connections, and what waits in the
@@ -84,7 +84,7 @@ export const metricsRoutes = async (
     collect: async () => {
       newSenders.set({ of: 'most' }, host.environment.newSenderMailsPerDay)
       const [row] = await host.database.db
-        .execute<{ count: number }>(sql.raw(invitedByNewSenders(host.clock())))
+        .execute<{ count: number }>(sql.raw(countInvitedByNewSenders(host.clock())))
         .catch(() => [])
       if (row) newSenders.set({ of: 'invited' }, row.count)
       else newSenders.remove({ of: 'invited' })

@@ -1,11 +1,11 @@
 /** The look of the page of the calls: Muster's colours over the library's, light and dark as the device says. */
 
 /** The product's mark. */
-export const mark =
+export const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#176054"/><path d="M8 23V12.5l8 7 8-7V23" fill="none" stroke="#fffefb" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><circle cx="16" cy="9.5" r="2" fill="#fffefb"/></svg>'
 
 /** The library has a dark look of its own, by a class of the page; its parts beside the calls are in no landmark. */
-export const script = `const dark = matchMedia('(prefers-color-scheme: dark)')
+export const themeScript = `const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 dark.addEventListener('change', follow)
 follow()
@@ -104,4 +104,4 @@ html, body, html.dark-mode, .swagger-ui { background: var(--paper); color: var(-
 `
 
 /** The library's dark look names the page as well, and would weigh more. */
-export const look = rules.replaceAll('.swagger-ui', ':root:root .swagger-ui')
+export const docsPageStyle = rules.replaceAll('.swagger-ui', ':root:root .swagger-ui')

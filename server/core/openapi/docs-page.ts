@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { look, mark, script } from './docs-page-style.ts'
+import { docsPageStyle, logoSvg, themeScript } from './docs-page-style.ts'
 
 /** What the library's page leaves out: that it fits a phone. */
 const mended = (page: string): string =>
@@ -26,15 +26,15 @@ export const docsApp = async (document: object): Promise<FastifyInstance> => {
     routePrefix: '/api/docs',
     theme: {
       title: 'Muster API',
-      css: [{ filename: 'muster.css', content: look }],
-      js: [{ filename: 'muster.js', content: script }],
+      css: [{ filename: 'muster.css', content: docsPageStyle }],
+      js: [{ filename: 'muster.js', content: themeScript }],
       favicon: [
         {
           filename: 'mark.svg',
           rel: 'icon',
           type: 'image/svg+xml',
           sizes: 'any',
-          content: Buffer.from(mark),
+          content: Buffer.from(logoSvg),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { chats, type chatEvents } from '../../../contract/calls/chat.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
-import { moving } from '../../../contract/calls/data-transfer.ts'
+import { dataTransfer } from '../../../contract/calls/data-transfer.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 
 /** What comes as server-sent events, as the OpenAPI document says it: OpenAPI 3.0 has no shape for them. */
@@ -33,7 +33,7 @@ const streams: Readonly<Record<string, Stream>> = {
     events: ofChat,
     example: 'event: delta\nid: 019a\ndata: {"text":"Ada is in Sales [1].\\n"}\n\n',
   },
-  [moving.importOrganization.name]: {
+  [dataTransfer.importOrganization.name]: {
     about: 'It goes on where nobody listens any more.',
     events: {
       progress: 'How far it is. Data: `{step, done, total}`; `step` is `checking`, then `storing`.',
@@ -45,7 +45,7 @@ const streams: Readonly<Record<string, Stream>> = {
 }
 
 /** In words, with the call. */
-export const streamWords = (name: string): string[] => {
+export const describeStream = (name: string): string[] => {
   const stream = streams[name]
   if (!stream) return []
   const events = Object.entries(stream.events).map(([event, words]) => `- \`${event}\`: ${words}`)

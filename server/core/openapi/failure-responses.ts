@@ -85,7 +85,7 @@ const answersAllTheSame: ReadonlySet<string> = new Set([
 const hasNothing: ReadonlySet<string> = new Set([billing.billingWebhook.name, verify.verifyOwnReport.name])
 
 /** What a call answers instead of 200, by its status. */
-export const failuresOf = (call: Call, hasBody: boolean) => {
+export const failureResponsesOf = (call: Call, hasBody: boolean) => {
   const isOfOrganization = call.may !== 'public' && call.may !== 'signed-in'
   const takes = openApiSchema(call.in, 'input')
   const isTaking = hasBody || Object.keys(takes.properties ?? {}).length > 0

@@ -8,7 +8,7 @@ import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { callPaths, openApiDocument } from './openapi-document.ts'
 import { openApiSchema } from './openapi-schema.ts'
-import { words } from './parameter-descriptions.ts'
+import { parameterDescriptions } from './parameter-descriptions.ts'
 
 const document = openApiDocument('https://muster.example.org')
 const operations = Object.values(callPaths()).flatMap((methods) => Object.values(methods))
@@ -147,7 +147,7 @@ test('everything in a query is explained, and nothing that is not there', () => 
   )
   expect(inQueries.filter(({ description }) => description === undefined)).toEqual([])
   const used = new Set(inQueries.flatMap(({ operationId, name }) => [name, `${operationId}.${name}`]))
-  expect(Object.keys(words).filter((name) => !used.has(name))).toEqual([])
+  expect(Object.keys(parameterDescriptions).filter((name) => !used.has(name))).toEqual([])
 })
 
 test('what a check says in words alone has its shape in the document', () => {

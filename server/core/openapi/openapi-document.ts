@@ -8,13 +8,13 @@ import { WebhookBody } from '../../../contract/shapes/webhook-events.ts'
 import { webhooks } from '../../../contract/calls/webhooks.ts'
 import { withoutTrustedTypes } from '../http/content-security-policy.ts'
 import type { Host } from '../host.ts'
-import { areaOf, areaTags, watching, introduction } from './operation-tags.ts'
+import { tagOfCall, areaTags, monitoringTag, introduction } from './operation-tags.ts'
 import { docsApp } from './docs-page.ts'
-import { failureResponses, failuresOf } from './failure-responses.ts'
+import { failureResponses, failureResponsesOf } from './failure-responses.ts'
 import { isInQuery, parametersOf } from './operation-parameters.ts'
 import { openApiSchema } from './openapi-schema.ts'
-import { streamContent, streamWords } from './event-stream-responses.ts'
-import { sentToWebhooks, verifying } from './webhook-callbacks.ts'
+import { streamContent, describeStream } from './event-stream-responses.ts'
+import { webhookCallbacks, signatureDescription } from './webhook-callbacks.ts'
 
 /** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
 
@@ -49,12 +49,12 @@ const operationOf = (call: Call) => {
   const isByKey = scopes.length > 0
   return {
     operationId: call.name.replaceAll('/', '_'),
-    tags: [areaOf(call.name)],
+    tags: [tagOfCall(call.name)],
     summary: call.summary,
     description: [
       `Access: ${call.may}.${isByKey ? ` API keys: ${scopes.join(' or ')}.` : ''}`,
-      ...streamWords(call.name),
-      ...(call.name === webhooks.createWebhook.name ? [verifying] : []),
+      ...describeStream(call.name),
+      ...(call.name === webhooks.createWebhook.name ? [signatureDescription] : []),
     ].join('\n\n'),
     security: call.may === 'public' ? [] : securityOf(call, isByKey),
     parameters: parametersOf(call, isByKey),
@@ -66,10 +66,10 @@ const operationOf = (call: Call) => {
           : { 'application/json': { schema: openApiSchema(call.in, 'input') } },
       },
     }),
-    ...(call.name === webhooks.createWebhook.name && { callbacks: sentToWebhooks }),
+    ...(call.name === webhooks.createWebhook.name && { callbacks: webhookCallbacks }),
     responses: {
       200: { description: call.fileTypes ? 'The file.' : 'Done.', content: contentOf(call) },
-      ...failuresOf(call, !isInQuery(call)),
+      ...failureResponsesOf(call, !isInQuery(call)),
     },
   }
 }
@@ -78,7 +78,7 @@ const watchedBy = (summary: string, properties: Record<string, object>, isAlways
   get: {
     operationId: summary.toLowerCase().replaceAll(/\W+/g, '_'),
     summary,
-    tags: [watching.name],
+    tags: [monitoringTag.name],
     description: 'Access: public. For what watches the server.',
     security: [],
     parameters: [],

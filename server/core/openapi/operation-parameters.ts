@@ -3,7 +3,7 @@ import { DeviceKey } from '../../../contract/shapes/fields.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { openApiSchema } from './openapi-schema.ts'
-import { queryWords } from './parameter-descriptions.ts'
+import { describeParameter } from './parameter-descriptions.ts'
 
 /** What a call takes beside its body, as the OpenAPI document says it: headers, and the query. */
 
@@ -56,7 +56,7 @@ const queryOf = (call: Call): Parameter[] => {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    description: queryWords(call.name, name),
+    description: describeParameter(call.name, name),
     required: required.includes(name),
     schema: Object(schema),
   }))

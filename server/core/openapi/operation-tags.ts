@@ -12,7 +12,7 @@ import { exports } from '../../../contract/calls/exports.ts'
 import { help } from '../../../contract/calls/support.ts'
 import { images } from '../../../contract/calls/images.ts'
 import { members } from '../../../contract/calls/members.ts'
-import { moving } from '../../../contract/calls/data-transfer.ts'
+import { dataTransfer } from '../../../contract/calls/data-transfer.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
@@ -36,7 +36,7 @@ const areas: Readonly<Record<string, { text: string; calls: Readonly<Record<stri
   },
   Organizations: {
     text: 'Organizations with their settings and members, and taking one along to another server.',
-    calls: { ...organizations, ...members, ...moving },
+    calls: { ...organizations, ...members, ...dataTransfer },
   },
   People: {
     text: 'Who is in an organization, and inviting, reminding and removing them.',
@@ -73,13 +73,13 @@ const areas: Readonly<Record<string, { text: string; calls: Readonly<Record<stri
 }
 
 /** What is no call of the contract. */
-export const watching = {
+export const monitoringTag = {
   name: 'Watching the server',
   text: 'Whether the server runs, and whether it can work: for what watches it.',
 }
 
 /** The group of a call. A noun of the contract that is in none has a group of this name, and a test fails. */
-export const areaOf = (callName: string): string =>
+export const tagOfCall = (callName: string): string =>
   Object.entries(areas).find(([, { calls }]) =>
     Object.values(calls).some(({ name }) => name === callName),
   )?.[0] ?? 'Other'
@@ -87,7 +87,7 @@ export const areaOf = (callName: string): string =>
 /** Every group with what is said of it. */
 export const areaTags: readonly { name: string; description: string }[] = [
   ...Object.entries(areas).map(([name, { text }]) => ({ name, description: text })),
-  { name: watching.name, description: watching.text },
+  { name: monitoringTag.name, description: monitoringTag.text },
 ]
 
 /** What is said before the first call. */

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/shapes/fields.ts'
 
 /** What is said of what calls take in their query, by name; of one call's alone with the call before it. */
-export const words: Readonly<Record<string, string>> = {
+export const parameterDescriptions: Readonly<Record<string, string>> = {
   action: 'Entries of this action alone.',
   actorUserId: 'Entries of what this user did alone.',
   after: 'The `next` of the page before; from the start without it.',
@@ -49,5 +49,5 @@ export const words: Readonly<Record<string, string>> = {
   'submissionEvents.wait': `How long an answer in JSON may wait for changes, in seconds. Less than ${limits.longPollMinSeconds} counts as ${limits.longPollMinSeconds}, more than ${limits.longPollMaxSeconds} as ${limits.longPollMaxSeconds}, which it is without it.`,
 }
 
-export const queryWords = (callName: string, name: string): string | undefined =>
-  words[`${callName}.${name}`] ?? words[name]
+export const describeParameter = (callName: string, name: string): string | undefined =>
+  parameterDescriptions[`${callName}.${name}`] ?? parameterDescriptions[name]

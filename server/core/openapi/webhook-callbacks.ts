@@ -1,5 +1,5 @@
 import { EventName, eventWords } from '../../../contract/shapes/webhook-events.ts'
-import { webhookLimits, webhookPauses } from '../../../contract/calls/webhooks.ts'
+import { webhookLimits, webhookRetryDelays } from '../../../contract/calls/webhooks.ts'
 
 /** What webhooks are sent and how it is held to its signature, as the OpenAPI document says it with the call that makes one. */
 
@@ -7,7 +7,7 @@ const pause = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`
 
 /** With the call that makes a webhook. */
-export const verifying = `What its address is sent stands under Callbacks. It is signed as [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0 says, whose libraries verify it. By hand:
+export const signatureDescription = `What its address is sent stands under Callbacks. It is signed as [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0 says, whose libraries verify it. By hand:
 
 1. Take the body as it came, byte by byte, before anything reads it as JSON.
 2. The signed text is \`{webhook-id}.{webhook-timestamp}.{body}\`, with the two headers of these names.
@@ -17,7 +17,7 @@ export const verifying = `What its address is sent stands under Callbacks. It is
 6. Refuse a \`webhook-timestamp\` (seconds since 1970) that is more than five minutes from now: each try has its own.
 7. Keep each \`webhook-id\` that was worked through, and do nothing where it comes again.
 
-Answer with 2xx within ${webhookLimits.answerSeconds} seconds, and work afterwards; redirects are not followed. Anything else is tried again under the same id, after about ${webhookPauses.map(pause).join(', ')}. 410, or ${webhookLimits.failingDays} days of failures alone, switches the webhook off.`
+Answer with 2xx within ${webhookLimits.answerSeconds} seconds, and work afterwards; redirects are not followed. Anything else is tried again under the same id, after about ${webhookRetryDelays.map(pause).join(', ')}. 410, or ${webhookLimits.failingDays} days of failures alone, switches the webhook off.`
 
 const header = (name: string, description: string) => ({
   name,
@@ -28,7 +28,7 @@ const header = (name: string, description: string) => ({
 })
 
 /** What its address is sent, where OpenAPI 3.0 has a place for it. */
-export const sentToWebhooks = {
+export const webhookCallbacks = {
   event: {
     '{$request.body#/url}': {
       post: {

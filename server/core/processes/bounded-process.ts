@@ -13,7 +13,7 @@ type ProcessBounds = {
 }
 
 /** It took more time or memory than it may. */
-export const tooMuch = Symbol('too much')
+export const limitExceeded = Symbol('too much')
 
 const mb = 1024 * 1024
 /** Of that, this much may be objects of the language; the rest is the process itself, and buffers. */
@@ -25,7 +25,7 @@ const outOfHeap = 134
  * What the program answers to the task.
  * @throws Error where the program ends without an answer though it kept to its bounds
  */
-export const inBoundedProcess = async (
+export const runInBoundedProcess = async (
   program: string,
   task: object,
   { withinMs, memoryMb }: ProcessBounds,
@@ -40,11 +40,11 @@ export const inBoundedProcess = async (
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => resolve(tooMuch), withinMs)
+      timer = setTimeout(() => resolve(limitExceeded), withinMs)
       child.once('message', resolve)
       child.once('error', reject)
       child.once('exit', (code, signal) => {
-        if (signal !== null || code === outOfHeap) resolve(tooMuch)
+        if (signal !== null || code === outOfHeap) resolve(limitExceeded)
         else reject(new Error(`The process for a file ended with ${code} and without an answer`))
       })
       child.send(task)
@@ -64,7 +64,7 @@ const watch = `
 `
 
 /** The other side: does one task and answers. It ends by itself where it takes too much memory, or the server is gone. */
-export const answerInBounds = (work: (task: unknown) => Promise<object>): void => {
+export const serveBoundedTask = (work: (task: unknown) => Promise<object>): void => {
   const memoryMb = Number(process.env['MUSTER_MEMORY_MB'])
   new Worker(watch, { eval: true, workerData: memoryMb * mb }).unref()
   process.once('disconnect', () => process.exit())

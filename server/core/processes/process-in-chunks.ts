@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const atOnce = 100
 
 /** What `work` makes of each row, in order. Between every hundred of them the event loop serves others. */
-export const inSlices = async <Row, Result>(
+export const processInChunks = async <Row, Result>(
   rows: readonly Row[],
   work: (row: Row, index: number) => Result,
 ): Promise<Result[]> => {

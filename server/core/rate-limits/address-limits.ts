@@ -49,7 +49,7 @@ export const countAddress = async (
 }
 
 /** Refuses an address that has none left, and counts nothing. @throws Failure RATE_LIMITED */
-export const refuseFullAddress = async (
+export const rejectFullAddress = async (
   { database, clock, environment }: Host,
   limit: AddressLimit,
   ip: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../../../contract/http/failures.ts'
-import { countAddress, refuseFullAddress } from './address-limits.ts'
+import { countAddress, rejectFullAddress } from './address-limits.ts'
 import { Failure } from '../http/failures.ts'
 import type { Host } from '../host.ts'
 
@@ -27,11 +27,11 @@ const isUnknownCode = (error: unknown): boolean =>
   error instanceof Failure && error.kind === 'NOT_FOUND' && error.message.startsWith(unknownCode)
 
 /** The same handler, which stops an address that has sent too many codes that nobody has. @throws Failure RATE_LIMITED */
-export const boundingWrongCodes =
+export const limitCodeGuessing =
   (host: Host, handler: Handler): Handler =>
   async (request, reply) => {
     if (!hasCode(request)) return handler(request, reply)
-    await refuseFullAddress(host, limit, request.ip)
+    await rejectFullAddress(host, limit, request.ip)
     try {
       return await handler(request, reply)
     } catch (error) {

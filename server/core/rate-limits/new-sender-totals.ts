@@ -10,6 +10,6 @@ export const newSenderCounts = {
 } as const
 
 /** Asks how many strangers new senders have invited by mail in the running day, over all nodes. */
-export const invitedByNewSenders = (now: Date): string => `
+export const countInvitedByNewSenders = (now: Date): string => `
   select coalesce(sum(count), 0)::int as count from address_counts where name = '${newSenderCounts.all}'
   and started_at > '${new Date(now.getTime() - dayMs).toISOString()}' and started_at <= '${latestPast(now).toISOString()}'`

@@ -25,4 +25,4 @@ export const countCrowdedAddress = async (
 }
 
 /** Why what this address asks is too much; null where it is not. */
-export const refusalOf = (request: FastifyRequest): Failure | null => refusals.get(request) ?? null
+export const addressRefusal = (request: FastifyRequest): Failure | null => refusals.get(request) ?? null

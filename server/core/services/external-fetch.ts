@@ -3,7 +3,7 @@
  * Redirects are not followed: what is sent is for nobody else.
  * @throws what `fetch` throws, and RangeError for an answer that is too large
  */
-export const outsideFetch =
+export const createBoundedFetch =
   (maxBytes: number): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, { redirect: 'manual', ...init })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '../../testing/eventually.ts'
-import { calling, fakeModel, type AskedOfModel } from '../../testing/fakes/fake-model.ts'
+import { toolCallAnswer, fakeModel, type AskedOfModel } from '../../testing/fakes/fake-model.ts'
 import { ModelFailure, openModel, type Lookup, type Model } from './language-model.ts'
 
 const Shape = z.object({ answer: z.string() })
@@ -104,8 +104,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the kind 
     })
     const lookingFirst = ({ given }: AskedOfModel) =>
       given.length === 0
-        ? calling({ name: 'getColour', input: { of: 'the sky' } })
-        : calling({ name: 'reply', input: { answer: given[0] } })
+        ? toolCallAnswer({ name: 'getColour', input: { of: 'the sky' } })
+        : toolCallAnswer({ name: 'reply', input: { answer: given[0] } })
     const failed = (model: Model, look: Lookup['look'] = async () => ({})) =>
       model.converse(talk(look)).then(
         () => 'It answered.',
@@ -132,7 +132,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the kind 
     })
 
     test('has to answer at the end, and is not asked for ever', async () => {
-      endpoint.say(() => calling({ name: 'getColour', input: { of: 'the sea' } }))
+      endpoint.say(() => toolCallAnswer({ name: 'getColour', input: { of: 'the sea' } }))
       let looked = 0
       const failure = await failed(await opened(), async () => {
         looked += 1
@@ -147,7 +147,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the kind 
 
     test.each([
       ['text', () => 'The sky is blue.'],
-      ['another shape', () => calling({ name: 'reply', input: { answer: 7 } })],
+      ['another shape', () => toolCallAnswer({ name: 'reply', input: { answer: 7 } })],
     ])('that answers with %s gave no answer', async (_, says) => {
       endpoint.say(says)
       expect(await failed(await opened())).toMatchObject({ kind: 'unreadable' })
@@ -156,8 +156,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model of the kind 
     test('looks up nothing that is not offered, or with what does not fit', async () => {
       endpoint.say(({ given }) =>
         given.length === 0
-          ? calling({ name: 'dropTable', input: {} }, { name: 'getColour', input: { of: 7 } })
-          : calling({ name: 'reply', input: { answer: 'None.' } }),
+          ? toolCallAnswer({ name: 'dropTable', input: {} }, { name: 'getColour', input: { of: 7 } })
+          : toolCallAnswer({ name: 'reply', input: { answer: 'None.' } }),
       )
       let looked = 0
       const { value } = await (

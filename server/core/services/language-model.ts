@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { z } from 'zod'
 import type { ModelSettings } from '../config/language-model-settings.ts'
-import { outsideFetch } from './external-fetch.ts'
+import { createBoundedFetch } from './external-fetch.ts'
 
 /** A language model, where one is configured: it writes prose, and nothing rests on it. */
 export type Model = {
@@ -187,7 +187,7 @@ const answerBytesMax = 8 * 1024 * 1024
 
 /** A redirect would send people's answers to somewhere that nobody has named. */
 const fetchFromThere: typeof fetch = (input, init) =>
-  outsideFetch(answerBytesMax)(input, { ...init, redirect: 'error' })
+  createBoundedFetch(answerBytesMax)(input, { ...init, redirect: 'error' })
 
 const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Promise<LanguageModel> => {
   const baseURL = url.href.replace(/(?<!\/)\/+$/, '')

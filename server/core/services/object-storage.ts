@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import { messages } from '../../../contract/http/failures.ts'
 import { Failure } from '../http/failures.ts'
 import type { FileSettings } from '../config/storage-settings.ts'
-import { outsideFetch } from './external-fetch.ts'
+import { createBoundedFetch } from './external-fetch.ts'
 
 /**
  * A store of files outside of the database, where one is configured. Each method asks it over the network: never
@@ -28,7 +28,7 @@ export const openFiles = (settings: FileSettings, timeoutMs = usualTimeoutMs): F
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const base = `${settings.endpoint.href.replace(/(?<!\/)\/+$/, '')}/${settings.bucket}`
 
-  const fetchFromThere = outsideFetch(fileBytesMax)
+  const fetchFromThere = createBoundedFetch(fileBytesMax)
 
   const ask = async (method: string, key: string, body?: Uint8Array<ArrayBuffer>, type?: string) => {
     const answer = await answerTo(method, key, body, type).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { fakeStripe } from '../../testing/fakes/fake-stripe.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { errorForLog } from '../observability/log-errors.ts'
 import { Failure } from '../http/failures.ts'
-import { HostedPage, isUnknownThere, openPayments } from './payment-provider.ts'
+import { HostedPage, isUnknownToProvider, openPayments } from './payment-provider.ts'
 
 const stripe = await fakeStripe()
 afterAll(() => stripe.close())
@@ -38,7 +38,7 @@ test.each(['silent', 'away', 'busy'] as const)('a provider that is %s is told as
     message: messages.paymentsAway,
     retryAfterSeconds: 10,
   })
-  expect(isUnknownThere(failure)).toBe(false)
+  expect(isUnknownToProvider(failure)).toBe(false)
 })
 
 test('a provider that refuses is told as such, without what was sent and without the secrets', async () => {
@@ -47,9 +47,9 @@ test('a provider that refuses is told as such, without what was sent and without
     payments.ask((asked) => asked.customers.retrieve('cus_of_somebody'), Customer),
   )
   expect(unknown).toMatchObject({ kind: 'UNAVAILABLE', message: messages.paymentsRefused })
-  expect(isUnknownThere(unknown)).toBe(true)
-  expect(isUnknownThere(unknown, 'id')).toBe(true)
-  expect(isUnknownThere(unknown, 'price')).toBe(false)
+  expect(isUnknownToProvider(unknown)).toBe(true)
+  expect(isUnknownToProvider(unknown, 'id')).toBe(true)
+  expect(isUnknownToProvider(unknown, 'price')).toBe(false)
   expect(told(unknown)).not.toMatch(/cus_of_somebody/)
 
   const other = await paymentsWith({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' })
@@ -69,7 +69,7 @@ test.each([301, 302, 400, 402, 404, 409, 500])(
     const failure = await failureOf(payments.ask((asked) => asked.customers.retrieve('cus_1'), Customer))
     stripe.feel('well')
     expect(failure).toMatchObject({ kind: 'UNAVAILABLE', message: messages.paymentsAway })
-    expect(isUnknownThere(failure)).toBe(false)
+    expect(isUnknownToProvider(failure)).toBe(false)
   },
 )
 

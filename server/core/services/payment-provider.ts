@@ -3,10 +3,10 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { PageAddress } from '../../../contract/calls/billing.ts'
 import { messages } from '../../../contract/http/failures.ts'
-import { jsonOf } from '../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
 import { isLoopback, type BillingSettings } from '../config/environment.ts'
 import { Failure } from '../http/failures.ts'
-import { outsideFetch } from './external-fetch.ts'
+import { createBoundedFetch } from './external-fetch.ts'
 
 /** The payment provider, where one is configured. */
 export type Payments = {
@@ -100,8 +100,8 @@ const ApiAnswer = z.looseObject({
 
 /** The library takes whatever has no `error` for what was asked for, also with a status that says otherwise. */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const response = await outsideFetch(answerBytesMax)(input, init)
-  const { data } = ApiAnswer.safeParse(jsonOf(await response.clone().text()))
+  const response = await createBoundedFetch(answerBytesMax)(input, init)
+  const { data } = ApiAnswer.safeParse(parseJsonOrUndefined(await response.clone().text()))
   if (!data || (!response.ok && !data.error))
     throw new Error('The payment provider answered with nothing that its interface knows.')
   return response
@@ -144,13 +144,13 @@ class PaymentsRefusal extends Error {
 }
 
 /** Whether the provider refused what it was asked, and will again. */
-export const isRefusedThere = (error: unknown): boolean =>
+export const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof Failure &&
   error.cause instanceof PaymentsRefusal &&
   error.message === messages.paymentsRefused
 
 /** Whether the provider does not know what was asked for: a `param`, such as a customer, where one is named. */
-export const isUnknownThere = (error: unknown, param?: string): boolean =>
+export const isUnknownToProvider = (error: unknown, param?: string): boolean =>
   error instanceof Failure &&
   error.cause instanceof PaymentsRefusal &&
   error.cause.code === 'resource_missing' &&

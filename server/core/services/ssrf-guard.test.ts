@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { expect, test } from 'vitest'
-import { faultOf, guardedLookup, hostOf, mayCall, NotPublic } from './ssrf-guard.ts'
+import { findUrlFault, guardedLookup, socketHost, mayCall, NotPublic } from './ssrf-guard.ts'
 
 const open = ['8.8.8.8', '1.1.1.1', '2001:4860:4860::8888', '::ffff:8.8.8.8', '172.32.0.1']
 const own = [
@@ -108,11 +108,11 @@ test.each([
   ['https://[fd00:42::42]/conf', 'not-public', 'not-public'],
 ])('%s', (text, inPublic, inPrivate) => {
   const url = new URL(text)
-  expect([faultOf(url, 'public'), faultOf(url, 'private')]).toEqual([inPublic, inPrivate])
+  expect([findUrlFault(url, 'public'), findUrlFault(url, 'private')]).toEqual([inPublic, inPrivate])
 })
 
 test('the host of an address has no brackets', () => {
-  expect(hostOf(new URL('https://[2001:4860:4860::8888]:8443/'))).toBe('2001:4860:4860::8888')
+  expect(socketHost(new URL('https://[2001:4860:4860::8888]:8443/'))).toBe('2001:4860:4860::8888')
 })
 
 type Answered = { error: Error | null; address: string | LookupAddress[] | undefined }

@@ -47,11 +47,11 @@ export const mayCall = (text: string, reach: Reach): boolean => {
 }
 
 /** The host of an address as a socket takes it: without the brackets of IPv6. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+export const socketHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 /** Why an address is not called, as far as it can be told without looking up its name; undefined where nothing speaks against it. */
-export const faultOf = (url: URL, reach: Reach): 'scheme' | 'not-public' | undefined => {
-  const host = hostOf(url)
+export const findUrlFault = (url: URL, reach: Reach): 'scheme' | 'not-public' | undefined => {
+  const host = socketHost(url)
   const isClosed = ipaddr.isValid(host)
     ? !mayCall(host, reach)
     : reach === 'public' && isLoopback(host.replace(/\.$/, ''))

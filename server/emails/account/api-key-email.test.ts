@@ -7,12 +7,12 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { keysOf } from '../../features/api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../features/api-keys/testing/api-keys.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
 const { newStaff } = organizationsOf(app)
-const { newKey } = keysOf(app)
+const { newKey } = apiKeyCalls(app)
 afterAll(() => smtp.stop())
 
 const subject = 'A new API key for Tide & Co'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { accountDeletedMail } from './account-deleted-email.ts'
 import { addressWords, deviceWords } from '../../features/accounts/sessions/device.ts'
 import { sessions } from '../../schema/accounts.ts'
@@ -14,8 +14,8 @@ export const writeAccountDeletedMail: MailWriter = async (
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, subjectId))
   if (!session) return null
   const { publicUrl, supportEmail } = host.environment
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return writeMail(
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+  return renderMail(
     accountDeletedMail(words, {
       at: words.moment(queuedAt),
       device: deviceWords(words, session),

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { keyMail } from './api-key-email.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
 import { memberLink } from '../../core/http/app-url.ts'
@@ -21,8 +21,8 @@ export const writeKeyMail: MailWriter = async ({ orgId, subjectId, toAddress }, 
   if (!found) return null
   const { key, organizationName } = found
   const { publicUrl } = host.environment
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return writeMail(
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+  return renderMail(
     keyMail(words, {
       name: key.name,
       ending: key.ending,

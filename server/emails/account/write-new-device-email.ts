@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { addressWords, deviceWords } from '../../features/accounts/sessions/device.ts'
 import { newDeviceMail } from './new-device-email.ts'
 import { sessions } from '../../schema/accounts.ts'
@@ -14,8 +14,8 @@ export const writeNewDeviceMail: MailWriter = async ({ orgId, subjectId, toAddre
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, subjectId))
   if (!session) return null
   const { publicUrl } = host.environment
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return writeMail(
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+  return renderMail(
     newDeviceMail(words, {
       at: words.momentOfWeek(session.createdAt),
       device: deviceWords(words, session),

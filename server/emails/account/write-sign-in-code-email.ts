@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { mailWords } from '../../core/email-layout/email-texts.ts'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { latestPast } from '../../core/time/cooldown.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { codeMail } from './sign-in-code-email.ts'
 import { oneTimeCodes } from '../../schema/accounts.ts'
 
@@ -22,8 +22,8 @@ export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress },
   if (!code || code.usedAt || code.expiresAt <= now || code.createdAt > latestPast(now)) return null
   // Whoever asks reads the mail next, on the device that they chose a language on.
   const words =
-    code.language === null ? await wordsFor(tx, { orgId, toAddress }, now) : mailWords(code.language)
-  return writeMail(
+    code.language === null ? await mailWordsFor(tx, { orgId, toAddress }, now) : mailWords(code.language)
+  return renderMail(
     codeMail(words, {
       code: host.secrets.oneTimeCode(subjectId, code.digits),
       serverName: new URL(host.environment.publicUrl).host,

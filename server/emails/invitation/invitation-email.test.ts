@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { onceTriedAgain } from '../../testing/retry-eventually.ts'
+import { afterRetry } from '../../testing/retry-eventually.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test', RATE_LIMIT: 'on' })
@@ -171,7 +171,7 @@ test('with the mail server down nothing is lost: invitations are made, wait, say
   })
   expect(waiting).toEqual({ state: 'queued', at: null, error: 'The mail server cannot be reached.' })
   await smtp.start()
-  for (const { email } of invites) await onceTriedAgain(app.host, () => smtp.to(email)[0])
+  for (const { email } of invites) await afterRetry(app.host, () => smtp.to(email)[0])
 })
 
 test('an invitation revoked, or not needed any more, before its mail could leave is not sent', async () => {
@@ -185,9 +185,9 @@ test('an invitation revoked, or not needed any more, before its mail could leave
   await app.ok(contract.revokeInvitation, { employeeId: revoked.employee.id }, owner)
   const pending = await invite(owner)
   await smtp.start()
-  await onceTriedAgain(app.host, () => smtp.to(pending.email)[0])
+  await afterRetry(app.host, () => smtp.to(pending.email)[0])
   for (const { employee } of [revoked, done]) {
-    const { state, error } = await onceTriedAgain(app.host, async () => {
+    const { state, error } = await afterRetry(app.host, async () => {
       const mail = await mailStateOf(owner, employee.id)
       return mail?.state === 'failed' ? mail : undefined
     })

@@ -29,7 +29,7 @@ export type InvitationMailFacts = {
 }
 
 /** How long the questionnaire takes, as sentences have it. */
-export const minutesIn = (words: MailWords): string =>
+export const questionnaireDuration = (words: MailWords): string =>
   words.line('counted.minutes', { count: minutesToAnswer })
 
 /** The subject of a mail that is not the first of its kind can be told from the one before. */
@@ -59,9 +59,9 @@ export const invitationMail = (
   const { say, line } = words
   const { inviterName: inviter, organizationName: organization, inviteLink, joinsAs } = facts
   const questions = line('counted.questions', { count: facts.questions })
-  const minutes = minutesIn(words)
+  const minutes = questionnaireDuration(words)
   const isAdmin = joinsAs === 'admin'
-  return framed(words, facts, {
+  return frameInvitationMail(words, facts, {
     ...(isAdmin
       ? {
           subject: subjectOf(words, facts, line('invitation.subjectAdmin', { inviter, organization })),
@@ -76,7 +76,7 @@ export const invitationMail = (
           heading: say('invitation.heading', { organization }),
         }),
     blocks: [
-      ...(isAdmin ? joiningAsAdmin(words, facts) : []),
+      ...(isAdmin ? adminJoinBlocks(words, facts) : []),
       {
         kind: 'paragraph',
         text: say(isAdmin ? 'invitation.askedAdmin' : 'invitation.asked', { inviter, organization }),
@@ -91,14 +91,14 @@ export const invitationMail = (
         label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
         href: inviteLink,
       },
-      ...whoReads(words, facts),
-      ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
+      ...readerBlocks(words, facts),
+      ...(joinsAs === 'employee' ? joinBlocks(words, facts) : []),
     ],
   })
 }
 
 /** Who reads what is answered: the same as the welcome of the questionnaire says. */
-export const whoReads = (
+export const readerBlocks = (
   { say }: MailWords,
   { organizationName: organization, isOpenToColleagues }: InvitationMailFacts,
 ): MailBlock[] => [
@@ -109,7 +109,7 @@ export const whoReads = (
 ]
 
 /** What an admin does first: the questionnaire needs no account, but their work does. */
-export const joiningAsAdmin = (
+export const adminJoinBlocks = (
   { say }: MailWords,
   { inviterName: inviter, organizationName: organization, joinLink }: InvitationMailFacts,
 ): MailBlock[] => [
@@ -118,7 +118,7 @@ export const joiningAsAdmin = (
 ]
 
 /** Everybody else may join too, before they answer or after. */
-export const joiningBeside = (
+export const joinBlocks = (
   { say, line }: MailWords,
   { organizationName: organization, joinLink }: InvitationMailFacts,
 ): MailBlock[] => [
@@ -135,7 +135,7 @@ export const joinMail = (words: MailWords, facts: InvitationMailFacts): MailCont
   const { inviterName: inviter, organizationName: organization, joinLink } = facts
   const isAdmin = facts.joinsAs === 'admin'
   const title = say(isAdmin ? 'join.titleAdmin' : 'join.title', { organization })
-  return framed(words, facts, {
+  return frameInvitationMail(words, facts, {
     subject: subjectOf(
       words,
       facts,
@@ -164,7 +164,7 @@ export const greeting = ({ say }: MailWords, name: string | null): MailBlock => 
 })
 
 /** What every mail to an invited person begins and ends with. */
-export const framed = (
+export const frameInvitationMail = (
   words: MailWords,
   { name, inviterName: inviter, organizationName: organization, until, choiceLink }: FrameFacts,
   mail: Omit<MailContent, 'footnote' | 'language'>,

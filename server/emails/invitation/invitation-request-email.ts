@@ -13,7 +13,7 @@ type Facts = {
 }
 
 /** The mail that says that somebody asks for an invitation, to whoever can send it. Answering it writes to who asked. */
-export const invitationAskedMail = ({
+export const invitationRequestMail = ({
   name,
   email,
   organizationName,

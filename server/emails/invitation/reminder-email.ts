@@ -2,12 +2,12 @@ import { limits } from '../../../contract/shapes/fields.ts'
 import type { MailContent } from '../../core/email-layout/email-content.ts'
 import type { MailWords } from '../../core/email-layout/email-texts.ts'
 import {
-  framed,
+  frameInvitationMail,
   type InvitationMailFacts,
-  joiningAsAdmin,
-  joiningBeside,
-  minutesIn,
-  whoReads,
+  adminJoinBlocks,
+  joinBlocks,
+  questionnaireDuration,
+  readerBlocks,
 } from './invitation-email.ts'
 
 /** The mail that reminds a person of the questionnaire. */
@@ -18,13 +18,13 @@ export const reminderMail = (
 ): MailContent => {
   const { say, line } = words
   const { organizationName: organization, inviteLink, joinsAs } = facts
-  const minutes = minutesIn(words)
-  return framed(words, facts, {
+  const minutes = questionnaireDuration(words)
+  return frameInvitationMail(words, facts, {
     subject: line('reminder.subject', { organization }),
     preview: hasStarted ? line('reminder.previewBegun') : line('reminder.preview', { minutes }),
     heading: say('reminder.heading', { organization }),
     blocks: [
-      ...(joinsAs === 'admin' ? joiningAsAdmin(words, facts) : []),
+      ...(joinsAs === 'admin' ? adminJoinBlocks(words, facts) : []),
       {
         kind: 'paragraph',
         text: hasStarted
@@ -36,8 +36,8 @@ export const reminderMail = (
         label: hasStarted ? say('reminder.goOn') : say('invitation.answer'),
         href: inviteLink,
       },
-      ...whoReads(words, facts),
-      ...(joinsAs === 'employee' ? joiningBeside(words, facts) : []),
+      ...readerBlocks(words, facts),
+      ...(joinsAs === 'employee' ? joinBlocks(words, facts) : []),
       { kind: 'aside', text: say('reminder.atMost', { count: limits.remindersPerInvitation }) },
     ],
   })

@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { onceTriedAgain } from '../../testing/retry-eventually.ts'
+import { afterRetry } from '../../testing/retry-eventually.ts'
 import { fullAnswers } from '../../features/submissions/testing/organization.ts'
 
 const smtp = await mailServer()
@@ -173,7 +173,7 @@ test('a mail that could not leave before the answers were submitted anew is not 
     inviteCode: person.code,
   })
   await smtp.start()
-  await onceTriedAgain(app.host, async () => {
+  await afterRetry(app.host, async () => {
     return (await failure()) === 'It was no longer needed when it could be sent.' ? true : undefined
   })
   expect(mailsTo(person.email)).toEqual([])

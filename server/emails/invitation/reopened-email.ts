@@ -1,6 +1,6 @@
 import type { MailContent, MailText } from '../../core/email-layout/email-content.ts'
 import type { MailWords } from '../../core/email-layout/email-texts.ts'
-import { framed, type FrameFacts } from './invitation-email.ts'
+import { frameInvitationMail, type FrameFacts } from './invitation-email.ts'
 
 type Reopened = {
   /** Who opened the answers again. */
@@ -32,7 +32,7 @@ export const reopenedMail = (words: MailWords, facts: Facts, reopened: Reopened)
 }
 
 /** The mail of a new cycle: everybody who has answered is asked again, and what they had answered is kept. */
-export const askedAgainMail = (words: MailWords, facts: Facts, reopened: Reopened): MailContent => {
+export const newCycleMail = (words: MailWords, facts: Facts, reopened: Reopened): MailContent => {
   const { say, line } = words
   const { organizationName: organization } = facts
   const { by, submitted: day } = reopened
@@ -63,7 +63,7 @@ const wayBack = (
 ): MailContent => {
   const { say } = words
   const { organizationName: organization, inviteLink, until } = facts
-  const mail = framed(words, facts, {
+  const mail = frameInvitationMail(words, facts, {
     ...head,
     blocks: [
       { kind: 'paragraph', text: what },

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { questions } from '../../../insights/questionnaire/questionnaire.ts'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { mails } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
@@ -8,11 +8,11 @@ import { organizations } from '../../schema/organizations.ts'
 import { submissionOfEmployee } from '../../features/employees/roster/submission-joins.ts'
 import { submissions } from '../../schema/submissions.ts'
 import { invitationMail, type InvitationMailFacts, joinMail } from './invitation-email.ts'
-import { codeAndLink, stateOf } from '../../features/employees/invitations/invitation.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
 import {
-  optedOut,
+  findOptedOut,
   reminderChoiceLink,
   unsubscribeLink,
 } from '../../features/employees/reminders/reminder-preferences.ts'
@@ -28,7 +28,7 @@ type WriterContext = Parameters<MailWriter>[1]
  */
 const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
   const { orgId, subjectId, toAddress } = order
-  if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
+  if (orgId === null || (await findOptedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
       invitation: invitations,
@@ -50,11 +50,11 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
     .where(and(eq(invitations.orgId, orgId), eq(invitations.id, subjectId)))
   if (!row) return null
   const { invitation, name, organizationName, submission } = row
-  const state = stateOf(invitation, now)
+  const state = invitationState(invitation, now)
   const hasAnswered = submission === 'completed'
   if (state === 'revoked' || invitation.expiresAt <= now || (state === 'accepted' && hasAnswered)) return null
   const { code, inviteLink } = codeAndLink(host, invitation.id)
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
   const facts = {
     name: name === unknownProfile.name ? null : name,
     inviterName: row.inviterName ?? organizationName,
@@ -107,7 +107,7 @@ export const writeInvitationMail: MailWriter = async (order, context) => {
   if (!told) return null
   const { words, facts, hasAnswered, hasStarted, unsubscribeUrl } = told
   const content = hasAnswered ? joinMail(words, facts) : invitationMail(words, facts, { hasStarted })
-  return { ...(await writeMail(content)), unsubscribeUrl }
+  return { ...(await renderMail(content)), unsubscribeUrl }
 }
 
 /** Writes mails of the kind 'reminder': only to who has not answered. */
@@ -121,5 +121,5 @@ export const writeReminderMail: MailWriter = async (order, context) => {
     .where(eq(users.email, toAddress))
   if (account?.wantsReminders === false) return null
   const { words, facts, hasStarted, unsubscribeUrl } = told
-  return { ...(await writeMail(reminderMail(words, facts, { hasStarted }))), unsubscribeUrl }
+  return { ...(await renderMail(reminderMail(words, facts, { hasStarted }))), unsubscribeUrl }
 }

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { outStates } from '../../../contract/calls/reports/release-report.ts'
+import { publishedStates } from '../../../contract/calls/reports/release-report.ts'
 import type { Tx } from '../../core/database/database.ts'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { reports } from '../../schema/reports.ts'
-import { invitationAskedMail } from './invitation-request-email.ts'
+import { invitationRequestMail } from './invitation-request-email.ts'
 import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
 import { employees } from '../../schema/employees.ts'
-import { canAskAgain, whoInvitesAgain } from '../../features/employees/invitations/find-inviter.ts'
+import { canRequestInvitation, findInviter } from '../../features/employees/invitations/find-inviter.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
 const isReportOut = async (tx: Tx, orgId: string, employeeId: string): Promise<boolean> => {
@@ -20,7 +20,7 @@ const isReportOut = async (tx: Tx, orgId: string, employeeId: string): Promise<b
         eq(reports.orgId, orgId),
         eq(reports.employeeId, employeeId),
         isNull(reports.removedAt),
-        inArray(reports.state, [...outStates]),
+        inArray(reports.state, [...publishedStates]),
       ),
     )
     .limit(1)
@@ -31,7 +31,7 @@ const isReportOut = async (tx: Tx, orgId: string, employeeId: string): Promise<b
  * Writes mails of the kind 'invitation-asked'; null where the person was invited or let in since or is in the list no more,
  * or where it is somebody else by now who can invite them.
  */
-export const writeInvitationAskedMail: MailWriter = async (
+export const writeInvitationRequestMail: MailWriter = async (
   { orgId, subjectId, toAddress },
   { tx, host, now },
 ) => {
@@ -41,12 +41,12 @@ export const writeInvitationAskedMail: MailWriter = async (
     .from(employees)
     .innerJoin(organizations, eq(organizations.id, employees.orgId))
     .where(and(eq(employees.orgId, orgId), eq(employees.id, subjectId)))
-  if (!found || !(await canAskAgain(tx, orgId, found.person, now))) return null
-  const inviter = await whoInvitesAgain(tx, orgId, subjectId)
+  if (!found || !(await canRequestInvitation(tx, orgId, found.person, now))) return null
+  const inviter = await findInviter(tx, orgId, subjectId)
   if (inviter.address !== toAddress) return null
   const { person, organizationName } = found
-  const written = await writeMail(
-    invitationAskedMail({
+  const written = await renderMail(
+    invitationRequestMail({
       name: person.name === unknownProfile.name ? person.email : person.name,
       email: person.email,
       organizationName,

@@ -1,32 +1,32 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { users } from '../../schema/accounts.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { codeAndLink, stateOf } from '../../features/employees/invitations/invitation.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
-import type { WayBackMail } from '../../features/employees/mail-limits/mail-limits.ts'
+import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
+import type { ReopeningMail } from '../../features/employees/mail-limits/mail-limits.ts'
 import { memberAddress } from '../../features/employees/invitations/reinvite.ts'
 import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
 import {
-  optedOut,
+  findOptedOut,
   reminderChoiceLink,
   unsubscribeLink,
 } from '../../features/employees/reminders/reminder-preferences.ts'
 import { employees, invitations } from '../../schema/employees.ts'
 import { submissionOfEmployee } from '../../features/employees/roster/submission-joins.ts'
-import { askedAgainMail, reopenedMail } from './reopened-email.ts'
+import { newCycleMail, reopenedMail } from './reopened-email.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 import { signInLink } from '../../core/http/app-url.ts'
 
 type Order = Parameters<MailWriter>[0]
 type WriterContext = Parameters<MailWriter>[1]
 
-const contentOf = { reopened: reopenedMail, 'asked-again': askedAgainMail }
+const contentOf = { reopened: reopenedMail, 'asked-again': newCycleMail }
 
 /** What is told of a reopening; null where the answers were submitted anew, or their author wants no such mail. */
 const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, now }: WriterContext) => {
-  if (orgId === null || (await optedOut(tx, orgId, [toAddress])).size > 0) return null
+  if (orgId === null || (await findOptedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
       invitation: invitations,
@@ -58,7 +58,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
   const { invitation, name, userId, organizationName, version, by } = row
   const who = by ?? organizationName
   const to = { orgId, email: toAddress }
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
   return {
     words,
     orgId,
@@ -80,20 +80,20 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
  * tell: the answers were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
  */
 export const writeReopenedMail =
-  (mail: WayBackMail): MailWriter =>
+  (mail: ReopeningMail): MailWriter =>
   async (order, context) => {
     const told = await whatToTell(order, context)
     if (!told) return null
     const { words, invitation, facts, reopened, unsubscribeUrl } = told
     const { host, now } = context
-    if (stateOf(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
+    if (invitationState(invitation, now) === 'revoked' || invitation.expiresAt <= now) return null
     const { inviteLink } = codeAndLink(host, invitation.id)
     const content = contentOf[mail](
       words,
       { ...facts, inviteLink, until: words.day(invitation.expiresAt) },
       reopened,
     )
-    return { ...(await writeMail(content)), unsubscribeUrl }
+    return { ...(await renderMail(content)), unsubscribeUrl }
   }
 
 /**
@@ -101,7 +101,7 @@ export const writeReopenedMail =
  * nothing without signing in. Null where that is not their address any more.
  */
 export const writeReopenedAccountMail =
-  (mail: WayBackMail): MailWriter =>
+  (mail: ReopeningMail): MailWriter =>
   async (order, context) => {
     const told = await whatToTell(order, context)
     if (!told || told.userId === null) return null
@@ -109,5 +109,5 @@ export const writeReopenedAccountMail =
     if ((await memberAddress(context.tx, { orgId, userId })) !== order.toAddress) return null
     const inviteLink = signInLink(context.host.environment.publicUrl, orgId, '/employee-form')
     const content = contentOf[mail](words, { ...facts, inviteLink, until: null }, reopened)
-    return { ...(await writeMail(content)), unsubscribeUrl }
+    return { ...(await renderMail(content)), unsubscribeUrl }
   }

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { exportedBy } from '../../features/data-transfer/testing/archives.ts'
+import { exportAs } from '../../features/data-transfer/testing/archives.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
@@ -12,7 +12,7 @@ afterAll(() => smtp.stop())
 
 test('the owner is told by mail who exported everything and when, and nobody else is', async () => {
   const { owner, admin } = await newStaff()
-  await exportedBy(app, owner)
+  await exportAs(app, owner)
   const subject = 'Everything of Tide & Co was downloaded'
   const mail = await eventually(() => smtp.to(owner.email).find((mail) => mail.subject === subject))
   const text = (mail.text ?? '').replaceAll(/\s+/g, ' ')

@@ -2,10 +2,10 @@ import type { MailContent } from '../../core/email-layout/email-content.ts'
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
 
 /** How far an export came, as the mail of it says: `begun` where its end is not known, as after a server was killed. */
-export type ExportEnd = 'begun' | 'whole' | 'stopped'
+export type ExportOutcome = 'begun' | 'whole' | 'stopped'
 
 /** The kinds of the mails that tell an owner of an export of everything, each about an entry of the audit log. */
-export const exportMailKinds: Readonly<Record<ExportEnd, string>> = {
+export const exportMailKinds: Readonly<Record<ExportOutcome, string>> = {
   begun: 'organization-export-begun',
   whole: 'organization-exported',
   stopped: 'organization-export-stopped',
@@ -17,14 +17,14 @@ type Facts = {
   by: string | null
   /** When, in words. */
   at: string
-  end: ExportEnd
+  end: ExportOutcome
   /** What had left of a stopped one: the names of its parts. */
   left: readonly string[]
   links: { sessions: string; audit: string }
   serverName: string
 }
 
-const keys: Readonly<Record<ExportEnd, { subject: MailKey; said: MailKey; why: MailKey }>> = {
+const keys: Readonly<Record<ExportOutcome, { subject: MailKey; said: MailKey; why: MailKey }>> = {
   begun: { subject: 'exported.subjectBegun', said: 'exported.saidBegun', why: 'exported.whyBegun' },
   whole: { subject: 'exported.subject', said: 'exported.said', why: 'exported.why' },
   stopped: { subject: 'exported.subjectStopped', said: 'exported.saidStopped', why: 'exported.whyBegun' },

@@ -4,14 +4,14 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { day, retaining } from '../../features/privacy/testing/retention.ts'
+import { day, retentionTestCalls } from '../../features/privacy/testing/retention.ts'
 
 /** What the owner is told before anything is removed. */
 
 const smtp = await mailServer()
 const it = testApp({ SMTP_URL: smtp.url })
 const { newOwner, newStaff, join } = organizationsOf(it)
-const calls = retaining(it)
+const calls = retentionTestCalls(it)
 afterAll(() => smtp.stop())
 
 test('the owner is told at once what goes when, how much, and how it is stopped; nobody else is', async () => {

@@ -12,7 +12,7 @@ type Facts = {
 }
 
 /** The mail to an owner that a webhook is not called any more, why, and what to do. */
-export const offMail = (
+export const webhookDisabledMail = (
   { language, say, line, apart }: MailWords,
   { place, because, organizationName: organization, link, serverName }: Facts,
 ): MailContent => {

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { auditEntries } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
-import { exportMail, exportMailKinds, type ExportEnd } from './data-export-email.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
+import { exportMail, exportMailKinds, type ExportOutcome } from './data-export-email.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
 const Stopped = z.object({ left: z.array(z.string()) })
 
 /** Null where the organization has been deleted since, and its audit log with it. */
-const writing: (end: ExportEnd) => MailWriter =
+const writing: (end: ExportOutcome) => MailWriter =
   (end) =>
   async (order, { tx, host, now }) => {
     const { orgId, subjectId, toAddress } = order
@@ -30,8 +30,8 @@ const writing: (end: ExportEnd) => MailWriter =
       .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
     if (!found) return null
     const { publicUrl } = host.environment
-    const words = await wordsFor(tx, { orgId, toAddress }, now)
-    return writeMail(
+    const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+    return renderMail(
       exportMail(words, {
         organizationName: found.organizationName,
         by: found.by,

@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { permissionChange } from '../../../contract/rights/permission-descriptions.ts'
 import { roles } from '../../../contract/rights/permissions.ts'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { auditEntries } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { membershipMail, type MembershipNews } from './membership-email.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { memberLink } from '../../core/http/app-url.ts'
@@ -88,8 +88,8 @@ export const writeMembershipMail: MailWriter = async ({ orgId, subjectId, toAddr
     hasBilling: billing !== undefined,
   })
   if (!news) return null
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return writeMail(
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+  return renderMail(
     membershipMail(words, news, {
       by: entry.actorUserId === null ? null : (names.get(entry.actorUserId) ?? null),
       organizationName,

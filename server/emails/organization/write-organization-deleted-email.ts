@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { auditEntries } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { deletionMail, type DeletionReader } from './organization-deleted-email.ts'
 import { deletedOrganizations } from '../../schema/organizations.ts'
 
@@ -28,8 +28,8 @@ export const writeDeletionMail: MailWriter = async ({ orgId, subjectId, toAddres
   if (!found || !user) return null
   const { at, byUserId, by, organization } = found
   const { publicUrl, billing } = host.environment
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
-  return writeMail(
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
+  return renderMail(
     deletionMail(words, {
       reader: readerOf(user.id, byUserId, organization.ownerId),
       by,

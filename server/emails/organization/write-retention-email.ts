@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { countDue } from '../../features/privacy/retention/count-due.ts'
 import { retentionMail } from './retention-email.ts'
-import { noticeEnds, rowsOf } from '../../features/privacy/retention/retention-rules.ts'
+import { endOfNotice, readRuleRows } from '../../features/privacy/retention/retention-rules.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
 /** Writes mails of the kind 'retention', as things stand when it is sent. Null where nothing is to be removed any more. */
@@ -15,8 +15,8 @@ export const writeRetentionMail: MailWriter = async ({ orgId, toAddress, queuedA
     .select({ name: organizations.companyName })
     .from(organizations)
     .where(eq(organizations.id, orgId))
-  const rules = await rowsOf(tx, orgId)
-  const end = noticeEnds(queuedAt)
+  const rules = await readRuleRows(tx, orgId)
+  const end = endOfNotice(queuedAt)
   const found = await Promise.all(
     rules
       .filter(({ toldAt, beginsAt }) => toldAt !== null && beginsAt <= end)
@@ -30,8 +30,8 @@ export const writeRetentionMail: MailWriter = async ({ orgId, toAddress, queuedA
   // What is removed already goes on from today.
   const first = Math.max(now.getTime(), Math.min(...due.map(({ beginsAt }) => beginsAt.getTime())))
   const { publicUrl } = host.environment
-  return writeMail(
-    retentionMail(await wordsFor(tx, { orgId, toAddress }, now), {
+  return renderMail(
+    retentionMail(await mailWordsFor(tx, { orgId, toAddress }, now), {
       organizationName: organization.name,
       firstRemoval: new Date(first),
       due,

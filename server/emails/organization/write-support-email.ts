@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
@@ -36,7 +36,7 @@ export const writeSupportMail: MailWriter = async ({ orgId, subjectId, toAddress
     .where(and(eq(supportMessages.orgId, orgId), eq(supportMessages.id, subjectId)))
   if (!found) return null
   const { publicUrl, supportEmail } = host.environment
-  const written = await writeMail(
+  const written = await renderMail(
     supportMail({
       ...found,
       isSupport: supportEmail === toAddress,

@@ -28,12 +28,16 @@ const framed = (words: MailWords, { name }: Facts, mail: Omit<MailContent, 'lang
  * How whom a report is about comes to it. `ask`: by a new invitation, which they have to ask somebody for; `canAsk`: Muster
  * does it for them where they sign in.
  */
-export type WayIn =
+export type ReportAccessRoute =
   | { kind: 'account' }
   | { kind: 'invitation' }
   | { kind: 'ask'; whom: string; canAsk: boolean }
 
-const toReport = ({ say }: MailWords, { link, organizationName }: Facts, way: WayIn): MailBlock[] => {
+const toReport = (
+  { say }: MailWords,
+  { link, organizationName }: Facts,
+  way: ReportAccessRoute,
+): MailBlock[] => {
   const organization = { organization: organizationName }
   if (way.kind === 'account') {
     return [
@@ -59,7 +63,7 @@ const toReport = ({ say }: MailWords, { link, organizationName }: Facts, way: Wa
 }
 
 /** To whom a report is about: it was released, by whom, and what they can do. */
-export const releasedMail = (words: MailWords, facts: Facts, way: WayIn): MailContent => {
+export const reportReleasedMail = (words: MailWords, facts: Facts, way: ReportAccessRoute): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day } = facts
   return framed(words, facts, {
@@ -76,7 +80,7 @@ export const releasedMail = (words: MailWords, facts: Facts, way: WayIn): MailCo
 }
 
 /** To whom a report is about: somebody wrote back to what they see differently. */
-export const answeredMail = (words: MailWords, facts: Facts, way: WayIn): MailContent => {
+export const reportAnsweredMail = (words: MailWords, facts: Facts, way: ReportAccessRoute): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day } = facts
   return framed(words, facts, {
@@ -102,7 +106,7 @@ type TakenBack = {
  * To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of
  * it. What is deleted may have been withdrawn before.
  */
-export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
+export const reportWithdrawnMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day, link } = facts
   const { version, deletedFor, isAnotherOut } = taken
@@ -126,7 +130,7 @@ export const takenBackMail = (words: MailWords, facts: Facts, taken: TakenBack):
 }
 
 /** To whoever released a report: its person sees it differently. */
-export const contestedMail = (words: MailWords, facts: Facts, person: string): MailContent => {
+export const reportContestedMail = (words: MailWords, facts: Facts, person: string): MailContent => {
   const { say, line } = words
   const { organizationName: organization, at: day, link } = facts
   return framed(words, facts, {

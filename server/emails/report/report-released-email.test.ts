@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { mailedPeople } from '../../features/reports/testing/report-recipients.ts'
+import { mailRecipients } from '../../features/reports/testing/report-recipients.ts'
 import { reportCalls } from '../../features/reports/testing/report-calls.ts'
 
 const smtp = await mailServer()
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const day = 86_400_000
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
-const { mailsTo, mailTo, answered, joined } = mailedPeople(app, smtp)
+const { mailsTo, mailTo, answered, joined } = mailRecipients(app, smtp)
 const isThere = /^Your report at .* is there$/
 
 const contest = (which: object, by: Member, comment: string) =>

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { mailedPeople } from '../../features/reports/testing/report-recipients.ts'
+import { mailRecipients } from '../../features/reports/testing/report-recipients.ts'
 import { reportCalls } from '../../features/reports/testing/report-calls.ts'
 
 const smtp = await mailServer()
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
-const { mailsTo, mailTo, answered, joined } = mailedPeople(app, smtp)
+const { mailsTo, mailTo, answered, joined } = mailRecipients(app, smtp)
 
 /** A try that is under way would still go through: it has failed once, and the next writes the mail anew. */
 const tried = (orgId: string, kind: string) =>

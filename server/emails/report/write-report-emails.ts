@@ -1,22 +1,28 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { limits } from '../../../contract/shapes/fields.ts'
-import { isOut, outStates } from '../../../contract/calls/reports/release-report.ts'
+import { isPublished, publishedStates } from '../../../contract/calls/reports/release-report.ts'
 import { seesEveryReport } from '../../../contract/rights/permissions.ts'
-import { writeMail } from '../../core/email-layout/render-email.ts'
+import { renderMail } from '../../core/email-layout/render-email.ts'
 import type { MailWriter } from '../../core/mail/mail-queue.ts'
 import { users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 import { codeAndLink } from '../../features/employees/invitations/invitation.ts'
-import { wordsFor } from '../../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
 import { employees } from '../../schema/employees.ts'
 import {
-  type AskingPerson,
-  canAskAgain,
-  whoInvitesAgain,
+  type InvitationRequester,
+  canRequestInvitation,
+  findInviter,
 } from '../../features/employees/invitations/find-inviter.ts'
-import { answeredMail, contestedMail, releasedMail, takenBackMail, type WayIn } from './report-emails.ts'
-import { addressOf, openInvitation } from '../../features/reports/release/notifications.ts'
+import {
+  reportAnsweredMail,
+  reportContestedMail,
+  reportReleasedMail,
+  reportWithdrawnMail,
+  type ReportAccessRoute,
+} from './report-emails.ts'
+import { readPersonAddress, openInvitation } from '../../features/reports/release/notifications.ts'
 import { reports, reportSteps } from '../../schema/reports.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
@@ -53,7 +59,7 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
     .leftJoin(users, eq(users.id, reportSteps.byUserId))
     .where(and(eq(reportSteps.orgId, orgId), eq(reportSteps.id, subjectId)))
   if (!row) return undefined
-  const words = await wordsFor(tx, { orgId, toAddress }, now)
+  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
   /** How it stands with the version; null where it was deleted. */
   const state = row.removedAt === null ? row.state : null
   return { ...row, state, orgId, words, at: words.day(row.at) }
@@ -64,26 +70,26 @@ const knownName = (name: string) => (name === unknownProfile.name ? null : name)
 /** Whom somebody asks for an invitation: who can send it. */
 const toAsk = async (
   tx: WriterContext['tx'],
-  { orgId, person }: { orgId: string; person: AskingPerson },
+  { orgId, person }: { orgId: string; person: InvitationRequester },
   now: Date,
-): Promise<WayIn> => ({
+): Promise<ReportAccessRoute> => ({
   kind: 'ask',
-  whom: (await whoInvitesAgain(tx, orgId, person.id)).name,
-  canAsk: await canAskAgain(tx, orgId, person, now),
+  whom: (await findInviter(tx, orgId, person.id)).name,
+  canAsk: await canRequestInvitation(tx, orgId, person, now),
 })
 
 /** A mail to whom a report is about; null where it is not out any more, or they read their mail elsewhere by now. */
 const toPerson =
-  (mailOf: typeof releasedMail): MailWriter =>
+  (mailOf: typeof reportReleasedMail): MailWriter =>
   async (order, context) => {
     const found = await stepOf(order, context)
-    if (!found || found.state === null || !isOut(found.state)) return null
+    if (!found || found.state === null || !isPublished(found.state)) return null
     const { tx, host, now } = context
     const { orgId, words, person, by, organizationName, at } = found
-    const { address, hasAccount } = await addressOf(tx, orgId, person)
+    const { address, hasAccount } = await readPersonAddress(tx, orgId, person)
     if (address !== order.toAddress) return null
     const invitation = hasAccount ? undefined : await openInvitation(tx, orgId, person.id, now)
-    const way: WayIn = hasAccount
+    const way: ReportAccessRoute = hasAccount
       ? { kind: 'account' }
       : invitation === undefined
         ? await toAsk(tx, { orgId, person }, now)
@@ -95,25 +101,25 @@ const toPerson =
         : invitation === undefined
           ? `${publicUrl}/#/login`
           : `${publicUrl}/#/login/${codeAndLink(host, invitation).code}`
-    return writeMail(mailOf(words, { name: knownName(person.name), by, organizationName, at, link }, way))
+    return renderMail(mailOf(words, { name: knownName(person.name), by, organizationName, at, link }, way))
   }
 
 /** Writes mails of the kind 'report-released'. */
-export const writeReleasedMail = toPerson(releasedMail)
+export const writeReportReleasedMail = toPerson(reportReleasedMail)
 
 /** Writes mails of the kind 'report-answered'. */
-export const writeAnsweredMail = toPerson(answeredMail)
+export const writeReportAnsweredMail = toPerson(reportAnsweredMail)
 
 /**
  * Writes mails of the kind 'report-taken-back'; null where the version is out again, or its person reads their mail elsewhere
  * or has no account by now. What else is out at that moment is said with it.
  */
-export const writeTakenBackMail: MailWriter = async (order, context) => {
+export const writeReportWithdrawnMail: MailWriter = async (order, context) => {
   const found = await stepOf(order, context)
-  if (!found || (found.state !== null && isOut(found.state))) return null
+  if (!found || (found.state !== null && isPublished(found.state))) return null
   const { tx, host } = context
   const { orgId, words, person, by, organizationName, at, version, kind } = found
-  const { address, hasAccount } = await addressOf(tx, orgId, person)
+  const { address, hasAccount } = await readPersonAddress(tx, orgId, person)
   if (address !== order.toAddress || !hasAccount) return null
   const others = await tx
     .select({ id: reports.id })
@@ -123,14 +129,14 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
         eq(reports.orgId, orgId),
         eq(reports.employeeId, person.id),
         isNull(reports.removedAt),
-        inArray(reports.state, [...outStates]),
+        inArray(reports.state, [...publishedStates]),
       ),
     )
     .limit(1)
   const link = memberLink(host.environment.publicUrl, orgId, `/reports/${person.id}`)
   const facts = { name: knownName(person.name), by, organizationName, at, link }
-  return writeMail(
-    takenBackMail(words, facts, {
+  return renderMail(
+    reportWithdrawnMail(words, facts, {
       version,
       deletedFor: kind === 'deleted' ? limits.removedReportDays : null,
       isAnotherOut: others.length > 0,
@@ -142,7 +148,7 @@ export const writeTakenBackMail: MailWriter = async (order, context) => {
  * Writes mails of the kind 'report-contested'; null where the report is not contested any more, or whom it goes to is no
  * owner or admin of the organization any more.
  */
-export const writeContestedMail: MailWriter = async (order, context) => {
+export const writeReportContestedMail: MailWriter = async (order, context) => {
   const found = await stepOf(order, context)
   if (found?.state !== 'contested') return null
   const [reader] = await context.tx
@@ -161,5 +167,5 @@ export const writeContestedMail: MailWriter = async (order, context) => {
   const { words, person, organizationName, at, by } = found
   const link = memberLink(context.host.environment.publicUrl, found.orgId, `/reports/${person.id}`)
   const facts = { name: reader.name, by, organizationName, at, link }
-  return writeMail(contestedMail(words, facts, by ?? person.name))
+  return renderMail(reportContestedMail(words, facts, by ?? person.name))
 }

@@ -1,20 +1,20 @@
 import { accounts as calls } from '../../../contract/calls/accounts.ts'
 import { queueMail } from '../../core/mail/mail-queue.ts'
-import { servePublic, serveSignedIn, type Served } from '../../core/http/serve.ts'
-import { requireRoomOrKnownDevice } from './sign-in/code-limits.ts'
-import { exchangeCalls, forBrowser } from './sign-in/social-sign-in-calls.ts'
+import { servePublic, serveSignedIn, type Endpoint } from '../../core/http/serve.ts'
+import { requireCapacityOrKnownDevice } from './sign-in/code-limits.ts'
+import { exchangeCalls, publicSignInSettings } from './sign-in/social-sign-in-calls.ts'
 import { isMailDelayed } from './sign-in/mail-delay.ts'
-import { issueCode, spendCode } from './sign-in/one-time-codes.ts'
+import { issueCode, redeemCode } from './sign-in/one-time-codes.ts'
 import { profileCalls } from './profile-calls.ts'
 import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
-export const accountCalls: readonly Served[] = [
+export const accountCalls: readonly Endpoint[] = [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.
   servePublic(
     calls.sendOTP,
     async ({ email, language = null }, context) => {
-      await requireRoomOrKnownDevice(context, email)
+      await requireCapacityOrKnownDevice(context, email)
       const code = await issueCode(context, email, language)
       await queueMail(context, {
         kind: 'code',
@@ -33,8 +33,8 @@ export const accountCalls: readonly Served[] = [
   servePublic(
     calls.verifyOTP,
     async ({ email, otp, inviteCode }, context) => {
-      await requireRoomOrKnownDevice(context, email)
-      await spendCode(context, email, otp)
+      await requireCapacityOrKnownDevice(context, email)
+      await redeemCode(context, email, otp)
       return signIn(context, email, { inviteCode })
     },
     { perAddress: { max: 400, perMinutes: 10, isCrowded: true }, takesCode: true },
@@ -65,7 +65,7 @@ export const accountCalls: readonly Served[] = [
     mailboxUrl: host.mail.mailboxUrl,
     ...(host.mail.delivery === 'smtp' &&
       (await isMailDelayed({ tx, now })) && { isMailDelayed: true as const }),
-    socialSignIn: forBrowser(host.environment.socialSignIn),
+    socialSignIn: publicSignInSettings(host.environment.socialSignIn),
     authSyncPath: host.environment.authSyncPath,
   })),
 ]

@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts } from '../../../contract/calls/accounts.ts'
-import { heldPermissions } from '../../../contract/rights/permissions.ts'
+import { effectivePermissions } from '../../../contract/rights/permissions.ts'
 import { users as calls } from '../../../contract/calls/users.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
-import { serveSignedIn, type Served, type SignedInContext } from '../../core/http/serve.ts'
+import { serveSignedIn, type Endpoint, type SignedInContext } from '../../core/http/serve.ts'
 import { serveSignedInSteps } from '../../core/http/serve-steps.ts'
 import { dayOfJoining, lastJoinedFirst } from '../organizations/members/memberships.ts'
 import { memberships } from '../../schema/organizations.ts'
 import { deleteAccount } from '../privacy/removal/delete-account.ts'
 import { exportMyData } from '../privacy/my-data/export-my-data.ts'
 import { users } from '../../schema/accounts.ts'
-import { shown, type User, userOf } from './users.ts'
+import { publicUser, type User, serializeUser } from './users.ts'
 
 /** A user's own affairs (specification point 5). */
-export const profileCalls: readonly Served[] = [
+export const profileCalls: readonly Endpoint[] = [
   serveSignedIn(accounts.getProfile, async (_input, context) => {
     const user = await readSelf(context)
     return {
       user: {
-        ...shown(user),
+        ...publicUser(user),
         createdAt: user.createdAt.toISOString(),
         photoURL: user.photoUrl,
         phoneNumber: user.phoneNumber,
@@ -38,7 +38,7 @@ export const profileCalls: readonly Served[] = [
       ...(phoneNumber !== undefined && { phoneNumber }),
       ...(language !== undefined && { language }),
     })
-    return { user: shown(user) }
+    return { user: publicUser(user) }
   }),
 
   // Others are not told apart from those who do not exist.
@@ -51,12 +51,12 @@ export const profileCalls: readonly Served[] = [
       .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
       .orderBy(...lastJoinedFirst)
     return {
-      user: userOf(await readSelf(context)),
+      user: serializeUser(await readSelf(context)),
       memberships: rows.map((row) => ({
         orgId: row.orgId,
         userId: row.userId,
         role: row.role,
-        permissions: [...heldPermissions(row)],
+        permissions: [...effectivePermissions(row)],
         joinedAt: dayOfJoining(row).toISOString(),
         status: row.status,
       })),

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { onceTriedAgain } from '../../testing/retry-eventually.ts'
+import { afterRetry } from '../../testing/retry-eventually.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
@@ -99,7 +99,7 @@ test('a mail that waits is written in the language that its reader has when it l
   })
   await chooses('es', person)
   await smtp.start()
-  await onceTriedAgain(app.host, () => smtp.to(person.email)[0])
+  await afterRetry(app.host, () => smtp.to(person.email)[0])
   expect(await languagesTo(person.email, 1)).toEqual(['es ltr'])
 })
 

@@ -13,7 +13,7 @@ type Reader = { orgId: string | null; toAddress: string }
  * that of their invitation; else, where they were invited, the organization's for invitations; else English. A mail of no
  * organization goes by the newest invitation that still opens something.
  */
-export const wordsFor = async (tx: Tx, reader: Reader, now: Date): Promise<MailWords> =>
+export const mailWordsFor = async (tx: Tx, reader: Reader, now: Date): Promise<MailWords> =>
   mailWords(await languageOfReader(tx, reader, now))
 
 /** The language of such words, for what a mail leads to. */

@@ -14,10 +14,14 @@ export type User = typeof users.$inferSelect
 export type Profile = { displayName?: string; photoUrl?: string }
 
 /** A user as others and they themselves see them. */
-export const shown = ({ id, email, displayName }: User): SignedInUser => ({ uid: id, email, displayName })
+export const publicUser = ({ id, email, displayName }: User): SignedInUser => ({
+  uid: id,
+  email,
+  displayName,
+})
 
 /** A user as specification point 3 describes them. */
-export const userOf = (user: User): StoredUser => ({
+export const serializeUser = (user: User): StoredUser => ({
   id: user.id,
   email: user.email,
   displayName: user.displayName,
@@ -80,7 +84,7 @@ export const renameUser = async (
 }
 
 /** As with a code at sign-up: what was made of an address is no name that anybody goes by, and the invitation has one. */
-export const takeInvitedName = async (
+export const adoptInvitedName = async (
   context: { tx: Tx; now: Date },
   user: Pick<User, 'id' | 'email' | 'displayName'>,
   invitedAs: string,

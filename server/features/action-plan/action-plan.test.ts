@@ -4,16 +4,16 @@ import { contract } from '../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../testing/app.ts'
 import { first, newMember, type Member } from '../submissions/testing/organization.ts'
-import { removing } from '../privacy/testing/removal.ts'
+import { removalTestCalls } from '../privacy/testing/removal.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generateCompany } = reportCalls(it)
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 let here: Awaited<ReturnType<typeof newCompany>>
 let report: StoredCompanyReport
 beforeAll(async () => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
   here = await newCompany()
   report = await generateCompany(here.owner)
 })

@@ -7,13 +7,13 @@ import {
   type FindingSection,
 } from '../../../contract/calls/action-plan.ts'
 import { audit } from '../../core/events/audit-entries.ts'
-import { invalid, notFound, orFail, refused } from '../../core/http/failures.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { invalid, notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
+import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
 import { lockedHolder } from '../organizations/members/locked-members.ts'
 import { isActiveMember } from '../organizations/members/memberships.ts'
 import { employees } from '../../schema/employees.ts'
 import { companyReports } from '../../schema/reports.ts'
-import { itemOf, listPlanItems } from './list-plan-items.ts'
+import { serializePlanItem, listPlanItems } from './list-plan-items.ts'
 import { planItems } from '../../schema/action-plan.ts'
 
 /** What is done about the findings of the company report. */
@@ -49,7 +49,7 @@ const createPlanItem = serveMember(
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'plan.added', entity: 'plan', entityId: row.id, details: { ownerEmployeeId, dueOn } },
     )
-    return { item: await itemOf(row, context) }
+    return { item: await serializePlanItem(row, context) }
   },
 )
 
@@ -59,7 +59,7 @@ const requireRoom = async ({ tx, org }: MemberContext): Promise<void> => {
     .select({ count: count() })
     .from(planItems)
     .where(and(eq(planItems.orgId, org.id), eq(planItems.state, 'open')))
-  if ((there?.count ?? 0) >= planItemsMax) throw refused(planFull)
+  if ((there?.count ?? 0) >= planItemsMax) throw ruleViolation(planFull)
 }
 
 const planFull = `An action plan holds at most ${planItemsMax} open actions. Say of some what became of them first.`
@@ -72,7 +72,7 @@ const updatePlanItem = serveMember(
     const which = and(eq(planItems.orgId, org.id), eq(planItems.id, id))
     const [before] = await tx.select().from(planItems).where(which)
     const row = orFail(before, notFound('Action', id))
-    if (row.revision !== basedOn) throw refused(planMessages.changed)
+    if (row.revision !== basedOn) throw ruleViolation(planMessages.changed)
     if (row.state !== 'open' && changes.state === 'open') await requireRoom(context)
     if (ownerEmployeeId !== undefined && ownerEmployeeId !== row.ownerId) {
       await requireListed(ownerEmployeeId, context)
@@ -103,7 +103,7 @@ const updatePlanItem = serveMember(
         details: { ownerEmployeeId: after.ownerId, dueOn, revision: after.revision },
       },
     )
-    return { item: await itemOf(after, context) }
+    return { item: await serializePlanItem(after, context) }
   },
 )
 
@@ -158,4 +158,4 @@ const statementAt = (
   return finding && { text: finding.text, topic: finding.topic }
 }
 
-export const actionPlanCalls: readonly Served[] = [listPlanItems, createPlanItem, updatePlanItem]
+export const actionPlanCalls: readonly Endpoint[] = [listPlanItems, createPlanItem, updatePlanItem]

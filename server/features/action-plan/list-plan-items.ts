@@ -4,7 +4,7 @@ import { limits } from '../../../contract/shapes/fields.ts'
 import { seesEveryReport } from '../../../contract/rights/permissions.ts'
 import { isAnyOf } from '../../core/database/any-of-condition.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
-import { pageOf } from '../../core/http/paginate.ts'
+import { paginate } from '../../core/http/paginate.ts'
 import { serveMember, type MemberContext } from '../../core/http/serve.ts'
 import { users } from '../../schema/accounts.ts'
 import { memberships } from '../../schema/organizations.ts'
@@ -41,7 +41,7 @@ export const listPlanItems = serveMember(
       .where(theirs)
       .groupBy(planItems.state)
     const countOf = (of: Row['state']) => counts.find((row) => row.state === of)?.count ?? 0
-    const { page, next } = pageOf(rows, limit, ({ id }) => id)
+    const { page, next } = paginate(rows, limit, ({ id }) => id)
     return {
       items: await itemsOf(page, context),
       next,
@@ -61,7 +61,7 @@ const seenBy = async (context: MemberContext): Promise<SQL | undefined> => {
 }
 
 /** An action as it is answered. */
-export const itemOf = async (row: Row, context: MemberContext): Promise<PlanItem> => {
+export const serializePlanItem = async (row: Row, context: MemberContext): Promise<PlanItem> => {
   const [item] = await itemsOf([row], context)
   return orFail(item, notFound('Action', row.id))
 }

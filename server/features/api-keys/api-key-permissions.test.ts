@@ -9,13 +9,13 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { startRun } from '../batch-jobs/start-batch-job.ts'
-import { keysOf } from './testing/api-keys.ts'
+import { apiKeyCalls } from './testing/api-keys.ts'
 
 /** What a key may do, and as whom. */
 
 const app = testApp()
 const { newOwner, join, invite, auditOf } = organizationsOf(app)
-const { newKey } = keysOf(app)
+const { newKey } = apiKeyCalls(app)
 
 const refusal = (error: string) => ({ status: 400, body: { code: 'BUSINESS_LOGIC_ERROR', error } })
 const calls = Object.values(contract).filter(({ may }) => may !== 'public')

@@ -5,15 +5,15 @@ import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../testing/concurrent-calls.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { people } from '../../testing/people.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
-import { keysOf } from './testing/api-keys.ts'
+import { apiKeyCalls } from './testing/api-keys.ts'
 
 const app = testApp()
 const { newOwner, newStaff, join, audited } = organizationsOf(app)
-const { newKey } = keysOf(app)
+const { newKey } = apiKeyCalls(app)
 const { signIn } = people(app)
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -143,7 +143,7 @@ test('an organization has at most 20 keys, also where they are made at once', as
   for (let made = 0; made < keyLimits.keysMax - 2; made += 1)
     await newKey(owner, ['people:read'], { days: 30 })
   const input = { name: 'One more', scopes: ['people:read'] }
-  const answers = await atOnce(
+  const answers = await callConcurrently(
     app,
     owner.orgId,
     Array.from({ length: 4 }, () => () => app.call(contract.createApiKey, input, owner)),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { canMakeKeys, holderByKey } from '../../../contract/rights/api-scopes.ts'
+import { canMakeKeys, restrictHolderToScopes } from '../../../contract/rights/api-scopes.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Identify } from '../../core/auth/identity.ts'
 import { latestPast } from '../../core/time/cooldown.ts'
@@ -85,7 +85,7 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
       const { apiKeyId, scopes, lastUsedAt, user, org, maker } = found
       await cutEnd(org.id, found, now)
       await touch(org.id, apiKeyId, lastUsedAt, now)
-      return { user, org, member: holderByKey(maker, scopes), apiKeyId, scopes }
+      return { user, org, member: restrictHolderToScopes(maker, scopes), apiKeyId, scopes }
     },
   }
 }

@@ -2,24 +2,24 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { apiKeys as calls, keyLimits, keyMessages } from '../../../contract/calls/api-keys.ts'
 import {
-  canGiveScope,
+  canGrantScope,
   scopePermissions,
   scopeWords,
   type ApiScope,
 } from '../../../contract/rights/api-scopes.ts'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
 import { can, type Holder } from '../../../contract/rights/permissions.ts'
 import { newApiKey } from '../../core/auth/api-key-tokens.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { dayMs } from '../../core/time/durations.ts'
-import { refused } from '../../core/http/failures.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
 import { queueMail } from '../../core/mail/mail-queue.ts'
 import { sha256 } from '../../core/auth/secrets.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
 import { afterCommit } from '../../core/database/transaction.ts'
 import { lockedHolder } from '../organizations/members/locked-members.ts'
 import { keyMailKind } from '../../emails/account/api-key-email.ts'
-import { countOpenKeys, keyOf, listKeys } from './list-api-keys.ts'
+import { countOpenKeys, requireApiKey, listKeys } from './list-api-keys.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
 
 /** API keys: made, listed and revoked. */
@@ -29,10 +29,10 @@ const endingLength = 4
 /** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot give */
 const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
   for (const scope of scopes) {
-    if (canGiveScope(holder, scope)) continue
+    if (canGrantScope(holder, scope)) continue
     const missing = scopePermissions[scope].find((permission) => !can(holder, permission))
-    throw refused(
-      keyMessages.notHeld(scope, missing === undefined ? scopeWords[scope] : permissionWord(missing)),
+    throw ruleViolation(
+      keyMessages.notHeld(scope, missing === undefined ? scopeWords[scope] : permissionLabel(missing)),
     )
   }
 }
@@ -40,7 +40,7 @@ const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
 /** @throws Failure BUSINESS_LOGIC_ERROR where the organization has as many keys as it may */
 const requireRoom = async ({ tx, org, now }: MemberContext): Promise<void> => {
   const open = await countOpenKeys(tx, { orgId: org.id, now })
-  if (open >= keyLimits.keysMax) throw refused(keyMessages.full)
+  if (open >= keyLimits.keysMax) throw ruleViolation(keyMessages.full)
 }
 
 const createApiKey = serveMember(
@@ -70,7 +70,7 @@ const createApiKey = serveMember(
     )
     // Whoever is in somebody's session could make one unseen.
     await queueMail(context, { kind: keyMailKind, orgId: org.id, toAddress: user.email, subjectId: id })
-    return { apiKey: await keyOf(context, id), key }
+    return { apiKey: await requireApiKey(context, id), key }
   },
   { perAddress: { max: 60, perMinutes: 10 } },
 )
@@ -94,7 +94,7 @@ const revokeApiKey = serveMember(calls.revokeApiKey, async ({ id }, context) => 
     // Whoever listens with it stops at once.
     afterCommit(tx, () => host.changes.wake(org.id))
   }
-  return { apiKey: await keyOf(context, id) }
+  return { apiKey: await requireApiKey(context, id) }
 })
 
-export const apiKeyCalls: readonly Served[] = [createApiKey, listApiKeys, revokeApiKey]
+export const apiKeyCalls: readonly Endpoint[] = [createApiKey, listApiKeys, revokeApiKey]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { listening } from '../submissions/testing/event-listening.ts'
-import { keysOf } from './testing/api-keys.ts'
+import { listenTestCalls } from '../submissions/testing/event-listening.ts'
+import { apiKeyCalls } from './testing/api-keys.ts'
 
 const app = testApp()
-const { organization, listenFromNow, newPerson, poll, submit } = listening(app)
-const { newKey } = keysOf(app)
+const { organization, listenFromNow, newPerson, poll, submit } = listenTestCalls(app)
+const { newKey } = apiKeyCalls(app)
 
 test('a key that may read answers hears of them as they come, until it is revoked', async () => {
   const { owner } = organization()

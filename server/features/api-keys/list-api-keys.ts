@@ -37,7 +37,10 @@ export const listKeys = async (context: Reading): Promise<ApiKey[]> => {
 export const ownKeysMax = 100
 
 /** The keys that one person has made here. */
-export const keysMadeBy = async (context: Reading, userId: string): Promise<Omit<ApiKey, 'madeBy'>[]> => {
+export const listKeysOfMember = async (
+  context: Reading,
+  userId: string,
+): Promise<Omit<ApiKey, 'madeBy'>[]> => {
   const rows = await read(context, eq(apiKeys.userId, userId), newestFirst, ownKeysMax)
   return rows.map((row) => {
     const { madeBy: _, ...key } = answerOf(row, context.now)
@@ -46,7 +49,7 @@ export const keysMadeBy = async (context: Reading, userId: string): Promise<Omit
 }
 
 /** @throws Failure NOT_FOUND 'API key not found: {id}' */
-export const keyOf = async (context: Reading, id: string): Promise<ApiKey> => {
+export const requireApiKey = async (context: Reading, id: string): Promise<ApiKey> => {
   const [row] = await read(context, eq(apiKeys.id, id), newestFirst, 1)
   return answerOf(orFail(row, notFound('API key', id)), context.now)
 }

@@ -5,11 +5,11 @@ import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { keysOf } from './testing/api-keys.ts'
+import { apiKeyCalls } from './testing/api-keys.ts'
 
 const app = testApp({ RATE_LIMIT: 'on' })
 const { newOwner } = organizationsOf(app)
-const { newKey } = keysOf(app)
+const { newKey } = apiKeyCalls(app)
 
 test('a key makes 600 calls a minute, and leaves other keys and people alone', async () => {
   const owner = await newOwner()

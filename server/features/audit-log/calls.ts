@@ -1,7 +1,7 @@
 import { auditLog as calls } from '../../../contract/calls/audit-log.ts'
-import { serveMember, type Served } from '../../core/http/serve.ts'
+import { serveMember, type Endpoint } from '../../core/http/serve.ts'
 import { listAuditEntries } from './list-entries.ts'
 
-export const auditCalls: readonly Served[] = [
+export const auditCalls: readonly Endpoint[] = [
   serveMember(calls.getAuditLog, (wanted, context) => listAuditEntries(context, wanted)),
 ]

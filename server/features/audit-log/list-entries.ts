@@ -5,13 +5,13 @@ import type { auditLog as calls, AuditEntry } from '../../../contract/calls/audi
 import { can, seesEveryReport } from '../../../contract/rights/permissions.ts'
 import { isAnyOf } from '../../core/database/any-of-condition.ts'
 import type { Tx } from '../../core/database/database.ts'
-import { pageOf, placeInTime, readPlaceInTime } from '../../core/http/paginate.ts'
+import { paginate, formatTimeCursor, parseTimeCursor } from '../../core/http/paginate.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
 import { auditEntries } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
 import { planItems } from '../../schema/action-plan.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
-import { importedNamesOf, importOf } from '../organizations/imported-names.ts'
+import { readImportedNames, findImport } from '../organizations/imported-names.ts'
 import { employees } from '../../schema/employees.ts'
 import { removedEmployees } from '../../schema/removed-employees.ts'
 import { webhooks } from '../../schema/webhooks.ts'
@@ -32,7 +32,7 @@ export const listAuditEntries = async (
   { limit = defaultPage, after, fold, ...filters }: Wanted,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> => {
   const inOrganization = eq(auditEntries.orgId, org.id)
-  const start = after === undefined ? undefined : readPlaceInTime(after)
+  const start = after === undefined ? undefined : parseTimeCursor(after)
   const fits = fitting(filters)
   const from = filters.from === undefined ? undefined : new Date(filters.from)
   const counts =
@@ -49,10 +49,10 @@ export const listAuditEntries = async (
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, placeInTime)
+  const { page, next } = paginate(rows, limit, formatTimeCursor)
   const nameOf = await namesIn(tx, org.id, page)
   const actionOf = await actionsIn(page, { tx, org, member })
-  const imported = await importOf(tx, org.id)
+  const imported = await findImport(tx, org.id)
   return {
     entries: page.map((row) => ({
       id: row.id,
@@ -159,7 +159,7 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .select({ id: webhooks.id, url: webhooks.url })
     .from(webhooks)
     .where(and(eq(webhooks.orgId, orgId), isAnyOf(webhooks.id, webhookIds)))
-  const imported = await importedNamesOf(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
+  const imported = await readImportedNames(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
   // The rest of an address may hold a secret.
   const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))
   const byKey = new Map(keys.map(({ id, name }) => [id, name]))

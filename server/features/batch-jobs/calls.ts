@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import { limits } from '../../../contract/shapes/fields.ts'
-import { type InvitedAs, type RunResult, runs as calls } from '../../../contract/calls/batch-jobs.ts'
+import { type InvitationRowInput, type RunResult, runs as calls } from '../../../contract/calls/batch-jobs.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
-import { pageOf } from '../../core/http/paginate.ts'
-import { type MemberContext, serveMember, type Served } from '../../core/http/serve.ts'
-import { runAnswer } from './start-batch-job.ts'
+import { paginate } from '../../core/http/paginate.ts'
+import { type MemberContext, serveMember, type Endpoint } from '../../core/http/serve.ts'
+import { serializeRun } from './start-batch-job.ts'
 import { runRows, runs } from '../../schema/batch-jobs.ts'
 
 const latestRuns = 20
@@ -38,7 +38,7 @@ const resultOf = ({
 })
 
 /** What a row of invitations was given, as far as it is there: rows are stored as they were typed. */
-const invitedAs = (input: Record<string, unknown>): InvitedAs => {
+const invitedAs = (input: Record<string, unknown>): InvitationRowInput => {
   const text = (name: string): string => (typeof input[name] === 'string' ? input[name] : '')
   const { line } = input
   return {
@@ -50,7 +50,7 @@ const invitedAs = (input: Record<string, unknown>): InvitedAs => {
   }
 }
 
-export const runCalls: readonly Served[] = [
+export const runCalls: readonly Endpoint[] = [
   serveMember(calls.getRuns, async (_input, { tx, org, user }) => {
     const rows = await tx
       .select()
@@ -58,7 +58,7 @@ export const runCalls: readonly Served[] = [
       .where(and(eq(runs.orgId, org.id), eq(runs.startedBy, user.id)))
       .orderBy(desc(runs.startedAt), desc(runs.id))
       .limit(latestRuns)
-    return { runs: rows.map(runAnswer) }
+    return { runs: rows.map(serializeRun) }
   }),
 
   serveMember(calls.getRun, async ({ id }, { tx, org, user }) => {
@@ -77,7 +77,7 @@ export const runCalls: readonly Served[] = [
     const results = told.map(resultOf)
     const notices = results.filter(({ success }) => success)
     return {
-      run: runAnswer(run),
+      run: serializeRun(run),
       failures: results.filter(({ success }) => !success),
       ...(notices.length > 0 && { notices }),
     }
@@ -98,7 +98,7 @@ export const runCalls: readonly Served[] = [
       )
       .orderBy(asc(runRows.position))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ position }) => String(position))
+    const { page, next } = paginate(rows, limit, ({ position }) => String(position))
     return {
       results: page.map((row) => ({
         ...resultOf(row),

@@ -1,17 +1,22 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Run } from '../../../contract/calls/batch-jobs.ts'
 import { messages } from '../../../contract/http/failures.ts'
-import { holderByKey } from '../../../contract/rights/api-scopes.ts'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
+import { restrictHolderToScopes } from '../../../contract/rights/api-scopes.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
 import { can, type Permission } from '../../../contract/rights/permissions.ts'
 import type { Tx } from '../../core/database/database.ts'
 import { Failure } from '../../core/http/failures.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/auth/identity.ts'
-import { inSavepoint, inTransaction, isDatabaseAway, isRetried } from '../../core/database/transaction.ts'
+import {
+  inSavepoint,
+  inTransaction,
+  isDatabaseUnavailable,
+  isRetryable,
+} from '../../core/database/transaction.ts'
 import { users } from '../../schema/accounts.ts'
-import { keyIn } from './starting-api-key.ts'
-import { holdMembers } from '../organizations/members/locked-members.ts'
+import { readStartingKey } from './starting-api-key.ts'
+import { shareLockMembers } from '../organizations/members/locked-members.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 import type { RowResult, RunHandler, RunRow, RunWork, WorkContext } from './batch-handler.ts'
 import { enqueueRun, type RunIds } from './enqueue-batch-job.ts'
@@ -22,7 +27,7 @@ type RunRecord = typeof runs.$inferSelect
 const noLongerMember = 'You are no longer an active member of this organization, so this was not done.'
 const keyRevoked = 'The API key that this was started with was revoked, so this was not done.'
 const noLongerAllowed = (permission: Permission) =>
-  `You no longer have the permission “${permissionWord(permission)}” in this organization, so this was not done.`
+  `You no longer have the permission “${permissionLabel(permission)}” in this organization, so this was not done.`
 
 const rowsAtOnce = 25
 
@@ -30,17 +35,17 @@ const rowsAtOnce = 25
 type Manner = (work: RunHandler, rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
 /** All at once; what is thrown fails them all. */
-export const together: Manner = (work, rows, context) => work(rows, context)
+export const processTogether: Manner = (work, rows, context) => work(rows, context)
 
 /** Each by itself: what is thrown undoes that row's work alone, and is its result. */
-export const oneByOne: Manner = async (work, rows, context) => {
+export const processOneByOne: Manner = async (work, rows, context) => {
   const results: RowResult[] = []
   for (const row of rows) {
     try {
       results.push(...(await inSavepoint(context.tx, (tx) => work([row], { ...context, tx }))))
     } catch (error) {
       // These end the whole transaction, which is tried again.
-      if (isDatabaseAway(error) || isRetried(error)) throw error
+      if (isDatabaseUnavailable(error) || isRetryable(error)) throw error
       const isTold = error instanceof Failure && error.status < 500
       if (!isTold) context.host.log.error({ err: error, row: row.position }, 'a row of a run failed')
       results.push({ success: false, error: isTold ? error.message : messages.internal })
@@ -50,7 +55,7 @@ export const oneByOne: Manner = async (work, rows, context) => {
 }
 
 /** Works the next rows of a run, as the one who started it. */
-export const workRows = (
+export const processRows = (
   host: Host,
   kinds: Record<Run['kind'], RunWork>,
   ids: RunIds,
@@ -59,12 +64,12 @@ export const workRows = (
   withRun(host, ids, async (tx, run) => {
     const { needs, needsSubscription, work } = kinds[run.kind]
     // Whoever was demoted at this moment is waited for, and seen.
-    await holdMembers(tx, run.orgId)
+    await shareLockMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
-    const key = run.apiKeyId === null ? null : await keyIn(tx, run.orgId, run.apiKeyId)
+    const key = run.apiKeyId === null ? null : await readStartingKey(tx, run.orgId, run.apiKeyId)
     if (key?.isRevoked) return everyRest(host, tx, run, ids, keyRevoked)
-    const member = key === null ? starter.member : holderByKey(starter.member, key.scopes)
+    const member = key === null ? starter.member : restrictHolderToScopes(starter.member, key.scopes)
     if (!can(member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
     const stopped = needsSubscription && (await whyStopped(host, tx, run.orgId))
     if (stopped) return everyRest(host, tx, run, ids, stopped)
@@ -98,7 +103,7 @@ const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | u
 }
 
 /** Gives all rows that wait a failure as their result, which ends the run. */
-export const failRest = async (host: Host, ids: RunIds, error: string): Promise<void> => {
+export const failRemainingRows = async (host: Host, ids: RunIds, error: string): Promise<void> => {
   await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
 }
 

@@ -4,13 +4,13 @@ import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { regularWork } from '../../job-list.ts'
+import { scheduledWork } from '../../job-list.ts'
 
 const app = testApp()
 const { newOwner } = organizationsOf(app)
 const day = 24 * 60 * 60 * 1000
 
-const prune = () => asSystem(app.host.database.db, (tx) => regularWork['prune-runs'].work(tx, app.host))
+const prune = () => asSystem(app.host.database.db, (tx) => scheduledWork['prune-runs'].work(tx, app.host))
 
 test('runs that ended are known for 30 days with their rows, and one that goes on stays', async () => {
   const owner = await newOwner()

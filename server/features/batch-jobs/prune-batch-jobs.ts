@@ -1,14 +1,14 @@
 import { lt } from 'drizzle-orm'
 import { dayMs } from '../../core/time/durations.ts'
-import { mailsKeptDays } from '../../core/mail/mail-queue.ts'
-import type { RegularWork } from '../../core/jobs/scheduled-jobs.ts'
+import { mailRetentionDays } from '../../core/mail/mail-queue.ts'
+import type { ScheduledWork } from '../../core/jobs/scheduled-jobs.ts'
 import { runs } from '../../schema/batch-jobs.ts'
 
 /** Takes away runs that ended as long ago as mails are known, with whom they were about and what became of each. */
-export const pruneRuns: RegularWork = {
+export const pruneRuns: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, { clock }) => {
-    const before = new Date(clock().getTime() - mailsKeptDays * dayMs)
+    const before = new Date(clock().getTime() - mailRetentionDays * dayMs)
     await tx.delete(runs).where(lt(runs.finishedAt, before))
   },
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '../../core/events/audit-entries.ts'
 import { ConnectionLost } from '../../core/database/connection-pool.ts'
-import { refused } from '../../core/http/failures.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { startJobs } from '../../core/jobs/job-queue.ts'
 import { silentLog } from '../../core/observability/log.ts'
@@ -138,7 +138,7 @@ test('a row that cannot be worked fails alone, with the sentence or without the 
     const positions = rows.map(({ position }) => position)
     const results = await leaveTraces(rows, context)
     if (positions.includes(3)) throw new Error('secret cause')
-    if (positions.includes(28)) throw refused('Not this one.')
+    if (positions.includes(28)) throw ruleViolation('Not this one.')
     return results
   }
   const run = await start(admin, 30)

@@ -2,10 +2,10 @@ import { messages } from '../../../contract/http/failures.ts'
 import type { Run } from '../../../contract/calls/batch-jobs.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs/job-queue.ts'
-import { isDatabaseAway } from '../../core/database/transaction.ts'
+import { isDatabaseUnavailable } from '../../core/database/transaction.ts'
 import type { RunWork } from './batch-handler.ts'
 import { RunIds } from './enqueue-batch-job.ts'
-import { failRest, oneByOne, together, workRows } from './process-rows.ts'
+import { failRemainingRows, processOneByOne, processTogether, processRows } from './process-rows.ts'
 
 /** How the rows of each kind of run are worked: an explicit list, in one place. */
 export type RunKinds = Record<Run['kind'], RunWork>
@@ -22,17 +22,17 @@ export const runJob = (host: () => Host, kinds: RunKinds): JobDefinition<typeof 
   timeoutMs,
   async run(ids) {
     try {
-      await workRows(host(), kinds, ids, together)
+      await processRows(host(), kinds, ids, processTogether)
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
+      if (isDatabaseUnavailable(error)) throw error
       host().log.warn(
         { err: error, run: ids.runId },
         'rows of a run failed together and are tried one by one',
       )
-      await workRows(host(), kinds, ids, oneByOne)
+      await processRows(host(), kinds, ids, processOneByOne)
     }
   },
   async onFinalFailure(ids) {
-    await failRest(host(), ids, messages.internal)
+    await failRemainingRows(host(), ids, messages.internal)
   },
 })

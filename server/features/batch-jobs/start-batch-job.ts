@@ -8,7 +8,7 @@ import { runRows, runs } from '../../schema/batch-jobs.ts'
 export type RunRecord = typeof runs.$inferSelect
 
 /** A run as answered. `done` rows succeeded and `failed` rows did not: together they are its progress. */
-export const runAnswer = (row: RunRecord): Run => ({
+export const serializeRun = (row: RunRecord): Run => ({
   id: row.id,
   kind: row.kind,
   state: row.finishedAt ? 'finished' : 'running',
@@ -58,5 +58,5 @@ export const startRun = async (
     )
   }
   if (rows.length > 0) await enqueueRun({ tx, host }, { orgId: org.id, runId: run.id, userId: user.id })
-  return runAnswer(run)
+  return serializeRun(run)
 }

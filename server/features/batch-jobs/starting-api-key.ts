@@ -8,7 +8,7 @@ import { apiKeys } from '../../schema/api-keys.ts'
  * The key that work was started with which goes on without its call; what the rest of the transaction writes into the
  * audit log is done with it. That it has ended by its own date stops no work that was begun before.
  */
-export const keyIn = async (
+export const readStartingKey = async (
   tx: Tx,
   orgId: string,
   id: string,

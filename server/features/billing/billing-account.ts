@@ -21,18 +21,18 @@ const nothing: Omit<Subscription, 'status'> = {
   cancelAtPeriodEnd: false,
 }
 
-export const accountOf = async (tx: Tx, orgId: string): Promise<Account | undefined> => {
+export const readBillingAccount = async (tx: Tx, orgId: string): Promise<Account | undefined> => {
   const [account] = await tx.select().from(billingAccounts).where(eq(billingAccounts.orgId, orgId))
   return account
 }
 
 /** The subscription as it is answered: `not_required` where billing is not configured, which asks the database nothing. */
-export const subscriptionOf = async (
+export const readSubscription = async (
   { tx, host }: { tx: Tx; host: Pick<Host, 'payments'> },
   orgId: string,
 ): Promise<Subscription> => {
   if (!host.payments) return { status: 'not_required', ...nothing }
-  const account = await accountOf(tx, orgId)
+  const account = await readBillingAccount(tx, orgId)
   if (!account) return { status: 'none', ...nothing }
   return {
     status: account.status,
@@ -78,6 +78,6 @@ export const endBilling = async (
   orgId: string,
 ): Promise<void> => {
   if (!host.payments) return
-  const account = await accountOf(tx, orgId)
+  const account = await readBillingAccount(tx, orgId)
   if (account?.customerId) await host.jobs.enqueue(tx, 'billing-end', { customerId: account.customerId })
 }

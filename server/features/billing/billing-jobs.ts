@@ -2,15 +2,15 @@ import { and, eq, gt, isNotNull, isNull, lt, or, asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../../core/events/audit-entries.ts'
 import { dayMs, hourMs } from '../../core/time/durations.ts'
-import { asSystemIn } from '../../core/database/enter-organization.ts'
+import { asSystemInOrganization } from '../../core/database/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobDefinition } from '../../core/jobs/job-queue.ts'
 import { latestPast } from '../../core/time/cooldown.ts'
-import { isUnknownThere, type Payments } from '../../core/services/payment-provider.ts'
-import type { RegularWork } from '../../core/jobs/scheduled-jobs.ts'
+import { isUnknownToProvider, type Payments } from '../../core/services/payment-provider.ts'
+import type { ScheduledWork } from '../../core/jobs/scheduled-jobs.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { readSubscriptionAgain } from './refresh-subscription.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import { billingAccounts, billingEvents } from '../../schema/billing.ts'
 
 /** What is done about subscriptions outside of calls. */
@@ -34,7 +34,7 @@ export const billingJobs = (
       const orgId = await organizationOf(host(), payments, customerId)
       if (orgId === undefined)
         log.info({ event: eventId }, 'an event of the payment provider is of nobody here')
-      else await readSubscriptionAgain(host(), payments, orgId)
+      else await refreshSubscription(host(), payments, orgId)
     },
   },
   'billing-read': {
@@ -43,7 +43,7 @@ export const billingJobs = (
     attempts: 6,
     async run({ orgId }) {
       const { payments } = host()
-      if (payments) await readSubscriptionAgain(host(), payments, orgId)
+      if (payments) await refreshSubscription(host(), payments, orgId)
     },
   },
   'billing-end': {
@@ -81,7 +81,7 @@ const organizationOf = async (
   if (!noted) return undefined
   const { orgId, email } = noted
   const now = host.clock()
-  return asSystemIn(host.database.db, orgId, async (tx) => {
+  return asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const [organization] = await tx
       .select({ id: organizations.id })
       .from(organizations)
@@ -125,7 +125,7 @@ const noteOf = async (
     const orgId = customer.metadata?.['orgId']
     return orgId === undefined ? undefined : { orgId, email: customer.email ?? '' }
   } catch (error) {
-    if (isUnknownThere(error)) return undefined
+    if (isUnknownToProvider(error)) return undefined
     throw error
   }
 }
@@ -148,7 +148,7 @@ const endEverything = async (payments: Payments, customerId: string): Promise<vo
         await payments.ask((stripe) => stripe.subscriptions.cancel(id), Ended)
     }
   } catch (error) {
-    if (!isUnknownThere(error)) throw error
+    if (!isUnknownToProvider(error)) throw error
   }
 }
 
@@ -159,7 +159,7 @@ const isOfAnotherKey = ({ keyFingerprint }: Payments) =>
  * At a start with other keys than before: every subscription is read again at once. Those whose customer the account of the keys
  * does not know are none then.
  */
-export const readAllOfAnotherKey = async (host: Host): Promise<void> => {
+export const refreshAllAfterKeyChange = async (host: Host): Promise<void> => {
   const { payments, jobs, database } = host
   if (!payments) return
   await asSystem(database.db, async (tx) => {
@@ -178,7 +178,7 @@ const readAtOnce = 500
  * hours, and every half an hour where something is due (a checkout that is open, a period or trial that is over).
  * Events are forgotten after 90 days; the provider repeats one for 3 days at most.
  */
-export const reconcileSubscriptions: RegularWork = {
+export const reconcileSubscriptions: ScheduledWork = {
   everyMs: hourMs / 2,
   async work(tx, host) {
     if (!host.payments) return

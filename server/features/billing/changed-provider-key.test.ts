@@ -9,7 +9,7 @@ import { asSystem } from '../../core/database/transaction.ts'
 import { openHost } from '../../open-host.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { fakeStripe } from '../../testing/fakes/fake-stripe.ts'
-import { accountOf } from './billing-account.ts'
+import { readBillingAccount } from './billing-account.ts'
 import { billedApp } from './testing/billed-app.ts'
 
 /** A server that is started again with other keys of the payment provider. */
@@ -54,7 +54,7 @@ const restarted = async (
   }
 }
 
-const stored = (orgId: string) => asSystem(app.host.database.db, (tx) => accountOf(tx, orgId))
+const stored = (orgId: string) => asSystem(app.host.database.db, (tx) => readBillingAccount(tx, orgId))
 
 test('of another account: the subscription is none at the first look, and by itself', async () => {
   const [looked, untouched] = [await openOrganization(), await openOrganization()]

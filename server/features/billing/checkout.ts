@@ -6,16 +6,16 @@ import { type billing as calls, canSubscribe, trialDays } from '../../../contrac
 import { messages } from '../../../contract/http/failures.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { hourMs } from '../../core/time/durations.ts'
-import { Failure, invalid, notFound, orFail, refused } from '../../core/http/failures.ts'
+import { Failure, invalid, notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
 import { remainingPause } from '../../core/time/cooldown.ts'
 import {
   HostedPage,
-  isRefusedThere,
-  isUnknownThere,
+  isRefusedByProvider,
+  isUnknownToProvider,
   type Payments,
 } from '../../core/services/payment-provider.ts'
-import { accountOf, type Account } from './billing-account.ts'
-import { readSubscriptionAgain } from './refresh-subscription.ts'
+import { readBillingAccount, type Account } from './billing-account.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 import type { StepContext } from '../../core/http/serve-steps.ts'
 import { billingAccounts } from '../../schema/billing.ts'
 
@@ -71,7 +71,7 @@ const tryToOpen = async (
     return await keep(context, payments, account, session, wish)
   } catch (error) {
     // Asked for by itself, a customer is the id of the question.
-    if (!isUnknownThere(error, 'customer') && !isUnknownThere(error, 'id')) throw error
+    if (!isUnknownToProvider(error, 'customer') && !isUnknownToProvider(error, 'id')) throw error
     await forgetCustomer(context, customerId)
     return undefined
   }
@@ -87,13 +87,13 @@ const accountToSubscribe = async (
       .insert(billingAccounts)
       .values({ orgId: context.org.id, email, checkedAt: context.now })
       .onConflictDoNothing()
-    return orFail(await accountOf(tx, context.org.id), notFound('Organization', context.org.id))
+    return orFail(await readBillingAccount(tx, context.org.id), notFound('Organization', context.org.id))
   })
   if (canSubscribe(stored.status)) return stored
   // What is known may be of a customer that is not there any more.
-  await readSubscriptionAgain(context.host, payments, context.org.id)
-  const account = await context.step((tx) => accountOf(tx, context.org.id))
-  if (!account || !canSubscribe(account.status)) throw refused(messages.alreadySubscribed)
+  await refreshSubscription(context.host, payments, context.org.id)
+  const account = await context.step((tx) => readBillingAccount(tx, context.org.id))
+  if (!account || !canSubscribe(account.status)) throw ruleViolation(messages.alreadySubscribed)
   return account
 }
 
@@ -168,12 +168,12 @@ const openedBefore = async (
   // It was paid: what came of it may not have been told yet.
   const ordered = session.subscription
   if (ordered === subscriptionId) return 'none'
-  await readSubscriptionAgain(context.host, payments, context.org.id)
-  const after = await context.step((tx) => accountOf(tx, context.org.id))
+  await refreshSubscription(context.host, payments, context.org.id)
+  const after = await context.step((tx) => readBillingAccount(tx, context.org.id))
   if (after?.subscriptionId === ordered) return 'changed'
   const isConfirming =
     checkoutOpenedAt !== null && remainingPause(checkoutOpenedAt, confirmedWithinMs, context.now) > 0
-  if (isConfirming) throw refused(messages.paymentConfirming)
+  if (isConfirming) throw ruleViolation(messages.paymentConfirming)
   return 'none'
 }
 
@@ -181,7 +181,7 @@ const findSession = async (payments: Payments, id: string): Promise<Session | un
   try {
     return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id), Session)
   } catch (error) {
-    if (isUnknownThere(error)) return undefined
+    if (isUnknownToProvider(error)) return undefined
     throw error
   }
 }
@@ -191,7 +191,7 @@ const close = async (payments: Payments, id: string): Promise<void> => {
     await payments.ask((stripe) => stripe.checkout.sessions.expire(id), Made)
   } catch (error) {
     // It was paid or closed a moment ago: whoever asks for it next finds that out.
-    if (!isRefusedThere(error)) throw error
+    if (!isRefusedByProvider(error)) throw error
   }
 }
 
@@ -249,7 +249,7 @@ const keep = async (
       .set({ checkoutSessionId: id, checkoutOpenedAt: now, checkoutNumber: checkoutNumber + 1 })
       .where(and(eq(billingAccounts.orgId, orgId), eq(billingAccounts.checkoutNumber, checkoutNumber)))
       .returning({ orgId: billingAccounts.orgId })
-    if (stored.length === 0) return accountOf(tx, orgId)
+    if (stored.length === 0) return readBillingAccount(tx, orgId)
     await audit(
       { tx, now, orgId, actorUserId: user.id },
       {

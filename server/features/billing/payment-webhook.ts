@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { billing as calls } from '../../../contract/calls/billing.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { invalid, notFound } from '../../core/http/failures.ts'
-import type { Served } from '../../core/http/serve.ts'
+import type { Endpoint } from '../../core/http/serve.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { billingEvents } from '../../schema/billing.ts'
 
@@ -37,7 +37,7 @@ const notSigned = () => invalid([{ path: 'stripe-signature', message: messages.w
  * signature is over that. An event is stored with the job that looks what has changed, and answered at once; one that
  * comes again is answered alike and does nothing.
  */
-export const billingWebhook: Served = {
+export const billingWebhook: Endpoint = {
   name: calls.billingWebhook.name,
   register: (app, host) => {
     void app.register(async (door) => {

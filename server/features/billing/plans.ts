@@ -10,7 +10,7 @@ const freshMs = 5 * minuteMs
 const read = new WeakMap<Payments, { at: Date; plans: Plan[] }>()
 
 /** What can be subscribed to, in the order of the settings; prices that are not offered any more are left out. */
-export const plansOf = async (payments: Payments, now: Date): Promise<Plan[]> => {
+export const readPlans = async (payments: Payments, now: Date): Promise<Plan[]> => {
   const known = read.get(payments)
   if (known && remainingPause(known.at, freshMs, now) > 0) return known.plans
   const prices = await Promise.all(

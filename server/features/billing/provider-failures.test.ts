@@ -5,13 +5,13 @@ import { readEnvironment } from '../../core/config/environment.ts'
 import { openPayments } from '../../core/services/payment-provider.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { faultOfAnswer, keptLog, misbehaviours } from '../../testing/service-failures.ts'
-import { accountOf } from './billing-account.ts'
+import { findAnswerFault, captureLog, misbehaviours } from '../../testing/service-failures.ts'
+import { readBillingAccount } from './billing-account.ts'
 import { billedApp } from './testing/billed-app.ts'
 
 /** However the payment provider answers, no call of it becomes a fault of the server's, and nothing is half stored. */
 
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const { app, stripe, openOrganization, openCheckout, subscribe, statusOf, tell } = await billedApp({ logger })
 type Owner = Awaited<ReturnType<typeof openOrganization>>['owner']
 
@@ -23,7 +23,7 @@ const hurried = async (timeoutMs: number) => {
 }
 beforeEach(() => stripe.feel('well'))
 
-const accountRow = (orgId: string) => asSystem(app.host.database.db, (tx) => accountOf(tx, orgId))
+const accountRow = (orgId: string) => asSystem(app.host.database.db, (tx) => readBillingAccount(tx, orgId))
 
 const wish = { userEmail: 'money@example.test', priceId: 'price_team' }
 const calls = {
@@ -50,7 +50,7 @@ describe.each(Object.entries(misbehaviours))('a provider that answers with %s', 
       calls.portal(paying.owner),
     ])
     for (const answer of answers) {
-      expect(faultOfAnswer(answer)).toBeUndefined()
+      expect(findAnswerFault(answer)).toBeUndefined()
       expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
       expect([messages.paymentsAway, messages.paymentsRefused]).toContain(answer.body['error'])
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

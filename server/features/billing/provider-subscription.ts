@@ -4,7 +4,7 @@ import type { Payments } from '../../core/services/payment-provider.ts'
 import type { Account } from './billing-account.ts'
 
 /** A customer's subscription as the payment provider has it at this moment. */
-export type SubscriptionThere = Pick<
+export type ProviderSubscription = Pick<
   Account,
   | 'subscriptionId'
   | 'status'
@@ -60,10 +60,10 @@ const Found = z.object({
 })
 
 /** The subscription of a customer, null where they never had one. @throws Failure as `payments.ask`. */
-export const subscriptionThere = async (
+export const fetchSubscription = async (
   payments: Payments,
   customerId: string,
-): Promise<SubscriptionThere | null> => {
+): Promise<ProviderSubscription | null> => {
   const { data } = await payments.ask(
     (stripe) => stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
     Listed,

@@ -3,10 +3,10 @@ import { canSubscribe } from '../../../contract/calls/billing.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { Failure } from '../../core/http/failures.ts'
 import type { Host } from '../../core/host.ts'
-import { isUnknownThere, type Payments } from '../../core/services/payment-provider.ts'
+import { isUnknownToProvider, type Payments } from '../../core/services/payment-provider.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
-import { accountOf, type Account } from './billing-account.ts'
-import { subscriptionThere, type SubscriptionThere } from './provider-subscription.ts'
+import { readBillingAccount, type Account } from './billing-account.ts'
+import { fetchSubscription, type ProviderSubscription } from './provider-subscription.ts'
 import { billingAccounts } from '../../schema/billing.ts'
 
 /**
@@ -16,7 +16,7 @@ import { billingAccounts } from '../../schema/billing.ts'
  * know, since it was deleted there or the server has the keys of another account, counts as none.
  * @throws Failure as `payments.ask`; what was known stands then.
  */
-export const readSubscriptionAgain = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
+export const refreshSubscription = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
   const begun = await inTransaction(host.database.db, { orgId }, async (tx) => {
     const [row] = await tx
       .update(billingAccounts)
@@ -26,8 +26,8 @@ export const readSubscriptionAgain = async (host: Host, payments: Payments, orgI
     return row
   })
   if (!begun || begun.customerId === null) return
-  const there = await subscriptionThere(payments, begun.customerId).catch((error: unknown) => {
-    if (isUnknownThere(error, 'customer')) return 'unknown' as const
+  const there = await fetchSubscription(payments, begun.customerId).catch((error: unknown) => {
+    if (isUnknownToProvider(error, 'customer')) return 'unknown' as const
     throw error
   })
   await store(host, orgId, { ...begun, keyFingerprint: payments.keyFingerprint }, there)
@@ -37,12 +37,12 @@ export const readSubscriptionAgain = async (host: Host, payments: Payments, orgI
  * The same where it was read with another key than the server has now, before anything is said of it; where the provider is
  * away, what was known stands.
  */
-export const readWithThisKey = async (host: Host, orgId: string): Promise<void> => {
+export const refreshAfterKeyChange = async (host: Host, orgId: string): Promise<void> => {
   const { payments } = host
   if (!payments) return
-  const account = await inTransaction(host.database.db, { orgId }, (tx) => accountOf(tx, orgId))
+  const account = await inTransaction(host.database.db, { orgId }, (tx) => readBillingAccount(tx, orgId))
   if (!account?.customerId || account.keyFingerprint === payments.keyFingerprint) return
-  await readSubscriptionAgain(host, payments, orgId).catch((error: unknown) => {
+  await refreshSubscription(host, payments, orgId).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     host.log.warn({ err: error, orgId }, 'a subscription could not be read with the new key yet')
   })
@@ -52,7 +52,7 @@ const store = (
   host: Host,
   orgId: string,
   begun: { number: number; customerId: string | null; keyFingerprint: string },
-  there: SubscriptionThere | 'unknown' | null,
+  there: ProviderSubscription | 'unknown' | null,
 ): Promise<void> =>
   inTransaction(host.database.db, { orgId }, async (tx) => {
     const own = eq(billingAccounts.orgId, orgId)
@@ -81,7 +81,7 @@ const store = (
   })
 
 /** One that is not there any more has ended; one that never was is none. */
-const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): SubscriptionThere => ({
+const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): ProviderSubscription => ({
   subscriptionId,
   status: subscriptionId === null ? 'none' : 'canceled',
   plan: null,
@@ -91,7 +91,7 @@ const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): Subscr
   cancelAtPeriodEnd: false,
 })
 
-const differences = (before: Account, after: SubscriptionThere): Record<string, unknown> => {
+const differences = (before: Account, after: ProviderSubscription): Record<string, unknown> => {
   const fields = [
     'subscriptionId',
     'status',

@@ -4,9 +4,9 @@ import { cycles as calls, type Cycle } from '../../../contract/calls/cycles.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
 import { audit } from '../../core/events/audit-entries.ts'
-import { refused } from '../../core/http/failures.ts'
-import { pageOf } from '../../core/http/paginate.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
+import { paginate } from '../../core/http/paginate.ts'
+import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
 import { users } from '../../schema/accounts.ts'
 import { nameOrImported } from '../organizations/imported-names.ts'
 import { lockedHolder } from '../organizations/members/locked-members.ts'
@@ -26,14 +26,14 @@ const openCycle = serveMember(calls.openCycle, async ({ name, reason }, context)
   const { tx, now, org, user } = context
   // Cycles of one organization are opened one after the other.
   await lockedHolder(context, calls.openCycle.may)
-  if (await isUnderWay(context)) throw refused(messages.cycleUnderWay)
+  if (await isUnderWay(context)) throw ruleViolation(messages.cycleUnderWay)
   const people = await tx
     .select({ id: employees.id, name: employees.name, email: employees.email })
     .from(employees)
     .innerJoin(submissions, completedSubmissionOfEmployee)
     .where(eq(employees.orgId, org.id))
     .orderBy(sql`lower(${employees.name}) collate "C"`, employees.id)
-  if (people.length === 0) throw refused(messages.cycleWithoutAnswers)
+  if (people.length === 0) throw ruleViolation(messages.cycleWithoutAnswers)
   const [newest] = await tx
     .select({ number: max(cycles.number) })
     .from(cycles)
@@ -103,7 +103,7 @@ const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax
     .where(and(eq(cycles.orgId, org.id), after === undefined ? undefined : lt(cycles.number, after)))
     .orderBy(desc(cycles.number))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ cycle }) => String(cycle.number))
+  const { page, next } = paginate(rows, limit, ({ cycle }) => String(cycle.number))
   return {
     cycles: page.map(({ cycle, ...row }): Cycle => {
       const { id, number, name, reason, openedAt, asked } = cycle
@@ -113,4 +113,4 @@ const listCycles = serveMember(calls.listCycles, async ({ limit = limits.pageMax
   }
 })
 
-export const cycleCalls: readonly Served[] = [openCycle, listCycles]
+export const cycleCalls: readonly Endpoint[] = [openCycle, listCycles]

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { inSavepoint } from '../../core/database/transaction.ts'
 import { Failure } from '../../core/http/failures.ts'
-import { openAgain } from '../submissions/reopen-submission.ts'
+import { reopenAnswers } from '../submissions/reopen-submission.ts'
 import { noticeOf } from '../employees/invitations/invitation-result.ts'
 import type { RowResult, RunContext, RunWork } from '../batch-jobs/batch-handler.ts'
 import { cycles } from '../../schema/cycles.ts'
@@ -33,7 +33,7 @@ const askAgain = async (
     .where(and(eq(cycles.orgId, org.id), eq(cycles.id, cycleId)))
   try {
     const { whyNotMailed } = await inSavepoint(tx, (inner) =>
-      openAgain(
+      reopenAnswers(
         { ...context, tx: inner },
         { employeeId, reason: cycle?.reason ?? undefined, mail: 'asked-again' },
       ),

@@ -1,6 +1,6 @@
-import type { Served } from '../../core/http/serve.ts'
+import type { Endpoint } from '../../core/http/serve.ts'
 import { exportOrganization } from './export/export-organization.ts'
 import { importCalls } from './import/import-organization.ts'
 
 /** Taking a whole organization away as a file. */
-export const movingCalls: readonly Served[] = [exportOrganization, ...importCalls]
+export const dataTransferCalls: readonly Endpoint[] = [exportOrganization, ...importCalls]

@@ -1,26 +1,26 @@
 import { people as calls } from '../../../contract/calls/employees/employees.ts'
 import { departments } from '../../../contract/calls/employees/departments.ts'
 import { reminders } from '../../../contract/calls/employees/reminders.ts'
-import { refused } from '../../core/http/failures.ts'
-import { serveMember, servePublic, serveSignedIn, type Served } from '../../core/http/serve.ts'
-import { requireStillSignedIn } from '../accounts/sessions/require-active-session.ts'
-import { takeInvitedName } from '../accounts/users.ts'
-import { hasBegun } from './roster/submission-joins.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
+import { serveMember, servePublic, serveSignedIn, type Endpoint } from '../../core/http/serve.ts'
+import { requireActiveSession } from '../accounts/sessions/require-active-session.ts'
+import { adoptInvitedName } from '../accounts/users.ts'
+import { hasStarted } from './roster/submission-joins.ts'
 import { startRun } from '../batch-jobs/start-batch-job.ts'
 import { checkInvitations } from './invitations/check-invitations.ts'
-import { askForInvitation } from './invitations/request-invitation.ts'
+import { requestInvitation } from './invitations/request-invitation.ts'
 import { acceptInvitation, consumeInvitation } from './invitations/accept-invitation.ts'
-import { departmentsIn } from '../organizations/department-spelling.ts'
-import { employeeAnswer, visibleCode } from './roster/employee.ts'
+import { departmentsInUse } from '../organizations/department-spelling.ts'
+import { serializeEmployee, visibleCode } from './roster/employee.ts'
 import { invitationRows } from './invitations/invitation-batch-job.ts'
 import { invitationFailure } from './invitations/invitation-result.ts'
 import { invitationStatus } from './invitations/invitation-status.ts'
-import { asHeld } from '../organizations/members/locked-members.ts'
-import { invitePeopleAsHeld } from './invitations/invite-employees.ts'
+import { withLockedMember } from '../organizations/members/locked-members.ts'
+import { invitePeopleWithLockedMember } from './invitations/invite-employees.ts'
 import { listEmployees, listLatestInvitations } from './roster/list-employees.ts'
 import { pendingInvitations } from '../organizations/members/account-invitations.ts'
-import { recordsOfOwnAddress } from './invitations/records-by-address.ts'
-import { chooseReminders, reminderChoice } from './reminders/reminder-preferences.ts'
+import { listOwnRecords } from './invitations/records-by-address.ts'
+import { setReminderChoice, reminderChoice } from './reminders/reminder-preferences.ts'
 import { startReminders } from './reminders/reminders.ts'
 import { latestInvitation, resendInvitation, revokeInvitation } from './invitations/resend-invitation.ts'
 import { renameDepartment } from './roster/rename-department.ts'
@@ -36,34 +36,34 @@ const checkLimit = { perAddress: { max: 60, perMinutes: 1 } }
 const statusLimit = { perAddress: { max: 120, perMinutes: 1 } }
 const takesCode = { takesCode: true } as const
 
-export const peopleCalls: readonly Served[] = [
+export const employeeCalls: readonly Endpoint[] = [
   serveMember(calls.getEmployees, (input, context) => listEmployees(context, input)),
 
   serveMember(calls.upsertEmployee, async ({ employeeData }, context) => {
     const employee = await upsertEmployee(context, employeeData)
     const latest = await latestInvitation(context, employee.id)
-    const code = visibleCode(context, latest ?? null, await hasBegun(context, employee.id))
-    return { employee: employeeAnswer(employee, code) }
+    const code = visibleCode(context, latest ?? null, await hasStarted(context, employee.id))
+    return { employee: serializeEmployee(employee, code) }
   }),
 
   serveMember(departments.listDepartments, async (_input, context) => ({
-    departments: (await departmentsIn(context)).toSorted((a, b) => byName.compare(a.name, b.name)),
+    departments: (await departmentsInUse(context)).toSorted((a, b) => byName.compare(a.name, b.name)),
   })),
 
   serveMember(departments.renameDepartment, (input, context) => renameDepartment(context, input)),
 
   serveMember(calls.createInvitation, async (invite, context) => {
-    const [result] = await invitePeopleAsHeld(context, [invite])
+    const [result] = await invitePeopleWithLockedMember(context, [invite])
     if (!result?.success) throw invitationFailure(result)
     return { result }
   }),
 
   serveMember(calls.sendEmployeeInvites, async ({ invites }, context) => ({
-    results: await invitePeopleAsHeld(context, invites),
+    results: await invitePeopleWithLockedMember(context, invites),
   })),
 
   serveMember(calls.startInvitations, async ({ invites }, context) => {
-    const held = await asHeld(context, calls.startInvitations.may)
+    const held = await withLockedMember(context, calls.startInvitations.may)
     const rows = await invitationRows(held, invites)
     return { run: await startRun(held, { kind: 'invitations', rows }) }
   }),
@@ -77,34 +77,34 @@ export const peopleCalls: readonly Served[] = [
   serveSignedIn(
     calls.consumeInvitation,
     async ({ code, userId }, context) => {
-      if (userId !== context.user.id) throw refused('An invitation can be accepted only for yourself.')
-      await requireStillSignedIn(context)
+      if (userId !== context.user.id) throw ruleViolation('An invitation can be accepted only for yourself.')
+      await requireActiveSession(context)
       const { employee } = await consumeInvitation(context, { plainCode: code, user: context.user })
-      await takeInvitedName(context, context.user, employee.name)
-      return { employee: employeeAnswer(employee, null) }
+      await adoptInvitedName(context, context.user, employee.name)
+      return { employee: serializeEmployee(employee, null) }
     },
     takesCode,
   ),
 
   serveSignedIn(calls.getMyInvitations, async (_input, context) => ({
     invitations: await pendingInvitations(context),
-    records: await recordsOfOwnAddress(context),
+    records: await listOwnRecords(context),
   })),
 
   serveSignedIn(
     calls.askForInvitation,
     async ({ orgId }, context) => {
-      await requireStillSignedIn(context)
-      return { record: await askForInvitation(context, orgId) }
+      await requireActiveSession(context)
+      return { record: await requestInvitation(context, orgId) }
     },
     { perAddress: { max: 60, perMinutes: 10 } },
   ),
 
   serveSignedIn(calls.acceptInvitation, async ({ invitationId }, context) => {
-    await requireStillSignedIn(context)
+    await requireActiveSession(context)
     const { user } = context
     const { orgId, employee } = await acceptInvitation(context, { invitationId, user })
-    await takeInvitedName(context, user, employee.name)
+    await adoptInvitedName(context, user, employee.name)
     return { orgId }
   }),
 
@@ -117,7 +117,7 @@ export const peopleCalls: readonly Served[] = [
   ),
 
   serveMember(reminders.remindEmployees, async ({ employeeIds }, context) => ({
-    run: await startReminders(await asHeld(context, reminders.remindEmployees.may), employeeIds),
+    run: await startReminders(await withLockedMember(context, reminders.remindEmployees.may), employeeIds),
   })),
 
   servePublic(
@@ -131,16 +131,16 @@ export const peopleCalls: readonly Served[] = [
 
   servePublic(
     reminders.setReminderChoice,
-    async (input, context) => ({ choice: await chooseReminders(context, input) }),
+    async (input, context) => ({ choice: await setReminderChoice(context, input) }),
     statusLimit,
   ),
 
   serveMember(calls.resendInvitation, async ({ employeeId }, context) => ({
-    result: await resendInvitation(await asHeld(context, calls.resendInvitation.may), employeeId),
+    result: await resendInvitation(await withLockedMember(context, calls.resendInvitation.may), employeeId),
   })),
 
   serveMember(calls.revokeInvitation, async ({ employeeId }, context) => {
-    await revokeInvitation(await asHeld(context, calls.revokeInvitation.may), employeeId)
+    await revokeInvitation(await withLockedMember(context, calls.revokeInvitation.may), employeeId)
     return {}
   }),
 ]

@@ -8,7 +8,7 @@ import type { StoredCompanyReport } from '../../../contract/calls/reports/report
 import { buildCompanyReport } from '../../../insights/company-report/company-report.ts'
 import { gradeText, scoredGrades } from '../../../insights/scoring/grades.ts'
 import { questions } from '../../../insights/questionnaire/questionnaire.ts'
-import { makeFile, type FileTask } from './build-file.ts'
+import { buildFile, type FileTask } from './build-file.ts'
 import { readCsv, readPdf, readXlsx } from './testing/read-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -85,11 +85,11 @@ describe('a file of five thousand people', () => {
 
   it('has each of them in a workbook and in a table', async () => {
     const [workbook, table] = await Promise.all([
-      makeFile(
+      buildFile(
         { of: 'company report', language: 'en', format: 'xlsx', made, answer, trend: null, plan: null },
         { program },
       ),
-      makeFile(listTask(count, 'csv'), { program }),
+      buildFile(listTask(count, 'csv'), { program }),
     ])
     const scores = (await readXlsx(workbook)).find(({ name }) => name === 'Team scores')?.rows ?? []
     expect(new Set(scores.slice(1).map((row) => row[1])).size).toBe(count)
@@ -108,7 +108,7 @@ describe('a file of five thousand people', () => {
       return turns
     }
     const counted = turnsUntil(isMade)
-    const bytes = await makeFile(
+    const bytes = await buildFile(
       { of: 'company report', language: 'en', format: 'pdf', made, answer, trend: null, plan: null },
       { program },
     )
@@ -146,19 +146,19 @@ describe('a thread', () => {
   it('that fails, or ends without a file, fails the file', async () => {
     const broken = path.join(built, 'broken.js')
     writeFileSync(broken, "throw new Error('out of paper')")
-    await expect(makeFile(listTask(1, 'csv'), { program: broken })).rejects.toThrow('out of paper')
+    await expect(buildFile(listTask(1, 'csv'), { program: broken })).rejects.toThrow('out of paper')
     writeFileSync(broken, 'process.exit(0)')
-    await expect(makeFile(listTask(1, 'csv'), { program: broken })).rejects.toThrow('ended without one')
+    await expect(buildFile(listTask(1, 'csv'), { program: broken })).rejects.toThrow('ended without one')
   })
 
   it('that takes too long is ended, and so is one for which nobody waits any more', async () => {
     const endless = path.join(built, 'endless.js')
     writeFileSync(endless, 'for (;;);')
-    await expect(makeFile(listTask(1, 'csv'), { program: endless, withinMs: 200 })).rejects.toThrow(
+    await expect(buildFile(listTask(1, 'csv'), { program: endless, withinMs: 200 })).rejects.toThrow(
       messages.exportTooSlow,
     )
     const gone = new AbortController()
-    const waiting = makeFile(listTask(1, 'csv'), { program: endless, signal: gone.signal })
+    const waiting = buildFile(listTask(1, 'csv'), { program: endless, signal: gone.signal })
     gone.abort()
     await expect(waiting).rejects.toThrow(messages.exportTooSlow)
   })

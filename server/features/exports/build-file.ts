@@ -3,15 +3,15 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { messages } from '../../../contract/http/failures.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/http/failures.ts'
-import type { Made } from './documents/document.ts'
+import type { FileMetadata } from './documents/document.ts'
 
 /**
  * A file, made without holding up everybody else's requests: in a thread of its own, for a while at most. Few are made at
- * once (`fileTurns`).
+ * once (`createFileQueue`).
  * This file is both sides of it. Answers travel as the JSON texts that the product's calls gave.
  */
 
-export type FileTask = { made: Made; language: LanguageCode } & (
+export type FileTask = { made: FileMetadata; language: LanguageCode } & (
   | {
       of: 'employee report'
       format: 'pdf'
@@ -47,7 +47,7 @@ const usualMs = 120_000
 const memoryMb = 768
 
 /** @throws Failure UNAVAILABLE where it takes too long or too much memory */
-export const makeFile = async (
+export const buildFile = async (
   task: FileTask,
   { program = fileURLToPath(import.meta.url), ...options }: Options = {},
 ): Promise<Uint8Array> => {

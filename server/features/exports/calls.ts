@@ -11,10 +11,10 @@ import { can, seesEveryReport } from '../../../contract/rights/permissions.ts'
 import { trend } from '../../../contract/calls/reports/report-trend.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { Failure } from '../../core/http/failures.ts'
-import type { Served } from '../../core/http/serve.ts'
+import type { Endpoint } from '../../core/http/serve.ts'
 import type { MemberIdentity } from '../../core/auth/identity.ts'
-import type { AskOwn } from '../../core/http/internal-api.ts'
-import { everyPage } from './fetch-all-pages.ts'
+import type { InternalApi } from '../../core/http/internal-api.ts'
+import { fetchAllPages } from './fetch-all-pages.ts'
 import { serveFile } from './serve-file.ts'
 
 /** Reports as files (decisions §5 and §6). */
@@ -90,8 +90,8 @@ const exportReports = serveFile(
         format,
         language,
         made,
-        people: own ?? (await everyPage(ask, people.getEmployees, limits.pageMax)),
-        reports: await everyPage(ask, reports.listReports, limits.pageMax),
+        people: own ?? (await fetchAllPages(ask, people.getEmployees, limits.pageMax)),
+        reports: await fetchAllPages(ask, reports.listReports, limits.pageMax),
         findsEvery: seesEveryReport(who.member),
       },
       name: `${made.organizationName}-reports-${made.at.slice(0, 10)}${inLanguage(language)}`,
@@ -113,14 +113,14 @@ const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>):
 }
 
 /** What the organization has settled; null where the caller is not told. */
-const settingsFor = async (ask: AskOwn, who: MemberIdentity): Promise<OrganizationSettings | null> => {
+const settingsFor = async (ask: InternalApi, who: MemberIdentity): Promise<OrganizationSettings | null> => {
   if (!can(who.member, organizations.getOrgData.may)) return null
   const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
   return answer === null ? null : organizations.getOrgData.out.parse(JSON.parse(answer)).org.settings
 }
 
 /** Whether the screen lists everyone for this reader; else only those whose report they may see. */
-const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
+const seesAll = async (ask: InternalApi, who: MemberIdentity): Promise<boolean> => {
   // The list of people says who they are: without it, nobody else is listed.
   if (!can(who.member, people.getEmployees.may)) return false
   if (seesEveryReport(who.member)) return true
@@ -128,7 +128,7 @@ const seesAll = async (ask: AskOwn, who: MemberIdentity): Promise<boolean> => {
 }
 
 /** The people of the reports that the reader may see: themselves. */
-const ownRows = async (ask: AskOwn): Promise<string[]> => {
+const ownRows = async (ask: InternalApi): Promise<string[]> => {
   const { reports: own } = reports.getReports.out.parse(JSON.parse(await ask(reports.getReports, {})))
   const employees = Object.values(own).map(({ employeeId, gradingOverview, role, department }) => ({
     id: employeeId,
@@ -140,4 +140,4 @@ const ownRows = async (ask: AskOwn): Promise<string[]> => {
   return [JSON.stringify({ employees })]
 }
 
-export const exportCalls: readonly Served[] = [exportEmployeeReport, exportReports, exportCompanyReport]
+export const exportCalls: readonly Endpoint[] = [exportEmployeeReport, exportReports, exportCompanyReport]

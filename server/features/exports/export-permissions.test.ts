@@ -7,7 +7,7 @@ import { testApp } from '../../testing/app.ts'
 import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
 import { reportCalls } from '../reports/testing/report-calls.ts'
 import { fileFrom } from './testing/export-calls.ts'
-import { inOneLine, readCsv, readPdf, readXlsx } from './testing/read-files.ts'
+import { withoutSpaces, readCsv, readPdf, readXlsx } from './testing/read-files.ts'
 
 /**
  * No file says more than the calls answer its reader: every word that a person wrote, every name and every score that
@@ -73,7 +73,7 @@ const compareCompany = async (reader: Member, seesPlan: boolean) => {
   const answer = JSON.stringify([report, beside])
   const workbook = await readXlsx((await fileOf('exportCompanyReport', { format: 'xlsx' }, reader)).bytes)
   const { pages } = await readPdf((await fileOf('exportCompanyReport', { format: 'pdf' }, reader)).bytes)
-  const pdf = inOneLine(pages.join(' '))
+  const pdf = withoutSpaces(pages.join(' '))
   const told = secretsIn(answer)
   for (const said of [JSON.stringify(workbook), pdf]) {
     expect([...secretsIn(said)].filter((word) => !told.has(word))).toEqual([])

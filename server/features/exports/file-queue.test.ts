@@ -2,11 +2,11 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { expect, test } from 'vitest'
 import { messages } from '../../../contract/http/failures.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { fileTurns } from './file-queue.ts'
+import { createFileQueue } from './file-queue.ts'
 
 /** Works that end when they are told to; `begun` tells once everything that could begin has. */
 const house = (bounds = { atOnce: 2, waiting: 3, each: 3 }) => {
-  const inTurn = fileTurns(bounds)
+  const inTurn = createFileQueue(bounds)
   const begun: string[] = []
   const ends = new Map<string, (how?: Error) => void>()
   const start = (by: string, name: string, signal?: AbortSignal) =>
@@ -91,7 +91,7 @@ test('whoever goes while they wait gives their place up, and whoever has gone ta
 })
 
 test('where somebody waits, the longest turn is over after its share, and the next one after its own', async () => {
-  const inTurn = fileTurns({ atOnce: 2, waiting: 3, each: 1, shareMs: 50 })
+  const inTurn = createFileQueue({ atOnce: 2, waiting: 3, each: 1, shareMs: 50 })
   const ends: string[] = []
   const start = (by: string) =>
     inTurn(

@@ -25,7 +25,7 @@ type Bounds = {
  * Lets works run in the order in which they came, but for those of somebody for whom one is running already. Whoever goes
  * (`signal`) while they wait gives their place up. A work hears when its turn is over.
  */
-export const fileTurns = ({
+export const createFileQueue = ({
   atOnce,
   waiting,
   each,

@@ -6,17 +6,17 @@ import type {
   StoredCompanyReport,
   StoredEmployeeReport,
 } from '../../../contract/calls/reports/reports.ts'
-import { shownIn } from '../../../contract/shapes/reports/translate-report.ts'
-import type { BesideCompanyReport } from './documents/company-trend-and-plan.ts'
+import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
+import type { CompanyReportContext } from './documents/company-trend-and-plan.ts'
 import { companyDocument } from './documents/company-document.ts'
 import { companyWorkbook } from './documents/company-workbook.ts'
 import { employeeDocument } from './documents/employee-document.ts'
 import { fileWords, type FileWords } from './documents/document-texts.ts'
 import type { FileTask } from './build-file.ts'
 import { reportsTable, reportsWorkbook } from './documents/reports-table.ts'
-import { csvOf } from './formats/write-csv.ts'
-import { pdfOf } from './formats/write-pdf.ts'
-import { xlsxOf } from './formats/write-xlsx.ts'
+import { writeCsv } from './formats/write-csv.ts'
+import { writePdf } from './formats/write-pdf.ts'
+import { writeXlsx } from './formats/write-xlsx.ts'
 
 /** The bytes of a file, from the texts of the answers that its reader was given. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
@@ -24,7 +24,7 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
   if (task.of === 'employee report') {
     const { report, translation, isOwn }: EmployeeAnswer = JSON.parse(task.answer)
     const { steps }: { steps: ReportStep[] } = task.steps === null ? { steps: [] } : JSON.parse(task.steps)
-    const shown = shownIn(report, translation)
+    const shown = localizeReport(report, translation)
     const beside = {
       isOwn,
       isShared: task.isShared,
@@ -37,12 +37,12 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
         ...unknownOf(report, words),
       ],
     }
-    return pdfOf(employeeDocument(shown.report, beside, task.made, words), task.made, words)
+    return writePdf(employeeDocument(shown.report, beside, task.made, words), task.made, words)
   }
   if (task.of === 'company report') {
     const { report, translation }: CompanyAnswer = JSON.parse(task.answer)
-    const shown = shownIn(report, translation)
-    const beside: BesideCompanyReport = {
+    const shown = localizeReport(report, translation)
+    const beside: CompanyReportContext = {
       trend: task.trend === null ? null : JSON.parse(task.trend),
       plan: task.plan === null ? null : JSON.parse(task.plan),
       notes: [
@@ -55,8 +55,8 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
       ],
     }
     return task.format === 'pdf'
-      ? pdfOf(companyDocument(shown.report, beside, task.made, words), task.made, words)
-      : xlsxOf(companyWorkbook(shown.report, beside, task.made, words), words.direction)
+      ? writePdf(companyDocument(shown.report, beside, task.made, words), task.made, words)
+      : writeXlsx(companyWorkbook(shown.report, beside, task.made, words), words.direction)
   }
   return reportsFile(task, words)
 }
@@ -98,8 +98,8 @@ const reportsFile = async (
     return reports
   })
   const table = reportsTable(listed, { reports: summaries, findsEvery }, words)
-  if (format === 'csv') return csvOf(table)
-  return xlsxOf(
+  if (format === 'csv') return writeCsv(table)
+  return writeXlsx(
     reportsWorkbook(table, { made, people: listed.length, reports: summaries, findsEvery }, words),
     words.direction,
   )

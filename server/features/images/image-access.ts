@@ -3,9 +3,9 @@ import type { ImageOwner } from '../../../contract/calls/images.ts'
 import { can } from '../../../contract/rights/permissions.ts'
 import { enterOrganization } from '../../core/database/enter-organization.ts'
 import type { Tx } from '../../core/database/database.ts'
-import { notFound, refused } from '../../core/http/failures.ts'
+import { notFound, ruleViolation } from '../../core/http/failures.ts'
 import type { SignedInIdentity } from '../../core/auth/identity.ts'
-import { whoMay } from '../../core/auth/caller.ts'
+import { missingPermissionMessage } from '../../core/auth/caller.ts'
 import { sessions, users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 import { images } from '../../schema/images.ts'
@@ -15,14 +15,14 @@ import { images } from '../../schema/images.ts'
 type Asking = Pick<SignedInIdentity, 'user' | 'sessionId'> & { tx: Tx }
 
 /** The rows of one owner. */
-export const ofOwner = ({ collectionName, documentId }: ImageOwner) =>
+export const imageOfOwner = ({ collectionName, documentId }: ImageOwner) =>
   eq(collectionName === 'users' ? images.userId : images.orgId, documentId)
 
 /**
  * Lets the caller change their own picture, or that of an organization whose settings they may change; enters it.
  * @throws Failure NOT_FOUND for anybody else's; BUSINESS_LOGIC_ERROR for a member who may not change settings
  */
-export const mayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promise<void> => {
+export const requireMayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promise<void> => {
   const { collectionName, documentId } = owner
   if (collectionName === 'users') {
     if (documentId !== user.id) throw notFound('User', documentId)
@@ -30,7 +30,7 @@ export const mayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promis
   }
   const member = await membershipOf(tx, user.id, documentId)
   if (!member) throw notFound('Organization', documentId)
-  if (!can(member, 'org:settings')) throw refused(whoMay('org:settings'))
+  if (!can(member, 'org:settings')) throw ruleViolation(missingPermissionMessage('org:settings'))
   await enterOrganization(tx, documentId)
 }
 
@@ -38,10 +38,10 @@ export const mayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promis
  * The same, holding the owner until the transaction ends: two uploads at once follow each other, and an account or
  * an organization that is deleted meanwhile gets no picture.
  */
-export const holdForChange = async (asking: Asking, owner: ImageOwner): Promise<void> => {
+export const lockForChange = async (asking: Asking, owner: ImageOwner): Promise<void> => {
   const { tx, user, sessionId } = asking
   const { documentId } = owner
-  await mayChange(asking, owner)
+  await requireMayChange(asking, owner)
   const table = owner.collectionName === 'users' ? users : organizations
   const held = await tx.select({ id: table.id }).from(table).where(eq(table.id, documentId)).for('update')
   if (held.length === 0) throw notFound('Organization', documentId)
@@ -54,7 +54,7 @@ export const holdForChange = async (asking: Asking, owner: ImageOwner): Promise<
 }
 
 /** Whether the caller may see it: themselves, those with whom they share an organization, and these organizations. */
-export const maySee = async ({ tx, user }: Asking, owner: ImageOwner): Promise<boolean> => {
+export const canSee = async ({ tx, user }: Asking, owner: ImageOwner): Promise<boolean> => {
   const { collectionName, documentId } = owner
   if (collectionName === 'organizations') return (await membershipOf(tx, user.id, documentId)) !== undefined
   if (documentId === user.id) return true

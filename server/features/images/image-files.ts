@@ -10,7 +10,7 @@ import { images } from '../../schema/images.ts'
 const ImageIds = z.object({ imageId: z.string() })
 
 /** The name of a picture's file in the store. */
-export const fileOf = (imageId: string): string => `images/${imageId}.webp`
+export const imageFileName = (imageId: string): string => `images/${imageId}.webp`
 
 /** An upload takes seconds; after this long it is over, whatever became of it. */
 const uploadMs = 15 * minuteMs
@@ -25,7 +25,7 @@ export const imageJobs = (host: () => Host): { 'image-file-drop': JobDefinition<
         tx.select({ id: images.id }).from(images).where(eq(images.id, imageId)),
       )
       if (kept.length > 0) return
-      if (files) await files.remove(fileOf(imageId))
+      if (files) await files.remove(imageFileName(imageId))
       else log.warn({ image: imageId }, 'the store of files is not configured any more, and keeps a file')
     },
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isAnyOf } from '../../core/database/any-of-condition.ts'
 import type { Context, SignedInContext } from '../../core/http/serve.ts'
-import { linkTo } from './signed-links.ts'
+import { signLink } from './signed-links.ts'
 import { images } from '../../schema/images.ts'
 
 /** Pictures that go along with other answers, so that a page asks for none by itself. */
@@ -9,14 +9,14 @@ import { images } from '../../schema/images.ts'
 type Showing = Pick<SignedInContext, 'host' | 'now'>
 
 /** The address of an organization's logo, where it has one. */
-export const logoOf = (
+export const readLogoUrl = (
   { host, now }: Showing,
   orgId: string,
   imageId: string | null,
 ): { logoUrl?: string } => {
   if (imageId === null) return {}
   const picture = { collectionName: 'organizations', documentId: orgId, id: imageId } as const
-  return { logoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+  return { logoUrl: signLink({ secrets: host.secrets, now }, picture) }
 }
 
 /** The address of the caller's own picture, where they have one. */
@@ -29,11 +29,11 @@ export const ownPhotoUrl = async ({
   const [own] = await tx.select({ id: images.id }).from(images).where(eq(images.userId, user.id))
   if (!own) return {}
   const picture = { collectionName: 'users', documentId: user.id, id: own.id } as const
-  return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+  return { photoUrl: signLink({ secrets: host.secrets, now }, picture) }
 }
 
 /** The address of the picture of each of these users whom the caller may see, where they have one. */
-export const photosOf = async (
+export const readPhotoUrls = async (
   { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
   userIds: string[],
 ): Promise<(userId: string) => { photoUrl?: string }> => {
@@ -49,6 +49,6 @@ export const photosOf = async (
     const id = ids.get(userId)
     if (id === undefined) return {}
     const picture = { collectionName: 'users', documentId: userId, id } as const
-    return { photoUrl: linkTo({ secrets: host.secrets, now }, picture) }
+    return { photoUrl: signLink({ secrets: host.secrets, now }, picture) }
   }
 }

@@ -5,14 +5,19 @@ import { openFiles } from '../../core/services/object-storage.ts'
 import { readFileSettings } from '../../core/config/storage-settings.ts'
 import { testApp } from '../../testing/app.ts'
 import { fakeS3 } from '../../testing/fakes/fake-s3.ts'
-import { faultOfAnswer, keptLog, misbehaviours, outsideWords } from '../../testing/service-failures.ts'
+import {
+  findAnswerFault,
+  captureLog,
+  misbehaviours,
+  serviceSecretWords,
+} from '../../testing/service-failures.ts'
 import { signUp } from '../../testing/sign-up.ts'
 import { dataUrl, fileAs } from './testing/sample-images.ts'
 
 /** However the store of files answers, nothing of it is shown, nothing is half stored, and no call fails by the server's fault. */
 
 const store = await fakeS3()
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const app = testApp(store.settings, { logger })
 afterAll(() => store.close())
 beforeEach(() => store.become('well'))
@@ -40,11 +45,11 @@ describe.each(Object.entries(misbehaviours))('a store that answers with %s', (na
     store.become(misbehave)
     lines.length = 0
     const again = await upload()
-    expect(faultOfAnswer(again)).toBeUndefined()
+    expect(findAnswerFault(again)).toBeUndefined()
     expect(again).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
     expect([messages.filesAway, messages.filesRefused]).toContain(again.body['error'])
     const shown = await show()
-    expect(shown.body).not.toContain(outsideWords)
+    expect(shown.body).not.toContain(serviceSecretWords)
     // A file that is not there may have been removed a moment ago.
     expect(shown.statusCode).toBe(name.startsWith('404') ? 404 : 503)
     const { data: own } = await app.ok(contract.exportMyData, {}, person)
@@ -52,7 +57,7 @@ describe.each(Object.entries(misbehaviours))('a store that answers with %s', (na
     const told = lines.join('\n')
     expect(told).toContain('UNAVAILABLE')
     expect(told).not.toContain(store.settings.S3_SECRET_ACCESS_KEY)
-    expect(told).not.toContain(outsideWords)
+    expect(told).not.toContain(serviceSecretWords)
 
     store.become('well')
     app.host.files = hurried(8_000)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { MyData } from '../../../contract/calls/users.ts'
 import { Failure } from '../../core/http/failures.ts'
 import type { SignedInStepContext } from '../../core/http/serve-steps.ts'
-import { fileOf } from './image-files.ts'
+import { imageFileName } from './image-files.ts'
 import { images } from '../../schema/images.ts'
 
 /**
@@ -29,7 +29,7 @@ export const ownPhotoFile = async ({
 
 const fromStore = async ({ files }: SignedInStepContext['host'], id: string) => {
   try {
-    return await files?.get(fileOf(id))
+    return await files?.get(imageFileName(id))
   } catch (error) {
     if (error instanceof Failure) return undefined
     throw error

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImageOwner } from '../../../contract/calls/images.ts'
 import type { Tx } from '../../core/database/database.ts'
 import type { Host } from '../../core/host.ts'
-import { ofOwner } from './image-access.ts'
+import { imageOfOwner } from './image-access.ts'
 import { dropFile } from './image-files.ts'
 import { images } from '../../schema/images.ts'
 
@@ -17,7 +17,7 @@ export const removeImage = async (
 ): Promise<string | undefined> => {
   const [removed] = await writing.tx
     .delete(images)
-    .where(ofOwner(owner))
+    .where(imageOfOwner(owner))
     .returning({ id: images.id, isInDatabase: sql<boolean>`${images.bytes} is not null` })
   if (removed) await dropFile(writing, removed)
   return removed?.id

@@ -5,9 +5,9 @@ import { messages } from '../../../contract/http/failures.ts'
 import { Failure, notFound } from '../../core/http/failures.ts'
 import type { Host } from '../../core/host.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
-import { ofOwner } from './image-access.ts'
-import { fileOf } from './image-files.ts'
-import { linked, type Linked } from './signed-links.ts'
+import { imageOfOwner } from './image-access.ts'
+import { imageFileName } from './image-files.ts'
+import { readSignedLink, type SignedLink } from './signed-links.ts'
 import { images } from '../../schema/images.ts'
 
 const Params = z.object({ collectionName: z.string(), documentId: z.string(), id: z.string() })
@@ -19,7 +19,7 @@ export const imageRoutes = (app: FastifyInstance, host: Host): void => {
     const params = Params.safeParse(request.params).data
     const query = Query.safeParse(request.query).data
     const now = host.clock()
-    const link = params && query && linked({ secrets: host.secrets, now }, { ...params, ...query })
+    const link = params && query && readSignedLink({ secrets: host.secrets, now }, { ...params, ...query })
     const bytes = link && (await bytesOf(host, link))
     if (!bytes) throw notFound('Image', params?.id ?? '')
     const seconds = Math.floor((link.until.getTime() - now.getTime()) / 1000)
@@ -35,16 +35,16 @@ export const imageRoutes = (app: FastifyInstance, host: Host): void => {
 }
 
 /** The file, from wherever it is kept; the store is asked outside of the transaction. */
-const bytesOf = async (host: Host, link: Linked): Promise<Uint8Array | undefined> => {
+const bytesOf = async (host: Host, link: SignedLink): Promise<Uint8Array | undefined> => {
   const { collectionName, documentId, id } = link
   const scope = collectionName === 'users' ? { userId: documentId } : { orgId: documentId }
   const [row] = await inTransaction(host.database.db, scope, (tx) =>
     tx
       .select({ bytes: images.bytes })
       .from(images)
-      .where(and(ofOwner(link), eq(images.id, id))),
+      .where(and(imageOfOwner(link), eq(images.id, id))),
   )
   if (!row || row.bytes) return row?.bytes ?? undefined
   if (!host.files) throw new Failure('UNAVAILABLE', messages.filesAway, { retryAfterSeconds: 60 })
-  return host.files.get(fileOf(id))
+  return host.files.get(imageFileName(id))
 }

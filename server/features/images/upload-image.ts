@@ -3,9 +3,9 @@ import type { Image, ImageOwner } from '../../../contract/calls/images.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import type { Tx } from '../../core/database/database.ts'
 import type { SignedInStepContext } from '../../core/http/serve-steps.ts'
-import { holdForChange, mayChange } from './image-access.ts'
-import { dropIfUnused, fileOf } from './image-files.ts'
-import { imageAnswer } from './signed-links.ts'
+import { lockForChange, requireMayChange } from './image-access.ts'
+import { dropIfUnused, imageFileName } from './image-files.ts'
+import { serializeImage } from './signed-links.ts'
 import { readPicture } from './processing/process-image.ts'
 import { removeImage } from './remove-image.ts'
 import { images } from '../../schema/images.ts'
@@ -23,14 +23,14 @@ export const uploadImage = async (
   const { files } = host
   const owner = { collectionName, documentId }
   const id = newId()
-  await context.step((tx) => mayChange({ ...context, tx }, owner))
+  await context.step((tx) => requireMayChange({ ...context, tx }, owner))
   const { bytes, width, height } = await readPicture(data, collectionName === 'users' ? 'square' : 'whole')
   if (files) {
     await context.step((tx) => dropIfUnused({ tx, host }, id))
-    await files.put(fileOf(id), bytes, 'image/webp')
+    await files.put(imageFileName(id), bytes, 'image/webp')
   }
   await context.step(async (tx) => {
-    await holdForChange({ ...context, tx }, owner)
+    await lockForChange({ ...context, tx }, owner)
     const before = await removeImage({ tx, host }, owner)
     await tx.insert(images).values({
       id,
@@ -46,7 +46,7 @@ export const uploadImage = async (
       id,
     })
   })
-  return imageAnswer({ secrets: host.secrets, now }, owner, { id, width, height })
+  return serializeImage({ secrets: host.secrets, now }, owner, { id, width, height })
 }
 
 /** An entry for an organization's picture; one's own is nobody's to look into. */

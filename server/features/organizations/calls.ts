@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { organizations as calls, OrganizationSettings } from '../../../contract/calls/organizations.ts'
-import { heldPermissions } from '../../../contract/rights/permissions.ts'
+import { effectivePermissions } from '../../../contract/rights/permissions.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { enterOrganization } from '../../core/database/enter-organization.ts'
-import { serveMember, serveSignedIn, type Served } from '../../core/http/serve.ts'
-import { requireStillSignedIn } from '../accounts/sessions/require-active-session.ts'
-import { takeInvitedName } from '../accounts/users.ts'
-import { logoOf, ownPhotoUrl } from '../images/image-urls.ts'
+import { serveMember, serveSignedIn, type Endpoint } from '../../core/http/serve.ts'
+import { requireActiveSession } from '../accounts/sessions/require-active-session.ts'
+import { adoptInvitedName } from '../accounts/users.ts'
+import { readLogoUrl, ownPhotoUrl } from '../images/image-urls.ts'
 import { images } from '../../schema/images.ts'
 import { consumeInvitation } from '../employees/invitations/accept-invitation.ts'
 import { languagesOfOwnInvitations } from './members/account-invitations.ts'
@@ -16,7 +16,7 @@ import { readOrganization } from './read-organization.ts'
 import { dayOfJoining, lastJoinedFirst } from './members/memberships.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 
-export const organizationCalls: readonly Served[] = [
+export const organizationCalls: readonly Endpoint[] = [
   serveSignedIn(calls.getUserOrganizations, async (_input, context) => {
     const { tx, user } = context
     const rows = await tx
@@ -30,13 +30,13 @@ export const organizationCalls: readonly Served[] = [
     return {
       ...(await ownPhotoUrl(context)),
       organizations: rows.map(({ organization, membership, logoId }) => ({
-        ...logoOf(context, organization.id, logoId),
+        ...readLogoUrl(context, organization.id, logoId),
         ...invitedIn(organization),
         orgId: organization.id,
         name: organization.name,
         companyName: organization.companyName,
         role: membership.role,
-        permissions: [...heldPermissions(membership)],
+        permissions: [...effectivePermissions(membership)],
         joinedAt: dayOfJoining(membership).toISOString(),
         onboardingCompleted: organization.onboardingCompletedAt !== null,
         status: membership.status,
@@ -47,7 +47,7 @@ export const organizationCalls: readonly Served[] = [
   // The creator is no employee of it: whoever is one is expected to answer the questionnaire.
   serveSignedIn(calls.createOrganization, async ({ name }, context) => {
     const { tx, now, user, host } = context
-    await requireStillSignedIn(context)
+    await requireActiveSession(context)
     const orgId = newId()
     await enterOrganization(tx, orgId)
     await tx.insert(organizations).values({
@@ -80,10 +80,10 @@ export const organizationCalls: readonly Served[] = [
   serveSignedIn(
     calls.joinOrganization,
     async ({ inviteCode }, context) => {
-      await requireStillSignedIn(context)
+      await requireActiveSession(context)
       const { user } = context
       const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
-      await takeInvitedName(context, user, employee.name)
+      await adoptInvitedName(context, user, employee.name)
       return { orgId }
     },
     { takesCode: true },

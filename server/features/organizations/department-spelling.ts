@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { departmentKey } from '../../../contract/shapes/fields.ts'
 import type { Tx } from '../../core/database/drizzle-session.ts'
-import { inSlices } from '../../core/processes/process-in-chunks.ts'
+import { processInChunks } from '../../core/processes/process-in-chunks.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { unknownProfile } from '../employees/roster/employee-profile.ts'
 import { employees } from '../../schema/employees.ts'
@@ -15,14 +15,14 @@ type Place = { tx: Tx; org: { id: string } }
 
 /**
  * Makes whoever writes a department in an organization wait for each other until the transaction ends, so that what
- * `spellingsOf` answers stays true: two who bring the same one in at once spell it once.
+ * `findSpellings` answers stays true: two who bring the same one in at once spell it once.
  */
-export const holdDepartments = async ({ tx, org }: Place): Promise<void> => {
+export const lockDepartments = async ({ tx, org }: Place): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`departments ${org.id}`}, 0))`)
 }
 
 /** The departments that people are in, each as it is spelled, most people first; `except` leaves one of them out. */
-export const departmentsIn = (
+export const departmentsInUse = (
   { tx, org }: Place,
   except?: string,
 ): Promise<{ name: string; people: number }[]> =>
@@ -37,12 +37,12 @@ export const departmentsIn = (
  * For some departments that are given: each as people have it already, else as the company profile lists it, else as it is
  * given first.
  */
-export const spellingsOf = async (
+export const findSpellings = async (
   place: Place,
   given: readonly string[],
   except?: string,
 ): Promise<(department: string) => string> => {
-  const there = await departmentsIn(place, except)
+  const there = await departmentsInUse(place, except)
   const [organization] = await place.tx
     .select({ data: organizations.onboardingData })
     .from(organizations)
@@ -54,7 +54,7 @@ export const spellingsOf = async (
     unknownProfile.department,
     ...given,
   ])
-  const spelled = await inSlices([...all], (department): [string, string] => {
+  const spelled = await processInChunks([...all], (department): [string, string] => {
     const key = departmentKey(department)
     const first = byKey.get(key) ?? department
     byKey.set(key, first)
@@ -65,11 +65,11 @@ export const spellingsOf = async (
 }
 
 /** The same for what is written now; nobody else writes a department until the transaction ends. */
-export const heldSpellings = async (
+export const lockedSpellings = async (
   place: Place,
   given: readonly string[],
   except?: string,
 ): Promise<(department: string) => string> => {
-  await holdDepartments(place)
-  return spellingsOf(place, given, except)
+  await lockDepartments(place)
+  return findSpellings(place, given, except)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { messages } from '../../../contract/http/failures.ts'
 import type { OrganizationSettings } from '../../../contract/calls/organizations.ts'
-import { refused } from '../../core/http/failures.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
 import { companyReports } from '../../schema/reports.ts'
 
@@ -16,7 +16,7 @@ export const groupThresholdToStore = async (
   wanted: number | undefined,
 ): Promise<number> => {
   if (wanted === undefined || wanted === stored) return stored
-  if (wanted < stored) throw refused(messages.groupThresholdOnlyUp(stored))
+  if (wanted < stored) throw ruleViolation(messages.groupThresholdOnlyUp(stored))
   const [out] = await tx
     .select({ id: companyReports.id })
     .from(companyReports)
@@ -28,6 +28,6 @@ export const groupThresholdToStore = async (
       ),
     )
     .limit(1)
-  if (out) throw refused(messages.groupThresholdReportOut)
+  if (out) throw ruleViolation(messages.groupThresholdReportOut)
   return wanted
 }

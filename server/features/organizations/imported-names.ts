@@ -16,7 +16,7 @@ export const nameOrImported = (column: PgColumn, orgId: string): SQL<string | nu
   coalesce(${users.displayName}, (select n.name || ' (imported)' from ${importedNames} n where n.org_id = ${orgId} and n.id = ${column}))`
 
 /** The names of some of those, marked; API keys and webhooks as they were called. */
-export const importedNamesOf = async (
+export const readImportedNames = async (
   tx: Tx,
   orgId: string,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export const importedNamesOf = async (
 }
 
 /** Where an organization came from; undefined where it was not imported. */
-export const importOf = async (
+export const findImport = async (
   tx: Tx,
   orgId: string,
 ): Promise<typeof organizationImports.$inferSelect | undefined> => {
@@ -43,7 +43,7 @@ export const importOf = async (
 }
 
 /** The ids that hashes of imported reports were made from: of whoever was not imported, their own. */
-export const originalIdsOf = async (
+export const readOriginalIds = async (
   tx: Tx,
   orgId: string,
   ids?: readonly string[],
@@ -57,7 +57,7 @@ export const originalIdsOf = async (
 }
 
 /** Takes out what the account of somebody was called who is erased: what they did was done by nobody who is known. */
-export const forgetImportedName = async (
+export const eraseImportedName = async (
   tx: Tx,
   { orgId, email }: { orgId: string; email: string },
 ): Promise<void> => {

@@ -3,8 +3,8 @@ import type { Organization } from '../../../contract/calls/organizations.ts'
 import { can } from '../../../contract/rights/permissions.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
-import { subscriptionOf } from '../billing/billing-account.ts'
-import { importOf } from './imported-names.ts'
+import { readSubscription } from '../billing/billing-account.ts'
+import { findImport } from './imported-names.ts'
 import { employees } from '../../schema/employees.ts'
 import { submissions } from '../../schema/submissions.ts'
 import { organizations } from '../../schema/organizations.ts'
@@ -23,7 +23,7 @@ export const readOrganization = async ({ tx, host, org, member }: MemberContext)
     .select({ number: count() })
     .from(submissions)
     .where(and(eq(submissions.orgId, orgId), eq(submissions.status, 'completed')))
-  const imported = await importOf(tx, orgId)
+  const imported = await findImport(tx, orgId)
   return {
     orgId: row.id,
     name: row.name,
@@ -33,7 +33,7 @@ export const readOrganization = async ({ tx, host, org, member }: MemberContext)
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     settings: row.settings,
-    subscription: await subscriptionOf({ tx, host }, orgId),
+    subscription: await readSubscription({ tx, host }, orgId),
     usage: {
       employees: people[0]?.number ?? 0,
       submissions: completed[0]?.number ?? 0,

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database/database.ts'
 import { organizations } from '../../schema/organizations.ts'
 
 /** Notes when the organization's reports were last made: `usage.lastReportGeneration` (specification point 3). */
-export const noteReportGeneration = async ({
+export const recordReportGeneration = async ({
   tx,
   now,
   orgId,

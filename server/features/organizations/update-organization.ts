@@ -6,7 +6,7 @@ import type { OnboardingData, organizations as calls } from '../../../contract/c
 import { audit } from '../../core/events/audit-entries.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
-import { departmentsIn } from './department-spelling.ts'
+import { departmentsInUse } from './department-spelling.ts'
 import { groupThresholdToStore } from './group-threshold.ts'
 import { organizations } from '../../schema/organizations.ts'
 
@@ -43,7 +43,7 @@ const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined 
 const spelled = async <P extends Profile>(context: MemberContext, profile: P): Promise<P> => {
   if (profile.departments === undefined) return profile
   const there = new Map(
-    (await departmentsIn(context)).toReversed().map(({ name }) => [departmentKey(name), name]),
+    (await departmentsInUse(context)).toReversed().map(({ name }) => [departmentKey(name), name]),
   )
   const departments = profile.departments.map((name) => there.get(departmentKey(name)) ?? name)
   return { ...profile, departments }

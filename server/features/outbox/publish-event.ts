@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Told } from '../../../contract/shapes/webhook-events.ts'
-import { inTx, prepareStatement } from '../../core/database/prepared-queries.ts'
+import type { WebhookEventData } from '../../../contract/shapes/webhook-events.ts'
+import { runPrepared, prepareStatement } from '../../core/database/prepared-queries.ts'
 import type { Tx } from '../../core/database/database.ts'
 import type { Host } from '../../core/host.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
@@ -15,10 +15,10 @@ const givenData = sql`${sql.placeholder('eventData')}::jsonb`
 
 /**
  * The part `told` of a WITH that stores what each webhook that asked for an event is to be sent; where nobody asked, it
- * stores nothing. It travels with the statement that makes the change, or alone. `valuesOfEvent` gives its values, and
+ * stores nothing. It travels with the statement that makes the change, or alone. `eventValues` gives its values, and
  * `wakeWebhooks` has it sent. What `more` looks up is put into the data that is given, for those who asked alone.
  */
-export const toldOf = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told as (
+export const insertDeliveries = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told as (
   insert into ${webhookDeliveries} (org_id, webhook_id, id, type, data, created_at, next_try_at)
   select w.org_id, w.id, ${sql.placeholder('eventId')}, ${sql.placeholder('eventType')},
     ${more ? sql`${givenData} || ${more}` : givenData}, ${sql.placeholder('eventAt')}::timestamptz,
@@ -29,11 +29,11 @@ export const toldOf = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told 
   returning webhook_id)`
 
 /** The ids that it gives, with commas between them; null where nobody is told. */
-export const toldIds: SQL = sql`(select string_agg(webhook_id, ',') from told)`
+export const notifiedWebhookIds: SQL = sql`(select string_agg(webhook_id, ',') from told)`
 
-export const valuesOfEvent = (
+export const eventValues = (
   { now, orgId }: Omit<Telling, 'tx' | 'host'>,
-  { type, data }: Told,
+  { type, data }: WebhookEventData,
 ): Record<string, unknown> => ({
   eventId: newId(),
   eventType: type,
@@ -53,10 +53,12 @@ export const wakeWebhooks = async (
   await host.jobs.enqueueAll(tx, webhookQueue, jobs)
 }
 
-const tellAlone = prepareStatement(sql<{ told: string | null }>`with ${toldOf()} select ${toldIds} as told`)
+const tellAlone = prepareStatement(
+  sql<{ told: string | null }>`with ${insertDeliveries()} select ${notifiedWebhookIds} as told`,
+)
 
 /** Tells the webhooks of an event, in the transaction of what happened: they hear of it if and only if that commits. */
-export const announce = async (context: Telling, event: Told): Promise<void> => {
-  const [row] = await inTx(context.tx, tellAlone, valuesOfEvent(context, event))
+export const publishEvent = async (context: Telling, event: WebhookEventData): Promise<void> => {
+  const [row] = await runPrepared(context.tx, tellAlone, eventValues(context, event))
   await wakeWebhooks(context, row?.told ?? null)
 }

@@ -1,4 +1,4 @@
-import type { Served } from '../../core/http/serve.ts'
+import type { Endpoint } from '../../core/http/serve.ts'
 import { answerReport, respondToContest } from './release/respond-to-report.ts'
 import { generateCompanyReport, saveCompanyReport } from './generation/generate-company-report.ts'
 import { getCompanyReportAnswers } from './view/company-report-answers.ts'
@@ -15,7 +15,7 @@ import { startEmployeeReports } from './generation/report-batch-job.ts'
 import { verifyCompanyReport } from './verification/verify-company-report.ts'
 import { verifyOwnReport, verifyReport } from './verification/verify-report.ts'
 
-export const reportCalls: readonly Served[] = [
+export const reportCalls: readonly Endpoint[] = [
   generateEmployeeReport,
   startEmployeeReports,
   saveReport,

@@ -12,7 +12,7 @@ export type AnswerMap = Record<string, string>
 const askedIds = questionIds.filter((id) => id !== 'email')
 
 /** The answers to questions that are asked; unknown ids are dropped, and so is `email`, which is the employee's own. */
-export const askedAnswers = (sent: AnswerMap): AnswerMap =>
+export const pickAskedAnswers = (sent: AnswerMap): AnswerMap =>
   Object.fromEntries(
     askedIds.flatMap((id) => {
       const text = Object.hasOwn(sent, id) ? sent[id] : undefined
@@ -24,7 +24,7 @@ export const askedAnswers = (sent: AnswerMap): AnswerMap =>
 export const isBlank = (text: string | undefined): boolean => text === undefined || isBlankText(text)
 
 /** What is stored of what was sent. */
-export const givenAnswers = (sent: AnswerMap): AnswerMap =>
+export const dropBlankAnswers = (sent: AnswerMap): AnswerMap =>
   Object.fromEntries(Object.entries(sent).filter(([, text]) => !isBlank(text)))
 
 /** NFC is longer in a few scripts: a text that was not too long is stored all the same. */
@@ -34,12 +34,12 @@ const plainAnswer = (text: string): string => {
 }
 
 /** Answers as they are submitted. A draft stays letter by letter what its author's devices have sent. */
-export const plainAnswers = (sent: AnswerMap): AnswerMap =>
+export const normalizeAnswers = (sent: AnswerMap): AnswerMap =>
   Object.fromEntries(Object.entries(sent).map(([id, text]) => [id, plainAnswer(text)]))
 
 /** Whether two maps hold the same answers to the questions that are asked, in whatever form they are written. */
 export const isSameAnswers = (a: AnswerMap, b: AnswerMap): boolean =>
-  isDeepStrictEqual(plainAnswers(askedAnswers(a)), plainAnswers(askedAnswers(b)))
+  isDeepStrictEqual(normalizeAnswers(pickAskedAnswers(a)), normalizeAnswers(pickAskedAnswers(b)))
 
 /** @throws Failure VALIDATION_ERROR with every answer that keeps the questionnaire from being submitted. */
 export const requireComplete = (answers: AnswerMap): void => refuseProblems(validateAnswers(answers))

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { first, fullAnswers, organizationFor } from './testing/organization.ts'
-import { closed, submitting } from './testing/submit-calls.ts'
+import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
 
 const it = testApp()
 const { newPerson } = organizationFor(it)
-const { submit, submitted, rowsOf } = submitting(it)
+const { submit, submitted, rowsOf } = submitTestCalls(it)
 
 test('of 32 at once with the same answers one is stored and all are answered alike', async () => {
   const person = await newPerson()
@@ -31,7 +31,9 @@ test('of 32 at once with different answers one is stored and the others are told
     ),
   )
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map(({ body }) => body['error'])).toEqual(Array.from({ length: 31 }, () => closed))
+  expect(refused.map(({ body }) => body['error'])).toEqual(
+    Array.from({ length: 31 }, () => alreadySubmittedMessage),
+  )
   expect(await rowsOf(person.id)).toMatchObject([{ revision: 2, status: 'completed' }])
 })
 

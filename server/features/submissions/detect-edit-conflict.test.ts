@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { fullAnswers, organizationFor, type Invited } from './testing/organization.ts'
+import { fullAnswers, organizationFor, type InvitedPerson } from './testing/organization.ts'
 
 const it = testApp()
 const { newPerson } = organizationFor(it)
 
 type Answers = Record<string, string>
-const save = ({ id, code }: Invited, answers: Answers, seen: Answers) =>
+const save = ({ id, code }: InvitedPerson, answers: Answers, seen: Answers) =>
   it.ok(contract.saveDraft, { employeeId: id, answers, seen, inviteCode: code })
-const stored = async ({ code }: Invited) =>
+const stored = async ({ code }: InvitedPerson) =>
   (await it.ok(contract.getMySubmission, { inviteCode: code })).draft.rawAnswers
 
 test('an answer that another device has changed is not written over, and comes back', async () => {

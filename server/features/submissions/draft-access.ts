@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/http/failures.ts'
-import { refused } from '../../core/http/failures.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
 import { hexHash } from '../../core/auth/secrets.ts'
 import type { InviteeContext } from '../../core/http/serve.ts'
 import type { SubmissionRow } from './serialize-submission.ts'
@@ -11,7 +11,7 @@ type Asker = Pick<InviteeContext, 'employeeId' | 'address' | 'isHanded'> & {
 }
 
 /** What is stored of the browser that asks: mixed with the person, so that two who share one are not linked by it. */
-export const askingDevice = ({ request: { deviceKey }, employeeId }: Asker): string | null =>
+export const hashAskingDevice = ({ request: { deviceKey }, employeeId }: Asker): string | null =>
   deviceKey === null ? null : hexHash(`${employeeId}\n${deviceKey}`)
 
 /**
@@ -32,9 +32,9 @@ export const requireOpenTo = (
   asker: Asker,
   stored: Pick<SubmissionRow, 'status' | 'deviceHash' | 'authorAddress'> | null,
 ): void => {
-  if (stored && !isOpenToAddress(asker.address, stored)) throw refused(messages.begunBySomebodyElse)
+  if (stored && !isOpenToAddress(asker.address, stored)) throw ruleViolation(messages.begunBySomebodyElse)
   if (stored?.status !== 'in_progress' || !asker.isHanded) return
-  if (stored.deviceHash === null || stored.deviceHash !== askingDevice(asker)) {
-    throw refused(messages.begunElsewhere)
+  if (stored.deviceHash === null || stored.deviceHash !== hashAskingDevice(asker)) {
+    throw ruleViolation(messages.begunElsewhere)
   }
 }

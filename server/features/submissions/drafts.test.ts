@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { fullAnswers, newMember, organizationFor, type Invited } from './testing/organization.ts'
+import { fullAnswers, newMember, organizationFor, type InvitedPerson } from './testing/organization.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)
-const save = async ({ id, code }: Invited, answers: Record<string, string>) => {
+const save = async ({ id, code }: InvitedPerson, answers: Record<string, string>) => {
   const { draft } = await it.ok(contract.saveDraft, { employeeId: id, answers, inviteCode: code })
   return draft
 }
-const mine = async ({ code }: Invited) => (await it.ok(contract.getMySubmission, { inviteCode: code })).draft
+const mine = async ({ code }: InvitedPerson) =>
+  (await it.ok(contract.getMySubmission, { inviteCode: code })).draft
 
 test('before the first answer there is nothing but the e-mail', async () => {
   const person = await newPerson()

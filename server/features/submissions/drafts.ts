@@ -2,15 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../contract/http/failures.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire/questionnaire.ts'
-import { refused } from '../../core/http/failures.ts'
+import { ruleViolation } from '../../core/http/failures.ts'
 import { serveInvitee } from '../../core/http/serve.ts'
 import { employees } from '../../schema/employees.ts'
-import { askedAnswers, givenAnswers, isBlank, isSameAnswers, requireStorable } from './answers.ts'
-import { isFromBefore, readOwn, requireOwn, whileInList } from './own-submission.ts'
-import { reopeningOf } from './submission-versions.ts'
-import { isAsSeen } from './detect-edit-conflict.ts'
-import { draftOf } from './serialize-submission.ts'
-import { askingDevice, requireOpenTo } from './draft-access.ts'
+import { pickAskedAnswers, dropBlankAnswers, isBlank, isSameAnswers, requireStorable } from './answers.ts'
+import {
+  isFromEarlierRevision,
+  readOwnQuestionnaire,
+  requireOwn,
+  storeWhileListed,
+} from './own-submission.ts'
+import { readReopening } from './submission-versions.ts'
+import { isUnchangedSince } from './detect-edit-conflict.ts'
+import { serializeDraft } from './serialize-submission.ts'
+import { hashAskingDevice, requireOpenTo } from './draft-access.ts'
 import { submissions } from '../../schema/submissions.ts'
 
 /** Unfinished questionnaires (specification point 4, decisions §4). */
@@ -24,23 +29,27 @@ export const saveDraft = serveInvitee(
   async ({ employeeId, answers, knownRevision, seen }, context) => {
     requireOwn(employeeId, context)
     const { tx, now, host, org, invitationId } = context
-    const sent = askedAnswers(answers)
+    const sent = pickAskedAnswers(answers)
     requireStorable(sent)
-    const given = givenAnswers(sent)
+    const given = dropBlankAnswers(sent)
     // Ids of questions hold no comma.
     const takenBack = Object.keys(sent).filter((id) => isBlank(sent[id]))
     if (Object.keys(given).length === 0) {
-      const { employee, stored } = await readOwn(context)
-      if (stored?.status === 'completed') throw refused(messages.alreadySubmitted)
+      const { employee, stored } = await readOwnQuestionnaire(context)
+      if (stored?.status === 'completed') throw ruleViolation(messages.alreadySubmitted)
       requireOpenTo(context, stored)
       // Nothing was said: that starts no questionnaire, and changes none.
       if (stored === null || takenBack.every((id) => stored.rawAnswers[id] === undefined)) {
         return {
-          draft: draftOf({ employeeId, email: employee.email }, stored, await reopeningOf(context, stored)),
+          draft: serializeDraft(
+            { employeeId, email: employee.email },
+            stored,
+            await readReopening(context, stored),
+          ),
         }
       }
     }
-    const [row] = await whileInList(
+    const [row] = await storeWhileListed(
       employeeId,
       tx
         .insert(submissions)
@@ -53,7 +62,7 @@ export const saveDraft = serveInvitee(
           revision: 1,
           questionnaireVersion,
           invitationId,
-          deviceHash: askingDevice(context),
+          deviceHash: hashAskingDevice(context),
           authorAddress: context.address,
           startedAt: now,
           savedAt: now,
@@ -76,11 +85,11 @@ export const saveDraft = serveInvitee(
           setWhere: sql`${and(
             eq(submissions.status, 'in_progress'),
             sql`coalesce(${submissions.authorAddress}, excluded.author_address) = excluded.author_address`,
-            context.isHanded ? eq(submissions.deviceHash, askingDevice(context) ?? '') : undefined,
+            context.isHanded ? eq(submissions.deviceHash, hashAskingDevice(context) ?? '') : undefined,
             knownRevision === undefined
               ? undefined
               : sql`coalesce(${submissions.reopenedRevision}, 0) <= ${knownRevision}`,
-            seen === undefined ? undefined : isAsSeen(askedAnswers(seen)),
+            seen === undefined ? undefined : isUnchangedSince(pickAskedAnswers(seen)),
           )}`,
         })
         .returning({
@@ -95,12 +104,13 @@ export const saveDraft = serveInvitee(
         }),
     )
     if (!row) {
-      const { employee, stored } = await readOwn(context)
+      const { employee, stored } = await readOwnQuestionnaire(context)
       requireOpenTo(context, stored)
-      if (stored?.status !== 'in_progress') throw refused(messages.alreadySubmitted)
-      if (isFromBefore(stored.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
-      const reopening = await reopeningOf(context, stored)
-      const draft = draftOf({ employeeId, email: employee.email }, stored, reopening)
+      if (stored?.status !== 'in_progress') throw ruleViolation(messages.alreadySubmitted)
+      if (isFromEarlierRevision(stored.reopenedRevision, knownRevision))
+        throw ruleViolation(messages.openedAgainMeanwhile)
+      const reopening = await readReopening(context, stored)
+      const draft = serializeDraft({ employeeId, email: employee.email }, stored, reopening)
       return { draft, isTaken: false as const }
     }
     const { email, ...stored } = row
@@ -108,20 +118,20 @@ export const saveDraft = serveInvitee(
     if (stored.revision === 1) {
       await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
     }
-    return { draft: draftOf({ employeeId, email }, stored, await reopeningOf(context, stored)) }
+    return { draft: serializeDraft({ employeeId, email }, stored, await readReopening(context, stored)) }
   },
 )
 
 export const getMySubmission = serveInvitee(questionnaires.getMySubmission, async ({ answers }, context) => {
-  const { employee, stored } = await readOwn(context)
+  const { employee, stored } = await readOwnQuestionnaire(context)
   requireOpenTo(context, stored)
   const { employeeId, userId } = context
   const person = { employeeId, email: employee.email }
   // A link may be in other hands: of what was submitted it tells that it was, and whether it is what they have already.
   if (stored?.status === 'completed' && userId === null) {
     const isSame =
-      answers !== undefined && isSameAnswers(givenAnswers(askedAnswers(answers)), stored.rawAnswers)
-    return { draft: { ...draftOf(person, { ...stored, rawAnswers: {} }, null), isSame } }
+      answers !== undefined && isSameAnswers(dropBlankAnswers(pickAskedAnswers(answers)), stored.rawAnswers)
+    return { draft: { ...serializeDraft(person, { ...stored, rawAnswers: {} }, null), isSame } }
   }
-  return { draft: draftOf(person, stored, await reopeningOf(context, stored)) }
+  return { draft: serializeDraft(person, stored, await readReopening(context, stored)) }
 })

@@ -1,10 +1,15 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/shapes/fields.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
-import { pageOf } from '../../core/http/paginate.ts'
+import { paginate } from '../../core/http/paginate.ts'
 import { serveMember } from '../../core/http/serve.ts'
 import { invitations } from '../../schema/employees.ts'
-import { codeOfSubmission, codeSource, invitationOfSubmission, submissionOf } from './serialize-submission.ts'
+import {
+  readSubmissionCode,
+  codeSource,
+  invitationOfSubmission,
+  serializeSubmission,
+} from './serialize-submission.ts'
 import { submissions } from '../../schema/submissions.ts'
 
 const whole = getTableColumns(submissions)
@@ -29,12 +34,12 @@ export const getSubmissions = serveMember(
       )
       .orderBy(inOrder)
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ submission }) => submission.employeeId)
+    const { page, next } = paginate(rows, limit, ({ submission }) => submission.employeeId)
     return {
       submissions: Object.fromEntries(
         page.map(({ submission, invitation }) => [
           submission.employeeId,
-          submissionOf(submission, codeOfSubmission({ member, host, now }, invitation)),
+          serializeSubmission(submission, readSubmissionCode({ member, host, now }, invitation)),
         ]),
       ),
       next,

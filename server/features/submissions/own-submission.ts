@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OrganizationSettings } from '../../../contract/calls/organizations.ts'
-import { builder, inTx } from '../../core/database/prepared-queries.ts'
+import { builder, runPrepared } from '../../core/database/prepared-queries.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import type { InviteeContext } from '../../core/http/serve.ts'
 import { sqlState } from '../../core/database/transaction.ts'
@@ -44,14 +44,14 @@ const ownQuestionnaire = builder
   .prepare('own_questionnaire')
 
 /** The invitee and what they have answered so far. */
-export const readOwn = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
-  const [row] = await inTx(tx, ownQuestionnaire, { orgId: org.id, employeeId })
+export const readOwnQuestionnaire = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
+  const [row] = await runPrepared(tx, ownQuestionnaire, { orgId: org.id, employeeId })
   if (!row) throw notFound('Employee', employeeId)
   return row
 }
 
 /** Whether answers were written on what was stored before it was opened again; false where nobody says on what. */
-export const isFromBefore = (
+export const isFromEarlierRevision = (
   reopenedRevision: number | null | undefined,
   knownRevision: number | undefined,
 ): boolean => knownRevision !== undefined && knownRevision < (reopenedRevision ?? 0)
@@ -60,7 +60,7 @@ export const isFromBefore = (
  * Stores answers of somebody who may be removed from the list at this very moment.
  * @throws Failure NOT_FOUND 'Employee not found: {id}' where they were: nothing of it is taken then
  */
-export const whileInList = async <T>(employeeId: string, storing: PromiseLike<T>): Promise<T> => {
+export const storeWhileListed = async <T>(employeeId: string, storing: PromiseLike<T>): Promise<T> => {
   try {
     return await storing
   } catch (error) {
@@ -70,7 +70,7 @@ export const whileInList = async <T>(employeeId: string, storing: PromiseLike<T>
 }
 
 /** The same submission, held against changes by others until the transaction ends. */
-export const lockStored = async ({ tx, org, employeeId }: Owner): Promise<SubmissionRow> => {
+export const lockSubmission = async ({ tx, org, employeeId }: Owner): Promise<SubmissionRow> => {
   const [row] = await tx
     .select()
     .from(submissions)

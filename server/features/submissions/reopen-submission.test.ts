@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { first, fullAnswers, newMember, organizationFor, type Invited } from './testing/organization.ts'
-import { closed, submitting } from './testing/submit-calls.ts'
+import { first, fullAnswers, newMember, organizationFor, type InvitedPerson } from './testing/organization.ts'
+import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)
-const { submit, submitted, rowsOf } = submitting(it)
+const { submit, submitted, rowsOf } = submitTestCalls(it)
 
 const owner = () => here().owner
 const minute = 60_000
 
 /** Somebody who has submitted, a minute ago. */
-const answered = async (name?: string): Promise<Invited> => {
+const answered = async (name?: string): Promise<InvitedPerson> => {
   const person = await newPerson(name)
   await submitted(person)
   it.pass(minute)
@@ -23,11 +23,11 @@ const reopen = ({ id }: { id: string }, reason?: string, by = owner()) =>
   it.call(contract.reopenSubmission, { employeeId: id, ...(reason !== undefined && { reason }) }, by)
 const reopened = ({ id }: { id: string }, reason?: string) =>
   it.ok(contract.reopenSubmission, { employeeId: id, ...(reason !== undefined && { reason }) }, owner())
-const draftOf = async ({ code }: Invited) =>
+const draftOf = async ({ code }: InvitedPerson) =>
   (await it.ok(contract.getMySubmission, { inviteCode: code })).draft
 const versionsOf = async ({ id }: { id: string }) =>
   (await it.ok(contract.getSubmissionVersions, { employeeId: id }, owner())).versions
-const save = ({ id, code }: Invited, answers: Record<string, string>, knownRevision?: number) =>
+const save = ({ id, code }: InvitedPerson, answers: Record<string, string>, knownRevision?: number) =>
   it.call(contract.saveDraft, {
     employeeId: id,
     answers,
@@ -161,7 +161,9 @@ test('of 32 who submit at once after it was opened again one is stored', async (
     ),
   )
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map(({ body }) => body['error'])).toEqual(Array.from({ length: 31 }, () => closed))
+  expect(refused.map(({ body }) => body['error'])).toEqual(
+    Array.from({ length: 31 }, () => alreadySubmittedMessage),
+  )
   expect(await rowsOf(person.id)).toMatchObject([{ revision: 3, status: 'completed' }])
 })
 

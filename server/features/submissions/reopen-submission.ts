@@ -2,16 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../contract/http/failures.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { audit } from '../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../core/http/serve.ts'
-import { heldHolder } from '../organizations/members/locked-members.ts'
+import { lockedMemberWithPermission } from '../organizations/members/locked-members.ts'
 import { membershipOfPerson } from '../organizations/members/find-membership.ts'
 import { employees, invitations } from '../../schema/employees.ts'
-import type { WayBackMail } from '../employees/mail-limits/mail-limits.ts'
-import { sendWayBack } from '../employees/invitations/reinvite.ts'
+import type { ReopeningMail } from '../employees/mail-limits/mail-limits.ts'
+import { reinvite } from '../employees/invitations/reinvite.ts'
 import { noticeOf } from '../employees/invitations/invitation-result.ts'
 import type { RunContext } from '../batch-jobs/batch-handler.ts'
-import { codeOfSubmission, codeSource, submissionOf, type SubmissionRow } from './serialize-submission.ts'
+import {
+  readSubmissionCode,
+  codeSource,
+  serializeSubmission,
+  type SubmissionRow,
+} from './serialize-submission.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
 /**
@@ -23,8 +28,8 @@ export const reopenSubmission = serveMember(
   async ({ employeeId, reason }, context) => {
     const { tx, now, org, host } = context
     // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
-    const member = await heldHolder(context, questionnaires.reopenSubmission.may)
-    const { opened, whyNotMailed } = await openAgain(
+    const member = await lockedMemberWithPermission(context, questionnaires.reopenSubmission.may)
+    const { opened, whyNotMailed } = await reopenAnswers(
       { ...context, member },
       { employeeId, reason, mail: 'reopened' },
     )
@@ -33,7 +38,7 @@ export const reopenSubmission = serveMember(
       .from(invitations)
       .where(and(eq(invitations.orgId, org.id), eq(invitations.id, opened.invitationId ?? '')))
     return {
-      submission: submissionOf(opened, codeOfSubmission({ member, host, now }, invitation)),
+      submission: serializeSubmission(opened, readSubmissionCode({ member, host, now }, invitation)),
       emailSent: whyNotMailed === null && host.mail.delivery === 'smtp',
       notice: noticeOf(host.mail, whyNotMailed),
     }
@@ -47,9 +52,9 @@ export const reopenSubmission = serveMember(
  * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where there is nothing to open again or
  * the person could not be reached.
  */
-export const openAgain = async (
+export const reopenAnswers = async (
   context: RunContext,
-  { employeeId, reason, mail }: { employeeId: string; reason: string | undefined; mail: WayBackMail },
+  { employeeId, reason, mail }: { employeeId: string; reason: string | undefined; mail: ReopeningMail },
 ): Promise<{ opened: SubmissionRow; whyNotMailed: string | null }> => {
   const { tx, now, org, user, host } = context
   // The submission first, then its employee: who submits at this moment takes them in the same order.
@@ -84,7 +89,7 @@ export const openAgain = async (
     .update(submissions)
     .set({ status, revision, savedAt, submittedAt, reopenedAt, reopenedRevision, authorAddress })
     .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, employeeId)))
-  const { whyNotMailed } = await sendWayBack(context, employeeId, mail)
+  const { whyNotMailed } = await reinvite(context, employeeId, mail)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
@@ -135,7 +140,7 @@ const lockSubmitted = async (
     .from(employees)
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
   if (!employee) throw notFound('Employee', employeeId)
-  throw refused(
+  throw ruleViolation(
     stored?.reopenedAt ? messages.openAlready(employee.name) : messages.notSubmittedYet(employee.name),
   )
 }

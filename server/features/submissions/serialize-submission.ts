@@ -4,7 +4,7 @@ import { can } from '../../../contract/rights/permissions.ts'
 import { answersInOrder } from '../../../insights/questionnaire/answers.ts'
 import type { Host } from '../../core/host.ts'
 import type { MemberIdentity } from '../../core/auth/identity.ts'
-import { stateOf } from '../employees/invitations/invitation.ts'
+import { invitationState } from '../employees/invitations/invitation.ts'
 import { invitations } from '../../schema/employees.ts'
 import { submissions } from '../../schema/submissions.ts'
 
@@ -32,19 +32,19 @@ type CodeSource = Pick<typeof invitations.$inferSelect, keyof typeof codeSource>
  * The code of the invitation that a submission came with, as it is handed over and never as it was mailed: to those who
  * invite, and while it is pending. Whoever holds it can join in its person's name. Null where there is none.
  */
-export const codeOfSubmission = (
+export const readSubmissionCode = (
   { member, host, now }: { member: MemberIdentity['member']; host: Pick<Host, 'secrets'>; now: Date },
   invitation: CodeSource | null,
 ): string | null =>
   invitation !== null &&
   invitation.handedCodeHash !== null &&
   can(member, 'employee:invite') &&
-  stateOf(invitation, now) === 'pending'
+  invitationState(invitation, now) === 'pending'
     ? host.secrets.handedCode(invitation.id)
     : null
 
 /** A draft is its author's alone: of one, only its state is told. */
-export const submissionOf = (row: SubmissionRow, inviteCode: string | null): Submission => {
+export const serializeSubmission = (row: SubmissionRow, inviteCode: string | null): Submission => {
   const rawAnswers = row.status === 'completed' ? row.rawAnswers : {}
   return {
     employeeId: row.employeeId,
@@ -61,8 +61,11 @@ export const submissionOf = (row: SubmissionRow, inviteCode: string | null): Sub
 }
 
 /** The same under the stored field names, which the live listener speaks. */
-export const storedSubmissionOf = (row: SubmissionRow, inviteCode: string | null): StoredSubmission => {
-  const submission = submissionOf(row, inviteCode)
+export const serializeStoredSubmission = (
+  row: SubmissionRow,
+  inviteCode: string | null,
+): StoredSubmission => {
+  const submission = serializeSubmission(row, inviteCode)
   return {
     employee_id: submission.employeeId,
     answers: submission.answers,
@@ -78,7 +81,7 @@ export const storedSubmissionOf = (row: SubmissionRow, inviteCode: string | null
 }
 
 /** A person's own questionnaire, finished or not; `email` is shown in it and never asked. */
-export const draftOf = (
+export const serializeDraft = (
   { employeeId, email }: { employeeId: string; email: string },
   row: Pick<SubmissionRow, 'status' | 'rawAnswers' | 'revision' | 'savedAt' | 'submittedAt'> | null,
   reopened: Draft['reopened'],

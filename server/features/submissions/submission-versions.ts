@@ -19,7 +19,7 @@ const versionsMax = 100
 type Reopened = Pick<SubmissionRow, 'reopenedAt' | 'reopenedRevision'>
 
 /** Who opened a draft again, when and why; null where nobody did. */
-export const reopeningOf = async (
+export const readReopening = async (
   { tx, org, employeeId }: Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>,
   stored: Reopened | null,
 ): Promise<Draft['reopened']> => {

@@ -6,11 +6,11 @@ import { questionIds } from '../../../insights/questionnaire/questionnaire.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { fullAnswers, newMember, newOrganization, organizationFor } from './testing/organization.ts'
-import { closed, submitting } from './testing/submit-calls.ts'
+import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)
-const { submit, submitted, rowsOf } = submitting(it)
+const { submit, submitted, rowsOf } = submitTestCalls(it)
 let stranger: Awaited<ReturnType<typeof newOrganization>>
 beforeAll(async () => {
   stranger = await newOrganization(it.host, it.now)
@@ -151,7 +151,7 @@ test('other answers after that are refused', async () => {
   await submitted(person)
   expect(await submit(person, { ...fullAnswers, role_clarity: '1' })).toMatchObject({
     status: 400,
-    body: { code: 'BUSINESS_LOGIC_ERROR', error: closed },
+    body: { code: 'BUSINESS_LOGIC_ERROR', error: alreadySubmittedMessage },
   })
   expect(await rowsOf(person.id)).toMatchObject([{ raw_answers: { role_clarity: '8' } }])
 })

@@ -2,33 +2,37 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { messages } from '../../../contract/http/failures.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { questionnaireVersion } from '../../../insights/questionnaire/questionnaire.ts'
-import { builder, inTx, prepareStatement } from '../../core/database/prepared-queries.ts'
-import { notFound, refused } from '../../core/http/failures.ts'
+import { builder, runPrepared, prepareStatement } from '../../core/database/prepared-queries.ts'
+import { notFound, ruleViolation } from '../../core/http/failures.ts'
 import { serveInvitee, type InviteeContext } from '../../core/http/serve.ts'
 import { changes } from '../../core/database/tables.ts'
 import { afterCommit } from '../../core/database/transaction.ts'
-import { fillProfileFromAnswers, profileChange, valuesOfChange } from '../employees/roster/fill-profile.ts'
-import { rememberRecipient } from '../employees/mail-limits/known-recipients.ts'
-import { removedInputs } from '../../schema/retention.ts'
-import { toldIds, toldOf, valuesOfEvent, wakeWebhooks } from '../outbox/publish-event.ts'
 import {
-  askedAnswers,
-  givenAnswers,
+  fillProfileFromAnswers,
+  profileChange,
+  profileChangeValues,
+} from '../employees/roster/fill-profile.ts'
+import { recordKnownRecipient } from '../employees/mail-limits/known-recipients.ts'
+import { removedInputs } from '../../schema/retention.ts'
+import { notifiedWebhookIds, insertDeliveries, eventValues, wakeWebhooks } from '../outbox/publish-event.ts'
+import {
+  pickAskedAnswers,
+  dropBlankAnswers,
   isSameAnswers,
-  plainAnswers,
+  normalizeAnswers,
   requireComplete,
   type AnswerMap,
 } from './answers.ts'
 import {
-  isFromBefore,
-  lockStored,
-  readOwn,
+  isFromEarlierRevision,
+  lockSubmission,
+  readOwnQuestionnaire,
   requireOwn,
   type OwnQuestionnaire,
-  whileInList,
+  storeWhileListed,
 } from './own-submission.ts'
-import { askingDevice, requireOpenTo } from './draft-access.ts'
-import { submissionOf, type SubmissionRow } from './serialize-submission.ts'
+import { hashAskingDevice, requireOpenTo } from './draft-access.ts'
+import { serializeSubmission, type SubmissionRow } from './serialize-submission.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
 /** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
@@ -36,19 +40,19 @@ export const submitEmployeeAnswers = serveInvitee(
   questionnaires.submitEmployeeAnswers,
   async ({ employeeId, answers, knownRevision, language = null, toldVisibility }, context) => {
     requireOwn(employeeId, context)
-    const sent = { answers: askedAnswers(answers), knownRevision, language, toldVisibility }
-    const own = await readOwn(context)
+    const sent = { answers: pickAskedAnswers(answers), knownRevision, language, toldVisibility }
+    const own = await readOwnQuestionnaire(context)
     // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
     const row =
       (await settle(own, sent, context)) ??
-      (await settle({ ...own, stored: await lockStored(context) }, sent, context))
+      (await settle({ ...own, stored: await lockSubmission(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
     const { isHanded, invitationId, host } = context
-    if (!isHanded && invitationId !== null) await rememberRecipient(context)
+    if (!isHanded && invitationId !== null) await recordKnownRecipient(context)
     // Nobody is given another code than the one they came with: not of an earlier invitation, nor the mailed one for the other.
     const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
     const isItsOwn = invitationId !== null && row.invitationId === invitationId
-    return { submission: submissionOf(row, isItsOwn ? codeOf(invitationId) : null) }
+    return { submission: serializeSubmission(row, isItsOwn ? codeOf(invitationId) : null) }
   },
 )
 
@@ -66,20 +70,22 @@ const settle = async (
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
   // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
-  const rawAnswers = { ...givenAnswers(plainAnswers(sent)), email: employee.email }
+  const rawAnswers = { ...dropBlankAnswers(normalizeAnswers(sent)), email: employee.email }
   if (stored?.status === 'completed') {
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
-    throw refused(messages.alreadySubmitted)
+    throw ruleViolation(messages.alreadySubmitted)
   }
   requireOpenTo(context, stored)
   // A second try of what was submitted before must not close again what has been opened since.
-  if (isFromBefore(stored?.reopenedRevision, knownRevision)) throw refused(messages.openedAgainMeanwhile)
+  if (isFromEarlierRevision(stored?.reopenedRevision, knownRevision))
+    throw ruleViolation(messages.openedAgainMeanwhile)
   // What another device has stored meanwhile was not on the page that was sent off, and its author has not seen it.
   const isUnseen = stored !== null && knownRevision !== undefined && stored.revision > knownRevision
-  if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers)) throw refused(messages.changedElsewhere)
+  if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers))
+    throw ruleViolation(messages.changedElsewhere)
   // Who answers relies on who was said to read it (docs/decisions/0065).
   if (toldVisibility === 'own' && reportVisibility === 'organization') {
-    throw refused(messages.readByMoreMeanwhile)
+    throw ruleViolation(messages.readByMoreMeanwhile)
   }
   requireComplete(rawAnswers)
   const { now, org, employeeId, invitationId, address } = context
@@ -92,7 +98,7 @@ const settle = async (
     revision: (stored?.revision ?? 0) + 1,
     questionnaireVersion,
     invitationId,
-    deviceHash: askingDevice(context),
+    deviceHash: hashAskingDevice(context),
     authorAddress: address,
     startedAt: stored?.startedAt ?? now,
     savedAt: now,
@@ -101,7 +107,7 @@ const settle = async (
     reopenedRevision: null,
     language,
   }
-  return (await whileInList(employeeId, store(row, employee, context))) ? row : undefined
+  return (await storeWhileListed(employeeId, store(row, employee, context))) ? row : undefined
 }
 
 const given = (name: keyof SubmissionRow) => sql.placeholder(name)
@@ -156,9 +162,9 @@ const storeWith = (profile?: SQL) =>
     with stored as ${storing},
     announced as (
       insert into ${changes} (org_id, entity, entity_id) select org_id, 'submission', employee_id from stored),
-    ${toldOf(isStored, timesSubmitted)}
+    ${insertDeliveries(isStored, timesSubmitted)}
     ${profile && sql`, ${profile}`}
-    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled, ${toldIds} as told`)
+    select ${isStored} as is_stored, ${profile ? sql`exists (select from changed)` : sql`true`} as is_filled, ${notifiedWebhookIds} as told`)
 
 const storeAnswers = storeWith()
 const storeAnswersAndProfile = storeWith(profileChange(isStored))
@@ -176,11 +182,11 @@ const store = async (
   const { orgId, employeeId, rawAnswers, revision } = row
   // Whoever is told of it gets the number of the submission instead, which is looked up for them alone.
   const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
-  const values = { ...row, ...valuesOfEvent({ now, orgId }, event), knownRevision: revision - 1 }
-  const profile = await valuesOfChange(context, employeeId, rawAnswers, employee)
+  const values = { ...row, ...eventValues({ now, orgId }, event), knownRevision: revision - 1 }
+  const profile = await profileChangeValues(context, employeeId, rawAnswers, employee)
   const [done] = profile
-    ? await inTx(tx, storeAnswersAndProfile, { ...values, ...profile })
-    : await inTx(tx, storeAnswers, values)
+    ? await runPrepared(tx, storeAnswersAndProfile, { ...values, ...profile })
+    : await runPrepared(tx, storeAnswers, values)
   if (!done?.is_stored) return false
   // Somebody has changed the employee since they were read.
   if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)

@@ -8,10 +8,10 @@ import {
 } from '../../../contract/calls/support.ts'
 import { dayMs } from '../../core/time/durations.ts'
 import { enterOrganization } from '../../core/database/enter-organization.ts'
-import { Failure, notFound, orFail, refused } from '../../core/http/failures.ts'
+import { Failure, notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
 import { queueMail } from '../../core/mail/mail-queue.ts'
 import { isWithin } from '../../core/time/cooldown.ts'
-import { serveSignedIn, type Served, type SignedInContext } from '../../core/http/serve.ts'
+import { serveSignedIn, type Endpoint, type SignedInContext } from '../../core/http/serve.ts'
 import { mails } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
 import { isActiveMember } from '../organizations/members/memberships.ts'
@@ -71,7 +71,7 @@ const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: s
   if (message !== undefined) throw new Failure('RATE_LIMITED', message, { retryAfterSeconds: dayMs / 1000 })
 }
 
-export const helpCalls: readonly Served[] = [
+export const supportCalls: readonly Endpoint[] = [
   serveSignedIn(calls.getSupportContact, async ({ orgId }, context): Promise<{ contact: SupportContact }> => {
     if (orgId === undefined) {
       const { supportEmail: address } = context.host.environment
@@ -92,7 +92,7 @@ export const helpCalls: readonly Served[] = [
       const { tx, now, user, host } = context
       await enter(context, orgId)
       const { address } = await wayOf(context, orgId)
-      if (address === null) throw refused(messages.nobody)
+      if (address === null) throw ruleViolation(messages.nobody)
       await refuseTooOften(context, orgId)
       const id = newId()
       await tx

@@ -14,7 +14,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { users } from '../../schema/accounts.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { forgetSupportMessages } from './erase-messages.ts'
+import { eraseSupportMessages } from './erase-messages.ts'
 import { supportMessages } from '../../schema/support.ts'
 import { writeSupportMail } from '../../emails/organization/write-support-email.ts'
 
@@ -197,7 +197,7 @@ test('so many a day from one person, and so many from all of an organization', a
 test('what was written is forgotten after a day, once its mail has left, and goes with its organization', async () => {
   const owner = await newOwner()
   const employee = await join(owner)
-  const forget = () => asSystem(app.host.database.db, (tx) => forgetSupportMessages.work(tx, app.host))
+  const forget = () => asSystem(app.host.database.db, (tx) => eraseSupportMessages.work(tx, app.host))
   await send(employee)
   await eventually(() => asked(owner)[0])
   await eventually(async () => {

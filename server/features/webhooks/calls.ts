@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/calls/webhooks.ts'
 import { hourMs } from '../../core/time/durations.ts'
-import { invalid, refused } from '../../core/http/failures.ts'
-import { faultOf } from '../../core/services/ssrf-guard.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
+import { invalid, ruleViolation } from '../../core/http/failures.ts'
+import { findUrlFault } from '../../core/services/ssrf-guard.ts'
+import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
 import { lockedHolder } from '../organizations/members/locked-members.ts'
-import { bounded, isThis, note, wake } from './webhook-mutations.ts'
+import { webhookRateLimit, isWebhook, auditWebhook, wakeWebhook } from './webhook-mutations.ts'
 import { listDeliveries } from './list-deliveries.ts'
-import { countWebhooks, listWebhooks, lockedWebhook, webhookOf } from './list-webhooks.ts'
-import { sendingCalls } from './resend-deliveries.ts'
+import { countWebhooks, listWebhooks, lockedWebhook, requireWebhook } from './list-webhooks.ts'
+import { resendCalls } from './resend-deliveries.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 /** Webhooks: made, changed and listed. */
@@ -22,7 +22,7 @@ const addressOf = (text: string, { host }: MemberContext): string => {
   const url = new URL(text)
   if (url.username !== '' || url.password !== '') throw invalidAddress(webhookMessages.urlWithPassword)
   const reach = host.environment.webhookReach
-  const why = faultOf(url, reach)
+  const why = findUrlFault(url, reach)
   if (why === 'scheme')
     throw invalidAddress(
       reach === 'public' ? webhookMessages.urlNotEncrypted : webhookMessages.urlNotEncryptedInside,
@@ -40,16 +40,17 @@ const createWebhook = serveMember(
     const address = addressOf(url, context)
     // Those of an organization are counted one after the other, and nobody loses a right meanwhile.
     await lockedHolder(context, calls.createWebhook.may)
-    if ((await countWebhooks(context)) >= webhookLimits.endpointsMax) throw refused(webhookMessages.full)
+    if ((await countWebhooks(context)) >= webhookLimits.endpointsMax)
+      throw ruleViolation(webhookMessages.full)
     const id = newId()
     const secretId = newId()
     await tx
       .insert(webhooks)
       .values({ orgId: org.id, id, url: address, events, state: 'active', secretId, createdAt: now })
-    await note(context, id, 'created', { events })
-    return { webhook: await webhookOf(context, id), secret: host.secrets.webhookSecret(secretId) }
+    await auditWebhook(context, id, 'created', { events })
+    return { webhook: await requireWebhook(context, id), secret: host.secrets.webhookSecret(secretId) }
   },
-  bounded,
+  webhookRateLimit,
 )
 
 const updateWebhook = serveMember(calls.updateWebhook, async ({ id, url, events }, context) => {
@@ -60,30 +61,30 @@ const updateWebhook = serveMember(calls.updateWebhook, async ({ id, url, events 
     ...(before.events.join() === events.join() ? [] : ['events']),
   ]
   if (changed.length > 0) {
-    await context.tx.update(webhooks).set({ url: address, events }).where(isThis(context, id))
-    await note(context, id, 'changed', { changed, events })
+    await context.tx.update(webhooks).set({ url: address, events }).where(isWebhook(context, id))
+    await auditWebhook(context, id, 'changed', { changed, events })
   }
-  return { webhook: await webhookOf(context, id) }
+  return { webhook: await requireWebhook(context, id) }
 })
 
 const pauseWebhook = serveMember(calls.pauseWebhook, async ({ id }, context) => {
   const { state } = await lockedWebhook(context, id)
   if (state === 'active') {
-    await context.tx.update(webhooks).set({ state: 'paused' }).where(isThis(context, id))
-    await note(context, id, 'paused')
+    await context.tx.update(webhooks).set({ state: 'paused' }).where(isWebhook(context, id))
+    await auditWebhook(context, id, 'paused')
   }
-  return { webhook: await webhookOf(context, id) }
+  return { webhook: await requireWebhook(context, id) }
 })
 
 const resumeWebhook = serveMember(calls.resumeWebhook, async ({ id }, context) => {
   const { state } = await lockedWebhook(context, id)
   if (state !== 'active') {
     const on = { state: 'active', offBecause: null, failingSince: null } as const
-    await context.tx.update(webhooks).set(on).where(isThis(context, id))
-    await note(context, id, 'resumed')
-    await wake(context, id)
+    await context.tx.update(webhooks).set(on).where(isWebhook(context, id))
+    await auditWebhook(context, id, 'resumed')
+    await wakeWebhook(context, id)
   }
-  return { webhook: await webhookOf(context, id) }
+  return { webhook: await requireWebhook(context, id) }
 })
 
 const rotateWebhookSecret = serveMember(
@@ -93,11 +94,14 @@ const rotateWebhookSecret = serveMember(
     const { secretId: formerSecretId } = await lockedWebhook(context, id)
     const secretId = newId()
     const formerSecretUntil = new Date(now.getTime() + webhookLimits.formerSecretHours * hourMs)
-    await tx.update(webhooks).set({ secretId, formerSecretId, formerSecretUntil }).where(isThis(context, id))
-    await note(context, id, 'secret_rotated')
-    return { webhook: await webhookOf(context, id), secret: host.secrets.webhookSecret(secretId) }
+    await tx
+      .update(webhooks)
+      .set({ secretId, formerSecretId, formerSecretUntil })
+      .where(isWebhook(context, id))
+    await auditWebhook(context, id, 'secret_rotated')
+    return { webhook: await requireWebhook(context, id), secret: host.secrets.webhookSecret(secretId) }
   },
-  bounded,
+  webhookRateLimit,
 )
 
 const deleteWebhook = serveMember(calls.deleteWebhook, async ({ id }, context) => {
@@ -109,12 +113,12 @@ const deleteWebhook = serveMember(calls.deleteWebhook, async ({ id }, context) =
   await tx
     .update(webhooks)
     .set({ state: 'deleted', url: new URL(url).origin, formerSecretId: null, formerSecretUntil: null })
-    .where(isThis(context, id))
-  await note(context, id, 'deleted')
+    .where(isWebhook(context, id))
+  await auditWebhook(context, id, 'deleted')
   return {}
 })
 
-export const webhookCalls: readonly Served[] = [
+export const webhookCalls: readonly Endpoint[] = [
   serveMember(calls.listWebhooks, async (_input, context) => ({
     webhooks: await listWebhooks(context),
     reach: context.host.environment.webhookReach,
@@ -126,5 +130,5 @@ export const webhookCalls: readonly Served[] = [
   resumeWebhook,
   rotateWebhookSecret,
   deleteWebhook,
-  ...sendingCalls,
+  ...resendCalls,
 ]

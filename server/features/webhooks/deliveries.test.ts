@@ -1,24 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { webhookLimits, webhookMessages, webhookPauses } from '../../../contract/calls/webhooks.ts'
+import { webhookLimits, webhookMessages, webhookRetryDelays } from '../../../contract/calls/webhooks.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { forgetOldDeliveries, wakeOverdueWebhooks } from './send-deliveries.ts'
+import { pruneDeliveries, wakeOverdueWebhooks } from './send-deliveries.ts'
 import { webhookDeliveries } from '../../schema/webhooks.ts'
-import { webhookOffMailKind } from './record-delivery.ts'
-import { hooksOf } from './testing/webhook-calls.ts'
+import { webhookDisabledMailKind } from './record-delivery.ts'
+import { webhookTestCalls } from './testing/webhook-calls.ts'
 import { receiver } from './testing/receiver.ts'
-import { writeWebhookOffMail } from '../../emails/organization/write-webhook-disabled-email.ts'
+import { writeWebhookDisabledMail } from '../../emails/organization/write-webhook-disabled-email.ts'
 
 /** What comes to an endpoint on its good and its bad days, and what the log says of it. */
 
 const app = testApp({ WEBHOOK_REACH: 'private' })
 const at = receiver()
 const { newOwner, join } = organizationsOf(app)
-const { newHook, deliveries, hookOf, newest, passPause } = hooksOf(app, at)
+const { newHook, deliveries, hookOf, newest, passPause } = webhookTestCalls(app, at)
 
 const dayMs = 24 * 60 * 60 * 1000
 // Signatures say the time of day.
@@ -91,7 +91,7 @@ test('it is given up after its last try, and can be sent again from the log', as
   at.answerWith((_received, response) => void response.writeHead(302, { location: '/' }).end())
   const sent = await sendTest(owner, id)
   // As long as the endpoint has not failed for days on end: something else was delivered meanwhile.
-  for (const [number, seconds] of webhookPauses.entries()) {
+  for (const [number, seconds] of webhookRetryDelays.entries()) {
     await newest(owner, id, ({ tries }) => tries === number + 1)
     await asSystem(app.host.database.db, (tx) =>
       tx.execute(sql`update webhooks set failing_since = null where id = ${id}`),
@@ -99,10 +99,10 @@ test('it is given up after its last try, and can be sent again from the log', as
     await passPause(seconds * 1_100 + 1)
   }
   const given = await newest(owner, id, ({ state }) => state === 'failed')
-  expect(given).toMatchObject({ tries: webhookPauses.length + 1, status: 302, nextTryAt: null })
+  expect(given).toMatchObject({ tries: webhookRetryDelays.length + 1, status: 302, nextTryAt: null })
   // Each try before it is told, newest first.
   const moments = given.earlier.map((one) => one.at)
-  expect(moments).toHaveLength(webhookPauses.length)
+  expect(moments).toHaveLength(webhookRetryDelays.length)
   expect(moments).toEqual(moments.toSorted().toReversed())
   expect(given.earlier.every(({ status, error }) => status === 302 && error === null)).toBe(true)
   expect((await hookOf(owner, id))?.state).toBe('active')
@@ -141,9 +141,9 @@ test('who answers 410 is switched off, and the owner is told by mail', async () 
   )
   expect([...mails]).toEqual([{ to: owner.email }])
   const mail = await asSystem(app.host.database.db, (tx) =>
-    writeWebhookOffMail(
+    writeWebhookDisabledMail(
       {
-        kind: webhookOffMailKind,
+        kind: webhookDisabledMailKind,
         orgId: owner.orgId,
         toAddress: owner.email,
         subjectId: id,
@@ -274,7 +274,7 @@ test('the log is paged and filtered, and forgets what is older than 30 days', as
   const leftAfter = async (ms: number) => {
     app.pass(ms)
     return asSystem(app.host.database.db, async (tx) => {
-      await forgetOldDeliveries.work(tx, app.host)
+      await pruneDeliveries.work(tx, app.host)
       return tx.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, id))
     })
   }

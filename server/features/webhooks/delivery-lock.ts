@@ -13,21 +13,25 @@ import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
  * nobody else's. Who holds it is known by the clock of the database, which is the same for every node.
  */
 
-export type Which = { orgId: string; webhookId: string }
+export type WebhookRef = { orgId: string; webhookId: string }
 
 /** Longer than a job may take. */
 const holdSeconds = 45
 
-export const isThis = ({ orgId, webhookId }: Which) =>
+export const isWebhook = ({ orgId, webhookId }: WebhookRef) =>
   and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
 
 /** Whether the job may send now; where another does, for how many milliseconds at most. A job that is run again has its own hold back. */
-export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' | number | undefined> => {
+export const acquireLock = async (
+  tx: Tx,
+  which: WebhookRef,
+  jobId: string,
+): Promise<'held' | number | undefined> => {
   const isFree = sql`(${webhooks.heldUntil} is null or ${webhooks.heldUntil} not between now() and now() + ${holdSeconds + clockSkewMs / 1000} * interval '1 second' or ${webhooks.heldBy} = ${jobId})`
   const held = await tx
     .update(webhooks)
     .set({ heldBy: jobId, heldUntil: sql`now() + ${holdSeconds} * interval '1 second'` })
-    .where(and(isThis(which), eq(webhooks.state, 'active'), isFree))
+    .where(and(isWebhook(which), eq(webhooks.state, 'active'), isFree))
     .returning({ id: webhooks.id })
   if (held.length > 0) return 'held'
   const [row] = await tx
@@ -35,29 +39,29 @@ export const hold = async (tx: Tx, which: Which, jobId: string): Promise<'held' 
       ms: sql<number>`greatest(ceil(extract(epoch from ${webhooks.heldUntil} - now()) * 1000)::int, 0)`,
     })
     .from(webhooks)
-    .where(and(isThis(which), eq(webhooks.state, 'active')))
+    .where(and(isWebhook(which), eq(webhooks.state, 'active')))
   return row?.ms
 }
 
 /** A secret that was replaced while the clock was ahead signs for its hours from the next delivery on, and no longer. */
-export const cutFormerSecret = async (tx: Tx, which: Which, now: Date): Promise<void> => {
+export const cutFormerSecret = async (tx: Tx, which: WebhookRef, now: Date): Promise<void> => {
   const end = latestEnd(webhookLimits.formerSecretHours * hourMs, now)
   await tx
     .update(webhooks)
     .set({ formerSecretUntil: end })
-    .where(and(isThis(which), gt(webhooks.formerSecretUntil, end)))
+    .where(and(isWebhook(which), gt(webhooks.formerSecretUntil, end)))
 }
 
 /** Lets others send; what came meanwhile is theirs to see from now on. */
-export const letGo = async (tx: Tx, which: Which, jobId: string): Promise<void> => {
+export const releaseLock = async (tx: Tx, which: WebhookRef, jobId: string): Promise<void> => {
   await tx
     .update(webhooks)
     .set({ heldBy: null, heldUntil: null })
-    .where(and(isThis(which), eq(webhooks.heldBy, jobId)))
+    .where(and(isWebhook(which), eq(webhooks.heldBy, jobId)))
 }
 
 /** What is sent, where, and the secrets that are good at this moment. */
-export type Due = { body: WebhookBody; url: URL; secrets: string[] }
+export type DueDelivery = { body: WebhookBody; url: URL; secrets: string[] }
 
 /** Clocks of nodes and database differ a little: what is due within a moment is due. */
 const aMomentMs = 1_000
@@ -71,11 +75,11 @@ export const isDue = (now: Date, ms: number): SQL | undefined =>
   )
 
 /** The next few that are due, the longest waiting first; none where the webhook is paused, off or gone. */
-export const dueOf = async (
+export const readDueDeliveries = async (
   tx: Tx,
-  { orgId, webhookId }: Which,
+  { orgId, webhookId }: WebhookRef,
   { now, secrets, most }: { now: Date; secrets: Secrets; most: number },
-): Promise<Due[]> => {
+): Promise<DueDelivery[]> => {
   const rows = await tx
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)

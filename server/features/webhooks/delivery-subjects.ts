@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DeliveryAbout } from '../../../contract/calls/webhooks.ts'
+import type { DeliverySubject } from '../../../contract/calls/webhooks.ts'
 import { can } from '../../../contract/rights/permissions.ts'
 import { WebhookBody } from '../../../contract/shapes/webhook-events.ts'
 import { isAnyOf } from '../../core/database/any-of-condition.ts'
@@ -15,10 +15,10 @@ type Row = typeof webhookDeliveries.$inferSelect
  * Says of whom or what deliveries tell, by names that the reader may see anyway: two look-ups for a page. What is stored
  * and sent are ids alone.
  */
-export const aboutDeliveries = async (
+export const readDeliverySubjects = async (
   { tx, org, member }: MemberContext,
   rows: readonly Row[],
-): Promise<(row: Row) => DeliveryAbout | null> => {
+): Promise<(row: Row) => DeliverySubject | null> => {
   const bodies = new Map(rows.map((row) => [row.id, bodyOf(row)]))
   const employeeIds = new Set<string>()
   const userIds = new Set<string>()
@@ -52,7 +52,7 @@ export const aboutDeliveries = async (
 const bodyOf = ({ id, orgId, type, data, createdAt }: Row): WebhookBody =>
   WebhookBody.parse({ id, type, data, organizationId: orgId, createdAt: createdAt.toISOString() })
 
-const aboutOf = (body: WebhookBody, nameOf: (id: string) => string | null): DeliveryAbout | null => {
+const aboutOf = (body: WebhookBody, nameOf: (id: string) => string | null): DeliverySubject | null => {
   if (body.type === 'submission.completed') {
     const { employeeId } = body.data
     return { of: 'submission', employeeId, name: nameOf(employeeId) }

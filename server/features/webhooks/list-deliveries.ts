@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { WebhookDelivery, webhooks as calls } from '../../../contract/calls/webhooks.ts'
-import { pageOf } from '../../core/http/paginate.ts'
+import { paginate } from '../../core/http/paginate.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
-import { aboutDeliveries } from './delivery-subjects.ts'
-import { webhookOf } from './list-webhooks.ts'
+import { readDeliverySubjects } from './delivery-subjects.ts'
+import { requireWebhook } from './list-webhooks.ts'
 import { webhookDeliveries } from '../../schema/webhooks.ts'
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -16,7 +16,7 @@ export const listDeliveries = async (
   context: MemberContext,
   { id, state, limit = defaultPage, after }: z.output<typeof calls.listWebhookDeliveries.in>,
 ): Promise<{ deliveries: WebhookDelivery[]; next: string | null }> => {
-  await webhookOf(context, id)
+  await requireWebhook(context, id)
   const rows = await context.tx
     .select()
     .from(webhookDeliveries)
@@ -30,19 +30,19 @@ export const listDeliveries = async (
     )
     .orderBy(desc(webhookDeliveries.id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ id }) => id)
+  const { page, next } = paginate(rows, limit, ({ id }) => id)
   return {
-    deliveries: await deliveriesOf(context, page),
+    deliveries: await serializeDeliveries(context, page),
     next,
   }
 }
 
 /** Deliveries as they are answered. */
-export const deliveriesOf = async (
+export const serializeDeliveries = async (
   context: MemberContext,
   rows: readonly DeliveryRow[],
 ): Promise<WebhookDelivery[]> => {
-  const aboutOf = await aboutDeliveries(context, rows)
+  const aboutOf = await readDeliverySubjects(context, rows)
   return rows.map((row) => {
     const { id, type, state, createdAt, tries, lastTryAt, nextTryAt, givenUpBecause } = row
     const { status, error, durationMs, answer, earlier } = row

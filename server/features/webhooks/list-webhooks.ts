@@ -19,7 +19,7 @@ export const countWebhooks = (context: Reading): Promise<number> =>
 export const listWebhooks = (context: Reading): Promise<Webhook[]> => read(context)
 
 /** @throws Failure NOT_FOUND 'Webhook not found: {id}' */
-export const webhookOf = async (context: Reading, id: string): Promise<Webhook> => {
+export const requireWebhook = async (context: Reading, id: string): Promise<Webhook> => {
   const [webhook] = await read(context, eq(webhooks.id, id))
   return orFail(webhook, notFound('Webhook', id))
 }

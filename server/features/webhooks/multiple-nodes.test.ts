@@ -4,7 +4,7 @@ import { silentLog } from '../../core/observability/log.ts'
 import { openHost } from '../../open-host.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { hooksOf } from './testing/webhook-calls.ts'
+import { webhookTestCalls } from './testing/webhook-calls.ts'
 import { receiver } from './testing/receiver.ts'
 
 /** Several nodes over one database send each delivery once, and finish what one of them has begun. */
@@ -13,7 +13,7 @@ const app = testApp({ WEBHOOK_REACH: 'private' })
 beforeAll(() => app.pass(Date.now() - app.now.getTime()))
 const at = receiver()
 const { newOwner } = organizationsOf(app)
-const { newHook, newest } = hooksOf(app, at)
+const { newHook, newest } = webhookTestCalls(app, at)
 
 const anotherNode = () =>
   openHost({ environment: app.host.environment, log: silentLog, clock: () => app.now })

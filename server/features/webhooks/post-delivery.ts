@@ -1,13 +1,13 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { webhookLimits, type TryError } from '../../../contract/calls/webhooks.ts'
-import { firstTextOf } from '../../core/observability/error-causes.ts'
-import { faultOf, guardedLookup, NotPublic, type Reach } from '../../core/services/ssrf-guard.ts'
+import { webhookLimits, type AttemptError } from '../../../contract/calls/webhooks.ts'
+import { firstTextInCauses } from '../../core/observability/error-causes.ts'
+import { findUrlFault, guardedLookup, NotPublic, type Reach } from '../../core/services/ssrf-guard.ts'
 
 /** What became of one try: the status of the answer with its beginning, or what went wrong without any. */
-export type Tried = {
+export type DeliveryAttemptResult = {
   status: number | null
-  error: TryError | null
+  error: AttemptError | null
   answer: string | null
   durationMs: number
 }
@@ -27,18 +27,18 @@ type How = {
  * no connection is kept, and of the answer no more is read than is kept.
  * @throws what `signal` was aborted with: nothing is known of such a try
  */
-export const post = async (url: URL, { body, headers }: Post, how: How): Promise<Tried> => {
+export const post = async (url: URL, { body, headers }: Post, how: How): Promise<DeliveryAttemptResult> => {
   const { reach, signal, lookup = guardedLookup(reach), ca } = how
   const { answerMs = webhookLimits.answerSeconds * 1000 } = how
   const begunAt = performance.now()
-  const end = (tried: Partial<Tried>): Tried => ({
+  const end = (tried: Partial<DeliveryAttemptResult>): DeliveryAttemptResult => ({
     status: null,
     error: null,
     answer: null,
     ...tried,
     durationMs: Math.round(performance.now() - begunAt),
   })
-  if (faultOf(url, reach) !== undefined) return { ...end({ error: 'not-public' }), durationMs: 0 }
+  if (findUrlFault(url, reach) !== undefined) return { ...end({ error: 'not-public' }), durationMs: 0 }
   const deadline = AbortSignal.timeout(answerMs)
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -88,7 +88,7 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
   return new TextDecoder().decode(bytes).replaceAll('\0', '\u{FFFD}')
 }
 
-const byCode: Readonly<Record<string, TryError>> = {
+const byCode: Readonly<Record<string, AttemptError>> = {
   ECONNREFUSED: 'unreachable',
   EHOSTUNREACH: 'unreachable',
   ENETUNREACH: 'unreachable',
@@ -102,9 +102,9 @@ const unresolved = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'E
 const ofCertificates = /CERT|SIGNATURE|ISSUER|_CRL_|^HOSTNAME_MISMATCH$|^INVALID_CA$/
 
 const isNotCalled = (error: unknown): boolean =>
-  error instanceof NotPublic || unresolved.has(firstTextOf(error, 'code') ?? '')
+  error instanceof NotPublic || unresolved.has(firstTextInCauses(error, 'code') ?? '')
 
-const errorOf = (error: unknown): TryError => {
-  const code = firstTextOf(error, 'code') ?? ''
+const errorOf = (error: unknown): AttemptError => {
+  const code = firstTextInCauses(error, 'code') ?? ''
   return byCode[code] ?? (ofCertificates.test(code) ? 'certificate' : 'broken')
 }

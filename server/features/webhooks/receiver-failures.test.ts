@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TryError, webhookLimits } from '../../../contract/calls/webhooks.ts'
+import { AttemptError, webhookLimits } from '../../../contract/calls/webhooks.ts'
 import { misbehaviours } from '../../testing/service-failures.ts'
 import { post } from './post-delivery.ts'
 
@@ -46,5 +46,5 @@ test.each(Object.entries(misbehaviours))('an endpoint that answers with %s', asy
 test('an endpoint without TLS where TLS is asked for', async () => {
   const { status, error } = await tryOnce('https')
   expect(status).toBeNull()
-  expect(TryError.options).toContain(error)
+  expect(AttemptError.options).toContain(error)
 })

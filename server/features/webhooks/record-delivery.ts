@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { webhookLimits, webhookPauses, type DeliveryTry } from '../../../contract/calls/webhooks.ts'
+import { webhookLimits, webhookRetryDelays, type DeliveryAttempt } from '../../../contract/calls/webhooks.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import type { Tx } from '../../core/database/database.ts'
 import { dayMs } from '../../core/time/durations.ts'
@@ -9,12 +9,12 @@ import { latestPast } from '../../core/time/cooldown.ts'
 import { users } from '../../schema/accounts.ts'
 import { memberships } from '../../schema/organizations.ts'
 import { webhookQueue } from '../outbox/publish-event.ts'
-import { isThis, type Which } from './delivery-lock.ts'
-import type { Tried } from './post-delivery.ts'
+import { isWebhook, type WebhookRef } from './delivery-lock.ts'
+import type { DeliveryAttemptResult } from './post-delivery.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 /** The kind of the mails that tell an owner that a webhook was switched off, each about the webhook. */
-export const webhookOffMailKind = 'webhook-off'
+export const webhookDisabledMailKind = 'webhook-off'
 
 export type Result = 'delivered' | 'failed' | 'given-up'
 
@@ -25,19 +25,19 @@ type Row = typeof webhooks.$inferSelect
 type Delivery = typeof webhookDeliveries.$inferSelect
 
 /** Of the webhook with a delivery. */
-const allOf = ({ orgId, webhookId }: Which) =>
+const allOf = ({ orgId, webhookId }: WebhookRef) =>
   and(eq(webhookDeliveries.orgId, orgId), eq(webhookDeliveries.webhookId, webhookId))
 
 /**
  * Stores what became of a try, and when the next one is; undefined where somebody has deleted the webhook meanwhile.
  * An endpoint that says that it is gone, or did nothing but fail for days, is switched off.
  */
-export const takeNote = async (
+export const recordAttempt = async (
   { tx, now, host }: Noting,
-  { id, ...which }: Which & { id: string },
-  tried: Tried,
+  { id, ...which }: WebhookRef & { id: string },
+  tried: DeliveryAttemptResult,
 ): Promise<Result | undefined> => {
-  const [webhook] = await tx.select().from(webhooks).where(isThis(which)).for('no key update')
+  const [webhook] = await tx.select().from(webhooks).where(isWebhook(which)).for('no key update')
   const isIt = and(allOf(which), eq(webhookDeliveries.id, id))
   const [delivery] = await tx.select().from(webhookDeliveries).where(isIt).for('update')
   if (!webhook || delivery?.state !== 'waiting') return undefined
@@ -58,7 +58,7 @@ export const takeNote = async (
     .where(isIt)
   if (isDelivered) {
     if (webhook.failingSince !== null)
-      await tx.update(webhooks).set({ failingSince: null }).where(isThis(which))
+      await tx.update(webhooks).set({ failingSince: null }).where(isWebhook(which))
     return 'delivered'
   }
   if (pause !== undefined) {
@@ -69,7 +69,7 @@ export const takeNote = async (
 }
 
 /** What was known of the last try is now known of an earlier one. */
-const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: Delivery): DeliveryTry[] =>
+const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: Delivery): DeliveryAttempt[] =>
   lastTryAt === null
     ? earlier
     : [{ at: lastTryAt.toISOString(), status, error, durationMs, answer }, ...earlier].slice(
@@ -79,17 +79,21 @@ const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: De
 
 /** Up to a tenth more, so that what failed together does not come back together. */
 const pauseAfter = (tries: number): number | undefined => {
-  const seconds = webhookPauses[tries - 1]
+  const seconds = webhookRetryDelays[tries - 1]
   return seconds === undefined ? undefined : Math.round(seconds * 1000 * (1 + Math.random() / 10))
 }
 
-const noteFailure = async (noting: Noting, webhook: Row, { status }: Tried): Promise<void> => {
+const noteFailure = async (
+  noting: Noting,
+  webhook: Row,
+  { status }: DeliveryAttemptResult,
+): Promise<void> => {
   const { tx, now } = noting
   const which = { orgId: webhook.orgId, webhookId: webhook.id }
   // A start in the future was noted while the clock was ahead, and would put the end off.
   const isKnown = webhook.failingSince !== null && webhook.failingSince <= latestPast(now)
   const failingSince = isKnown && webhook.failingSince !== null ? webhook.failingSince : now
-  if (!isKnown) await tx.update(webhooks).set({ failingSince }).where(isThis(which))
+  if (!isKnown) await tx.update(webhooks).set({ failingSince }).where(isWebhook(which))
   // Whoever has paused it deals with it already.
   if (webhook.state !== 'active') return
   if (status === gone) return switchOff(noting, which, 'gone')
@@ -100,11 +104,11 @@ const noteFailure = async (noting: Noting, webhook: Row, { status }: Tried): Pro
 /** Sends to it no more until somebody resumes it, and tells the owners so by mail. */
 const switchOff = async (
   { tx, now, host }: Noting,
-  which: Which,
+  which: WebhookRef,
   because: NonNullable<Row['offBecause']>,
 ): Promise<void> => {
   const { orgId, webhookId } = which
-  await tx.update(webhooks).set({ state: 'off', offBecause: because }).where(isThis(which))
+  await tx.update(webhooks).set({ state: 'off', offBecause: because }).where(isWebhook(which))
   await tx
     .update(webhookDeliveries)
     .set({ state: 'failed', nextTryAt: null, givenUpBecause: because })
@@ -119,6 +123,9 @@ const switchOff = async (
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(memberships.role, 'owner'), eq(memberships.status, 'active')))
   for (const { toAddress } of owners) {
-    await queueMail({ tx, now, host }, { kind: webhookOffMailKind, orgId, toAddress, subjectId: webhookId })
+    await queueMail(
+      { tx, now, host },
+      { kind: webhookDisabledMailKind, orgId, toAddress, subjectId: webhookId },
+    )
   }
 }

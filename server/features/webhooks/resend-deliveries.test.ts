@@ -4,10 +4,10 @@ import { contract } from '../../../contract/index.ts'
 import { webhookLimits, webhookMessages } from '../../../contract/calls/webhooks.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../testing/concurrent-calls.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { hooksOf } from './testing/webhook-calls.ts'
+import { webhookTestCalls } from './testing/webhook-calls.ts'
 import { receiver } from './testing/receiver.ts'
 
 /** What became of deliveries whose webhook was switched off, and all of them sent again at once. */
@@ -15,7 +15,7 @@ import { receiver } from './testing/receiver.ts'
 const app = testApp({ WEBHOOK_REACH: 'private' })
 const at = receiver()
 const { newOwner, newStaff, join } = organizationsOf(app)
-const { newHook, deliveries, hookOf, newest } = hooksOf(app, at)
+const { newHook, deliveries, hookOf, newest } = webhookTestCalls(app, at)
 beforeAll(() => app.pass(Date.now() - app.now.getTime()))
 
 type Maker = { token: string; orgId: string }
@@ -79,7 +79,7 @@ test('two who ask for it at once have everything sent once', async () => {
   const { id, path } = await switchedOff(owner, 1)
   await app.ok(contract.resumeWebhook, { id }, owner)
   const before = at.at(path).length
-  const answers = await atOnce(
+  const answers = await callConcurrently(
     app,
     owner.orgId,
     [1, 2].map(() => () => app.call(contract.resendFailedDeliveries, { id }, owner)),

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { webhookLimits, webhookMessages, webhooks as calls } from '../../../contract/calls/webhooks.ts'
-import { notFound, orFail, refused } from '../../core/http/failures.ts'
-import { serveMember, type MemberContext, type Served } from '../../core/http/serve.ts'
-import { bounded, note, wake } from './webhook-mutations.ts'
-import { deliveriesOf } from './list-deliveries.ts'
-import { lockedWebhook, webhookOf } from './list-webhooks.ts'
+import { notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
+import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
+import { webhookRateLimit, auditWebhook, wakeWebhook } from './webhook-mutations.ts'
+import { serializeDeliveries } from './list-deliveries.ts'
+import { lockedWebhook, requireWebhook } from './list-webhooks.ts'
 import { webhookDeliveries } from '../../schema/webhooks.ts'
 
 /** What is sent because somebody asks for it: a test, one delivery again, or all that failed. */
@@ -16,7 +16,7 @@ const dueAgain = (now: Date) =>
   ({ state: 'waiting', triesInRow: 0, nextTryAt: now, givenUpBecause: null }) as const
 
 const answered = async (context: MemberContext, row: Delivery) => {
-  const [delivery] = await deliveriesOf(context, [row])
+  const [delivery] = await serializeDeliveries(context, [row])
   return orFail(delivery, notFound('Delivery', row.id))
 }
 
@@ -25,7 +25,7 @@ const testWebhook = serveMember(
   async ({ id }, context) => {
     const { tx, now, org } = context
     const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') throw refused(webhookMessages.notOn)
+    if (state !== 'active') throw ruleViolation(webhookMessages.notOn)
     const [row] = await tx
       .insert(webhookDeliveries)
       .values({
@@ -38,10 +38,10 @@ const testWebhook = serveMember(
         nextTryAt: now,
       })
       .returning()
-    await wake(context, id)
+    await wakeWebhook(context, id)
     return { delivery: await answered(context, orFail(row, notFound('Webhook', id))) }
   },
-  bounded,
+  webhookRateLimit,
 )
 
 const resendWebhookDelivery = serveMember(
@@ -49,7 +49,7 @@ const resendWebhookDelivery = serveMember(
   async ({ id, deliveryId }, context) => {
     const { tx, now, org } = context
     const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') throw refused(webhookMessages.notOn)
+    if (state !== 'active') throw ruleViolation(webhookMessages.notOn)
     const [row] = await tx
       .update(webhookDeliveries)
       .set(dueAgain(now))
@@ -62,10 +62,10 @@ const resendWebhookDelivery = serveMember(
       )
       .returning()
     const delivery = orFail(row, notFound('Delivery', deliveryId))
-    await wake(context, id)
+    await wakeWebhook(context, id)
     return { delivery: await answered(context, delivery) }
   },
-  bounded,
+  webhookRateLimit,
 )
 
 /** All that failed, the oldest first, as much as one transaction takes; nothing is left to do for the one who asks twice. */
@@ -74,7 +74,7 @@ const resendFailedDeliveries = serveMember(
   async ({ id }, context) => {
     const { tx, now, org } = context
     const { state } = await lockedWebhook(context, id)
-    if (state !== 'active') throw refused(webhookMessages.notOn)
+    if (state !== 'active') throw ruleViolation(webhookMessages.notOn)
     const ofThis = and(eq(webhookDeliveries.orgId, org.id), eq(webhookDeliveries.webhookId, id))
     const failed = tx
       .select({ id: webhookDeliveries.id })
@@ -88,12 +88,12 @@ const resendFailedDeliveries = serveMember(
       .where(and(ofThis, inArray(webhookDeliveries.id, failed)))
       .returning({ id: webhookDeliveries.id })
     if (rows.length > 0) {
-      await note(context, id, 'sent_again', { count: rows.length })
-      await wake(context, id)
+      await auditWebhook(context, id, 'sent_again', { count: rows.length })
+      await wakeWebhook(context, id)
     }
-    return { webhook: await webhookOf(context, id), queued: rows.length }
+    return { webhook: await requireWebhook(context, id), queued: rows.length }
   },
-  bounded,
+  webhookRateLimit,
 )
 
-export const sendingCalls: readonly Served[] = [testWebhook, resendWebhookDelivery, resendFailedDeliveries]
+export const resendCalls: readonly Endpoint[] = [testWebhook, resendWebhookDelivery, resendFailedDeliveries]

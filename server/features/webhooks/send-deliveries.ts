@@ -1,17 +1,25 @@
 import { and, eq, exists, lte } from 'drizzle-orm'
 import { z } from 'zod'
-import { asSystemIn } from '../../core/database/enter-organization.ts'
+import { asSystemInOrganization } from '../../core/database/enter-organization.ts'
 import type { Host } from '../../core/host.ts'
 import type { JobContext, JobDefinition } from '../../core/jobs/job-queue.ts'
-import type { RegularWork } from '../../core/jobs/scheduled-jobs.ts'
+import type { ScheduledWork } from '../../core/jobs/scheduled-jobs.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { webhookLimits } from '../../../contract/calls/webhooks.ts'
 import { webhookQueue } from '../outbox/publish-event.ts'
-import { cutFormerSecret, dueOf, hold, isDue, letGo, type Due, type Which } from './delivery-lock.ts'
+import {
+  cutFormerSecret,
+  readDueDeliveries,
+  acquireLock,
+  isDue,
+  releaseLock,
+  type DueDelivery,
+  type WebhookRef,
+} from './delivery-lock.ts'
 import { post } from './post-delivery.ts'
 import { signatureHeaders } from './sign-delivery.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
-import { takeNote } from './record-delivery.ts'
+import { recordAttempt } from './record-delivery.ts'
 
 const Payload = z.object({ orgId: z.string(), webhookId: z.string() })
 
@@ -30,27 +38,29 @@ export const webhookJobs = (host: () => Host): { [webhookQueue]: JobDefinition<t
   },
 })
 
-const sendDue = async (host: Host, which: Which, job: JobContext): Promise<void> => {
+const sendDue = async (host: Host, which: WebhookRef, job: JobContext): Promise<void> => {
   const { db } = host.database
-  const held = await asSystemIn(db, which.orgId, (tx) => hold(tx, which, job.id))
+  const held = await asSystemInOrganization(db, which.orgId, (tx) => acquireLock(tx, which, job.id))
   if (typeof held === 'number') return lookLater(host, which, held)
   if (held === undefined) return
-  await asSystemIn(db, which.orgId, (tx) => cutFormerSecret(tx, which, host.clock()))
+  await asSystemInOrganization(db, which.orgId, (tx) => cutFormerSecret(tx, which, host.clock()))
   const end = performance.now() + turnMs
   const next = () =>
-    asSystem(db, (tx) => dueOf(tx, which, { now: host.clock(), secrets: host.secrets, most: atOnce }))
+    asSystem(db, (tx) =>
+      readDueDeliveries(tx, which, { now: host.clock(), secrets: host.secrets, most: atOnce }),
+    )
   let due = await next()
   while (due.length > 0 && performance.now() < end) {
     await Promise.all(due.map((one) => sendOne(host, which, one, job.signal)))
     due = await next()
   }
-  await asSystemIn(db, which.orgId, (tx) => letGo(tx, which, job.id))
+  await asSystemInOrganization(db, which.orgId, (tx) => releaseLock(tx, which, job.id))
   // Also what came after the last look: whoever brought it found the webhook held.
   if ((await next()).length > 0) await asSystem(db, (tx) => host.jobs.enqueue(tx, webhookQueue, which))
 }
 
 /** Another job sends; should its node end meanwhile, somebody has to go on. */
-const lookLater = async (host: Host, which: Which, heldMs: number): Promise<void> => {
+const lookLater = async (host: Host, which: WebhookRef, heldMs: number): Promise<void> => {
   await asSystem(host.database.db, (tx) =>
     host.jobs.enqueue(tx, webhookQueue, which, { afterMs: heldMs + 1_000, singletonKey: which.webhookId }),
   )
@@ -58,15 +68,15 @@ const lookLater = async (host: Host, which: Which, heldMs: number): Promise<void
 
 const sendOne = async (
   host: Host,
-  which: Which,
-  { body, url, secrets }: Due,
+  which: WebhookRef,
+  { body, url, secrets }: DueDelivery,
   signal: AbortSignal,
 ): Promise<void> => {
   const text = JSON.stringify(body)
   const headers = signatureHeaders({ id: body.id, at: host.clock(), body: text }, secrets)
   const tried = await post(url, { body: text, headers }, { reach: host.environment.webhookReach, signal })
-  const result = await asSystemIn(host.database.db, which.orgId, (tx) =>
-    takeNote({ tx, now: host.clock(), host }, { ...which, id: body.id }, tried),
+  const result = await asSystemInOrganization(host.database.db, which.orgId, (tx) =>
+    recordAttempt({ tx, now: host.clock(), host }, { ...which, id: body.id }, tried),
   )
   if (result !== undefined) host.webhookTries.add(result)
 }
@@ -75,7 +85,7 @@ const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
 /** Looks after webhooks for which something is due that no job is there for any more. */
-export const wakeOverdueWebhooks: RegularWork = {
+export const wakeOverdueWebhooks: ScheduledWork = {
   everyMs: 15 * minuteMs,
   work: async (tx, host) => {
     const overdue = await tx
@@ -104,7 +114,7 @@ export const wakeOverdueWebhooks: RegularWork = {
 }
 
 /** Takes away what was sent, and how it was answered, once the log no longer lists it. */
-export const forgetOldDeliveries: RegularWork = {
+export const pruneDeliveries: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, { clock }) => {
     const before = new Date(clock().getTime() - webhookLimits.logDays * dayMs)

@@ -7,9 +7,9 @@ import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { first, fullAnswers, newPeople } from '../submissions/testing/organization.ts'
 import { releaseCalls } from '../reports/testing/release-calls.ts'
-import { announce } from '../outbox/publish-event.ts'
+import { publishEvent } from '../outbox/publish-event.ts'
 import { signatureHeaders } from './sign-delivery.ts'
-import { hooksOf } from './testing/webhook-calls.ts'
+import { webhookTestCalls } from './testing/webhook-calls.ts'
 import { receiver } from './testing/receiver.ts'
 
 /** What webhooks are told of what happens: each thing once, with ids and states alone. */
@@ -19,7 +19,7 @@ const app = testApp({ WEBHOOK_REACH: 'private' })
 beforeAll(() => app.pass(Date.now() - app.now.getTime()))
 const at = receiver()
 const { newOwner, newStaff, join, invite } = organizationsOf(app)
-const { newHook, deliveries } = hooksOf(app, at)
+const { newHook, deliveries } = webhookTestCalls(app, at)
 const reports = releaseCalls(app)
 
 type Maker = { token: string; orgId: string }
@@ -148,7 +148,7 @@ test('the log says of whom a delivery tells by names that its reader may see', a
   const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
   const { orgId } = owner
   await inTransaction(app.host.database.db, { orgId }, (tx) =>
-    announce({ tx, now: app.now, orgId, host: app.host }, event),
+    publishEvent({ tx, now: app.now, orgId, host: app.host }, event),
   )
   const about = async (by: Maker) => (await deliveries(by, id)).map((one) => one.about)
   const joined = { of: 'member', userId, name: 'Grace Hopper', change: 'joined' }
@@ -181,7 +181,7 @@ test('what is rolled back is told to nobody', async () => {
   const { orgId, userId } = owner
   const failing = inTransaction(app.host.database.db, { orgId, userId }, async (tx) => {
     const data = { userId, change: 'joined', role: 'owner' } as const
-    await announce({ tx, now: app.now, orgId, host: app.host }, { type: 'member.changed', data })
+    await publishEvent({ tx, now: app.now, orgId, host: app.host }, { type: 'member.changed', data })
     throw new Error('the change failed')
   })
   await expect(failing).rejects.toThrow('the change failed')

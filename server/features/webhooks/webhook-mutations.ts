@@ -6,12 +6,12 @@ import { webhooks } from '../../schema/webhooks.ts'
 
 /** What the calls that change a webhook, or send to it, have in common. */
 
-export const bounded = { perAddress: { max: 60, perMinutes: 10 } }
+export const webhookRateLimit = { perAddress: { max: 60, perMinutes: 10 } }
 
-export const isThis = ({ org }: MemberContext, id: string) =>
+export const isWebhook = ({ org }: MemberContext, id: string) =>
   and(eq(webhooks.orgId, org.id), eq(webhooks.id, id))
 
-export const note = (
+export const auditWebhook = (
   { tx, now, org, user }: MemberContext,
   id: string,
   what: 'created' | 'changed' | 'paused' | 'resumed' | 'secret_rotated' | 'deleted' | 'sent_again',
@@ -23,5 +23,5 @@ export const note = (
   )
 
 /** Has what is due sent, once the transaction is committed. */
-export const wake = ({ tx, org, host }: MemberContext, webhookId: string) =>
+export const wakeWebhook = ({ tx, org, host }: MemberContext, webhookId: string) =>
   host.jobs.enqueue(tx, webhookQueue, { orgId: org.id, webhookId })

@@ -4,7 +4,7 @@ import { contract } from '../../../contract/index.ts'
 import { webhookLimits, webhookMessages } from '../../../contract/calls/webhooks.ts'
 import { asSystem, inTransaction, sqlState } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../testing/concurrent-calls.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
@@ -141,7 +141,7 @@ test('a deleted one is not found, and keeps no more than the host that it called
 test('an organization has at most 10, also where they are made at once', async () => {
   const owner = await newOwner()
   for (let made = 0; made < webhookLimits.endpointsMax - 2; made += 1) await newHook(owner)
-  const answers = await atOnce(
+  const answers = await callConcurrently(
     app,
     owner.orgId,
     Array.from({ length: 4 }, () => () => app.call(contract.createWebhook, { url, events }, owner)),

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { makeBackup } from './write-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../connect-to-database.ts'
+import { clusterFolder, hasCluster, isClusterUnreadable, connectToDatabase } from '../connect-to-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import type { Asked } from '../run-tool.ts'
+import type { ToolContext } from '../run-tool.ts'
 
 /** `npm run backup -- <file>`. */
-export const backUp = async ({ environment, file, signal }: Asked): Promise<string[]> => {
+export const backUp = async ({ environment, file, signal }: ToolContext): Promise<string[]> => {
   if (file === undefined) throw new Error('Name the file to write: npm run backup -- muster.zip')
-  if (environment.databaseUrl === undefined && isClosedToUs(environment))
+  if (environment.databaseUrl === undefined && isClusterUnreadable(environment))
     throw new Error(
       `The database in ${clusterFolder(environment)} is for another user to read: run the backup as the user that runs Muster.`,
     )
@@ -16,7 +16,7 @@ export const backUp = async ({ environment, file, signal }: Asked): Promise<stri
     throw new Error(
       `There is nothing to back up: no Muster has been started with the data folder ${path.dirname(clusterFolder(environment))} yet. Set DATA_DIR or DATABASE_URL as the server has it.`,
     )
-  const reached = await reachDatabase(environment)
+  const reached = await connectToDatabase(environment)
   try {
     const { manifest, size } = await makeBackup(reached, file, signal)
     return [
@@ -31,9 +31,9 @@ export const backUp = async ({ environment, file, signal }: Asked): Promise<stri
 }
 
 /** `npm run restore -- <file>`. */
-export const restore = async ({ environment, file, signal }: Asked): Promise<string[]> => {
+export const restore = async ({ environment, file, signal }: ToolContext): Promise<string[]> => {
   if (file === undefined) throw new Error('Name the file to read: npm run restore -- muster.zip')
-  const manifest = await restoreBackup(() => reachDatabase(environment), file, signal)
+  const manifest = await restoreBackup(() => connectToDatabase(environment), file, signal)
   return [
     `Restored ${contentOf(manifest)}, as of ${manifest.madeAt}, into the ${environment.databaseUrl === undefined ? 'database in DATA_DIR' : 'PostgreSQL of DATABASE_URL'}.`,
     ...notInIt(manifest),

@@ -1,19 +1,19 @@
 import { type Transform, Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import { type OneConnection, quoted } from '../single-connection.ts'
+import { type SingleConnection, quoteIdentifier } from '../single-connection.ts'
 import type { Table } from './read-catalog.ts'
 
 /** Loads rows in COPY's text form into a table. A failure of `rows` or of `checked` fails the statement before its end. */
 export const copyIn = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   table: Table,
   rows: AsyncIterable<Buffer>,
   checked: Transform,
 ): Promise<void> => {
   connection.refuseLost()
-  const columns = table.columns.map((column) => quoted(column)).join(', ')
+  const columns = table.columns.map((column) => quoteIdentifier(column)).join(', ')
   const statement = connection.client.unsafe(
-    `copy ${quoted(table.schema, table.name)} (${columns}) from stdin`,
+    `copy ${quoteIdentifier(table.schema, table.name)} (${columns}) from stdin`,
   )
   const to = await statement.writable()
   // What PostgreSQL finds with the last rows, the driver tells the statement and not the stream, which then never ends.

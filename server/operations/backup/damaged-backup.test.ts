@@ -8,20 +8,20 @@ import { reportCalls } from '../../features/reports/testing/report-calls.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeBackup } from './write-backup.ts'
 import { Manifest, manifestName } from './manifest.ts'
-import { reachDatabase } from '../connect-to-database.ts'
+import { connectToDatabase } from '../connect-to-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { ask, elsewhere, reachedAt } from '../testing/backup-targets.ts'
+import { queryDatabase, backupTargets, operatorDatabaseAt } from '../testing/backup-targets.ts'
 
 const it = testApp()
 const { newCompany } = reportCalls(it)
-const { hosted, freshFile } = elsewhere()
+const { hosted, freshFile } = backupTargets()
 
 let file: string
 
 beforeAll(async () => {
   await newCompany()
   file = freshFile()
-  await makeBackup(reachedAt(it.databaseUrl), file)
+  await makeBackup(operatorDatabaseAt(it.databaseUrl), file)
 })
 
 type Contents = Map<string, Buffer>
@@ -62,11 +62,11 @@ const toldAnew = (manifest: Manifest, name: string, bytes: Buffer): Manifest => 
 /** What restoring says; and that the database is as empty after it as before. */
 const refusal = async (from: string): Promise<string> => {
   const environment = await hosted()
-  const said = await restoreBackup(() => reachDatabase(environment), from).then(
+  const said = await restoreBackup(() => connectToDatabase(environment), from).then(
     () => 'restored',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  const [left] = await ask(
+  const [left] = await queryDatabase(
     environment,
     "select count(*)::int as tables from pg_class where relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss')",
   )

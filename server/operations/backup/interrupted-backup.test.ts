@@ -3,17 +3,17 @@ import path from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { Environment } from '../../core/config/environment.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { ask, elsewhere } from '../testing/backup-targets.ts'
+import { queryDatabase, backupTargets } from '../testing/backup-targets.ts'
 import { tools } from '../testing/operator-tools.ts'
 
-const { hosted, embedded, freshFile, scratch } = elsewhere()
+const { hosted, embedded, freshFile, scratch } = backupTargets()
 const start = tools()
 
 const rows = 80_000
 let full: Environment
 beforeAll(async () => {
   full = await hosted(inject('templateName'))
-  await ask(
+  await queryDatabase(
     full,
     `insert into changes (org_id, entity, entity_id) select 'o', 'e', md5(i::text) from generate_series(1, ${rows}) i`,
   )
@@ -24,7 +24,7 @@ const begun = (file: string) =>
   readdirSync(scratch).find((name) => name.startsWith(`${path.basename(file)}.unfinished-`))
 
 const tablesOf = async (environment: Environment) => {
-  const [found] = await ask(
+  const [found] = await queryDatabase(
     environment,
     "select count(*)::int as tables from pg_class where relnamespace::regnamespace::text in ('public', 'drizzle', 'pgboss')",
   )
@@ -33,7 +33,7 @@ const tablesOf = async (environment: Environment) => {
 
 /** Whether rows are being loaded into a database. */
 const isLoading = async ({ databaseUrl }: Environment): Promise<boolean> => {
-  const found = await ask(
+  const found = await queryDatabase(
     full,
     `select from pg_stat_activity where datname = '${databaseUrl?.split('/').at(-1)}' and query like 'copy "public"."changes"%'`,
   )
@@ -92,7 +92,7 @@ test(
       await eventually(async () => ((await tablesOf(environment)) === 0 ? true : undefined))
     }
     expect(await start('restore', environment, [file], scratch).ran).toMatchObject({ ended: 0 })
-    expect(await ask(environment, 'select count(*)::int as rows from changes')).toEqual([{ rows }])
+    expect(await queryDatabase(environment, 'select count(*)::int as rows from changes')).toEqual([{ rows }])
   },
 )
 

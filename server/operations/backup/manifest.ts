@@ -40,5 +40,5 @@ export type Manifest = z.output<typeof Manifest>
 export type TableContent = z.output<typeof TableContent>
 
 /** Where in the file the rows of a table are. */
-export const entryOf = ({ schema, name }: Pick<TableContent, 'schema' | 'name'>): string =>
+export const tableEntryName = ({ schema, name }: Pick<TableContent, 'schema' | 'name'>): string =>
   `tables/${schema}.${name}.copy`

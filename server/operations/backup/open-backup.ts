@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { firstTextOf } from '../../core/observability/error-causes.ts'
-import { entryOf, Manifest, manifestName, type TableContent } from './manifest.ts'
+import { firstTextInCauses } from '../../core/observability/error-causes.ts'
+import { tableEntryName, Manifest, manifestName, type TableContent } from './manifest.ts'
 
 /** A backup that was found to be whole as far as its list of contents goes; what each table holds shows as it is read. */
 export type Backup = {
@@ -19,7 +19,7 @@ const longestManifest = 16 * 1024 * 1024
 export const openBackup = async (file: string): Promise<Backup> => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
-    const code = firstTextOf(error, 'code')
+    const code = firstTextInCauses(error, 'code')
     throw new Error(
       code === undefined
         ? `${file} is not a backup of Muster, or was cut off: take another one. Nothing was changed.`
@@ -31,15 +31,15 @@ export const openBackup = async (file: string): Promise<Backup> => {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const manifest = await readManifest(zip, entries.get(manifestName), file)
-    for (const table of manifest.tables) if (!entries.has(entryOf(table))) throw damaged(file)
+    for (const table of manifest.tables) if (!entries.has(tableEntryName(table))) throw damagedFileError(file)
     return {
       manifest,
-      rowsOf: (table) => readEntry(zip, entries.get(entryOf(table)), file),
+      rowsOf: (table) => readEntry(zip, entries.get(tableEntryName(table)), file),
       close: () => zip.close(),
     }
   } catch (error) {
     zip.close()
-    throw error instanceof UnfitFile ? error : damaged(file, error)
+    throw error instanceof UnfitFile ? error : damagedFileError(file, error)
   }
 }
 
@@ -49,23 +49,23 @@ class UnfitFile extends Error {
 }
 
 /** What is said of a file that was changed since it was written. */
-export const damaged = (file: string, cause?: unknown): Error =>
+export const damagedFileError = (file: string, cause?: unknown): Error =>
   new UnfitFile(`${file} is damaged: take another backup. Nothing was changed.`, { cause })
 
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, file: string): AsyncGenerator<Buffer> {
-  if (entry === undefined) throw damaged(file)
+  if (entry === undefined) throw damagedFileError(file)
   try {
     const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry)
     yield* chunks
   } catch (error) {
-    throw damaged(file, error)
+    throw damagedFileError(file, error)
   }
 }
 
 const readManifest = async (zip: ZipFile, entry: Entry | undefined, file: string): Promise<Manifest> => {
-  if (entry === undefined || entry.uncompressedSize > longestManifest) throw damaged(file)
+  if (entry === undefined || entry.uncompressedSize > longestManifest) throw damagedFileError(file)
   const bytes = await buffer(await zip.openReadStreamPromise(entry))
-  if (crc32(bytes) !== entry.crc32) throw damaged(file)
+  if (crc32(bytes) !== entry.crc32) throw damagedFileError(file)
   const read: unknown = JSON.parse(bytes.toString('utf8'))
   if (isOrganization(read))
     throw new UnfitFile(

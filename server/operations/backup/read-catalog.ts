@@ -1,4 +1,4 @@
-import { type OneConnection, quoted } from '../single-connection.ts'
+import { type SingleConnection, quoteIdentifier } from '../single-connection.ts'
 
 /** What the database itself says it holds: a table that a later migration makes is in the next backup unasked. */
 
@@ -8,7 +8,7 @@ export type Table = { schema: string; name: string; columns: string[] }
 const ofJobs = ['job', 'archive']
 
 /** The tables to be kept, each with its stored columns. Holds them against changes of their shape until the transaction ends. */
-export const readTables = async ({ query }: OneConnection): Promise<Table[]> => {
+export const readTables = async ({ query }: SingleConnection): Promise<Table[]> => {
   const found = await query<{ schema: string; name: string }>(`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition
@@ -17,7 +17,7 @@ export const readTables = async ({ query }: OneConnection): Promise<Table[]> => 
     order by 1, 2`)
   if (found.length === 0) return []
   await query(
-    `lock table ${found.map(({ schema, name }) => quoted(schema, name)).join(', ')} in access share mode`,
+    `lock table ${found.map(({ schema, name }) => quoteIdentifier(schema, name)).join(', ')} in access share mode`,
   )
   const columns = await query<{ schema: string; name: string; column: string }>(`
     select n.nspname as schema, c.relname as name, a.attname as column
@@ -33,7 +33,7 @@ export const readTables = async ({ query }: OneConnection): Promise<Table[]> => 
 }
 
 /** The sequences of the product's tables that have given a number, each with the last. */
-export const readSequences = ({ query }: OneConnection): Promise<{ name: string; value: string }[]> =>
+export const readSequences = ({ query }: SingleConnection): Promise<{ name: string; value: string }[]> =>
   query(`
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by 1`)
@@ -41,7 +41,7 @@ export const readSequences = ({ query }: OneConnection): Promise<{ name: string;
 /** The queues of jobs, those first that others name for what has failed. */
 export const readQueues = async ({
   query,
-}: OneConnection): Promise<{ name: string; deadLetter: string | null }[]> => {
+}: SingleConnection): Promise<{ name: string; deadLetter: string | null }[]> => {
   const [found] = await query<{ there: boolean }>("select to_regclass('pgboss.queue') is not null as there")
   if (!found?.there) return []
   return query(
@@ -50,8 +50,8 @@ export const readQueues = async ({
 }
 
 /** How many pictures lie in a store of files instead of the database. */
-export const countPicturesElsewhere = async (
-  { query }: OneConnection,
+export const countExternalPictures = async (
+  { query }: SingleConnection,
   tables: readonly Table[],
 ): Promise<number> => {
   if (!tables.some(({ schema, name }) => schema === 'public' && name === 'images')) return 0
@@ -62,7 +62,7 @@ export const countPicturesElsewhere = async (
 }
 
 /** Something that lies in a database already, as it is called; undefined where it is empty. */
-export const somethingIn = async ({ query }: OneConnection): Promise<string | undefined> => {
+export const findExistingContent = async ({ query }: SingleConnection): Promise<string | undefined> => {
   const [found] = await query<{ what: string }>(`
     select what from (
       select 1 as turn, 'the table ' || c.relname as what from pg_class c

@@ -1,21 +1,21 @@
 import { withSchemaLock } from '../../core/database/database.ts'
 import { installQueues } from '../../core/jobs/pg-boss-tables.ts'
-import { refuseUnfit } from '../../core/database/check-database.ts'
+import { checkDatabase } from '../../core/database/check-database.ts'
 import { sqlState } from '../../core/database/transaction.ts'
 import { copyIn } from './copy-rows.ts'
 import type { Manifest, TableContent } from './manifest.ts'
 import { type Migration, readMigrations } from '../migrations.ts'
 import {
-  literal,
-  type OneConnection,
-  openOneConnection,
+  quoteLiteral,
+  type SingleConnection,
+  openSingleConnection,
   plainSettings,
-  quoted,
+  quoteIdentifier,
 } from '../single-connection.ts'
-import { type Backup, damaged, openBackup } from './open-backup.ts'
-import { readTables, somethingIn } from './read-catalog.ts'
-import { RowsPassing } from '../../core/database/row-checksum.ts'
-import type { Reached } from '../connect-to-database.ts'
+import { type Backup, damagedFileError, openBackup } from './open-backup.ts'
+import { readTables, findExistingContent } from './read-catalog.ts'
+import { RowChecksum } from '../../core/database/row-checksum.ts'
+import type { OperatorDatabase } from '../connect-to-database.ts'
 
 /**
  * Fills an empty database with what a backup holds. All of it is one transaction: tables, rows and queues are there together or
@@ -23,7 +23,7 @@ import type { Reached } from '../connect-to-database.ts'
  * @throws Error with one sentence where the file or the database will not do; then nothing was changed.
  */
 export const restoreBackup = async (
-  reach: () => Promise<Reached>,
+  reach: () => Promise<OperatorDatabase>,
   file: string,
   signal?: AbortSignal,
 ): Promise<Manifest> => {
@@ -33,12 +33,12 @@ export const restoreBackup = async (
     const reached = await reach()
     try {
       await withSchemaLock(reached.connect, async (locked) => {
-        await refuseUnfit(locked)
+        await checkDatabase(locked)
         await inOneTransaction(reached, signal, async (connection) => {
           await refuseFull(connection, reached.engine)
           await makeTables(connection, migrations, backup.manifest)
           await load(connection, backup, file).catch((error: unknown) => {
-            throw isOfContent(error) ? damaged(file, error) : error
+            throw isOfContent(error) ? damagedFileError(file, error) : error
           })
         })
       })
@@ -54,11 +54,11 @@ export const restoreBackup = async (
 }
 
 const inOneTransaction = async (
-  { connect }: Reached,
+  { connect }: OperatorDatabase,
   signal: AbortSignal | undefined,
-  work: (connection: OneConnection) => Promise<void>,
+  work: (connection: SingleConnection) => Promise<void>,
 ): Promise<void> => {
-  const connection = openOneConnection(connect)
+  const connection = openSingleConnection(connect)
   const stop = () => void connection.close()
   signal?.addEventListener('abort', stop)
   try {
@@ -82,8 +82,11 @@ const migrationsOf = ({ migration, version }: Manifest, file: string): Migration
   )
 }
 
-const refuseFull = async (connection: OneConnection, engine: Reached['engine']): Promise<void> => {
-  const found = await somethingIn(connection)
+const refuseFull = async (
+  connection: SingleConnection,
+  engine: OperatorDatabase['engine'],
+): Promise<void> => {
+  const found = await findExistingContent(connection)
   if (found === undefined) return
   throw new Error(
     engine === 'embedded'
@@ -94,7 +97,7 @@ const refuseFull = async (connection: OneConnection, engine: Reached['engine']):
 
 /** Makes the tables as the migrations do, and writes down that they ran. */
 const makeTables = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   migrations: readonly Migration[],
   { queues }: Manifest,
 ): Promise<void> => {
@@ -104,7 +107,7 @@ const makeTables = async (
   for (const { sql, hash, folderMillis } of migrations) {
     for (const statement of sql) await connection.query(statement)
     await connection.query(
-      `insert into drizzle.__drizzle_migrations (hash, created_at) values (${literal(hash)}, ${folderMillis})`,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values (${quoteLiteral(hash)}, ${folderMillis})`,
     )
   }
   connection.refuseLost()
@@ -117,7 +120,7 @@ const makeTables = async (
 /** Whether PostgreSQL refused values, or names that only a file could have brought. */
 const isOfContent = (error: unknown): boolean => /^(?:22|23|42(?!501))/.test(sqlState(error)?.code ?? '')
 
-const load = async (connection: OneConnection, backup: Backup, file: string): Promise<void> => {
+const load = async (connection: SingleConnection, backup: Backup, file: string): Promise<void> => {
   const { tables, sequences } = backup.manifest
   await refuseOthers(connection, tables, file)
   const references = await connection.query<{ of: string; name: string; definition: string }>(`
@@ -125,21 +128,21 @@ const load = async (connection: OneConnection, backup: Backup, file: string): Pr
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`)
   // Organizations and memberships refer to each other: no order of the tables would do.
   for (const { of, name } of references)
-    await connection.query(`alter table ${of} drop constraint ${quoted(name)}`)
+    await connection.query(`alter table ${of} drop constraint ${quoteIdentifier(name)}`)
   for (const table of tables) await loadTable(connection, backup, table, file)
   // Numbers of transactions are those of a server; here, all of it happened in this one.
   await connection.query('update public.changes set xid = pg_current_xact_id()')
   for (const { name, value } of sequences)
-    await connection.query(`select setval(${literal(quoted('public', name))}, ${value})`)
+    await connection.query(`select setval(${quoteLiteral(quoteIdentifier('public', name))}, ${value})`)
   for (const { of, name, definition } of references)
-    await connection.query(`alter table ${of} add constraint ${quoted(name)} ${definition}`)
+    await connection.query(`alter table ${of} add constraint ${quoteIdentifier(name)} ${definition}`)
   await connection.query('set constraints all immediate')
-  for (const { schema, name } of tables) await connection.query(`analyze ${quoted(schema, name)}`)
+  for (const { schema, name } of tables) await connection.query(`analyze ${quoteIdentifier(schema, name)}`)
 }
 
 /** A backup holds every table of the product's own that its migrations make, and none besides. */
 const refuseOthers = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   tables: readonly TableContent[],
   file: string,
 ): Promise<void> => {
@@ -153,21 +156,21 @@ const refuseOthers = async (
     )
   const isHeld = ({ schema, name }: { schema: string; name: string }) =>
     schema !== 'public' || tables.some((table) => table.schema === schema && table.name === name)
-  if (!tables.every(isMade) || !made.every(isHeld)) throw damaged(file)
+  if (!tables.every(isMade) || !made.every(isHeld)) throw damagedFileError(file)
 }
 
 const loadTable = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   backup: Backup,
   table: TableContent,
   file: string,
 ): Promise<void> => {
-  const checked = new RowsPassing(({ rows, bytes, sha256 }) => {
-    if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256) throw damaged(file)
+  const checked = new RowChecksum(({ rows, bytes, sha256 }) => {
+    if (rows !== table.rows || bytes !== table.bytes || sha256 !== table.sha256) throw damagedFileError(file)
   })
   await copyIn(connection, table, backup.rowsOf(table), checked)
   const [stored] = await connection.query<{ rows: number }>(
-    `select count(*)::int as rows from ${quoted(table.schema, table.name)}`,
+    `select count(*)::int as rows from ${quoteIdentifier(table.schema, table.name)}`,
   )
-  if (stored?.rows !== table.rows) throw damaged(file)
+  if (stored?.rows !== table.rows) throw damagedFileError(file)
 }

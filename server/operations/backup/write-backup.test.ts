@@ -11,13 +11,20 @@ import { signUp } from '../../testing/sign-up.ts'
 import { backUp, sizeInWords } from './backup-commands.ts'
 import { makeBackup } from './write-backup.ts'
 import { openBackup } from './open-backup.ts'
-import { reachDatabase } from '../connect-to-database.ts'
+import { connectToDatabase } from '../connect-to-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { ask, elsewhere, reachedAt, type Server, shapeOf, withServer } from '../testing/backup-targets.ts'
+import {
+  queryDatabase,
+  backupTargets,
+  operatorDatabaseAt,
+  type Server,
+  readSchemaShape,
+  withServer,
+} from '../testing/backup-targets.ts'
 
 const it = testApp()
 const calls = reportCalls(it)
-const { hosted, embedded, freshFile } = elsewhere()
+const { hosted, embedded, freshFile } = backupTargets()
 
 /** A company with answers, reports, a picture and a chat; and what its owner sees of it. */
 let owner: Member
@@ -47,7 +54,7 @@ beforeAll(async () => {
   await it.ok(contract.chat, { message: 'Who works in Operations?' }, owner)
   seen = await whatIsSeen(it)
   file = freshFile()
-  await makeBackup(reachedAt(it.databaseUrl), file)
+  await makeBackup(operatorDatabaseAt(it.databaseUrl), file)
 })
 
 const contentsOf = async (of: string) => {
@@ -57,7 +64,7 @@ const contentsOf = async (of: string) => {
 }
 
 const restoreInto = (environment: Environment, from = file) =>
-  restoreBackup(() => reachDatabase(environment), from)
+  restoreBackup(() => connectToDatabase(environment), from)
 
 describe('a backup of a database that is in use', () => {
   test('is one file that only its owner may read, and lists what it holds', async () => {
@@ -72,7 +79,7 @@ describe('a backup of a database that is in use', () => {
   test('never takes the place of another file', async () => {
     const taken = freshFile()
     writeFileSync(taken, 'mine')
-    await expect(makeBackup(reachedAt(it.databaseUrl), taken)).rejects.toThrow(
+    await expect(makeBackup(operatorDatabaseAt(it.databaseUrl), taken)).rejects.toThrow(
       `${taken} is there already, and was left as it is: name another file, or move that one away.`,
     )
     expect(readFileSync(taken, 'utf8')).toBe('mine')
@@ -82,35 +89,35 @@ describe('a backup of a database that is in use', () => {
     const environment = { ...(await hosted()), databaseUrl: it.databaseUrl }
     const during = freshFile()
     const state = { isMade: false }
-    const [before] = await ask(environment, 'select count(*)::int as users from users')
+    const [before] = await queryDatabase(environment, 'select count(*)::int as users from users')
     const writing = async () => {
       while (!state.isMade) await signUp(it.host)
     }
     const writers = Promise.all([writing(), writing()])
     await eventually(async () => {
-      const [now] = await ask(environment, 'select count(*)::int as users from users')
+      const [now] = await queryDatabase(environment, 'select count(*)::int as users from users')
       return Number(now?.['users']) > Number(before?.['users']) + 3 ? true : undefined
     })
-    await makeBackup(reachedAt(it.databaseUrl), during)
+    await makeBackup(operatorDatabaseAt(it.databaseUrl), during)
     state.isMade = true
     await writers
     const restored = await hosted()
     await restoreInto(restored, during)
     // Somebody who signs up has a session from the same moment on.
     expect(
-      await ask(
+      await queryDatabase(
         restored,
         "select count(*)::int as rows from users u where email like '%@example.test' and not exists (select from sessions s where s.user_id = u.id)",
       ),
     ).toEqual([{ rows: 0 }])
-    const [kept] = await ask(restored, 'select count(*)::int as users from users')
+    const [kept] = await queryDatabase(restored, 'select count(*)::int as users from users')
     expect(kept?.['users']).toBeGreaterThan(Number(before?.['users']))
   })
 
   test('says what is not in it', async () => {
     const environment = await hosted()
     await restoreInto(environment)
-    await ask(environment, 'update images set bytes = null')
+    await queryDatabase(environment, 'update images set bytes = null')
     const { signal } = new AbortController()
     const said = await backUp({ environment, file: freshFile(), signal })
     expect(said).toContain('Pictures in the store of S3_ENDPOINT (1) are not in it: keep that store.')
@@ -119,7 +126,7 @@ describe('a backup of a database that is in use', () => {
 
   test('is refused where no Muster has been', async () => {
     const environment = await hosted()
-    await expect(makeBackup(await reachDatabase(environment), freshFile())).rejects.toThrow(
+    await expect(makeBackup(await connectToDatabase(environment), freshFile())).rejects.toThrow(
       'There is nothing to back up: no Muster has been started on this database yet.',
     )
   })
@@ -140,7 +147,7 @@ describe('a restored database', () => {
     const next = freshFile()
     await withServer(inside, it.now, async (server) => {
       expect(await whatIsSeen(server)).toEqual(seen)
-      const running = await reachDatabase(inside)
+      const running = await connectToDatabase(inside)
       expect(running).toMatchObject({ engine: 'embedded', isRunning: true })
       await makeBackup(running, next)
       await running.close()
@@ -154,7 +161,7 @@ describe('a restored database', () => {
     const inside = embedded()
     await restoreInto(inside)
     const next = freshFile()
-    const reached = await reachDatabase(inside)
+    const reached = await connectToDatabase(inside)
     expect(reached.isRunning).toBe(false)
     await makeBackup(reached, next)
     await reached.close()
@@ -170,7 +177,7 @@ describe('a restored database', () => {
     const environment = await hosted()
     await restoreInto(environment)
     const jobs = 'select name, state, count(*)::int as jobs from pgboss.job group by 1, 2 order by 1, 2'
-    const restored = await ask(environment, jobs)
+    const restored = await queryDatabase(environment, jobs)
     const { manifest } = await contentsOf(file)
     const total = restored.reduce((sum, row) => sum + Number(row['jobs']), 0)
     expect(total).toBe(manifest.tables.find(({ name }) => name === 'job')?.rows)
@@ -199,11 +206,11 @@ describe('restoring is refused', () => {
 
   test('into a database that is not empty, which stays as it is', async () => {
     const environment = await hosted(inject('templateName'))
-    const before = await shapeOf(environment)
+    const before = await readSchemaShape(environment)
     await expect(restoreInto(environment)).rejects.toThrow(
       /^The database of DATABASE_URL is not empty \(it holds the table \w+\), and was left as it is: make an empty one/,
     )
-    expect(await shapeOf(environment)).toEqual(before)
+    expect(await readSchemaShape(environment)).toEqual(before)
   })
 
   test('into an embedded database with anything in it, or that a server runs', async () => {

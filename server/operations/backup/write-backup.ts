@@ -4,15 +4,20 @@ import path from 'node:path'
 import { Readable, pipeline as joined } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { firstTextOf } from '../../core/observability/error-causes.ts'
+import { firstTextInCauses } from '../../core/observability/error-causes.ts'
 import { lastMigration } from '../../core/database/migration-version.ts'
-import { entryOf, type Manifest, manifestName, type TableContent } from './manifest.ts'
+import { tableEntryName, type Manifest, manifestName, type TableContent } from './manifest.ts'
 import { readMigrations } from '../migrations.ts'
-import { type OneConnection, openOneConnection, plainSettings, quoted } from '../single-connection.ts'
+import {
+  type SingleConnection,
+  openSingleConnection,
+  plainSettings,
+  quoteIdentifier,
+} from '../single-connection.ts'
 import { readProduct } from '../../core/config/package-info.ts'
-import type { Reached } from '../connect-to-database.ts'
-import { countPicturesElsewhere, readQueues, readSequences, readTables, type Table } from './read-catalog.ts'
-import { RowsPassing } from '../../core/database/row-checksum.ts'
+import type { OperatorDatabase } from '../connect-to-database.ts'
+import { countExternalPictures, readQueues, readSequences, readTables, type Table } from './read-catalog.ts'
+import { RowChecksum } from '../../core/database/row-checksum.ts'
 
 const unfinished = '.unfinished-'
 
@@ -21,7 +26,7 @@ const unfinished = '.unfinished-'
  * it is whole, and for nobody else to read. @returns what is in it, and its size.
  */
 export const makeBackup = async (
-  reached: Pick<Reached, 'connect' | 'engine'>,
+  reached: Pick<OperatorDatabase, 'connect' | 'engine'>,
   file: string,
   signal?: AbortSignal,
 ): Promise<{ manifest: Manifest; size: number }> => {
@@ -31,7 +36,7 @@ export const makeBackup = async (
     )
   removeLeftovers(file)
   const making = `${file}${unfinished}${process.pid}`
-  const connection = openOneConnection(reached.connect)
+  const connection = openSingleConnection(reached.connect)
   try {
     await connection.query('begin transaction isolation level repeatable read read only')
     await connection.query(plainSettings)
@@ -51,7 +56,7 @@ export const makeBackup = async (
 /** What is known before the first row is read. */
 type Head = { manifest: Omit<Manifest, 'tables'>; tables: Table[] }
 
-const readHead = async (connection: OneConnection, engine: Reached['engine']): Promise<Head> => {
+const readHead = async (connection: SingleConnection, engine: OperatorDatabase['engine']): Promise<Head> => {
   const last = await lastMigration(connection)
   if (last === undefined)
     throw new Error('There is nothing to back up: no Muster has been started on this database yet.')
@@ -72,13 +77,13 @@ const readHead = async (connection: OneConnection, engine: Reached['engine']): P
       migration: { ...last, name: name ?? null },
       queues: await readQueues(connection),
       sequences: await readSequences(connection),
-      picturesElsewhere: await countPicturesElsewhere(connection, tables),
+      picturesElsewhere: await countExternalPictures(connection, tables),
     },
   }
 }
 
 const writeFile = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   { manifest, tables }: Head,
   making: string,
   signal: AbortSignal | undefined,
@@ -87,7 +92,7 @@ const writeFile = async (
   const contents: TableContent[] = []
   const failed = new AbortController()
   for (const table of tables) {
-    zip.addReadStreamLazy(entryOf(table), { mode: 0o100600 }, (give) => {
+    zip.addReadStreamLazy(tableEntryName(table), { mode: 0o100600 }, (give) => {
       readRows(connection, table, contents, failed).then(
         (rows) => give(null, rows),
         (error: unknown) => failed.abort(error),
@@ -116,20 +121,20 @@ const writeFile = async (
 
 /** The rows of a table as they come; what they were is added to `contents` when the last one has passed. */
 const readRows = async (
-  connection: OneConnection,
+  connection: SingleConnection,
   table: Table,
   contents: TableContent[],
   failed: AbortController,
 ): Promise<Readable> => {
   connection.refuseLost()
-  const columns = table.columns.map((column) => quoted(column)).join(', ')
-  const from = quoted(table.schema, table.name)
+  const columns = table.columns.map((column) => quoteIdentifier(column)).join(', ')
+  const from = quoteIdentifier(table.schema, table.name)
   const rows = await connection.client.unsafe(`copy (select ${columns} from ${from}) to stdout`).readable()
   // The driver stops its socket while we write, and starts it again for the next piece only: after the last one, too.
   rows.once('end', () => {
     if (!connection.isLost()) rows._read(0)
   })
-  const passing = new RowsPassing((seen) => contents.push({ ...table, ...seen }))
+  const passing = new RowChecksum((seen) => contents.push({ ...table, ...seen }))
   joined(rows, passing, (error) => {
     if (error) failed.abort(error)
   })
@@ -153,7 +158,7 @@ const removeLeftovers = (file: string): void => {
 
 const notWritten = (file: string, cause: unknown): Error =>
   new Error(
-    `${file} could not be written (${firstTextOf(cause, 'code') ?? 'without a code'}): make room for it, or name a file elsewhere.`,
+    `${file} could not be written (${firstTextInCauses(cause, 'code') ?? 'without a code'}): make room for it, or name a file elsewhere.`,
     { cause },
   )
 

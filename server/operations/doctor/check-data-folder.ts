@@ -1,16 +1,16 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { firstTextOf } from '../../core/observability/error-causes.ts'
-import { isOwned } from '../../core/embedded-postgres/running-cluster.ts'
+import { firstTextInCauses } from '../../core/observability/error-causes.ts'
+import { isClusterLocked } from '../../core/embedded-postgres/running-cluster.ts'
 import type { Environment } from '../../core/config/environment.ts'
-import { clusterFolder, isClosedToUs } from '../connect-to-database.ts'
+import { clusterFolder, isClusterUnreadable } from '../connect-to-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 const megabyte = 1_000_000
 
 /** The folder of the embedded database and of kept mails: whether it is there or can be made, whose it is, and its disk. */
-export const lookAtDataFolder = async (
+export const checkDataFolder = async (
   environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'smtpUrl'>,
 ): Promise<Finding[]> => {
   const { databaseUrl, smtpUrl } = environment
@@ -19,20 +19,20 @@ export const lookAtDataFolder = async (
   const folder = path.resolve(environment.dataDir)
   const existing = nearestThere(folder)
   const found: Finding[] = []
-  if (isInTheWay(environment))
+  if (isDataDirBlocked(environment))
     return [wrong('Data folder', `${existing} is in the way and no folder: set DATA_DIR to another place.`)]
   try {
     accessSync(existing, constants.W_OK | constants.X_OK)
     found.push(ok('Data folder', existing === folder ? folder : `${folder} will be made at the first start`))
   } catch (error) {
     return [
-      wrong('Data folder', notWritten(existing, firstTextOf(error, 'code'))),
+      wrong('Data folder', unwritableReason(existing, firstTextInCauses(error, 'code'))),
       await lookAtDisk(existing),
     ]
   }
-  if (existing === folder && databaseUrl === undefined && !isClosedToUs(environment)) {
+  if (existing === folder && databaseUrl === undefined && !isClusterUnreadable(environment)) {
     found.push(
-      (await isOwned(clusterFolder(environment)))
+      (await isClusterLocked(clusterFolder(environment)))
         ? ok('Data folder', 'a Muster runs on it now')
         : ok('Data folder', `no Muster runs on it now; it belongs to user ${statSync(folder).uid}`),
     )
@@ -41,7 +41,7 @@ export const lookAtDataFolder = async (
 }
 
 /** Why nothing can be written there, with the mend. Nothing is said of who runs on it: only who may write there can tell. */
-export const notWritten = (folder: string, code: string | undefined): string =>
+export const unwritableReason = (folder: string, code: string | undefined): string =>
   code === 'EROFS'
     ? `${folder} lies on a disk that is mounted to be read only: mount it to be written, or set DATA_DIR to another folder.`
     : `${folder} may not be written to by user ${process.getuid?.() ?? 'unknown'}; it belongs to ${statSync(folder).uid}: give it to that user, run Muster as the one whose it is, or set DATA_DIR to another folder.`
@@ -51,16 +51,16 @@ const nearestThere = (folder: string): string =>
   existsSync(folder) || folder === path.dirname(folder) ? folder : nearestThere(path.dirname(folder))
 
 /** Whether DATA_DIR can be no folder at all, since it, or something above it, is a file. */
-export const isInTheWay = ({ dataDir }: Pick<Environment, 'dataDir'>): boolean =>
+export const isDataDirBlocked = ({ dataDir }: Pick<Environment, 'dataDir'>): boolean =>
   !statSync(nearestThere(path.resolve(dataDir))).isDirectory()
 
 const lookAtDisk = async (folder: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(folder)
-  return ofFreeSpace(bavail * bsize)
+  return freeSpaceFinding(bavail * bsize)
 }
 
 /** What is said of so many free bytes. */
-export const ofFreeSpace = (bytes: number): Finding => {
+export const freeSpaceFinding = (bytes: number): Finding => {
   const left =
     bytes < 10_000 * megabyte
       ? `${Math.floor(bytes / megabyte)} MB free`

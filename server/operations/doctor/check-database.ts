@@ -3,47 +3,47 @@ import path from 'node:path'
 import { packagedFolder, probe } from '../../core/embedded-postgres/binaries.ts'
 import { NamelessUser, namelessUser } from '../../core/embedded-postgres/cluster.ts'
 import { userFor } from '../../core/embedded-postgres/run-as-user.ts'
-import { isOwned } from '../../core/embedded-postgres/running-cluster.ts'
+import { isClusterLocked } from '../../core/embedded-postgres/running-cluster.ts'
 import type { Environment } from '../../core/config/environment.ts'
-import { sentenceOfOpening } from '../../core/config/startup-errors.ts'
-import { changedByNewer, lastMigration } from '../../core/database/migration-version.ts'
-import { refuseUnfit } from '../../core/database/check-database.ts'
+import { databaseOpeningMessage } from '../../core/config/startup-errors.ts'
+import { newerSchemaMessage, lastMigration } from '../../core/database/migration-version.ts'
+import { checkDatabase } from '../../core/database/check-database.ts'
 import { readMigrations } from '../migrations.ts'
-import { type OneConnection, openOneConnection } from '../single-connection.ts'
-import { clusterFolder, hasCluster, isClosedToUs, reachDatabase } from '../connect-to-database.ts'
+import { type SingleConnection, openSingleConnection } from '../single-connection.ts'
+import { clusterFolder, hasCluster, isClusterUnreadable, connectToDatabase } from '../connect-to-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
-import { ofClockApart } from './check-clock.ts'
-import { isInTheWay } from './check-data-folder.ts'
-import { lookAtLogins } from './check-login-roles.ts'
-import { lookAtNewSenders } from './check-new-senders.ts'
-import { lookAtWaitingMails } from './check-pending-mail.ts'
-import { lookAtWebhooks } from './check-webhooks.ts'
+import { clockSkewFinding } from './check-clock.ts'
+import { isDataDirBlocked } from './check-data-folder.ts'
+import { checkLoginRoles } from './check-login-roles.ts'
+import { checkNewSenders } from './check-new-senders.ts'
+import { checkPendingMail } from './check-pending-mail.ts'
+import { checkWebhooks } from './check-webhooks.ts'
 
 type Given = Pick<Environment, 'databaseUrl' | 'dataDir' | 'postgresBinDir' | 'newSenderMailsPerDay'>
 
 /** The database, where it can be reached without starting one; the embedded one that rests is looked at from outside. */
-export const lookAtDatabase = async (environment: Given): Promise<Finding[]> => {
+export const checkDatabaseState = async (environment: Given): Promise<Finding[]> => {
   try {
     const { databaseUrl } = environment
     // Of the folder that should hold it that was said already.
-    if (databaseUrl === undefined && isInTheWay(environment)) return []
+    if (databaseUrl === undefined && isDataDirBlocked(environment)) return []
     if (
       databaseUrl === undefined &&
-      !(hasCluster(environment) && (await isOwned(clusterFolder(environment))))
+      !(hasCluster(environment) && (await isClusterLocked(clusterFolder(environment))))
     )
       return await lookAtResting(environment)
     return await lookInside(environment)
   } catch (error) {
-    return [wrong('Database', sentenceOfOpening(error, environment))]
+    return [wrong('Database', databaseOpeningMessage(error, environment))]
   }
 }
 
 const lookInside = async (environment: Given): Promise<Finding[]> => {
-  const reached = await reachDatabase(environment)
-  const connection = openOneConnection(reached.connect)
+  const reached = await connectToDatabase(environment)
+  const connection = openSingleConnection(reached.connect)
   try {
     await connection.query("set default_transaction_read_only = on; set statement_timeout = '10s'")
-    await refuseUnfit(connection.client)
+    await checkDatabase(connection.client)
     const [server] = await connection.query<{ version: string; user: string; name: string }>(
       "select current_setting('server_version') as version, current_user as user, current_database() as name",
     )
@@ -53,11 +53,11 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
         : `PostgreSQL ${server?.version} answers; "${server?.user}" may do all that Muster needs in "${server?.name}"`
     return [
       ok('Database', what),
-      ofMigrations(await lastMigration(connection)),
-      ...(await lookAtLogins(connection.client, reached)),
-      ...(await lookAtWebhooks(connection)),
-      ...(await lookAtWaitingMails(connection)),
-      ...(await lookAtNewSenders(connection, environment.newSenderMailsPerDay)),
+      migrationFinding(await lastMigration(connection)),
+      ...(await checkLoginRoles(connection.client, reached)),
+      ...(await checkWebhooks(connection)),
+      ...(await checkPendingMail(connection)),
+      ...(await checkNewSenders(connection, environment.newSenderMailsPerDay)),
       ...(reached.engine === 'hosted' ? [await compareClocks(connection)] : []),
     ]
   } finally {
@@ -67,12 +67,12 @@ const lookInside = async (environment: Given): Promise<Finding[]> => {
 }
 
 /** How far the database is, seen from the migrations of this Muster. */
-export const ofMigrations = (last: { at: number } | undefined): Finding => {
+export const migrationFinding = (last: { at: number } | undefined): Finding => {
   const known = readMigrations()
   if (last === undefined) return ok('Migrations', `none yet: the first start makes ${known.length}`)
   const toCome = known.filter(({ folderMillis }) => folderMillis > last.at)
   const newest = known.at(-1)
-  if (newest === undefined || last.at > newest.folderMillis) return wrong('Migrations', changedByNewer)
+  if (newest === undefined || last.at > newest.folderMillis) return wrong('Migrations', newerSchemaMessage)
   if (toCome.length === 0) return ok('Migrations', `all ${known.length} are applied`)
   return warning(
     'Migrations',
@@ -80,12 +80,12 @@ export const ofMigrations = (last: { at: number } | undefined): Finding => {
   )
 }
 
-const compareClocks = async ({ query }: OneConnection): Promise<Finding> => {
+const compareClocks = async ({ query }: SingleConnection): Promise<Finding> => {
   const asked = Date.now()
   const [theirs] = await query<{ at: string }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::text as at',
   )
-  return ofClockApart('the database', Number(theirs?.at) - (asked + Date.now()) / 2)
+  return clockSkewFinding('the database', Number(theirs?.at) - (asked + Date.now()) / 2)
 }
 
 const lookAtResting = async (environment: Given): Promise<Finding[]> => {
@@ -94,7 +94,7 @@ const lookAtResting = async (environment: Given): Promise<Finding[]> => {
       'Muster does not bring a PostgreSQL for Windows: set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   const folder = clusterFolder(environment)
-  if (isClosedToUs(environment))
+  if (isClusterUnreadable(environment))
     return [
       wrong(
         'Database',

@@ -1,10 +1,13 @@
 import type postgres from 'postgres'
-import { loginsOf, statementsOfLogins, tryLogins } from '../../core/database/login-roles.ts'
-import type { Reached } from '../connect-to-database.ts'
+import { loginsOf, loginStatements, tryLogins } from '../../core/database/login-roles.ts'
+import type { OperatorDatabase } from '../connect-to-database.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 /** Whether the server works as users whom row-level security binds; before its first start nothing is to be said of it. */
-export const lookAtLogins = async (owner: postgres.Sql, { connect }: Reached): Promise<Finding[]> => {
+export const checkLoginRoles = async (
+  owner: postgres.Sql,
+  { connect }: OperatorDatabase,
+): Promise<Finding[]> => {
   const [found] = await owner<{ isBegun: boolean; user: string; makesRoles: boolean }[]>`
     select to_regclass('public.users') is not null as "isBegun", current_user as user,
       (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as "makesRoles"`
@@ -21,7 +24,7 @@ export const lookAtLogins = async (owner: postgres.Sql, { connect }: Reached): P
       'Logins',
       found.makesRoles
         ? `${asOwner} start it once with this Muster, and let ${logins.tenant.user} and ${logins.system.user} in where pg_hba.conf or a pooler names users.`
-        : `${asOwner} let an administrator run the following, then start it again: ${(await statementsOfLogins(owner, logins)).join(' ')}`,
+        : `${asOwner} let an administrator run the following, then start it again: ${(await loginStatements(owner, logins)).join(' ')}`,
     ),
   ]
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { z } from 'zod'
 import type { Environment } from '../../core/config/environment.ts'
-import { isOwned } from '../../core/embedded-postgres/running-cluster.ts'
-import { sentenceOfListening } from '../../core/config/startup-errors.ts'
+import { isClusterLocked } from '../../core/embedded-postgres/running-cluster.ts'
+import { listenFailureMessage } from '../../core/config/startup-errors.ts'
 import { readProduct } from '../../core/config/package-info.ts'
-import { clusterFolder, isClosedToUs } from '../connect-to-database.ts'
+import { clusterFolder, isClusterUnreadable } from '../connect-to-database.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 /** Whether Node is as new as package.json asks for. */
-export const lookAtNode = (version = process.versions.node): Finding => {
+export const checkNode = (version = process.versions.node): Finding => {
   const { oldestNode } = readProduct()
   const [parts, wanted] = [version, oldestNode].map((text) => text.split('.').map(Number))
   const differing = wanted?.findIndex((part, index) => parts?.[index] !== part) ?? -1
@@ -22,7 +22,7 @@ export const lookAtNode = (version = process.versions.node): Finding => {
 type Given = Pick<Environment, 'host' | 'port' | 'dataDir' | 'databaseUrl'>
 
 /** Whether the server could listen, or does so already. */
-export const lookAtPort = async (environment: Given): Promise<Finding> => {
+export const checkPort = async (environment: Given): Promise<Finding> => {
   const { host, port } = environment
   const trial = createServer()
   try {
@@ -31,8 +31,8 @@ export const lookAtPort = async (environment: Given): Promise<Finding> => {
     return ok('Port', port === 0 ? 'the system chooses one' : `${port} on ${host} is free`)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
-      return wrong('Port', sentenceOfListening(error, { host, port }))
-    return whoHolds(environment, sentenceOfListening(error, { host, port }))
+      return wrong('Port', listenFailureMessage(error, { host, port }))
+    return whoHolds(environment, listenFailureMessage(error, { host, port }))
   } finally {
     trial.close()
   }
@@ -75,8 +75,8 @@ const whoseIs = async (
   const isHosted = environment.databaseUrl !== undefined
   if (engine === (isHosted ? 'embedded' : 'hosted')) return 'another'
   if (isHosted) return 'ours'
-  if (isClosedToUs(environment)) return 'unknown'
-  return (await isOwned(clusterFolder(environment))) ? 'ours' : 'another'
+  if (isClusterUnreadable(environment)) return 'unknown'
+  return (await isClusterLocked(clusterFolder(environment))) ? 'ours' : 'another'
 }
 
 const answerAt = async (url: string): Promise<unknown> => {

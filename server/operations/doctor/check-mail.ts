@@ -3,7 +3,7 @@ import { MailDelayed } from '../../core/mail/delivery-failures.ts'
 import { type Finding, ok, warning, wrong } from './finding.ts'
 
 /** Whether mail could leave: connects and signs in, and sends nothing. */
-export const lookAtMail = async ({
+export const checkMail = async ({
   smtpUrl,
   isLocal,
   publicUrl,

@@ -3,17 +3,17 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
-import { elsewhere, environmentOf } from '../testing/backup-targets.ts'
+import { backupTargets, environmentOf } from '../testing/backup-targets.ts'
 import { diagnose } from './diagnose.ts'
-import { ofClockApart } from './check-clock.ts'
-import { lookAtPort } from './check-machine.ts'
-import { lookAtMail } from './check-mail.ts'
-import { lookAtServices } from './check-services.ts'
-import { lookAtSettings } from './check-settings.ts'
-import { lookAtTraces } from './check-tracing.ts'
+import { clockSkewFinding } from './check-clock.ts'
+import { checkPort } from './check-machine.ts'
+import { checkMail } from './check-mail.ts'
+import { checkServices } from './check-services.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkTracing } from './check-tracing.ts'
 
 const it = testApp()
-const { scratch } = elsewhere()
+const { scratch } = backupTargets()
 
 const servers: { close: () => unknown }[] = []
 afterAll(() => servers.forEach((server) => server.close()))
@@ -39,7 +39,7 @@ const service = async (
 test('mail is tried without sending any, and without repeating a password', async () => {
   const server = await mailServer()
   const at = (smtpUrl: string | undefined, isLocal = true) =>
-    lookAtMail({ smtpUrl, isLocal, publicUrl: 'http://localhost:3000' })
+    checkMail({ smtpUrl, isLocal, publicUrl: 'http://localhost:3000' })
   expect(await at(server.url)).toMatchObject({ state: 'ok' })
   const refused = await at(`smtp://muster:geheim@127.0.0.1:${server.port}`)
   expect(refused).toEqual({
@@ -90,15 +90,15 @@ test('the clock is held against that of a service', async () => {
     about: 'Store of pictures',
     found: `set up, and something answers at 127.0.0.1:${port}`,
   })
-  expect(ofClockApart('x', -31_000).found).toContain('31 seconds ahead of x')
-  expect(ofClockApart('x', 29_000).state).toBe('ok')
+  expect(clockSkewFinding('x', -31_000).found).toContain('31 seconds ahead of x')
+  expect(clockSkewFinding('x', 29_000).state).toBe('ok')
 })
 
 test('the collector of traces answers or is away, and is told no secret', async () => {
   const asked: IncomingHttpHeaders[] = []
   const port = await service(404, {}, '', (headers) => asked.push(headers))
   const at = (endpoint: string) =>
-    lookAtTraces(environmentOf({ DATA_DIR: scratch, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }))
+    checkTracing(environmentOf({ DATA_DIR: scratch, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }))
   process.env['OTEL_EXPORTER_OTLP_HEADERS'] = 'authorization=geheim'
   try {
     expect(await at(`http://muster:geheim@127.0.0.1:${port}/traces`)).toEqual({
@@ -137,24 +137,24 @@ test('a port is free, or taken by a Muster, or by something else', async () => {
   const here = { host: '127.0.0.1', dataDir: scratch, databaseUrl: it.databaseUrl }
   const address = await it.app.listen({ port: 0, host: '127.0.0.1' })
   const ours = Number(new URL(address).port)
-  expect(await lookAtPort({ ...here, port: ours })).toEqual({
+  expect(await checkPort({ ...here, port: ours })).toEqual({
     state: 'ok',
     about: 'Port',
     found: `a Muster runs on ${ours} and is ready`,
   })
-  expect(await lookAtPort({ ...here, databaseUrl: undefined, port: ours })).toEqual({
+  expect(await checkPort({ ...here, databaseUrl: undefined, port: ours })).toEqual({
     state: 'wrong',
     about: 'Port',
     found: `another Muster runs on ${ours}, with another database than these settings have: stop that one, or choose another port with PORT.`,
   })
   const other = await service(200, {}, 'something else')
-  expect(await lookAtPort({ ...here, port: other })).toEqual({
+  expect(await checkPort({ ...here, port: other })).toEqual({
     state: 'wrong',
     about: 'Port',
     found: `Port ${other} is in use: stop what uses it, or choose another with PORT.`,
   })
-  expect(await lookAtPort({ ...here, port: 0 })).toMatchObject({ state: 'ok' })
-  expect(await lookAtPort({ ...here, host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
+  expect(await checkPort({ ...here, port: 0 })).toMatchObject({ state: 'ok' })
+  expect(await checkPort({ ...here, host: 'nope.invalid', port: 3000 })).toMatchObject({ state: 'wrong' })
 })
 
 test('a service that does not answer is told by its own name, and the clock is held against another', async () => {
@@ -163,7 +163,7 @@ test('a service that does not answer is told by its own name, and the clock is h
   const port = await service(401, { date }, '', (headers) => asked.push(headers))
   const closed = await service(200, {})
   servers.at(-1)?.close()
-  const findings = await lookAtServices(
+  const findings = await checkServices(
     environmentOf({
       DATA_DIR: scratch,
       S3_ENDPOINT: 'http://nowhere.invalid',
@@ -204,7 +204,7 @@ test('a service that does not answer is told by its own name, and the clock is h
 
 test('the clock is spoken of even where nothing has another one', async () => {
   const clock = async (settings: Record<string, string>) =>
-    (await lookAtServices(environmentOf({ DATA_DIR: scratch, ...settings }))).filter(
+    (await checkServices(environmentOf({ DATA_DIR: scratch, ...settings }))).filter(
       ({ about }) => about === 'Clock',
     )
   expect(await clock({})).toEqual([
@@ -223,7 +223,7 @@ test.each([
   [{ WEBHOOK_REACH: 'private' }, /^WEBHOOK_REACH is private/],
 ])('settings that are worth a look are told: %o', (settings, said) => {
   const told = (given: Record<string, string>) =>
-    lookAtSettings(environmentOf({ RATE_LIMIT: 'on', DATA_DIR: scratch, ...given }))
+    checkSettings(environmentOf({ RATE_LIMIT: 'on', DATA_DIR: scratch, ...given }))
       .filter(({ state }) => state === 'warning')
       .map(({ found }) => found)
   expect(told(settings)).toContainEqual(expect.stringMatching(said))

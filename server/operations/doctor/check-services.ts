@@ -1,7 +1,7 @@
 import type { Environment } from '../../core/config/environment.ts'
-import { askOrigin } from './probe-origin.ts'
+import { probeOrigin } from './probe-origin.ts'
 import { type Finding, ok, warning } from './finding.ts'
-import { ofClockApart } from './check-clock.ts'
+import { clockSkewFinding } from './check-clock.ts'
 
 /** What others do for this server, where it is set up. */
 type Service = { about: string; url: URL | undefined; setting: string; otherwise: string }
@@ -34,7 +34,7 @@ const servicesOf = ({ socialSignIn, files, billing, model }: Environment): Servi
 ]
 
 /** Looks whether each service answers, and holds the clock against the first that has one. */
-export const lookAtServices = async (environment: Environment): Promise<Finding[]> => {
+export const checkServices = async (environment: Environment): Promise<Finding[]> => {
   const asked = await Promise.all(servicesOf(environment).map(askService))
   const clock = asked.find((one) => one.clock !== undefined)?.clock
   // A hosted database says what time it has, as a part of what is found of it.
@@ -53,7 +53,7 @@ const askService = async ({
 }: Service): Promise<{ finding: Finding; clock?: Finding | undefined }> => {
   if (url === undefined) return { finding: ok(about, `not set up: ${otherwise}`) }
   const before = Date.now()
-  const answer = await askOrigin(url)
+  const answer = await probeOrigin(url)
   if ('silence' in answer)
     return {
       finding: warning(
@@ -65,6 +65,8 @@ const askService = async ({
   return {
     finding: ok(about, `set up, and something answers at ${url.host}`),
     // The header leaves out fractions of a second.
-    clock: Number.isNaN(date) ? undefined : ofClockApart(url.host, date + 500 - (before + Date.now()) / 2),
+    clock: Number.isNaN(date)
+      ? undefined
+      : clockSkewFinding(url.host, date + 500 - (before + Date.now()) / 2),
   }
 }

@@ -2,7 +2,7 @@ import type { Environment } from '../../core/config/environment.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 /** What the settings ask for and what they leave out; none of the services is called. */
-export const lookAtSettings = ({
+export const checkSettings = ({
   warnings,
   metricsToken,
   isRateLimited,

@@ -1,14 +1,14 @@
 import type { Environment } from '../../core/config/environment.ts'
-import { askOrigin } from './probe-origin.ts'
+import { probeOrigin } from './probe-origin.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 /** Whether the collector of traces answers. */
-export const lookAtTraces = async ({
+export const checkTracing = async ({
   traceEndpoint,
 }: Pick<Environment, 'traceEndpoint'>): Promise<Finding> => {
   if (traceEndpoint === undefined) return ok('Traces', 'not set up: nothing is traced')
   const { host } = traceEndpoint
-  const answer = await askOrigin(traceEndpoint)
+  const answer = await probeOrigin(traceEndpoint)
   return 'headers' in answer
     ? ok('Traces', `something answers at ${host}`)
     : warning(

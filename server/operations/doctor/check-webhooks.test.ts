@@ -1,15 +1,15 @@
 import { expect, inject, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { ask, elsewhere, environmentOf } from '../testing/backup-targets.ts'
-import { lookAtDatabase } from './check-database.ts'
+import { queryDatabase, backupTargets, environmentOf } from '../testing/backup-targets.ts'
+import { checkDatabaseState } from './check-database.ts'
 
 const it = testApp()
-const { hosted } = elsewhere()
+const { hosted } = backupTargets()
 const { newOwner } = organizationsOf(it)
 
 const ofWebhooks = async (databaseUrl: string) => {
-  const found = await lookAtDatabase(environmentOf({ DATABASE_URL: databaseUrl }))
+  const found = await checkDatabaseState(environmentOf({ DATABASE_URL: databaseUrl }))
   return found.filter(({ about }) => about === 'Webhooks')
 }
 
@@ -47,6 +47,6 @@ test('webhooks are counted, and those that fail or were switched off are told wi
 
 test('a database of before webhooks has nothing said of them', async () => {
   const { databaseUrl = '' } = await hosted(inject('templateName'))
-  await ask(environmentOf({ DATABASE_URL: databaseUrl }), 'drop table webhooks cascade')
+  await queryDatabase(environmentOf({ DATABASE_URL: databaseUrl }), 'drop table webhooks cascade')
   expect(await ofWebhooks(databaseUrl)).toEqual([])
 })

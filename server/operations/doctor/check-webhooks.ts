@@ -1,5 +1,5 @@
 import { webhookLimits } from '../../../contract/calls/webhooks.ts'
-import type { OneConnection } from '../single-connection.ts'
+import type { SingleConnection } from '../single-connection.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 /** Where webhooks are kept; a database of before them has none. */
@@ -10,7 +10,7 @@ type Counts = { active: number; failing: number; off: number }
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are')
 
 /** What became of the webhooks of all organizations: how many there are, and whether calls arrive. No address is told. */
-export const lookAtWebhooks = async ({ query }: Pick<OneConnection, 'query'>): Promise<Finding[]> => {
+export const checkWebhooks = async ({ query }: Pick<SingleConnection, 'query'>): Promise<Finding[]> => {
   const [there] = await query<{ there: string | null }>(
     `select to_regclass('public.${table}')::text as there`,
   )
@@ -22,11 +22,11 @@ export const lookAtWebhooks = async ({ query }: Pick<OneConnection, 'query'>): P
       count(*) filter (where state = 'active' and failing_since < now() - interval '1 day')::int as failing,
       count(*) filter (where state = 'off')::int as off
     from ${table}`)
-  return counts === undefined ? [] : [ofWebhooks(counts)]
+  return counts === undefined ? [] : [webhookFinding(counts)]
 }
 
 /** What is said of so many. */
-export const ofWebhooks = ({ active, failing, off }: Counts): Finding => {
+export const webhookFinding = ({ active, failing, off }: Counts): Finding => {
   const switchedOn = `${active} ${isOrAre(active)} switched on`
   if (failing === 0 && off === 0) return ok('Webhooks', switchedOn)
   const faults = [

@@ -6,45 +6,50 @@ import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { isRoot } from '../../testing/embedded-clusters.ts'
 import { backUp } from '../backup/backup-commands.ts'
-import { ask, elsewhere, environmentOf, withServer } from '../testing/backup-targets.ts'
+import { queryDatabase, backupTargets, environmentOf, withServer } from '../testing/backup-targets.ts'
 import { tools } from '../testing/operator-tools.ts'
-import { linesOf } from './finding.ts'
-import { lookAtDataFolder, notWritten, ofFreeSpace } from './check-data-folder.ts'
-import { lookAtDatabase } from './check-database.ts'
-import { lookAtNode, lookAtPort } from './check-machine.ts'
+import { formatFindings } from './finding.ts'
+import { checkDataFolder, unwritableReason, freeSpaceFinding } from './check-data-folder.ts'
+import { checkDatabaseState } from './check-database.ts'
+import { checkNode, checkPort } from './check-machine.ts'
 
 const it = testApp()
-const { hosted, embedded, scratch } = elsewhere()
+const { hosted, embedded, scratch } = backupTargets()
 const start = tools()
 
 describe('a hosted database', () => {
   test('of this Muster is fine, and one without tables is left without', async () => {
     const used = environmentOf({ DATABASE_URL: it.databaseUrl })
-    expect(linesOf(await lookAtDatabase(used)).join('\n')).toMatch(
+    expect(formatFindings(await checkDatabaseState(used)).join('\n')).toMatch(
       /^ok {7}Database: PostgreSQL [\d.]+.* answers; "\w+" may do all that Muster needs in "\w+"\nok {7}Migrations: all \d+ are applied\nok {7}Logins: the server works as muster_tenant_\d+ and muster_system_\d+, which own nothing\nok {7}Webhooks: 0 are switched on\nok {7}Clock: within 30 seconds of that of the database\nNothing is wrong\.$/,
     )
     const empty = await hosted()
-    expect(await lookAtDatabase(empty)).toContainEqual({
+    expect(await checkDatabaseState(empty)).toContainEqual({
       state: 'ok',
       about: 'Migrations',
       found: expect.stringMatching(/^none yet: the first start makes \d+$/),
     })
-    expect(await ask(empty, "select to_regnamespace('drizzle') as there")).toEqual([{ there: null }])
+    expect(await queryDatabase(empty, "select to_regnamespace('drizzle') as there")).toEqual([
+      { there: null },
+    ])
   })
 
   test('that lacks migrations, or has more than are known, is told', async () => {
     const environment = await hosted(inject('templateName'))
     const table = 'drizzle.__drizzle_migrations'
-    await ask(environment, `delete from ${table} where created_at = (select max(created_at) from ${table})`)
-    expect(await lookAtDatabase(environment)).toContainEqual({
+    await queryDatabase(
+      environment,
+      `delete from ${table} where created_at = (select max(created_at) from ${table})`,
+    )
+    expect(await checkDatabaseState(environment)).toContainEqual({
       state: 'warning',
       about: 'Migrations',
       found: expect.stringMatching(
         /^1 of \d+ are to come with the next start, the first \d{4}_\w+: take a backup/,
       ),
     })
-    await ask(environment, `insert into ${table} (hash, created_at) values ('x', 4000000000000)`)
-    expect(await lookAtDatabase(environment)).toContainEqual({
+    await queryDatabase(environment, `insert into ${table} (hash, created_at) values ('x', 4000000000000)`)
+    expect(await checkDatabaseState(environment)).toContainEqual({
       state: 'wrong',
       about: 'Migrations',
       found:
@@ -55,12 +60,12 @@ describe('a hosted database', () => {
   test('whose user lacks rights is told with the statements that mend it', async () => {
     const environment = await hosted()
     const role = `poor_${path.basename(scratch).replaceAll(/\W/g, '_').toLowerCase()}`
-    await ask(environment, `create role ${role} login password 'geheim'`)
+    await queryDatabase(environment, `create role ${role} login password 'geheim'`)
     const address = new URL(environment.databaseUrl ?? '')
     address.username = role
     address.password = 'geheim'
-    const found = await lookAtDatabase({ ...environment, databaseUrl: address.href })
-    await ask(environment, `drop role ${role}`)
+    const found = await checkDatabaseState({ ...environment, databaseUrl: address.href })
+    await queryDatabase(environment, `drop role ${role}`)
     expect(found).toEqual([
       {
         state: 'wrong',
@@ -74,7 +79,10 @@ describe('a hosted database', () => {
 describe('the embedded database', () => {
   test('is not made by looking; where it rests it is not started, and where it runs it is looked into', async () => {
     const environment = embedded()
-    const before = linesOf([...(await lookAtDataFolder(environment)), ...(await lookAtDatabase(environment))])
+    const before = formatFindings([
+      ...(await checkDataFolder(environment)),
+      ...(await checkDatabaseState(environment)),
+    ])
     expect(before[0]).toBe(`ok       Data folder: ${environment.dataDir} will be made at the first start`)
     expect(before).toContainEqual(
       expect.stringMatching(/^ok {7}Database: the programs of PostgreSQL 18 run; the first start makes/),
@@ -82,8 +90,8 @@ describe('the embedded database', () => {
     expect(existsSync(environment.dataDir)).toBe(false)
 
     const running = await withServer(environment, it.now, async () => [
-      ...(await lookAtDataFolder(environment)),
-      ...(await lookAtDatabase(environment)),
+      ...(await checkDataFolder(environment)),
+      ...(await checkDatabaseState(environment)),
     ])
     expect(running).toContainEqual({ state: 'ok', about: 'Data folder', found: 'a Muster runs on it now' })
     expect(running).toContainEqual({
@@ -92,7 +100,7 @@ describe('the embedded database', () => {
       found: expect.stringMatching(/^the embedded PostgreSQL 18\.\d+ runs and answers$/),
     })
 
-    expect(await lookAtDatabase(environment)).toEqual([
+    expect(await checkDatabaseState(environment)).toEqual([
       {
         state: 'ok',
         about: 'Database',
@@ -106,7 +114,7 @@ describe('the embedded database', () => {
     const environment = embedded()
     mkdirSync(path.join(environment.dataDir, 'postgres'), { recursive: true })
     const wrong = async (given = environment) =>
-      (await lookAtDatabase(given)).map(({ state, found }) => `${state} ${found}`)
+      (await checkDatabaseState(given)).map(({ state, found }) => `${state} ${found}`)
     expect(await wrong()).toEqual([expect.stringMatching(/^wrong .* is not a database and is in its way/)])
     writeFileSync(path.join(environment.dataDir, 'postgres', 'PG_VERSION'), '14\n')
     expect(await wrong()).toEqual([
@@ -135,9 +143,9 @@ test.runIf(isRoot)(
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const found = await withServer(environment, it.now, async () =>
       asUser(65_533, async () => [
-        await lookAtPort({ ...environment, port }),
-        ...(await lookAtDataFolder(environment)),
-        ...(await lookAtDatabase(environment)),
+        await checkPort({ ...environment, port }),
+        ...(await checkDataFolder(environment)),
+        ...(await checkDatabaseState(environment)),
         await backUp({ environment, file: path.join(scratch, 'other.zip'), signal }).catch(
           (error: unknown) => error,
         ),
@@ -165,8 +173,8 @@ test.runIf(isRoot)(
 )
 
 test('a folder that cannot be written to is told with what mends it', () => {
-  expect(notWritten(scratch, 'EROFS')).toMatch(/is mounted to be read only: mount it to be written/)
-  expect(notWritten(scratch, 'EACCES')).toMatch(
+  expect(unwritableReason(scratch, 'EROFS')).toMatch(/is mounted to be read only: mount it to be written/)
+  expect(unwritableReason(scratch, 'EACCES')).toMatch(
     /may not be written to by user \d+; it belongs to \d+: give it/,
   )
 })
@@ -184,7 +192,7 @@ const asUser = async <T>(uid: number, act: () => Promise<T>): Promise<T> => {
 test('the data folder that is a file is refused, and one that is not needed is not looked for', async () => {
   const file = path.join(scratch, 'file')
   writeFileSync(file, '')
-  expect(await lookAtDataFolder(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([
+  expect(await checkDataFolder(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([
     {
       state: 'wrong',
       about: 'Data folder',
@@ -192,10 +200,10 @@ test('the data folder that is a file is refused, and one that is not needed is n
     },
   ])
   // Nothing more is said of the database that should be in it.
-  expect(await lookAtDatabase(environmentOf({ DATA_DIR: file }))).toEqual([])
-  expect(await lookAtDatabase(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([])
+  expect(await checkDatabaseState(environmentOf({ DATA_DIR: file }))).toEqual([])
+  expect(await checkDatabaseState(environmentOf({ DATA_DIR: path.join(file, 'x') }))).toEqual([])
   const hostedOnly = { DATABASE_URL: it.databaseUrl, SMTP_URL: 'smtp://127.0.0.1', DATA_DIR: '/nowhere' }
-  expect(await lookAtDataFolder(environmentOf(hostedOnly))).toMatchObject([{ state: 'ok' }])
+  expect(await checkDataFolder(environmentOf(hostedOnly))).toMatchObject([{ state: 'ok' }])
 })
 
 test.each([
@@ -204,7 +212,7 @@ test.each([
   [1_000_000_000, 'ok', '1000 MB free'],
   [81_500_000_000, 'ok', '81 GB free'],
 ])('%s free bytes', (bytes, state, said) => {
-  expect(ofFreeSpace(bytes)).toMatchObject({ state, found: expect.stringContaining(said) })
+  expect(freeSpaceFinding(bytes)).toMatchObject({ state, found: expect.stringContaining(said) })
 })
 
 test.each([
@@ -213,7 +221,7 @@ test.each([
   ['20.20.2', 'ok'],
   ['22.1.0', 'ok'],
 ])('Node %s is %s', (version, state) => {
-  expect(lookAtNode(version).state).toBe(state)
+  expect(checkNode(version).state).toBe(state)
 })
 
 test('the command ends with 1 where something is wrong, names each setting, and says no secret', async () => {

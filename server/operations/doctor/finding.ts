@@ -15,7 +15,7 @@ export const warning = finding('warning')
 export const wrong = finding('wrong')
 
 /** A line for each, and a last one that counts them. */
-export const linesOf = (findings: readonly Finding[]): string[] => {
+export const formatFindings = (findings: readonly Finding[]): string[] => {
   const count = (state: Finding['state']) => findings.filter((each) => each.state === state).length
   const lines = findings.map(({ state, about, found }) => `${state.padEnd(8)} ${about}: ${found}`)
   const warnings = count('warning')
@@ -24,7 +24,7 @@ export const linesOf = (findings: readonly Finding[]): string[] => {
 }
 
 /** What was found of one thing at several places in one line, at the first of them: what is not fine, else all of it. */
-export const inOneLine = (findings: readonly Finding[], about: string): Finding[] => {
+export const mergeFindings = (findings: readonly Finding[], about: string): Finding[] => {
   const all = findings.filter((each) => each.about === about)
   const [first] = all
   if (first === undefined) return [...findings]

@@ -1,9 +1,9 @@
-import { firstTextOf } from '../../core/observability/error-causes.ts'
+import { firstTextInCauses } from '../../core/observability/error-causes.ts'
 
 const answersWithinMs = 5_000
 
 /** What the origin of an address answers, or why nothing does: asked for nothing that costs, without a span and without what signs in there. */
-export const askOrigin = async ({ origin }: URL): Promise<{ headers: Headers } | { silence: string }> => {
+export const probeOrigin = async ({ origin }: URL): Promise<{ headers: Headers } | { silence: string }> => {
   try {
     // Whatever it answers, it is there; its origin alone holds no password.
     const { headers } = await fetch(origin, {
@@ -17,7 +17,7 @@ export const askOrigin = async ({ origin }: URL): Promise<{ headers: Headers } |
     return {
       silence: isLate
         ? 'no answer in 5 seconds'
-        : (firstTextOf(error, 'code') ?? 'no answer that can be read'),
+        : (firstTextInCauses(error, 'code') ?? 'no answer that can be read'),
     }
   }
 }

@@ -13,14 +13,14 @@ import { silentLog } from '../../core/observability/log.ts'
 import { openHost } from '../../open-host.ts'
 import { withDatabase } from '../../testing/postgres-cluster.ts'
 import { createTestDatabase, dropTestDatabase } from '../../testing/database.ts'
-import { type Reached, reachDatabase } from '../connect-to-database.ts'
+import { type OperatorDatabase, connectToDatabase } from '../connect-to-database.ts'
 
 /** The settings of a server on this machine. */
 export const environmentOf = (settings: Record<string, string>): Environment =>
   readEnvironment({ PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT: 'off', DATABASE_POOL: '4', ...settings })
 
 /** Places that a backup goes to, for a test file: databases, data folders and files, gone at its end. */
-export const elsewhere = () => {
+export const backupTargets = () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'muster-backup-'))
   const databases: string[] = []
   let made = 0
@@ -50,8 +50,11 @@ export const elsewhere = () => {
 }
 
 /** A query on a database that no server is open on. */
-export const ask = async (environment: Environment, text: string): Promise<Record<string, unknown>[]> => {
-  const reached = await reachDatabase(environment)
+export const queryDatabase = async (
+  environment: Environment,
+  text: string,
+): Promise<Record<string, unknown>[]> => {
+  const reached = await connectToDatabase(environment)
   try {
     return await askReached(reached, text)
   } finally {
@@ -59,7 +62,10 @@ export const ask = async (environment: Environment, text: string): Promise<Recor
   }
 }
 
-const askReached = async ({ connect }: Reached, text: string): Promise<Record<string, unknown>[]> => {
+const askReached = async (
+  { connect }: OperatorDatabase,
+  text: string,
+): Promise<Record<string, unknown>[]> => {
   const client = connect({ max: 1 })
   try {
     return [...(await client.unsafe(text))]
@@ -73,8 +79,8 @@ const withoutSystem = (rights: string): string =>
   `(select string_agg(one::text, ',' order by one::text) from unnest(${rights}) one where one::text not like 'muster\\_system\\_%')`
 
 /** Everything that the tables of a database are, as the server itself has it. */
-export const shapeOf = (environment: Environment) =>
-  ask(
+export const readSchemaShape = (environment: Environment) =>
+  queryDatabase(
     environment,
     `select 'column' as kind, table_schema || '.' || table_name as of, concat_ws(' ', column_name, data_type, is_nullable, column_default, generation_expression, is_identity) as what
        from information_schema.columns where table_schema in ('public', 'drizzle', 'pgboss')
@@ -90,7 +96,7 @@ export const shapeOf = (environment: Environment) =>
   )
 
 /** How a database of the cluster of this run is reached, as the tools do. */
-export const reachedAt = (url: string): Reached => ({
+export const operatorDatabaseAt = (url: string): OperatorDatabase => ({
   engine: 'hosted',
   isRunning: false,
   connect: connectTo(url, { onnotice: () => {} }),

@@ -10,7 +10,7 @@ import type { Environment } from '../../core/config/environment.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** What a tool said, and how it ended: its exit code, or the signal. */
-export type Ran = { said: string; complained: string; ended: number | string | null }
+export type ToolRun = { said: string; complained: string; ended: number | string | null }
 
 /** What comes over a stream; nothing where it goes to a full disk. */
 const heard = (stream: Readable | null) => (stream === null ? '' : text(stream))
@@ -78,11 +78,11 @@ export const processes = <Name extends keyof typeof files>(names: readonly Name[
       ...(uid !== undefined && { uid, gid: uid }),
     })
     if (full !== undefined) closeSync(full)
-    const ended = new Promise<Ran['ended']>((resolve) => {
+    const ended = new Promise<ToolRun['ended']>((resolve) => {
       child.once('close', (code, signal) => resolve(signal ?? code))
     })
     const ran = Promise.all([heard(child.stdout), heard(child.stderr), ended]).then(
-      ([said, complained, end]): Ran => ({ said, complained, ended: end }),
+      ([said, complained, end]): ToolRun => ({ said, complained, ended: end }),
     )
     return { kill: (signal: NodeJS.Signals) => child.kill(signal), ran }
   }

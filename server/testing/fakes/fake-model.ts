@@ -33,7 +33,7 @@ export type AskedOfModel = {
 }
 
 /** An answer that looks something up, or gives the reply by the name of 'reply'. */
-export const calling = (...toolCalls: { name: string; input: unknown }[]) => ({ toolCalls })
+export const toolCallAnswer = (...toolCalls: { name: string; input: unknown }[]) => ({ toolCalls })
 const Calls = z.object({ toolCalls: z.array(z.object({ name: z.string(), input: z.unknown() })) })
 
 export type Mood =

@@ -31,12 +31,15 @@ export type Answer = { status: number; body: unknown }
 
 const day = 24 * 60 * 60
 
-export const failed = (status: number, type: string, message: string, more: object = {}): Answer => ({
+export const failureAnswer = (status: number, type: string, message: string, more: object = {}): Answer => ({
   status,
   body: { error: { type, message, ...more } },
 })
 const missing = (param: string, id: string) =>
-  failed(404, 'invalid_request_error', `No such ${param}: '${id}'`, { code: 'resource_missing', param })
+  failureAnswer(404, 'invalid_request_error', `No such ${param}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  })
 
 const listOf = (data: readonly unknown[], url: string): Answer => ({
   status: 200,
@@ -146,7 +149,7 @@ export const openBooks = ({ now, url }: { now: () => Date; url: () => string }) 
     if (!session) return missing('session', id)
     if (act === 'expire') {
       if (session.status !== 'open')
-        return failed(400, 'invalid_request_error', 'Only open sessions can be expired.')
+        return failureAnswer(400, 'invalid_request_error', 'Only open sessions can be expired.')
       session.status = 'expired'
     }
     return { status: 200, body: sessionThere(session) }
@@ -203,7 +206,7 @@ export const openBooks = ({ now, url }: { now: () => Date; url: () => string }) 
     if (kind === 'checkout') return aboutSessions(method, second, third, params)
     if (kind === 'subscriptions') return aboutSubscriptions(method, first, params)
     if (kind === 'billing_portal') return createPortal(params)
-    return failed(404, 'invalid_request_error', 'Unrecognized request URL')
+    return failureAnswer(404, 'invalid_request_error', 'Unrecognized request URL')
   }
 
   /** Somebody pays on the page of a checkout: there is a subscription. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Stripe } from 'stripe'
-import { failed, openBooks, type Answer } from './fake-stripe-books.ts'
+import { failureAnswer, openBooks, type Answer } from './fake-stripe-books.ts'
 import { stripePages } from './fake-stripe-pages.ts'
 import type { Misbehaviour } from '../service-failures.ts'
 
@@ -43,7 +43,7 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
     if (key === null) return books.answerTo(method, path, params)
     const known = answered.get(key)
     if (known && known.params !== params.toString())
-      return failed(
+      return failureAnswer(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters',
@@ -67,10 +67,14 @@ export const fakeStripe = async ({ now = () => new Date() }: { now?: () => Date 
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': books.newId('req') })
       response.end(JSON.stringify(body))
     }
-    if (mood === 'busy') return send(failed(503, 'api_error', 'We are busy'))
+    if (mood === 'busy') return send(failureAnswer(503, 'api_error', 'We are busy'))
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return send(
-        failed(401, 'invalid_request_error', `Invalid API Key provided: ${request.headers.authorization}`),
+        failureAnswer(
+          401,
+          'invalid_request_error',
+          `Invalid API Key provided: ${request.headers.authorization}`,
+        ),
       )
     const answer = answerOnce(
       key,

@@ -55,7 +55,7 @@ export const isConnectionFailure = (error: unknown): error is CallError =>
  * Whether what a call was to change may have been changed all the same: no answer came, or none of Muster's that refuses it,
  * as where a proxy gave up waiting for the answer.
  */
-export const mayBeDone = (error: unknown): boolean => {
+export const mayHaveBeenDone = (error: unknown): boolean => {
   if (!(error instanceof CallError)) return true
   const isRefused = error.status >= 400 && error.status < 500 && !error.isFromBetween
   return !isRefused && !error.isServerText

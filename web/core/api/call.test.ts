@@ -7,17 +7,17 @@ import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
-import { organizationOf, signInForTest } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { sampleOrganization, signInForTest } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
-import { CallError, failureText, failureTextOr, isConnectionFailure, mayBeDone } from './call-error.ts'
-import { callAddress, requestOf, send } from './call.ts'
+import { CallError, failureText, failureTextOr, isConnectionFailure, mayHaveBeenDone } from './call-error.ts'
+import { callAddress, buildRequest, send } from './call.ts'
 import {
   selectedOrganization,
   selectOrganization,
-  settleOrganization,
+  reconcileOrganization,
 } from '../organization/selected-organization.ts'
-import { organizationLeft, sessionEnding } from '../session/session.ts'
+import { lastLeftOrganization, sessionEnding } from '../session/session.ts'
 
 const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   try {
@@ -29,8 +29,8 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   throw new Error('The call succeeded.')
 }
 
-const headersOf = (...request: Parameters<typeof requestOf>) => {
-  const [, init] = requestOf(...request)
+const headersOf = (...request: Parameters<typeof buildRequest>) => {
+  const [, init] = buildRequest(...request)
   return Object.fromEntries(new Headers(init.headers).entries())
 }
 
@@ -72,7 +72,7 @@ describe('what is sent and what comes back', () => {
     selectOrganization('org-1')
   })
   it('puts the input of a GET into the query, without what is not given', () => {
-    const [address] = requestOf(people.getEmployees, { limit: 5, after: undefined })
+    const [address] = buildRequest(people.getEmployees, { limit: 5, after: undefined })
     expect(address).toBe('/api/getEmployees?limit=5')
   })
   it('takes the base address from the page', () => {
@@ -84,11 +84,11 @@ describe('what is sent and what comes back', () => {
     meta.remove()
   })
   it('answers with the parsed output', async () => {
-    answering(people.getEmployees, { employees: [], next: null })
+    serveCall(people.getEmployees, { employees: [], next: null })
     expect(await send(people.getEmployees, {})).toEqual({ employees: [], next: null })
   })
   it('lets an abort be an abort', async () => {
-    answering(people.getEmployees, { employees: [], next: null })
+    serveCall(people.getEmployees, { employees: [], next: null })
     const abort = new AbortController()
     abort.abort()
     await expect(send(people.getEmployees, {}, { signal: abort.signal })).rejects.toHaveProperty(
@@ -105,7 +105,7 @@ describe('the call failures of specification point 8', () => {
   })
 
   test.each([401, 403])('%i for an authenticated call signs out', async (status) => {
-    refusing(people.getEmployees, failing('UNAUTHENTICATED', 'You are not a member', { status }))
+    serveFailure(people.getEmployees, failureResponse('UNAUTHENTICATED', 'You are not a member', { status }))
     let told = 0
     const silence = onBroadcast('auth-cleared', () => (told += 1))
     sessionStorage.setItem('something', 'of this tab')
@@ -118,39 +118,42 @@ describe('the call failures of specification point 8', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
   test('403 of the server tells that the membership has ended, and in what', async () => {
-    settleOrganization([organizationOf()])
-    refusing(people.getEmployees, failing('UNAUTHENTICATED', 'You are not a member', { status: 403 }))
+    reconcileOrganization([sampleOrganization()])
+    serveFailure(
+      people.getEmployees,
+      failureResponse('UNAUTHENTICATED', 'You are not a member', { status: 403 }),
+    )
     const asked = send(people.getEmployees, {})
     selectOrganization('org-2')
     await failureOf(asked)
-    expect([sessionEnding(), organizationLeft()]).toEqual(['not-a-member', 'Northwind Traders'])
+    expect([sessionEnding(), lastLeftOrganization()]).toEqual(['not-a-member', 'Northwind Traders'])
   })
   test('401 says nothing of a membership', async () => {
-    refusing(people.getEmployees, failing('UNAUTHENTICATED', 'Authentication required'))
+    serveFailure(people.getEmployees, failureResponse('UNAUTHENTICATED', 'Authentication required'))
     await failureOf(send(people.getEmployees, {}))
-    expect([sessionEnding(), organizationLeft()]).toEqual(['refused', undefined])
+    expect([sessionEnding(), lastLeftOrganization()]).toEqual(['refused', undefined])
   })
   test.each([
     ['401', HttpResponse.html('<h1>Proxy sign-in</h1>', { status: 401 })],
     ['403', HttpResponse.html('<h1>Blocked</h1>', { status: 403 })],
     ['403', HttpResponse.json({ error: 'Blocked by policy' }, { status: 403 })],
   ])('%s of something between ends no session', async (_, response) => {
-    refusing(people.getEmployees, () => response)
+    serveFailure(people.getEmployees, () => response)
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
     expect(isConnectionFailure(failure)).toBe(true)
     expect([localStorage.getItem('muster.token'), selectedOrganization()]).toEqual(['token-1', 'org-1'])
   })
   test('401 for a token that is not the stored one any more leaves the newer session alone', async () => {
-    answering(people.getEmployees, () => {
+    serveCall(people.getEmployees, () => {
       localStorage.setItem('muster.token', 'a newer one')
-      throw failing('UNAUTHENTICATED', 'Authentication required')
+      throw failureResponse('UNAUTHENTICATED', 'Authentication required')
     })
     await failureOf(send(people.getEmployees, {}))
     expect(localStorage.getItem('muster.token')).toBe('a newer one')
   })
   test('401 for a public call keeps the server’s words and the session', async () => {
-    refusing(accounts.verifyOTP, failing('UNAUTHENTICATED', 'That code is not right'))
+    serveFailure(accounts.verifyOTP, failureResponse('UNAUTHENTICATED', 'That code is not right'))
     const failure = await failureOf(send(accounts.verifyOTP, { email: 'a@b.c', otp: '123456' }))
     expect(failure.message).toBe('That code is not right')
     expect(localStorage.getItem('muster.token')).toBe('token-1')
@@ -190,7 +193,7 @@ describe('the call failures of specification point 8', () => {
     async (name) => {
       const kind = Object.keys(failureStatus).find((one): one is FailureKind => one === name)
       if (kind === undefined) throw new Error(name)
-      refusing(people.getEmployees, failing(kind, 'The server’s words'))
+      serveFailure(people.getEmployees, failureResponse(kind, 'The server’s words'))
       const failure = await failureOf(send(people.getEmployees, {}))
       expect(failure).toMatchObject({
         message: 'The server’s words',
@@ -202,9 +205,9 @@ describe('the call failures of specification point 8', () => {
     },
   )
   test('details name the field; Retry-After is kept', async () => {
-    refusing(
+    serveFailure(
       people.getEmployees,
-      failing('RATE_LIMITED', 'Too many', {
+      failureResponse('RATE_LIMITED', 'Too many', {
         headers: { 'retry-after': '7' },
         details: [{ path: 'email', message: 'Email is required' }],
       }),
@@ -221,7 +224,7 @@ describe('the call failures of specification point 8', () => {
     ['an unreadable success', () => new HttpResponse('hello'), 'Unknown error'],
     ['an answer of another shape', () => HttpResponse.json({ success: true, employees: 3 }), 'Unknown error'],
   ])('%s', async (_, response, message) => {
-    refusing(people.getEmployees, response)
+    serveFailure(people.getEmployees, response)
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(failure.message).toBe(message)
     expect(failure.isServerText).toBe(false)
@@ -234,7 +237,7 @@ describe('the call failures of specification point 8', () => {
       () => HttpResponse.json({ error: 'Blocked by policy', code: 'BUSINESS_LOGIC_ERROR' }, { status: 409 }),
     ],
   ])('%s that answers in the place of Muster is told as what it is', async (_, response) => {
-    refusing(people.getEmployees, response)
+    serveFailure(people.getEmployees, response)
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(isConnectionFailure(failure)).toBe(true)
     expect(failure.isServerText).toBe(false)
@@ -242,28 +245,32 @@ describe('the call failures of specification point 8', () => {
     expect(failureTextOr(failure, 'Not done')).toMatch(/^Not done\. Something between this device/)
   })
   test('an answer of Muster’s own that cannot be read is not taken for another’s', async () => {
-    refusing(people.getEmployees, () => HttpResponse.json({ success: true, employees: 3 }))
+    serveFailure(people.getEmployees, () => HttpResponse.json({ success: true, employees: 3 }))
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(isConnectionFailure(failure)).toBe(false)
     expect(failureText(failure)).toBe('Unknown error')
   })
   test.each([
-    ['a refusal', () => failing('BUSINESS_LOGIC_ERROR', 'Only owners may'), false],
-    ['a failure that says itself what was kept', () => failing('INTERNAL', 'Nothing was changed'), false],
+    ['a refusal', () => failureResponse('BUSINESS_LOGIC_ERROR', 'Only owners may'), false],
+    [
+      'a failure that says itself what was kept',
+      () => failureResponse('INTERNAL', 'Nothing was changed'),
+      false,
+    ],
     ['no answer', () => HttpResponse.error(), true],
     ['an answer of a proxy that waited no longer', () => new HttpResponse('', { status: 504 }), true],
     ['a proxy’s refusal', () => HttpResponse.html('<h1>Blocked</h1>', { status: 403 }), true],
     ['a success that cannot be read', () => HttpResponse.json({ success: true, employees: 3 }), true],
   ])('whether it may be done all the same: %s', async (_, response, isPossible) => {
-    refusing(people.getEmployees, response)
-    expect(mayBeDone(await failureOf(send(people.getEmployees, {})))).toBe(isPossible)
+    serveFailure(people.getEmployees, response)
+    expect(mayHaveBeenDone(await failureOf(send(people.getEmployees, {})))).toBe(isPossible)
   })
   test('no answer at all says what is safe', async () => {
-    refusing(people.getEmployees, () => HttpResponse.error())
+    serveFailure(people.getEmployees, () => HttpResponse.error())
     const read = await failureOf(send(people.getEmployees, {}))
     expect(read).toMatchObject({ kind: 'NETWORK', status: 0 })
     expect(read.message).toContain('nothing here was lost')
-    refusing(accounts.sendOTP, () => HttpResponse.error())
+    serveFailure(accounts.sendOTP, () => HttpResponse.error())
     const write = await failureOf(send(accounts.sendOTP, { email: 'a@b.c' }))
     expect(write.message).toContain('What you entered is still here')
   })

@@ -2,20 +2,20 @@ import type { z } from 'zod'
 import type { Access, Call } from '../../../contract/http/call.ts'
 import { organizations as messages } from '../../../contract/messages/organizations.ts'
 import {
-  identifies,
-  isAnswer,
-  jsonOf,
-  kindOf,
+  requiredCredentials,
+  isMusterBody,
+  parseJsonOrUndefined,
+  failureKindFor,
   queryPairs,
   readFailure,
   retryAfterMs,
-  saysSuccess,
+  isSuccessBody,
 } from '../../../contract/http/wire.ts'
 import { broadcast } from '../browser/broadcast.ts'
 import { CallError } from './call-error.ts'
 import { deviceKey } from '../session/device-key.ts'
 import { failureTexts } from './failure-texts.ts'
-import { organizationCalled, selectedOrganization } from '../organization/selected-organization.ts'
+import { organizationName, selectedOrganization } from '../organization/selected-organization.ts'
 import { clearAuth, isOwnToken, storedToken } from '../session/session.ts'
 
 /** The browser's side of every call: specification points 7 and 8, decisions §1. */
@@ -52,7 +52,7 @@ const unauthenticated = (text: string) => new CallError(text, { kind: 'UNAUTHENT
 type Identity = { token: string | null; organizationId: string | null; headers: Record<string, string> }
 
 const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
-  const as = identifies(call.may, input)
+  const as = requiredCredentials(call.may, input)
   if (as === 'nothing') return { token: null, organizationId: null, headers: {} }
   const token = storedToken()
   if (token === null) throw unauthenticated(failureTexts.noToken)
@@ -72,7 +72,7 @@ const queryOf = (input: unknown): string => {
 }
 
 /** The request of a call, for whoever reads the answer in another way (a stream, a file), and as whom it is made. */
-export const requestOf = (
+export const buildRequest = (
   call: Call,
   input: unknown,
   options: SendOptions = {},
@@ -114,7 +114,7 @@ const reachable = async (call: Call, address: string, init: RequestInit): Promis
 const refuse = (token: string, left: string | null, status: number, requestId?: string): never => {
   if (storedToken() === token) {
     if (left === null) clearAuth('refused')
-    else clearAuth('not-a-member', organizationCalled(left))
+    else clearAuth('not-a-member', organizationName(left))
   }
   throw new CallError(failureTexts.authenticationFailed, {
     kind: 'UNAUTHENTICATED',
@@ -128,7 +128,7 @@ const refuse = (token: string, left: string | null, status: number, requestId?: 
  * is refused may hold another role than this page knows.
  * @param organizationId the organization that the call was about; null where it was about none
  */
-export const failWith = (
+export const throwCallError = (
   response: Response,
   body: unknown,
   token: string | null,
@@ -136,14 +136,14 @@ export const failWith = (
 ): never => {
   const said = readFailure(body)
   const { status } = response
-  const isFromBetween = !isAnswer(body)
+  const isFromBetween = !isMusterBody(body)
   // What is between knows nothing of the token: a web filter's 403 ends no session.
   if (!isFromBetween && (status === 401 || status === 403) && token !== null) {
     // The server's own 403 is for nothing else (decisions §1).
     const isNoMember = status === 403 && said.code === 'UNAUTHENTICATED'
     return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
   }
-  const kind = kindOf(said.code, status)
+  const kind = failureKindFor(said.code, status)
   const isOfMember = token !== null && token === storedToken() && organizationId !== null
   if (isOfMember && kind === 'BUSINESS_LOGIC_ERROR') broadcast('member-refused', undefined)
   const fallback = response.ok
@@ -171,10 +171,10 @@ export const send = async <I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: SendOptions = {},
 ): Promise<z.output<O>> => {
-  const [address, init, { token, organizationId }] = requestOf(call, input, options)
+  const [address, init, { token, organizationId }] = buildRequest(call, input, options)
   const response = await reachable(call, address, init)
-  const body = jsonOf(await response.text())
-  if (!response.ok || !saysSuccess(body)) return failWith(response, body, token, organizationId)
+  const body = parseJsonOrUndefined(await response.text())
+  if (!response.ok || !isSuccessBody(body)) return throwCallError(response, body, token, organizationId)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })

@@ -4,16 +4,18 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, test } from 'vitest'
 import { accounts } from '../../../contract/calls/accounts.ts'
-import { answering, failing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../testing/fake-server.ts'
 import { ConnectionBanner } from '../../ui/feedback/connection-banner.tsx'
-import { Asked } from '../../ui/feedback/query-states.tsx'
-import { ask } from './queries.ts'
+import { QueryState } from '../../ui/feedback/query-states.tsx'
+import { callQuery } from './queries.ts'
 import { CallError } from './call-error.ts'
 import { retryDelay } from './connection.ts'
 import { createQueryClient } from './query-client.ts'
 
 const info = { mail: 'smtp' as const, mailboxUrl: null, socialSignIn: null, authSyncPath: null }
-const Info = () => <Asked of={useQuery(ask(accounts.getServerInfo, {}))}>{({ mail }) => <p>{mail}</p>}</Asked>
+const Info = () => (
+  <QueryState of={useQuery(callQuery(accounts.getServerInfo, {}))}>{({ mail }) => <p>{mail}</p>}</QueryState>
+)
 const renderInfo = () =>
   render(
     <MantineProvider env="test">
@@ -26,7 +28,7 @@ const renderInfo = () =>
 
 it('is said to be lost while the server is away, and goes on by itself', async () => {
   let tries = 0
-  answering(accounts.getServerInfo, () => {
+  serveCall(accounts.getServerInfo, () => {
     tries += 1
     if (tries < 3) throw new HttpResponse('Bad gateway', { status: 502, headers: { 'retry-after': '0.2' } })
     return info
@@ -40,9 +42,11 @@ it('is said to be lost while the server is away, and goes on by itself', async (
 
 it('is not blamed where the server itself says what is away, which is told at once and tried again', async () => {
   let tries = 0
-  answering(accounts.getServerInfo, () => {
+  serveCall(accounts.getServerInfo, () => {
     tries += 1
-    throw failing('UNAVAILABLE', 'The payment provider is away.', { headers: { 'retry-after': '10' } })
+    throw failureResponse('UNAVAILABLE', 'The payment provider is away.', {
+      headers: { 'retry-after': '10' },
+    })
   })
   renderInfo()
   expect(await screen.findByText('The payment provider is away.')).toBeTruthy()
@@ -52,9 +56,9 @@ it('is not blamed where the server itself says what is away, which is told at on
 
 it('is not blamed for other failures, which are not tried again', async () => {
   let tries = 0
-  answering(accounts.getServerInfo, () => {
+  serveCall(accounts.getServerInfo, () => {
     tries += 1
-    throw failing('INTERNAL', 'Broken')
+    throw failureResponse('INTERNAL', 'Broken')
   })
   renderInfo()
   await waitFor(() => expect(tries).toBe(1))

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { jsonOf, saysSuccess } from '../../../contract/http/wire.ts'
+import { parseJsonOrUndefined, isSuccessBody } from '../../../contract/http/wire.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { callAddress } from './call.ts'
 
@@ -27,10 +27,10 @@ export const useConnectionLost = (): boolean => {
 }
 
 /** Whether the server answers at this moment; no kept copy and no login page of a network does in its place. */
-export const isServerThere = async (): Promise<boolean> => {
+export const isServerReachable = async (): Promise<boolean> => {
   try {
     const response = await fetch(callAddress('health'), { cache: 'no-store' })
-    return response.ok && saysSuccess(jsonOf(await response.text()))
+    return response.ok && isSuccessBody(parseJsonOrUndefined(await response.text()))
   } catch {
     return false
   }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { call } from '../../../contract/http/call.ts'
-import { failing, server } from '../../testing/fake-server.ts'
+import { failureResponse, server } from '../../testing/fake-server.ts'
 import { signInForTest } from '../../testing/render.tsx'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { listen, type LiveState, type LiveTiming } from './event-stream.ts'
@@ -211,7 +211,7 @@ describe('a live listener', () => {
     answerWith((_, count) => {
       at.push(performance.now())
       return count === 1
-        ? failing('RATE_LIMITED', 'Slow down', { headers: { 'retry-after': '0.2' } })
+        ? failureResponse('RATE_LIMITED', 'Slow down', { headers: { 'retry-after': '0.2' } })
         : streamOf([note('c2', 'one')])
     })
     const { heard } = hearing('c1')
@@ -220,12 +220,12 @@ describe('a live listener', () => {
   })
 
   it('ends when it is not allowed, and signs out where the session is refused', async () => {
-    const asked = answerWith(() => failing('BUSINESS_LOGIC_ERROR', 'Not for you'))
+    const asked = answerWith(() => failureResponse('BUSINESS_LOGIC_ERROR', 'Not for you'))
     const { heard } = hearing('c1')
     await waitFor(() => expect(heard.refusals).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect([asked.length, heard.refusals]).toEqual([1, 1])
-    const refused = answerWith(() => failing('UNAUTHENTICATED', 'Who?'))
+    const refused = answerWith(() => failureResponse('UNAUTHENTICATED', 'Who?'))
     hearing('c1')
     await waitFor(() => expect(localStorage.getItem('muster.token')).toBeNull())
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Access, Call } from '../../../contract/http/call.ts'
 import { eventReader, type StreamEvent } from '../../../contract/http/event-stream.ts'
-import { jsonOf } from '../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { CallError } from './call-error.ts'
-import { failWith, requestOf, send } from './call.ts'
+import { throwCallError, buildRequest, send } from './call.ts'
 import { storedToken } from '../session/session.ts'
 
 /**
@@ -33,7 +33,7 @@ const usual: LiveTiming = { firstByteMs: 6_000, silenceMs: 40_000, waitMs: 1_000
 const silentStreams = 2
 const pollSeconds = 25
 
-export type Listening<T> = {
+export type ListenOptions<T> = {
   call: Call<Access, z.ZodType<unknown, { after?: string | undefined; wait?: unknown }>, z.ZodType<Change<T>>>
   /** What an event of the stream holds. */
   document: z.ZodType<T>
@@ -80,7 +80,7 @@ const isFinal = (error: unknown): boolean =>
   ['UNAUTHENTICATED', 'BUSINESS_LOGIC_ERROR', 'VALIDATION_ERROR', 'NOT_FOUND'].includes(error.kind)
 
 /** Starts listening. Ends by the returned function, a sign-out, or a refusal that stays one. */
-export const listen = <T>(listening: Listening<T>): (() => void) => {
+export const listen = <T>(listening: ListenOptions<T>): (() => void) => {
   const ending = new AbortController()
   const stop = () => ending.abort()
   const silence = onBroadcast('auth-cleared', stop)
@@ -89,7 +89,7 @@ export const listen = <T>(listening: Listening<T>): (() => void) => {
   return stop
 }
 
-const follow = async <T>(listening: Listening<T>, signal: AbortSignal): Promise<void> => {
+const follow = async <T>(listening: ListenOptions<T>, signal: AbortSignal): Promise<void> => {
   const { timing = usual, onState } = listening
   const position = { cursor: listening.after }
   let failures = 0
@@ -127,7 +127,7 @@ const follow = async <T>(listening: Listening<T>, signal: AbortSignal): Promise<
 type Position = { cursor: string | null }
 
 const poll = async <T>(
-  { call, organizationId, onChange, onReset }: Listening<T>,
+  { call, organizationId, onChange, onReset }: ListenOptions<T>,
   position: Position,
   signal: AbortSignal,
   worked: () => void,
@@ -143,7 +143,7 @@ const poll = async <T>(
 }
 
 const readStream = async <T>(
-  listening: Listening<T>,
+  listening: ListenOptions<T>,
   position: Position,
   timing: LiveTiming,
   signal: AbortSignal,
@@ -162,13 +162,14 @@ const readStream = async <T>(
   let watch = setTimeout(fallSilent, timing.firstByteMs)
   try {
     const input = position.cursor === null ? {} : { after: position.cursor }
-    const [address, init] = requestOf(call, input, { signal: connection.signal, organizationId })
+    const [address, init] = buildRequest(call, input, { signal: connection.signal, organizationId })
     const headers = new Headers(init.headers)
     headers.set('accept', 'text/event-stream')
     if (position.cursor !== null) headers.set('last-event-id', position.cursor)
     const token = storedToken()
     const response = await fetch(address, { ...init, headers, cache: 'no-store' })
-    if (!response.ok) return failWith(response, jsonOf(await response.text()), token, organizationId)
+    if (!response.ok)
+      return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
     const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
     if (!isStream || response.body === null) throw new SilentStream(false)
     const read = eventReader()
@@ -197,14 +198,14 @@ const readStream = async <T>(
 }
 
 /** Passes on what a piece of the stream brought; documents that came together are told together. */
-const tell = <T>(listening: Listening<T>, position: Position, events: readonly StreamEvent[]): void => {
+const tell = <T>(listening: ListenOptions<T>, position: Position, events: readonly StreamEvent[]): void => {
   let documents: T[] = []
   const flush = () => {
     if (documents.length > 0 && position.cursor !== null) listening.onChange(documents, position.cursor)
     documents = []
   }
   for (const { event, id, data } of events) {
-    const content = jsonOf(data)
+    const content = parseJsonOrUndefined(data)
     if (event === listening.event) {
       const document = listening.document.safeParse(content)
       if (id !== null) position.cursor = id

@@ -6,11 +6,11 @@ import { people } from '../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
-import { Asked } from '../../ui/feedback/query-states.tsx'
-import { ask } from './queries.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
+import { QueryState } from '../../ui/feedback/query-states.tsx'
+import { callQuery } from './queries.ts'
 import { useInvitationStatus } from '../organization/invitation-status.ts'
-import { missingOrganization } from '../organization/membership.tsx'
+import { fallbackOrganization } from '../organization/membership.tsx'
 import { isOnboarded } from '../organization/onboarding-flag.ts'
 
 /** What stands in where a call fails (specification points 7 and 8). */
@@ -25,12 +25,12 @@ describe('the status of an invitation', () => {
     }).result
   }
   test.each([
-    ['the code is unknown', () => failing('NOT_FOUND', `Invitation not found: ${code}`), 404],
-    ['the server fails', () => failing('DATABASE_ERROR', `Failed to get document ${code}`), 500],
+    ['the code is unknown', () => failureResponse('NOT_FOUND', `Invitation not found: ${code}`), 404],
+    ['the server fails', () => failureResponse('DATABASE_ERROR', `Failed to get document ${code}`), 500],
     ['nothing answers', () => HttpResponse.error(), 0],
     ['the answer is another', () => HttpResponse.json({ success: true, status: 'pending' }), 200],
   ])('is null where %s, and says why', async (_, response, status) => {
-    refusing(people.getInvitationStatus, response)
+    serveFailure(people.getInvitationStatus, response)
     const result = known()
     expect(result.current.status).toBeUndefined()
     await waitFor(() => expect(result.current).toMatchObject({ status: null, why: { status } }))
@@ -39,27 +39,27 @@ describe('the status of an invitation', () => {
 
 test('a report that was had once stays where it cannot be fetched again', async () => {
   const Reports = () => (
-    <Asked of={useQuery(ask(reports.getCompanyReports, {}))}>
+    <QueryState of={useQuery(callQuery(reports.getCompanyReports, {}))}>
       {(had) => <p>{had.reports.length} reports</p>}
-    </Asked>
+    </QueryState>
   )
-  answering(reports.getCompanyReports, { reports: [], next: null })
+  serveCall(reports.getCompanyReports, { reports: [], next: null })
   const { client } = renderScreen(<Reports />)
   await screen.findByText('0 reports')
   for (const response of [
     () => HttpResponse.error(),
-    () => failing('DATABASE_ERROR', 'Failed to query documents'),
+    () => failureResponse('DATABASE_ERROR', 'Failed to query documents'),
   ]) {
-    refusing(reports.getCompanyReports, response)
+    serveFailure(reports.getCompanyReports, response)
     await client.refetchQueries({ queryKey: [reports.getCompanyReports.name] })
-    expect(client.getQueryState(ask(reports.getCompanyReports, {}).queryKey)?.status).toBe('error')
+    expect(client.getQueryState(callQuery(reports.getCompanyReports, {}).queryKey)?.status).toBe('error')
     expect(screen.getByText('0 reports')).toBeTruthy()
   }
 })
 
 describe('a missing organization', () => {
   it('is named Your Company, is not onboarded and holds nothing', () => {
-    const organization = missingOrganization('org-9')
+    const organization = fallbackOrganization('org-9')
     expect(organization).toMatchObject({
       orgId: 'org-9',
       name: 'Your Company',
@@ -73,7 +73,7 @@ describe('a missing organization', () => {
 
   it('has the current time for the dates that are missing', () => {
     const before = Date.now()
-    const { createdAt, updatedAt, onboarding, subscription } = missingOrganization('org-9')
+    const { createdAt, updatedAt, onboarding, subscription } = fallbackOrganization('org-9')
     for (const date of [createdAt, updatedAt, onboarding.lastUpdated]) {
       expect(Date.parse(date)).toBeGreaterThanOrEqual(before)
       expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/shapes/fields.ts'
 
 /** The input that asks for the page behind a cursor; the largest one that is allowed, unless a smaller is wanted. */
-export const pageAfter = (after: string | undefined, limit: number = limits.pageMax) => ({
+export const pageInput = (after: string | undefined, limit: number = limits.pageMax) => ({
   limit,
   ...(after === undefined ? {} : { after }),
 })
@@ -9,7 +9,9 @@ export const pageAfter = (after: string | undefined, limit: number = limits.page
 type PageOf<T> = { rows: readonly T[]; next: string | null }
 
 /** Asks for a list page by page until there is no next one; `page` takes the cursor of the one before. */
-export const everyPage = async <T>(page: (after: string | undefined) => Promise<PageOf<T>>): Promise<T[]> => {
+export const fetchAllPages = async <T>(
+  page: (after: string | undefined) => Promise<PageOf<T>>,
+): Promise<T[]> => {
   const rows: T[] = []
   let after: string | undefined
   for (;;) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../../../contract/http/call.ts'
-import { jsonOf } from '../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
 import { CallError } from './call-error.ts'
-import { failWith, requestOf } from './call.ts'
+import { throwCallError, buildRequest } from './call.ts'
 import { failureTexts } from './failure-texts.ts'
 
 /** A file that a call answered with. */
@@ -77,10 +77,11 @@ export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
   signal?: AbortSignal,
   onArrived?: (bytes: number) => void,
 ): Promise<FetchedFile> => {
-  const [address, init, { token, organizationId }] = requestOf(call, input, { signal })
+  const [address, init, { token, organizationId }] = buildRequest(call, input, { signal })
   const response = await answerOf(address, init)
   const isFile = response.ok && !noFile.test(response.headers.get('content-type') ?? '')
-  if (!isFile) return failWith(response, jsonOf(await response.text()), token, organizationId)
+  if (!isFile)
+    return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
   return {
     bytes: onArrived ? await counted(response, signal, onArrived) : await response.blob(),
     name: nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise,

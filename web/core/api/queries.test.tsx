@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { useCommand } from './queries.ts'
 
 const Asking = () => {
@@ -16,7 +16,7 @@ const Asking = () => {
 
 it('a double click is one call, and what is wanted again after something else is asked again', async () => {
   const heard: unknown[] = []
-  answering(accounts.sendOTP, ({ body }) => {
+  serveCall(accounts.sendOTP, ({ body }) => {
     heard.push(body)
     return {}
   })
@@ -39,7 +39,7 @@ const Waiting = ({ onAnswer }: { onAnswer: () => void }) => {
 
 it('a double click on what waits for its answer is one call, which both wait for', async () => {
   const heard: unknown[] = []
-  answering(accounts.sendOTP, ({ body }) => {
+  serveCall(accounts.sendOTP, ({ body }) => {
     heard.push(body)
     return {}
   })

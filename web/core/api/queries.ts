@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef } from 'react'
 import type { z } from 'zod'
 import type { Access, Call } from '../../../contract/http/call.ts'
-import { identifies } from '../../../contract/http/wire.ts'
+import { requiredCredentials } from '../../../contract/http/wire.ts'
 import type { CallError } from './call-error.ts'
 import { send } from './call.ts'
 import { selectedOrganization } from '../organization/selected-organization.ts'
@@ -17,12 +17,12 @@ import { selectedOrganization } from '../organization/selected-organization.ts'
  * The question of a call that reads, for useQuery and its kin. Its key names the organization, so
  * that answers of two organizations never meet: [name, organization or null, input].
  */
-export const ask = <I extends z.ZodType, O extends z.ZodType>(
+export const callQuery = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   input: z.input<I>,
   organizationId: string | null = selectedOrganization(),
 ) => {
-  const scope = identifies(call.may, input) === 'member' ? organizationId : null
+  const scope = requiredCredentials(call.may, input) === 'member' ? organizationId : null
   return queryOptions<z.output<O>, CallError, z.output<O>, readonly [string, string | null, z.input<I>]>({
     queryKey: [call.name, scope, input],
     queryFn: ({ signal }) => send(call, input, { signal, organizationId: scope }),
@@ -30,7 +30,7 @@ export const ask = <I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** Marks the cached answers of these calls as stale; those on screen are asked for again. */
-export const refresh = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
+export const invalidateCalls = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
 
 type CommandOptions<O extends z.ZodType> = {
@@ -55,7 +55,7 @@ export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
     mutationFn: (input) => send(call, input),
     onSuccess: (answer) => {
       onAnswer?.(answer)
-      return hasChanged?.(answer) === false ? undefined : refresh(client, call.touches ?? [])
+      return hasChanged?.(answer) === false ? undefined : invalidateCalls(client, call.touches ?? [])
     },
     onSettled: (_answer, _error, input) => {
       if (underWay.current?.input === JSON.stringify(input)) underWay.current = undefined

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { remainingMs } from '../../../contract/http/elapsed.ts'
-import { ask } from './queries.ts'
+import { callQuery } from './queries.ts'
 import { domEvents, onBroadcast } from '../browser/broadcast.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { retryDelay } from './connection.ts'
-import { keepName } from '../session/session.ts'
+import { updateName } from '../session/session.ts'
 import { keys } from '../browser/storage.ts'
 
 /**
@@ -53,12 +53,12 @@ const watchRefusals = (client: QueryClient): (() => void) => {
 
 /** The name in the stored session is the one of signing in: each answer of the profile brings what it is by now. */
 const watchName = (client: QueryClient): (() => void) => {
-  const { queryKey } = ask(accounts.getProfile, {})
+  const { queryKey } = callQuery(accounts.getProfile, {})
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query.queryKey[0] !== accounts.getProfile.name) return
     const user = client.getQueryData(queryKey)?.user
-    if (user !== undefined) keepName(user)
+    if (user !== undefined) updateName(user)
   })
 }
 
@@ -78,7 +78,7 @@ export const watchCache = (client: QueryClient): (() => void) => {
     }),
     onBroadcast(domEvents.onboardingUpdated, ({ orgId, onboardingCompleted }) => {
       client.setQueryData(
-        ask(organizations.getUserOrganizations, {}).queryKey,
+        callQuery(organizations.getUserOrganizations, {}).queryKey,
         (known) =>
           known && {
             ...known,

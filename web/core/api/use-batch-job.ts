@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
-import { ask, refresh } from './queries.ts'
+import { callQuery, invalidateCalls } from './queries.ts'
 
 /** How often a running run is asked for, in milliseconds. */
 const pollMs = 1000
@@ -34,7 +34,7 @@ type Options = {
 export const useRun = ({ kind, shown, onFound, touches, onFinished, isEnabled }: Options) => {
   const client = useQueryClient()
   const list = useQuery({
-    ...ask(runs.getRuns, {}),
+    ...callQuery(runs.getRuns, {}),
     enabled: isEnabled,
     refetchInterval: shown === undefined ? lookEveryMs : false,
   })
@@ -45,13 +45,13 @@ export const useRun = ({ kind, shown, onFound, touches, onFinished, isEnabled }:
     if (shown === undefined && running !== undefined) found(running)
   }, [shown, running])
   const asked = useQuery({
-    ...ask(runs.getRun, { id: shown ?? '' }),
+    ...callQuery(runs.getRun, { id: shown ?? '' }),
     enabled: isEnabled && shown !== undefined,
     refetchInterval: ({ state }) => (state.data?.run.state === 'finished' ? false : pollMs),
   })
   const state = asked.data?.run.state
   const finished = useEffectEvent(() => {
-    void refresh(client, [...touches, runs.getRuns.name]).then(() => onFinished?.())
+    void invalidateCalls(client, [...touches, runs.getRuns.name]).then(() => onFinished?.())
   })
   useEffect(() => {
     if (state === 'finished') finished()

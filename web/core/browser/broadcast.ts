@@ -36,13 +36,13 @@ const dispatched: ReadonlySet<string> = new Set(Object.values(domEvents))
 const own = new WeakSet<Event>()
 
 /** Tells everyone in this tab who listens here. */
-export const broadcastHere = <K extends keyof Broadcasts>(name: K, detail: Broadcasts[K]): void => {
+export const broadcastInTab = <K extends keyof Broadcasts>(name: K, detail: Broadcasts[K]): void => {
   for (const hear of listeners[name]) hear(detail)
 }
 
 /** Tells everyone in this tab who listens, on `window` too where the event has a name there. */
 export const broadcast = <K extends keyof Broadcasts>(name: K, detail: Broadcasts[K]): void => {
-  broadcastHere(name, detail)
+  broadcastInTab(name, detail)
   if (!dispatched.has(name)) return
   const event = new CustomEvent(name, { detail })
   own.add(event)
@@ -59,7 +59,7 @@ export const onBroadcast = <K extends keyof Broadcasts>(
 }
 
 /** Listens to an event that another script dispatches on `window`; `detail` may be anything. */
-export const onForeignEvent = (name: DomEvent, hear: (detail: unknown) => void): (() => void) => {
+export const onExternalEvent = (name: DomEvent, hear: (detail: unknown) => void): (() => void) => {
   const onEvent = (event: Event) => {
     if (!own.has(event)) hear(event instanceof CustomEvent ? event.detail : undefined)
   }

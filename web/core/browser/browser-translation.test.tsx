@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { tolerateMovedNodes } from './browser-translation.ts'
+import { tolerateTranslatedNodes } from './browser-translation.ts'
 
 /** What translators of browsers do to each text: they move it into an element, or put an element in its place. */
 const translators: Record<string, (text: Text, element: Element) => void> = {
@@ -33,7 +33,7 @@ const translate = async (way: string, root: Element): Promise<void> => {
   await act(async () => {})
 }
 
-beforeEach(() => tolerateMovedNodes())
+beforeEach(() => tolerateTranslatedNodes())
 
 type Shown = { count: number; isThere: boolean; rows: string[] }
 

@@ -43,7 +43,7 @@ const holderOfValue = (): Node =>
  * Has React go on where its nodes were moved: what it takes out goes wherever it is, what it inserts comes to where it
  * belongs, and a text that it changes is shown again. Installed before React starts; the returned function takes it back.
  */
-export const tolerateMovedNodes = (): (() => void) => {
+export const tolerateTranslatedNodes = (): (() => void) => {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its node
   const { insertBefore, removeChild } = Node.prototype
   const holder = holderOfValue()

@@ -14,7 +14,7 @@ const runInTurn = async (): Promise<void> => {
 const done = runInTurn()
 
 /** Has a page wait for the files that are run ahead of it, which it needs anyway. */
-export const afterFilesAhead =
+export const afterPreloadedFiles =
   <T>(load: () => Promise<T>) =>
   (): Promise<T> =>
     done.then(load)

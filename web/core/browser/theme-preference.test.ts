@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { onThemeElsewhere, saveTheme, storedTheme } from './theme-preference.ts'
+import { onThemeChangedInOtherTab, saveTheme, storedTheme } from './theme-preference.ts'
 
 describe('theme', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('theme', () => {
   })
   it('hears of another tab', () => {
     const heard = vi.fn<(theme: string) => void>()
-    const silence = onThemeElsewhere(heard)
+    const silence = onThemeChangedInOtherTab(heard)
     localStorage.setItem('theme', 'dark')
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))

@@ -16,7 +16,7 @@ export const storedTheme = (): Theme => {
 export const saveTheme = (theme: Theme): void => local.set(keys.theme, theme)
 
 /** Hears of a change made in another tab; the returned function stops listening. */
-export const onThemeElsewhere = (hear: (theme: Theme) => void): (() => void) => {
+export const onThemeChangedInOtherTab = (hear: (theme: Theme) => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     if (event.key === keys.theme || event.key === null) hear(storedTheme())
   }

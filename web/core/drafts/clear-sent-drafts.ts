@@ -19,7 +19,7 @@ const isLeft = (key: string): boolean => localStorage.getItem(key) !== null
  * Forgets what this device keeps of questionnaires of signed-in people, for whoever comes next: all that the server has,
  * too, and its second copy. An answer that is nowhere else stays.
  */
-export const forgetSentDrafts = async (): Promise<void> => {
+export const clearSentDrafts = async (): Promise<void> => {
   const gone = new Set<string>()
   try {
     for (const key of Object.keys(localStorage)) {

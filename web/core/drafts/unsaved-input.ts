@@ -18,7 +18,7 @@ type Unsent<T> = {
 }
 
 /** A place for such values; the hook that is returned reads and keeps one of them, under a name. */
-export const keepUnsent = <T>(): ((name: string, initial: T) => Unsent<T>) => {
+export const createUnsavedInput = <T>(): ((name: string, initial: T) => Unsent<T>) => {
   const kept = new Map<string, T>()
   for (const name of ['auth-cleared', 'signed-out-locally', 'organization-changed'] as const)
     onBroadcast(name, () => kept.clear())
@@ -43,4 +43,4 @@ export const keepUnsent = <T>(): ((name: string, initial: T) => Unsent<T>) => {
 }
 
 /** The same for a text. */
-export const useUnsentText = keepUnsent<string>()
+export const useUnsavedText = createUnsavedInput<string>()

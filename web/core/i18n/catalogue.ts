@@ -1,31 +1,31 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import {
-  sentencesIn,
+  createTranslator,
   type Entries,
   type Formats,
-  type KeyOf,
+  type TextKey,
   type Values,
 } from '../../../insights/catalog/format-message.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
-import { isolated } from '../../../languages/isolated.ts'
-import { fill } from './interpolate.tsx'
-import { localeOf } from './locale.ts'
+import { isolateBidi } from '../../../languages/isolated.ts'
+import { interpolateNodes } from './interpolate.tsx'
+import { readerLocale } from './locale.ts'
 
 /** The words of pages that are told in several languages: English came with the page, another is fetched when needed. */
 
 /** How names and numbers are written within sentences of a language. */
-export const formatsIn = (language: LanguageCode): Formats => ({
-  name: (value) => isolated(String(value), language),
-  number: (value) => new Intl.NumberFormat(localeOf(language)).format(Number(value)),
+export const createFormats = (language: LanguageCode): Formats => ({
+  name: (value) => isolateBidi(String(value), language),
+  number: (value) => new Intl.NumberFormat(readerLocale(language)).format(Number(value)),
 })
 
 /** The texts of an area in a language, with their values put in; `fill` puts in something other than text. */
-export const sayingsIn = <Texts extends Entries>(language: LanguageCode, texts: Texts) => {
-  const say = sentencesIn(language, texts, formatsIn(language))
+export const createTexts = <Texts extends Entries>(language: LanguageCode, texts: Texts) => {
+  const say = createTranslator(language, texts, createFormats(language))
   return {
     say,
-    fill: (key: KeyOf<Texts>, parts: Readonly<Record<string, ReactNode>>, values: Values = {}): ReactNode =>
-      fill((all) => say(key, all), parts, values),
+    fill: (key: TextKey<Texts>, parts: Readonly<Record<string, ReactNode>>, values: Values = {}): ReactNode =>
+      interpolateNodes((all) => say(key, all), parts, values),
   }
 }
 
@@ -47,7 +47,7 @@ export type Catalogue<W extends Words = Words> = {
 }
 
 /** Words that change while a page is open. `fetched` brings those of another language. */
-export const catalogueOf = <W extends Words>(
+export const createCatalogue = <W extends Words>(
   english: W,
   fetched: (language: Exclude<LanguageCode, 'en'>) => Promise<W>,
 ): Catalogue<W> => {

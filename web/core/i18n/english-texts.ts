@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import {
-  sentencesIn,
+  createTranslator,
   type Entries,
-  type KeyOf,
+  type TextKey,
   type Values,
 } from '../../../insights/catalog/format-message.ts'
-import { fill } from './interpolate.tsx'
+import { interpolateNodes } from './interpolate.tsx'
 
 /** The texts of pages that are shown in English alone: those of an area of the catalogue, with their values put in. */
-export const inEnglish = <Texts extends Entries>(texts: Texts) => {
-  const say = sentencesIn('en', texts)
+export const createEnglishTexts = <Texts extends Entries>(texts: Texts) => {
+  const say = createTranslator('en', texts)
   return {
     say,
     /** A sentence with something other than text in it. */
-    fill: (key: KeyOf<Texts>, parts: Readonly<Record<string, ReactNode>>, values: Values = {}): ReactNode =>
-      fill((all) => say(key, all), parts, values),
+    fill: (key: TextKey<Texts>, parts: Readonly<Record<string, ReactNode>>, values: Values = {}): ReactNode =>
+      interpolateNodes((all) => say(key, all), parts, values),
   }
 }

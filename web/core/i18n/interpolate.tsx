@@ -6,7 +6,7 @@ const mark = '\0'
 const marked = /\0(\w+)\0/u
 
 /** A sentence with something other than text in it, by the names of the places where it stands. */
-export const fill = (
+export const interpolateNodes = (
   say: (values: Values) => string,
   parts: Readonly<Record<string, ReactNode>>,
   values: Values = {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callingName } from './labels.ts'
+import { firstNameOf } from './labels.ts'
 
 test.each([
   ['Gil Fox', 'Gil'],
@@ -9,5 +9,5 @@ test.each([
   ['Fox,', 'Fox'],
   ['  ', ''],
 ])('%j is called %j', (name, called) => {
-  expect(callingName(name)).toBe(called)
+  expect(firstNameOf(name)).toBe(called)
 })

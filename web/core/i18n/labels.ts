@@ -10,7 +10,7 @@ export const roleNames: Record<Role, string> = {
 }
 
 /** "an owner", "an owner or admin": who may do something, for sentences. */
-export const whoMay = (roles: readonly Role[]): string => `an ${roles.join(' or ')}`
+export const rolesText = (roles: readonly Role[]): string => `an ${roles.join(' or ')}`
 
 /** "1 person", "2,500 people". */
 export const peopleCount = (count: number): string =>
@@ -21,7 +21,7 @@ export const reportCount = (count: number): string =>
   say('words.reports', { count, number: englishNumber(count) })
 
 /** Up to three letters that stand for a person where there is no picture. */
-export const initialsOf = (name: string, email: string): string => {
+export const initials = (name: string, email: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = words.map((word) => word.charAt(0)).join('') || email.slice(0, 2) || 'U'
   return letters.slice(0, 3).toUpperCase()
@@ -32,10 +32,10 @@ export const bothNames = ({ name, companyName }: { name: string; companyName: st
   name === companyName ? name : say('words.bothNames', { name, companyName })
 
 /** "name, company name, and settings". */
-export const listOf = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)
 
 /** What to call somebody by: the first of "Gil Fox", and of "Fox, Gil" too. */
-export const callingName = (name: string): string => {
+export const firstNameOf = (name: string): string => {
   const [last = '', first = ''] = name.split(',', 2)
   return (first.trim() === '' ? last : first).trim().split(/\s+/)[0] ?? ''
 }

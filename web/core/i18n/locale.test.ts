@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { relativeTime } from '../../ui/feedback/relative-time.tsx'
-import { writingIn } from '../../ui/report/language/report-formats.ts'
-import { dayOf } from '../organization/subscription-status.ts'
+import { createReportFormats } from '../../ui/report/language/report-formats.ts'
+import { dayText } from '../organization/subscription-status.ts'
 import { peopleCount } from './labels.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -14,8 +14,8 @@ it.each([
   [['en-GB'], '3 March 2026'],
 ])('a browser in %j reads the days of an English page in English: %s', (languages, written) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  expect(dayOf(noon)).toBe(written)
-  expect(writingIn('en').day(noon, 'long')).toBe(written)
+  expect(dayText(noon)).toBe(written)
+  expect(createReportFormats('en').day(noon, 'long')).toBe(written)
   expect(relativeTime(Date.parse(noon), Date.parse(noon) + 3 * 86_400_000)).toBe('3 days ago')
 })
 
@@ -25,11 +25,11 @@ it('and its numbers', () => {
     return new Intl.NumberFormat(locale ?? 'de-DE').format(this)
   })
   expect(peopleCount(1200)).toBe('1,200 people')
-  expect(writingIn('en').count(1200)).toBe('1,200')
-  expect(writingIn('de').count(1200)).toBe('1.200')
+  expect(createReportFormats('en').count(1200)).toBe('1,200')
+  expect(createReportFormats('de').count(1200)).toBe('1.200')
 })
 
 it('and those of a report in German in German', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
-  expect(writingIn('de').day(noon, 'long')).toBe('3. März 2026')
+  expect(createReportFormats('de').day(noon, 'long')).toBe('3. März 2026')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isLanguageCode, languageOf, type LanguageCode } from '../../../languages/index.ts'
+import { isLanguageCode, matchLanguage, type LanguageCode } from '../../../languages/index.ts'
 import { keys, local } from '../browser/storage.ts'
 
 /** The language that somebody chose or was invited in on this device, and what their browser says about languages. */
@@ -35,30 +35,30 @@ const onChosen = (listener: () => void): (() => void) => {
 export const useChosenLanguage = (): LanguageCode | null => useSyncExternalStore(onChosen, chosenLanguage)
 
 /** The language of the invitation that was opened last on this device; null where it has none, or none was opened. */
-export const invitedHere = (): LanguageCode | null => {
+export const storedInvitationLanguage = (): LanguageCode | null => {
   const stored = local.get(keys.invitedIn)
   return isLanguageCode(stored) ? stored : null
 }
 
 /** Remembers the language of the invitation that is looked at, for pages that know of none; undefined while it is not known. */
-export const useInvitedHere = (language: LanguageCode | null | undefined): void =>
+export const useStoreInvitationLanguage = (language: LanguageCode | null | undefined): void =>
   useEffect(() => {
     if (language === null) local.remove(keys.invitedIn)
     else if (language !== undefined) local.set(keys.invitedIn, language)
   }, [language])
 
 /** The language of somebody who chose none on this device: that of their profile, else of their invitation, else English. */
-export const languageOfPerson = (
+export const resolveLanguage = (
   own: LanguageCode | null | undefined,
   invitedIn: LanguageCode | null | undefined,
 ): LanguageCode => own ?? invitedIn ?? 'en'
 
 /** The first of the browser's languages that there is; null where there is none of them. */
-export const browserLanguage = (): LanguageCode | null => languageOf(navigator.languages)
+export const browserLanguage = (): LanguageCode | null => matchLanguage(navigator.languages)
 
 /** How English is written for this reader: in the variant that their browser prefers, else the British one. */
 export const englishLocale = (): string =>
-  navigator.languages.find((tag) => languageOf([tag]) === 'en') ?? 'en-GB'
+  navigator.languages.find((tag) => matchLanguage([tag]) === 'en') ?? 'en-GB'
 
 /** A moment as English is written for this reader: "26 November 2026 at 14:05". */
 export const englishMoment = (at: string): string =>
@@ -69,5 +69,5 @@ export const englishNumber = (value: number, options?: Intl.NumberFormatOptions)
   value.toLocaleString(englishLocale(), options)
 
 /** The reader's own variant of a language ("de-CH"), by which numbers and dates are written; else the language itself. */
-export const localeOf = (language: LanguageCode): string =>
-  navigator.languages.find((tag) => languageOf(tag) === language) ?? language
+export const readerLocale = (language: LanguageCode): string =>
+  navigator.languages.find((tag) => matchLanguage(tag) === language) ?? language

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { catalogueOf } from './catalogue.ts'
-import { InLanguage, useNotLoaded } from './localized-page.tsx'
+import { createCatalogue } from './catalogue.ts'
+import { LanguageProvider, useLanguageFailed } from './localized-page.tsx'
 import { chooseLanguage } from './locale.ts'
 import { keys } from '../browser/storage.ts'
 
@@ -18,9 +18,9 @@ const slowPage = () => {
         german.isLost = () => reject(new Error('There is no way to it.'))
       }),
   )
-  const catalogue = catalogueOf<Words>({ language: 'en' }, fetched)
+  const catalogue = createCatalogue<Words>({ language: 'en' }, fetched)
   const Shown = () => {
-    const isNotLoaded = useNotLoaded()
+    const isNotLoaded = useLanguageFailed()
     return (
       <p>
         {catalogue.use().language}
@@ -29,9 +29,9 @@ const slowPage = () => {
     )
   }
   const page = (
-    <InLanguage catalogue={catalogue} invited={null} waiting="waiting">
+    <LanguageProvider catalogue={catalogue} invited={null} waiting="waiting">
       <Shown />
-    </InLanguage>
+    </LanguageProvider>
   )
   renderScreen(page, { as: null })
   return { german, fetched }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
-import { ask } from '../api/queries.ts'
+import { callQuery } from '../api/queries.ts'
 import type { Catalogue } from './catalogue.ts'
 import { browserLanguage, chooseLanguage, chosenLanguage, useChosenLanguage } from './locale.ts'
-import { showPageIn } from './page-locale.ts'
+import { setPageLanguage } from './page-locale.ts'
 import { useSession } from '../session/session.ts'
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
 const Failed = createContext(false)
 
 /** Whether the language that somebody wants could not be fetched, so that another one is shown. */
-export const useNotLoaded = (): boolean => useContext(Failed)
+export const useLanguageFailed = (): boolean => useContext(Failed)
 
 /** What somebody chose, here or in their profile; undefined while their profile has not said it. */
 const useChoice = (): LanguageCode | null | undefined => {
   const here = useChosenLanguage()
   const isAsked = useSession() !== null && here === null
-  const profile = useQuery({ ...ask(accounts.getProfile, {}), enabled: isAsked })
+  const profile = useQuery({ ...callQuery(accounts.getProfile, {}), enabled: isAsked })
   if (!isAsked) return here
   if (profile.isPending && profile.failureCount === 0) return undefined
   return profile.data?.user.language ?? null
@@ -36,7 +36,7 @@ const useChoice = (): LanguageCode | null | undefined => {
  * Shows pages in somebody's language: what they chose, else that of their invitation, else their browser's, else English.
  * Whoever changes it goes on where they are: what is shown stays until the other one is there.
  */
-export const InLanguage = ({ catalogue, invited, waiting, children }: Props) => {
+export const LanguageProvider = ({ catalogue, invited, waiting, children }: Props) => {
   const choice = useChoice()
   const isKnown = choice !== undefined && (choice !== null || invited !== undefined)
   const wanted = isKnown ? (choice ?? invited ?? browserLanguage() ?? 'en') : null
@@ -79,6 +79,6 @@ export const InLanguage = ({ catalogue, invited, waiting, children }: Props) => 
 /** Tells the document in which language it is, for as long as it is. */
 const ShownPage = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
   const { language, connectionLost } = catalogue.use()
-  useEffect(() => showPageIn(language, connectionLost), [language, connectionLost])
+  useEffect(() => setPageLanguage(language, connectionLost), [language, connectionLost])
   return children
 }

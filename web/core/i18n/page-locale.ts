@@ -8,10 +8,10 @@ let lost = english
 const listeners = new Set<() => void>()
 
 /** What is said over any page while the server is away. */
-export const connectionWords = (): string => lost
+export const connectionText = (): string => lost
 
 /** Hears of other words; the returned function stops listening. */
-export const onConnectionWords = (listener: () => void): (() => void) => {
+export const onConnectionTextChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -27,7 +27,7 @@ const become = (language: LanguageCode, words: string) => {
  * Says of the whole page that it is in a language, and what stands over it while the server is away. The returned
  * function gives the page back to English.
  */
-export const showPageIn = (language: LanguageCode, words: string = english): (() => void) => {
+export const setPageLanguage = (language: LanguageCode, words: string = english): (() => void) => {
   become(language, words)
   return () => become('en', english)
 }

@@ -1,5 +1,5 @@
 import texts from '../../../languages/en/core.json' with { type: 'json' }
-import { inEnglish } from './english-texts.ts'
+import { createEnglishTexts } from './english-texts.ts'
 
 /** What any page says. */
-export const { say } = inEnglish(texts)
+export const { say } = createEnglishTexts(texts)

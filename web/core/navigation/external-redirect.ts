@@ -8,7 +8,7 @@ import type { CallError } from '../api/call-error.ts'
  * Asks for the address of a page elsewhere and goes there. `isLeaving` stays true until this page is gone, so that
  * its button is not pressed twice; who comes back by the browser's own button finds it free again.
  */
-export const useDeparture = <I extends z.ZodType, O extends z.ZodType>(
+export const useExternalRedirect = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
   addressOf: (answer: z.output<O>) => string,
 ): { leave: (input: z.input<I>) => void; isLeaving: boolean; error: CallError | null } => {

@@ -80,7 +80,7 @@ const bySection: Readonly<Record<string, ArticleId>> = {
 const isRoute = (path: string): path is Route => Object.hasOwn(byRoute, path)
 
 /** The article for the page at a route, written as the routes have it (`/reports/$employeeId`); undefined where there is none. */
-export const articleFor = (route: string, section?: string): ArticleId | undefined => {
+export const articleForRoute = (route: string, section?: string): ArticleId | undefined => {
   const ofSection =
     section === undefined || !Object.hasOwn(bySection, section) ? undefined : bySection[section]
   if ((route === '/settings' || route === '/account') && ofSection !== undefined) return ofSection

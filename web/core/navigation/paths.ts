@@ -32,4 +32,4 @@ export const safeDestination = (wish: string | undefined): string =>
   wish !== undefined && /^\/(?![/\\])/.test(wish) && !wish.startsWith(paths.login) ? wish : paths.home
 
 /** The login page that leads to the wanted address afterwards. */
-export const loginFor = (wish: string): string => `${paths.login}?${new URLSearchParams({ to: wish })}`
+export const loginPathFor = (wish: string): string => `${paths.login}?${new URLSearchParams({ to: wish })}`

@@ -26,7 +26,7 @@ const scrollOnceThere = (place: number): (() => void) => {
  * Brings whoever comes back to a page to where they left it also where its content comes later: the router scrolls as soon
  * as anything of the page is drawn, which may be less than a screen.
  */
-export const watchPlaceOnReturn = (router: Pick<AnyRouter, 'subscribe'>): void => {
+export const watchScrollRestoration = (router: Pick<AnyRouter, 'subscribe'>): void => {
   const places = new Map<string, number>()
   let giveUp: (() => void) | undefined
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {

@@ -36,8 +36,8 @@ export const useViewState = <T extends z.ZodType<object>>(schema: T): [z.output<
         replace: !how?.push,
         // An entry that shows something else besides what it was pushed for is still that one.
         state: ({ openedFor: before = '' }) => {
-          if (how?.push) return openedFor(how.openedFor)
-          return openedFor(before in change && change[before] === undefined ? undefined : before)
+          if (how?.push) return overlayState(how.openedFor)
+          return overlayState(before in change && change[before] === undefined ? undefined : before)
         },
         resetScroll: false,
       })
@@ -48,7 +48,7 @@ export const useViewState = <T extends z.ZodType<object>>(schema: T): [z.output<
 }
 
 /** What an entry is pushed with for a field of the view that is closed again. */
-export const openedFor = (field: string | undefined): { openedFor?: string } =>
+export const overlayState = (field: string | undefined): { openedFor?: string } =>
   field === undefined || field === '' ? {} : { openedFor: field }
 
 /**
@@ -56,7 +56,7 @@ export const openedFor = (field: string | undefined): { openedFor?: string } =>
  * closes it. Closing it goes back to the entry that it was opened from, so that the next way back leads elsewhere; where
  * the address or another page opened it, its entry becomes that of the page without it.
  */
-export const useOver = (
+export const useOverlay = (
   field: string,
   isOpen: boolean,
   setView: SetView,

@@ -4,20 +4,20 @@ import { people, type Employee } from '../../../contract/calls/employees/employe
 import type { CallError } from '../api/call-error.ts'
 import { send } from '../api/call.ts'
 import { byText } from './filter-people.ts'
-import { everyPage, pageAfter } from '../api/fetch-all-pages.ts'
+import { fetchAllPages, pageInput } from '../api/fetch-all-pages.ts'
 
 /** More than a window shows, and few enough to be there at once. */
 const firstOfMany = 100
 
-/** The first by name of an organization of more than so many, as soon as they are there: `everyEmployee` puts them here. */
-export const firstEmployees = (organizationId: string) =>
+/** The first by name of an organization of more than so many, as soon as they are there: `allEmployeesQuery` puts them here. */
+export const firstEmployeesQuery = (organizationId: string) =>
   queryOptions<Employee[], CallError>({
     queryKey: [people.getEmployees.name, organizationId, 'first'],
     queryFn: skipToken,
   })
 
 /** Everyone in the organization, for screens that join people with what they have done. */
-export const everyEmployee = (organizationId: string) =>
+export const allEmployeesQuery = (organizationId: string) =>
   queryOptions<Employee[], CallError>({
     queryKey: [people.getEmployees.name, organizationId, 'every'],
     queryFn: async ({ signal, client, queryKey }) => {
@@ -28,10 +28,10 @@ export const everyEmployee = (organizationId: string) =>
         const input = { first: 'name', limit: firstOfMany } as const
         const { employees } = await send(people.getEmployees, input, asked)
         if (employees.length < firstOfMany) return employees
-        client.setQueryData(firstEmployees(organizationId).queryKey, employees)
+        client.setQueryData(firstEmployeesQuery(organizationId).queryKey, employees)
       }
-      const everyone = await everyPage(async (after) => {
-        const { employees, next } = await send(people.getEmployees, pageAfter(after), asked)
+      const everyone = await fetchAllPages(async (after) => {
+        const { employees, next } = await send(people.getEmployees, pageInput(after), asked)
         return { rows: employees, next }
       })
       // Each page is in order by itself.

@@ -31,5 +31,5 @@ export const findPeople = <R extends Person>(
 }
 
 /** The departments there are, by name. */
-export const departmentsOf = (rows: readonly Person[]): string[] =>
+export const listDepartmentNames = (rows: readonly Person[]): string[] =>
   [...new Set(rows.map(({ department }) => department))].toSorted(byText)

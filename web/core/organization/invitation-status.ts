@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { people, type InvitationStatus } from '../../../contract/calls/employees/employees.ts'
-import { ask } from '../api/queries.ts'
+import { callQuery } from '../api/queries.ts'
 import type { CallError } from '../api/call-error.ts'
 
 /** What is known of an invitation: nothing yet, its status, or null where it could not be had, and then why. */
@@ -15,7 +15,7 @@ export type KnownInvitation =
  */
 export const useInvitationStatus = (code: string, { hasBeenAsked = false } = {}): KnownInvitation => {
   const { data, error } = useQuery({
-    ...ask(people.getInvitationStatus, { code }),
+    ...callQuery(people.getInvitationStatus, { code }),
     retryOnMount: !hasBeenAsked,
   })
   if (data !== undefined) return { status: data.status }

@@ -3,25 +3,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
-import { organizationOf, signInForTest } from '../../testing/render.tsx'
+import { sampleOrganization, signInForTest } from '../../testing/render.tsx'
 import { paths } from '../navigation/paths.ts'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
-import { ask } from '../api/queries.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
+import { callQuery } from '../api/queries.ts'
 import { acceptOwnInvitation, createOrganization, joinOrganization } from './join-organization.ts'
 import { selectedOrganization } from './selected-organization.ts'
 
 const listing = (...orgIds: string[]) =>
-  answering(organizations.getUserOrganizations, {
-    organizations: orgIds.map((orgId) => organizationOf('employee', { orgId })),
+  serveCall(organizations.getUserOrganizations, {
+    organizations: orgIds.map((orgId) => sampleOrganization('employee', { orgId })),
   })
 
 describe('joining and creating', () => {
   beforeEach(() => {
     signInForTest()
-    answering(organizations.joinOrganization, { orgId: 'joined' })
-    answering(organizations.createOrganization, { orgId: 'joined', requiresSubscription: false })
-    answering(people.acceptInvitation, { orgId: 'joined' })
-    refusing(questionnaires.getMySubmission, failing('NOT_FOUND', 'Employee not found: user-1'))
+    serveCall(organizations.joinOrganization, { orgId: 'joined' })
+    serveCall(organizations.createOrganization, { orgId: 'joined', requiresSubscription: false })
+    serveCall(people.acceptInvitation, { orgId: 'joined' })
+    serveFailure(questionnaires.getMySubmission, failureResponse('NOT_FOUND', 'Employee not found: user-1'))
   })
   const ways = [
     ['by a code', (client: QueryClient) => joinOrganization(client, 'AAAABBBBCCCCDDDD')],
@@ -50,13 +50,13 @@ describe('joining and creating', () => {
   it.each(ways)('%s has no page hear of it before it is known where they go on', async (_way, join) => {
     listing('joined')
     const client = new QueryClient()
-    const { queryKey } = ask(organizations.getUserOrganizations, {})
+    const { queryKey } = callQuery(organizations.getUserOrganizations, {})
     client.setQueryData(queryKey, { organizations: [] })
     const before = selectedOrganization()
     let heardMeanwhile: unknown
-    answering(questionnaires.getMySubmission, () => {
+    serveCall(questionnaires.getMySubmission, () => {
       heardMeanwhile = { list: client.getQueryData(queryKey), selected: selectedOrganization() }
-      throw failing('NOT_FOUND', 'Employee not found: user-1')
+      throw failureResponse('NOT_FOUND', 'Employee not found: user-1')
     })
     await join(client)
     expect(heardMeanwhile).toEqual({ list: { organizations: [] }, selected: before })

@@ -4,14 +4,14 @@ import { organizations as messages } from '../../../contract/messages/organizati
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { paths } from '../navigation/paths.ts'
-import { ask } from '../api/queries.ts'
+import { callQuery } from '../api/queries.ts'
 import { CallError } from '../api/call-error.ts'
 import { send } from '../api/call.ts'
 import { selectOrganization } from './selected-organization.ts'
 
 /** Creating and joining: what comes of either must be in the refreshed list (specification point 5). */
 
-const own = ask(organizations.getUserOrganizations, {}).queryKey
+const own = callQuery(organizations.getUserOrganizations, {}).queryKey
 
 type OwnList = z.output<typeof organizations.getUserOrganizations.out>
 
@@ -36,7 +36,7 @@ const select = async (client: QueryClient, list: OwnList, orgId: string): Promis
 }
 
 /** Selects an organization that was just created or imported. */
-export const enterNew = async (client: QueryClient, orgId: string): Promise<void> =>
+export const enterNewOrganization = async (client: QueryClient, orgId: string): Promise<void> =>
   select(client, await listWith(orgId, messages.organizationNotPersisted), orgId)
 
 /** Creates an organization and selects it. @returns whether it needs a subscription before people can be invited */
@@ -45,7 +45,7 @@ export const createOrganization = async (
   name: string,
 ): Promise<{ requiresSubscription: boolean }> => {
   const { orgId, requiresSubscription } = await send(organizations.createOrganization, { name })
-  await enterNew(client, orgId)
+  await enterNewOrganization(client, orgId)
   return { requiresSubscription }
 }
 
@@ -65,8 +65,8 @@ const placeIn = async (
   if (!isEmployee) return paths.home
   try {
     // Its contract is more than a login page should bring along.
-    const { placeOfEmployee } = await import('../navigation/landing-page.ts')
-    return await placeOfEmployee(client, orgId)
+    const { landingPageOfEmployee } = await import('../navigation/landing-page.ts')
+    return await landingPageOfEmployee(client, orgId)
   } catch {
     return paths.home
   }

@@ -54,7 +54,7 @@ const useKnownSettings = (): Organization['settings'] | null => {
  * Stands in for an organization whose data is missing: named 'Your Company', not onboarded. Dates that are missing are
  * read as the current time (specification point 3); those that may be empty stay so.
  */
-export const missingOrganization = (orgId: string, now = new Date().toISOString()): Organization => ({
+export const fallbackOrganization = (orgId: string, now = new Date().toISOString()): Organization => ({
   orgId,
   name: 'Your Company',
   companyName: 'Your Company',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { onBroadcast } from '../browser/broadcast.ts'
-import { isOnboarded, rememberOnboarded, useOnboarded } from './onboarding-flag.ts'
+import { isOnboarded, storeOnboarded, useOnboarded } from './onboarding-flag.ts'
 import { keys, local } from '../browser/storage.ts'
 
 describe('the flag remembered here', () => {
@@ -17,7 +17,7 @@ describe('the flag remembered here', () => {
   it('is kept for each organization by itself and told to the page', () => {
     const heard: string[] = []
     const silence = onBroadcast('onboarding-updated', ({ orgId }) => heard.push(orgId))
-    rememberOnboarded('org-1')
+    storeOnboarded('org-1')
     silence()
     expect(heard).toEqual(['org-1'])
     expect(isOnboarded({ orgId: 'org-1', onboardingCompleted: false })).toBe(true)
@@ -26,7 +26,7 @@ describe('the flag remembered here', () => {
   it('is heard by what is on screen, from this tab and from another', () => {
     const { result } = renderHook(() => useOnboarded({ orgId: 'org-1', onboardingCompleted: false }))
     expect(result.current).toBe(false)
-    act(() => rememberOnboarded('org-1'))
+    act(() => storeOnboarded('org-1'))
     expect(result.current).toBe(true)
     const elsewhere = (key: string | null, flag: string) => {
       local.set(keys.onboarding('org-1'), flag)

@@ -4,11 +4,11 @@ import { broadcast, domEvents, onBroadcast } from '../browser/broadcast.ts'
 import { keys, local } from '../browser/storage.ts'
 
 /** The flag remembered here, as it was written; null where there is none. */
-export const onboardingFlagKept = (orgId: string): string | null => local.get(keys.onboarding(orgId))
+export const readOnboardingFlag = (orgId: string): string | null => local.get(keys.onboarding(orgId))
 
 /** Whether an organization is onboarded: the flag remembered here overrides what the server says. */
 export const isOnboarded = (organization: { orgId: string; onboardingCompleted: boolean }): boolean => {
-  const remembered = onboardingFlagKept(organization.orgId)
+  const remembered = readOnboardingFlag(organization.orgId)
   return normalizeOnboarding(remembered ?? organization.onboardingCompleted)
 }
 
@@ -30,11 +30,11 @@ export const useOnboarded = (organization: { orgId: string; onboardingCompleted:
   useSyncExternalStore(onFlag, () => isOnboarded(organization))
 
 /** Remembers the flag of an organization and tells the page, whose organization list takes it over. */
-export const keepOnboardingFlag = (orgId: string, flag: unknown): void => {
+export const storeOnboardingFlag = (orgId: string, flag: unknown): void => {
   const onboardingCompleted = normalizeOnboarding(flag)
   local.set(keys.onboarding(orgId), String(onboardingCompleted))
   broadcast(domEvents.onboardingUpdated, { orgId, onboardingCompleted })
 }
 
 /** Remembers that an organization is onboarded. */
-export const rememberOnboarded = (orgId: string): void => keepOnboardingFlag(orgId, true)
+export const storeOnboarded = (orgId: string): void => storeOnboardingFlag(orgId, true)

@@ -1,20 +1,24 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect } from 'react'
-import { useAddress } from '../navigation/current-url.ts'
-import { selectOrganization, settleOrganization, useSelectedOrganization } from './selected-organization.ts'
+import { useCurrentUrl } from '../navigation/current-url.ts'
+import {
+  selectOrganization,
+  reconcileOrganization,
+  useSelectedOrganization,
+} from './selected-organization.ts'
 
 /**
  * The organization that the address names, as links in mails do (`?org=`), and what takes it out of the address. That is
  * another function for each address, so that an effect which calls it runs again where another one is opened meanwhile.
  */
-export const useOrganizationOfAddress = (): {
+export const useOrganizationInUrl = (): {
   named: string | undefined
   /** @returns whether the address named one */
   takeOut: () => boolean
 } => {
   const { org: named } = useSearch({ strict: false })
   const { history } = useRouter()
-  const address = useAddress()
+  const address = useCurrentUrl()
   const takeOut = useCallback(() => {
     const [before = '', hash] = address.split('#')
     const [path = '', search] = before.split('?')
@@ -45,13 +49,18 @@ const missingMs = 500
  * Holds the selection against the list of the person's organizations, and selects the one that the address names. One that
  * is not theirs changes nothing and is told. Gives whether the address still names one: what is selected may be another.
  */
-export const useSettledOrganization = ({ list, answeredAt, askAgain, tellNotYours }: Settling): boolean => {
-  const { named, takeOut } = useOrganizationOfAddress()
+export const useReconciledOrganization = ({
+  list,
+  answeredAt,
+  askAgain,
+  tellNotYours,
+}: Settling): boolean => {
+  const { named, takeOut } = useOrganizationInUrl()
   const selected = useSelectedOrganization()
   const isNone = selected === null
   useLayoutEffect(() => {
     // With each answer, and once nothing is selected any more.
-    if (isNone || answeredAt > 0) settleOrganization(list)
+    if (isNone || answeredAt > 0) reconcileOrganization(list)
   }, [list, answeredAt, isNone])
   // The list may be older than the selection, which another script or a page that has just joined made.
   const missing = list.some(({ orgId }) => orgId === selected) ? null : selected

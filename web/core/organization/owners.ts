@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { members } from '../../../contract/calls/members.ts'
-import { ask } from '../api/queries.ts'
+import { callQuery } from '../api/queries.ts'
 import { useMay, useMembership } from './membership.tsx'
 
 /** Somebody by their name, and where to reach them; by their address alone where they have no other name. */
@@ -16,7 +16,7 @@ const asIs = (name: string) => name
 export const useOwners = (isWanted = true, named = asIs): string | undefined => {
   const { orgId } = useMembership().organization
   const maySee = useMay('admin:view')
-  const { data } = useQuery({ ...ask(members.listAdmins, {}, orgId), enabled: isWanted && maySee })
+  const { data } = useQuery({ ...callQuery(members.listAdmins, {}, orgId), enabled: isWanted && maySee })
   const owners =
     data?.admins.filter(({ role }) => role === 'owner').map((owner) => reached(owner, named)) ?? []
   return owners.length === 0 ? undefined : owners.join(', ')

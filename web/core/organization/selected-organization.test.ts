@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
-import { organizationOf } from '../../testing/render.tsx'
-import { ask } from '../api/queries.ts'
+import { sampleOrganization } from '../../testing/render.tsx'
+import { callQuery } from '../api/queries.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
-import { rememberOnboarded } from './onboarding-flag.ts'
-import { selectedOrganization, selectOrganization, settleOrganization } from './selected-organization.ts'
+import { storeOnboarded } from './onboarding-flag.ts'
+import { selectedOrganization, selectOrganization, reconcileOrganization } from './selected-organization.ts'
 import { watchCache } from '../api/query-client.ts'
 
 const older = { orgId: 'older', joinedAt: '2025-01-01T00:00:00.000Z', companyName: 'Older' }
@@ -20,27 +20,27 @@ const restored = async () => {
 
 describe('the selected organization', () => {
   it('is the most recently joined where none is selected', () => {
-    settleOrganization([older, newer])
+    reconcileOrganization([older, newer])
     expect(selectedOrganization()).toBe('newer')
   })
   it('stays where it is in the list', () => {
     selectOrganization('older')
-    settleOrganization([newer, older])
+    reconcileOrganization([newer, older])
     expect(selectedOrganization()).toBe('older')
   })
   it('is cleared where it is not in the list, and then not replaced by itself', () => {
     selectOrganization('gone')
-    settleOrganization([newer, older])
+    reconcileOrganization([newer, older])
     expect(selectedOrganization()).toBeNull()
-    settleOrganization([newer, older])
+    reconcileOrganization([newer, older])
     expect(selectedOrganization()).toBeNull()
     expect(localStorage.getItem('muster.organization')).toBeNull()
   })
   it('is cleared with no organizations; the first to come is selected', () => {
     selectOrganization('gone')
-    settleOrganization([])
+    reconcileOrganization([])
     expect(selectedOrganization()).toBeNull()
-    settleOrganization([older])
+    reconcileOrganization([older])
     expect(selectedOrganization()).toBe('older')
   })
   it('is remembered for the next visit and for this tab, and a change is broadcast once', () => {
@@ -72,19 +72,23 @@ describe('the cache', () => {
   })
 
   const employees = { employees: [], next: null }
-  const list = { organizations: [organizationOf('owner', { onboardingCompleted: false })] }
+  const list = { organizations: [sampleOrganization('owner', { onboardingCompleted: false })] }
 
   it('keeps the answers of each organization apart', () => {
     selectOrganization('a')
-    const ofA = ask(people.getEmployees, {}).queryKey
+    const ofA = callQuery(people.getEmployees, {}).queryKey
     expect(ofA).toEqual(['getEmployees', 'a', {}])
-    expect(ask(people.getEmployees, {}, 'b').queryKey).toEqual(['getEmployees', 'b', {}])
-    expect(ask(organizations.getUserOrganizations, {}).queryKey).toEqual(['getUserOrganizations', null, {}])
+    expect(callQuery(people.getEmployees, {}, 'b').queryKey).toEqual(['getEmployees', 'b', {}])
+    expect(callQuery(organizations.getUserOrganizations, {}).queryKey).toEqual([
+      'getUserOrganizations',
+      null,
+      {},
+    ])
   })
   it('drops what belongs to the organization that is left, and nothing else', () => {
     selectOrganization('a')
-    const ofA = ask(people.getEmployees, {}).queryKey
-    const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
+    const ofA = callQuery(people.getEmployees, {}).queryKey
+    const ofAll = callQuery(organizations.getUserOrganizations, {}).queryKey
     client.setQueryData(ofA, employees)
     client.setQueryData(ofAll, list)
     selectOrganization('b')
@@ -96,7 +100,7 @@ describe('the cache', () => {
     ['set one up', 'muster.onboarding.org-1'],
   ])('asks for the list again where another tab has %s, and stays with its own selection', (_, key) => {
     selectOrganization('a')
-    const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
+    const ofAll = callQuery(organizations.getUserOrganizations, {}).queryKey
     client.setQueryData(ofAll, list)
     const isStale = () => client.getQueryState(ofAll)?.isInvalidated
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
@@ -106,9 +110,9 @@ describe('the cache', () => {
     expect(selectedOrganization()).toBe('a')
   })
   it('marks an organization complete in the list once its onboarding is', () => {
-    const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
+    const ofAll = callQuery(organizations.getUserOrganizations, {}).queryKey
     client.setQueryData(ofAll, list)
-    rememberOnboarded('org-1')
+    storeOnboarded('org-1')
     expect(client.getQueryData(ofAll)?.organizations[0]?.onboardingCompleted).toBe(true)
   })
 })

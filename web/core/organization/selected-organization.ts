@@ -20,7 +20,7 @@ if (selected !== null) tab.set(keys.organization, selected)
 let names: ReadonlyMap<string, string> = new Map()
 
 /** The company name of an organization that is or was the person's; undefined where this page never heard it. */
-export const organizationCalled = (orgId: string): string | undefined => names.get(orgId)
+export const organizationName = (orgId: string): string | undefined => names.get(orgId)
 
 /** The selected one has gone from the list, so that the user is asked rather than moved elsewhere. */
 let wasLost = false
@@ -55,7 +55,7 @@ export const selectOrganization = (orgId: string | null): void => {
 }
 
 /** Forgets this tab's selection alone: what is remembered for the next visit is now another tab's. */
-export const forgetSelectionHere = (): void => {
+export const clearTabSelection = (): void => {
   tab.remove(keys.organization)
   become(null)
 }
@@ -66,14 +66,14 @@ const latestJoined = <O extends Joined>(list: readonly O[]): O | undefined =>
   list.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt))[0]
 
 /** Which of a user's organizations the selection will be, once it is held against their list. */
-export const presumedOrganization = <O extends Joined>(list: readonly O[]): O | undefined =>
+export const expectedOrganization = <O extends Joined>(list: readonly O[]): O | undefined =>
   selected === null ? latestJoined(list) : list.find(({ orgId }) => orgId === selected)
 
 /**
  * Holds the selection against the user's list: the most recently joined where none is selected yet;
  * none where the selected one is not in the list any more (the user then chooses) or the list is empty.
  */
-export const settleOrganization = (list: readonly (Joined & { companyName: string })[]): void => {
+export const reconcileOrganization = (list: readonly (Joined & { companyName: string })[]): void => {
   names = new Map([...names, ...list.map(({ orgId, companyName }) => [orgId, companyName] as const)])
   if (selected !== null) {
     if (list.some(({ orgId }) => orgId === selected)) return

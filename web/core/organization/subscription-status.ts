@@ -17,14 +17,14 @@ export type SubscriptionWords = {
 }
 
 /** A day as people write it, in the reader's locale. */
-export const dayOf = (at: string): string =>
+export const dayText = (at: string): string =>
   new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
 /** Whether there is such a thing as billing: without it, no screen says a word of it. */
 export const isBilled = ({ status }: Subscription): boolean => status !== 'not_required'
 
 /** Whether inviting people, reminding them and generating reports are stopped. */
-export const isStopped = ({ status }: Subscription): boolean => !isGoodSubscription(status)
+export const isServiceStopped = ({ status }: Subscription): boolean => !isGoodSubscription(status)
 
 const stopped = (name: string, text: string): SubscriptionWords => ({ tone: 'stopped', name, text })
 
@@ -32,7 +32,7 @@ type Key = Parameters<typeof say>[0]
 
 /** With the day where it is known. */
 const dated = (undated: Key, withDay: Key, at: string | null): string =>
-  at === null ? say(undated) : say(withDay, { day: dayOf(at) })
+  at === null ? say(undated) : say(withDay, { day: dayText(at) })
 
 const words: Record<SubscriptionStatus, (subscription: Subscription) => SubscriptionWords> = {
   not_required: () => ({

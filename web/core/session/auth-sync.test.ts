@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { signInForTest } from '../../testing/render.tsx'
-import { answering, refusing, server } from '../../testing/fake-server.ts'
+import { serveCall, serveFailure, server } from '../../testing/fake-server.ts'
 import { watchAuthSync } from './auth-sync.ts'
 import { clearAuth } from './session.ts'
 
@@ -28,7 +28,7 @@ afterEach(() => stop())
 
 describe('the address of the settings', () => {
   it('is told the token after signing in, and null after signing out, in that order', async () => {
-    answering(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
+    serveCall(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
     signInForTest()
     clearAuth('signed-out')
     const address = `${location.origin}/session-sync`
@@ -41,7 +41,7 @@ describe('the address of the settings', () => {
   })
 
   it('is told null also where the server refused the token', async () => {
-    answering(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
+    serveCall(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
     clearAuth('refused')
     await vi.waitFor(() => expect(told.map(({ body }) => body)).toEqual([{ token: null }]))
   })
@@ -52,14 +52,14 @@ describe('the address of the settings', () => {
     localStorage.setItem('muster.session', '{"id":')
     vi.resetModules()
     const fresh = await import('./auth-sync.ts')
-    answering(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
+    serveCall(accounts.getServerInfo, { ...info, authSyncPath: '/session-sync' })
     stop = fresh.watchAuthSync()
     await vi.waitFor(() => expect(told.map(({ body }) => body)).toEqual([{ token: null }]))
   })
 
   it('is told the next thing after one that could not be told', async () => {
     let asked = 0
-    answering(accounts.getServerInfo, () => {
+    serveCall(accounts.getServerInfo, () => {
       asked += 1
       if (asked === 1) throw HttpResponse.error()
       return { ...info, authSyncPath: '/session-sync' }
@@ -73,7 +73,7 @@ describe('the address of the settings', () => {
     'is never another origin, such as %s',
     async (authSyncPath) => {
       let asked = 0
-      answering(accounts.getServerInfo, () => {
+      serveCall(accounts.getServerInfo, () => {
         asked += 1
         // The second time it is a good one, so that it is known that the first is over.
         return { ...info, authSyncPath: asked === 1 ? authSyncPath : '/session-sync' }
@@ -87,7 +87,7 @@ describe('the address of the settings', () => {
 
 it('nobody is told where there is no such address', async () => {
   let asked = 0
-  answering(accounts.getServerInfo, () => {
+  serveCall(accounts.getServerInfo, () => {
     asked += 1
     return { ...info, authSyncPath: null }
   })
@@ -98,7 +98,7 @@ it('nobody is told where there is no such address', async () => {
 })
 
 it('nobody is kept out where the server does not say', async () => {
-  refusing(accounts.getServerInfo, new Response(null, { status: 500 }))
+  serveFailure(accounts.getServerInfo, new Response(null, { status: 500 }))
   signInForTest()
   expect(localStorage.getItem('muster.token')).toBe('token-1')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { signInForTest } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { send } from '../api/call.ts'
 import { deviceKey } from './device-key.ts'
 import { clearAuth } from './session.ts'
@@ -23,15 +23,15 @@ test('signing in and answering by a link say which browser asks; nothing else do
   const hear = ({ request }: { request: Request }) => {
     heard[new URL(request.url).pathname] = request.headers.get('device-key')
   }
-  answering(accounts.sendOTP, (asked) => {
+  serveCall(accounts.sendOTP, (asked) => {
     hear(asked)
     return {}
   })
-  answering(accounts.signOut, (asked) => {
+  serveCall(accounts.signOut, (asked) => {
     hear(asked)
     return {}
   })
-  answering(questionnaires.getMySubmission, (asked) => {
+  serveCall(questionnaires.getMySubmission, (asked) => {
     hear(asked)
     const draft = { employeeId: 'e-1', status: 'not_started' as const, rawAnswers: {}, revision: 0 }
     return { draft: { ...draft, savedAt: null, submittedAt: null, reopened: null } }

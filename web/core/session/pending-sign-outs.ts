@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { accounts } from '../../../contract/calls/accounts.ts'
-import { isAnswer, jsonOf } from '../../../contract/http/wire.ts'
+import { isMusterBody, parseJsonOrUndefined } from '../../../contract/http/wire.ts'
 import { callAddress } from '../api/call.ts'
 import { keys, local } from '../browser/storage.ts'
 
@@ -26,10 +26,10 @@ const store = (tokens: readonly string[]): void => {
 }
 
 /** What became of sessions that were left without a connection, for the one who left them. */
-export type Left = 'none' | 'waiting' | 'ended'
-let left: Left = 'none'
+export type PendingSignOut = 'none' | 'waiting' | 'ended'
+let left: PendingSignOut = 'none'
 const listeners = new Set<() => void>()
-const become = (next: Left) => {
+const become = (next: PendingSignOut) => {
   left = next
   for (const hear of listeners) hear()
 }
@@ -48,7 +48,7 @@ const isEnded = async (token: string): Promise<boolean> => {
     })
     const { status } = response
     // What is between may answer in the server's place, and then has ended nothing.
-    return status < 500 && status !== 429 && isAnswer(jsonOf(await response.text()))
+    return status < 500 && status !== 429 && isMusterBody(parseJsonOrUndefined(await response.text()))
   } catch {
     return false
   }
@@ -80,7 +80,7 @@ export const leaveSession = (token: string): void => {
 }
 
 /** Ends what was left at an earlier visit, and whatever is left from now on; the returned function stops that. */
-export const watchLeftSessions = (): (() => void) => {
+export const watchPendingSignOuts = (): (() => void) => {
   endNow()
   window.addEventListener('online', endNow)
   return () => {
@@ -96,4 +96,4 @@ const subscribe = (hear: () => void) => {
 }
 
 /** What became of a session that was left here without a connection. */
-export const useLeftSession = (): Left => useSyncExternalStore(subscribe, () => left)
+export const usePendingSignOut = (): PendingSignOut => useSyncExternalStore(subscribe, () => left)

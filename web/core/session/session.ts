@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import type { SignedIn, SignedInUser } from '../../../contract/calls/accounts.ts'
-import { broadcast, broadcastHere, onBroadcast } from '../browser/broadcast.ts'
-import { forgetSelectionHere, selectOrganization } from '../organization/selected-organization.ts'
+import type { SignInResult, SignedInUser } from '../../../contract/calls/accounts.ts'
+import { broadcast, broadcastInTab, onBroadcast } from '../browser/broadcast.ts'
+import { clearTabSelection, selectOrganization } from '../organization/selected-organization.ts'
 import { keys, local, tab } from '../browser/storage.ts'
 
 /** Who is signed in, by the rules of specification point 4. */
@@ -18,13 +18,13 @@ export type Session = z.infer<typeof Session>
  * Why nobody is signed in any more: by choice, with the account, by a refused token, by a membership that has ended, or by
  * another tab.
  */
-export type Ending = 'signed-out' | 'deleted' | 'refused' | 'not-a-member' | 'elsewhere'
+export type SessionEnding = 'signed-out' | 'deleted' | 'refused' | 'not-a-member' | 'elsewhere'
 
 /** `token`: what was stored with the session. `left`: what the organization is called whose membership has ended. */
 type State = {
   session: Session | null
   token: string | null
-  ending: Ending | null
+  ending: SessionEnding | null
   left?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export const beginSession = ({
   token,
   session,
   user,
-}: Pick<SignedIn, 'token' | 'session' | 'user'>): void => {
+}: Pick<SignInResult, 'token' | 'session' | 'user'>): void => {
   const begun: Session = { ...session, user }
   local.set(keys.token, token)
   local.set(keys.session, JSON.stringify(begun))
@@ -99,7 +99,7 @@ export const renameUser = (user: SignedInUser): void => {
 }
 
 /** Keeps the name that the server says the signed-in user has by now; another device may have changed it. */
-export const keepName = ({ uid, email, displayName }: SignedInUser): void => {
+export const updateName = ({ uid, email, displayName }: SignedInUser): void => {
   const known = state.session?.user
   if (known?.uid === uid && known.displayName !== displayName) renameUser({ uid, email, displayName })
 }
@@ -115,24 +115,24 @@ const clearStored = (): void => {
 }
 
 /** Forgets the session and what is stored of it, and tells the page. */
-export const clearAuth = (ending: Ending, left?: string): void => {
+export const clearAuth = (ending: SessionEnding, left?: string): void => {
   clearStored()
   become({ session: null, token: null, ending, left })
   broadcast('auth-cleared', undefined)
 }
 
 /** Ends the session in this tab alone; what another tab has stored stays as it is. */
-const signOutLocally = (ending: Ending) => {
+const signOutLocally = (ending: SessionEnding) => {
   if (state.session === null) return
   become({ session: null, token: null, ending })
-  forgetSelectionHere()
+  clearTabSelection()
   broadcast('signed-out-locally', undefined)
 }
 
 /** The same where another script of the page has said so; what another tab has stored of somebody else stays. */
 export const clearOwnAuth = (): void => {
   if (isOwnToken()) clearStored()
-  broadcastHere('auth-cleared', undefined)
+  broadcastInTab('auth-cleared', undefined)
 }
 
 /** Whether another tab's change means that this tab's session is no longer the browser's. */
@@ -173,7 +173,7 @@ const subscribe = (listener: () => void) => {
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, () => state.session)
 
 /** Why the last session of this tab ended; null where there was none. */
-export const sessionEnding = (): Ending | null => state.ending
+export const sessionEnding = (): SessionEnding | null => state.ending
 
 /** What the organization is called whose membership had ended when the last session did; undefined where nobody knows. */
-export const organizationLeft = (): string | undefined => state.left
+export const lastLeftOrganization = (): string | undefined => state.left

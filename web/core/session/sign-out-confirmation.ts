@@ -22,17 +22,17 @@ const subscribe = (hear: () => void): (() => void) => {
 }
 
 /** Signs out; asks before where that forgets people who are typed and not invited. */
-export const leave = (): void => {
+export const requestSignOut = (): void => {
   if (local.get(keys.toInvite) === null) void signOut()
   else become(true)
 }
 
 /** Takes the question away. */
-export const stay = (): void => become(false)
+export const cancelSignOut = (): void => become(false)
 
 // Whoever is out, here or by another tab, is asked nothing any more.
-onBroadcast('auth-cleared', stay)
-onBroadcast('signed-out-locally', stay)
+onBroadcast('auth-cleared', cancelSignOut)
+onBroadcast('signed-out-locally', cancelSignOut)
 
 /** Whether the question is asked. */
-export const useIsAsked = (): boolean => useSyncExternalStore(subscribe, () => isAsked)
+export const useSignOutConfirmation = (): boolean => useSyncExternalStore(subscribe, () => isAsked)

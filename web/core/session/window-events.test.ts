@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { organizations } from '../../../contract/calls/organizations.ts'
-import { organizationOf, signInForTest } from '../../testing/render.tsx'
-import { ask } from '../api/queries.ts'
+import { sampleOrganization, signInForTest } from '../../testing/render.tsx'
+import { callQuery } from '../api/queries.ts'
 import { domEvents } from '../browser/broadcast.ts'
-import { watchForeignEvents } from './window-events.ts'
-import { isOnboarded, rememberOnboarded } from '../organization/onboarding-flag.ts'
+import { watchExternalEvents } from './window-events.ts'
+import { isOnboarded, storeOnboarded } from '../organization/onboarding-flag.ts'
 import { selectedOrganization, selectOrganization } from '../organization/selected-organization.ts'
 import { watchCache } from '../api/query-client.ts'
 import { clearAuth, sessionEnding, storedSession, storedToken, useSession, watchSession } from './session.ts'
@@ -27,7 +27,7 @@ describe('what the product dispatches on window', () => {
     [domEvents.organizationChanged, () => selectOrganization('org-2'), { from: 'org-1', to: 'org-2' }],
     [
       domEvents.onboardingUpdated,
-      () => rememberOnboarded('org-1'),
+      () => storeOnboarded('org-1'),
       { orgId: 'org-1', onboardingCompleted: true },
     ],
   ])('%s', (name, act, detail) => {
@@ -46,7 +46,7 @@ describe('what another script dispatches on window', () => {
     client = new QueryClient()
     signInForTest()
     selectOrganization('org-1')
-    const stops = [watchCache(client), watchSession(), watchForeignEvents()]
+    const stops = [watchCache(client), watchSession(), watchExternalEvents()]
     return () => {
       for (const stop of stops) stop()
     }
@@ -85,7 +85,7 @@ describe('what another script dispatches on window', () => {
     expect(selectedOrganization()).toBe('org-3')
   })
 
-  const ofAll = ask(organizations.getUserOrganizations, {}).queryKey
+  const ofAll = callQuery(organizations.getUserOrganizations, {}).queryKey
 
   it.each([
     ['yes', true],
@@ -94,7 +94,7 @@ describe('what another script dispatches on window', () => {
     ['pending', false],
     [0, false],
   ])('takes an onboarding update of %s for %s, in the list too', (onboardingCompleted, meaning) => {
-    const before = organizationOf('owner', { onboardingCompleted: !meaning })
+    const before = sampleOrganization('owner', { onboardingCompleted: !meaning })
     client.setQueryData(ofAll, { organizations: [before] })
     dispatch('onboarding-updated', { orgId: 'org-1', onboardingCompleted })
     expect(isOnboarded(before)).toBe(meaning)
@@ -102,7 +102,7 @@ describe('what another script dispatches on window', () => {
   })
 
   it('takes an update without a detail for one of the selected organization, by the flag that is stored', () => {
-    const before = organizationOf('owner', { onboardingCompleted: true })
+    const before = sampleOrganization('owner', { onboardingCompleted: true })
     client.setQueryData(ofAll, { organizations: [before] })
     localStorage.setItem('muster.onboarding.org-1', 'unfinished')
     dispatch('onboarding-updated')

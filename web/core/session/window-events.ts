@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { domEvents, onForeignEvent } from '../browser/broadcast.ts'
-import { keepOnboardingFlag, onboardingFlagKept } from '../organization/onboarding-flag.ts'
+import { domEvents, onExternalEvent } from '../browser/broadcast.ts'
+import { storeOnboardingFlag, readOnboardingFlag } from '../organization/onboarding-flag.ts'
 import {
   readStoredSelection,
   selectedOrganization,
@@ -24,15 +24,15 @@ const updateOnboarding = (detail: unknown): void => {
   const told = OnboardingUpdate.safeParse(detail).data
   const orgId = told?.orgId ?? selectedOrganization()
   if (orgId === null) return
-  keepOnboardingFlag(orgId, told?.onboardingCompleted ?? onboardingFlagKept(orgId) ?? true)
+  storeOnboardingFlag(orgId, told?.onboardingCompleted ?? readOnboardingFlag(orgId) ?? true)
 }
 
 /** Honours those events; the returned function stops that. */
-export const watchForeignEvents = (): (() => void) => {
+export const watchExternalEvents = (): (() => void) => {
   const stops = [
-    onForeignEvent(domEvents.authCleared, clearOwnAuth),
-    onForeignEvent(domEvents.organizationChanged, changeOrganization),
-    onForeignEvent(domEvents.onboardingUpdated, updateOnboarding),
+    onExternalEvent(domEvents.authCleared, clearOwnAuth),
+    onExternalEvent(domEvents.organizationChanged, changeOrganization),
+    onExternalEvent(domEvents.onboardingUpdated, updateOnboarding),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -53,7 +53,7 @@ export const LoginFrame = ({
 }
 
 /** The same before it is known in which language. */
-export const LoginShape = () => (
+export const LoginSkeleton = () => (
   <main className="login">
     <Brand />
     <div className="login__column">

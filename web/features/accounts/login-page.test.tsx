@@ -4,8 +4,8 @@ import { accounts } from '../../../contract/calls/accounts.ts'
 import { accounts as messages } from '../../../contract/messages/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people, type InvitationStatus } from '../../../contract/calls/employees/employees.ts'
-import { organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest } from '../../testing/fake-server.ts'
+import { sampleOrganization, renderApp, signInForTest } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../../testing/fake-server.ts'
 import { HttpResponse } from 'msw'
 
 const code = 'ABCDEFGHJKMNPQRS'
@@ -31,14 +31,14 @@ const invitation = (change: Partial<InvitationStatus> = {}): { status: Invitatio
 })
 
 beforeEach(() => {
-  refusingTheRest()
-  answering(accounts.getServerInfo, {
+  refuseOtherCalls()
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(accounts.sendOTP, {})
+  serveCall(accounts.sendOTP, {})
 })
 
 const toTheBoxes = async (app: ReturnType<typeof renderApp>) => {
@@ -59,10 +59,10 @@ describe('the address', () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
   test.each([
-    ['the server’s words', () => failing('RATE_LIMITED', 'Wait a moment.'), 'Wait a moment.'],
+    ['the server’s words', () => failureResponse('RATE_LIMITED', 'Wait a moment.'), 'Wait a moment.'],
     ['no words', () => HttpResponse.json({ success: false }, { status: 500 }), 'Failed to send OTP'],
   ])('a code that could not be sent: %s', async (_, response, message) => {
-    refusing(accounts.sendOTP, response)
+    serveFailure(accounts.sendOTP, response)
     const app = renderApp('/login')
     await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe(message)
@@ -76,12 +76,12 @@ describe('the boxes for the code', () => {
     'Muster, 21 November 2026 09:00\nYour one-time code is 123456.',
   ])('take the code out of a pasted text and submit it by themselves: %s', async (pasted) => {
     const heard: unknown[] = []
-    answering(accounts.verifyOTP, ({ body }) => {
+    serveCall(accounts.verifyOTP, ({ body }) => {
       heard.push(body)
       return signedIn
     })
-    answering(organizations.getUserOrganizations, { organizations: [] })
-    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
+    serveFailure(accounts.getProfile, new Response(null, { status: 500 }))
     const app = renderApp('/login?to=%2Freports%3Fq%3Danna')
     await app.user.click(await toTheBoxes(app))
     await app.user.paste(pasted)
@@ -100,10 +100,10 @@ describe('the boxes for the code', () => {
     'are as many as the code that was sent has digits (%s), and take one of another length: %s',
     async (codeLength, pasted, otp) => {
       const heard: unknown[] = []
-      answering(accounts.sendOTP, codeLength === undefined ? {} : { codeLength })
-      answering(accounts.verifyOTP, ({ body }) => {
+      serveCall(accounts.sendOTP, codeLength === undefined ? {} : { codeLength })
+      serveCall(accounts.verifyOTP, ({ body }) => {
         heard.push(body)
-        throw failing('BUSINESS_LOGIC_ERROR', 'That code is not right.')
+        throw failureResponse('BUSINESS_LOGIC_ERROR', 'That code is not right.')
       })
       const app = renderApp('/login')
       await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
@@ -116,9 +116,9 @@ describe('the boxes for the code', () => {
   )
   it('become as many as the newest code has digits, where the server says so', async () => {
     const heard: unknown[] = []
-    answering(accounts.verifyOTP, ({ body }) => {
+    serveCall(accounts.verifyOTP, ({ body }) => {
       heard.push(body)
-      throw failing('BUSINESS_LOGIC_ERROR', messages.codeHasDigits(10))
+      throw failureResponse('BUSINESS_LOGIC_ERROR', messages.codeHasDigits(10))
     })
     const app = renderApp('/login')
     await app.user.click(await toTheBoxes(app))
@@ -129,7 +129,7 @@ describe('the boxes for the code', () => {
     expect(heard[1]).toEqual({ email: 'ada@northwind.example', otp: '1234567890' })
   })
   it('can be opened where no new code is sent for the moment', async () => {
-    refusing(accounts.sendOTP, () => failing('RATE_LIMITED', messages.codesExhausted(7)))
+    serveFailure(accounts.sendOTP, () => failureResponse('RATE_LIMITED', messages.codesExhausted(7)))
     const app = renderApp('/login')
     await app.user.type(await screen.findByLabelText('E-mail'), 'ada@northwind.example{Enter}')
     await app.user.click(await screen.findByRole('button', { name: 'Enter the code from the newest mail' }))
@@ -138,13 +138,13 @@ describe('the boxes for the code', () => {
   })
   it('stay usable after a wrong code', async () => {
     let tries = 0
-    answering(accounts.verifyOTP, () => {
+    serveCall(accounts.verifyOTP, () => {
       tries += 1
-      if (tries === 1) throw failing('BUSINESS_LOGIC_ERROR', 'That code is not right.')
+      if (tries === 1) throw failureResponse('BUSINESS_LOGIC_ERROR', 'That code is not right.')
       return signedIn
     })
-    answering(organizations.getUserOrganizations, { organizations: [] })
-    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
+    serveFailure(accounts.getProfile, new Response(null, { status: 500 }))
     const app = renderApp('/login')
     await app.user.click(await toTheBoxes(app))
     await app.user.keyboard('111111')
@@ -156,7 +156,7 @@ describe('the boxes for the code', () => {
     expect(await screen.findByText('No organizations found')).toBeTruthy()
   })
   it('keep the digits where the server was away', async () => {
-    refusing(accounts.verifyOTP, () => HttpResponse.error())
+    serveFailure(accounts.verifyOTP, () => HttpResponse.error())
     const app = renderApp('/login')
     await app.user.click(await toTheBoxes(app))
     await app.user.keyboard('123456')
@@ -164,7 +164,7 @@ describe('the boxes for the code', () => {
     expect(screen.getByLabelText('Digit 6 of 6')).toHaveProperty('value', '6')
   })
   it('say where the code went, and lead back to the address', async () => {
-    answering(accounts.getServerInfo, {
+    serveCall(accounts.getServerInfo, {
       mail: 'mailbox',
       mailboxUrl: '/api/mailbox',
       socialSignIn: null,
@@ -182,7 +182,7 @@ describe('the boxes for the code', () => {
   it('say where the mail server takes no mail, as soon as that is known', async () => {
     let isDelayed = false
     const info = { mail: 'smtp', mailboxUrl: null, socialSignIn: null, authSyncPath: null } as const
-    answering(accounts.getServerInfo, () => ({ ...info, ...(isDelayed && { isMailDelayed: true as const }) }))
+    serveCall(accounts.getServerInfo, () => ({ ...info, ...(isDelayed && { isMailDelayed: true as const }) }))
     const app = renderApp('/login')
     await toTheBoxes(app)
     expect(screen.getByText(/^It is on its way to your inbox/)).toBeTruthy()
@@ -193,7 +193,7 @@ describe('the boxes for the code', () => {
     expect(screen.queryByText(/^It is on its way to your inbox/)).toBeNull()
   }, 15_000)
   it('are there again after the page was dropped, as long as the code is good, and not for another invitation', async () => {
-    answering(people.getInvitationStatus, invitation())
+    serveCall(people.getInvitationStatus, invitation())
     const first = renderApp('/login')
     await toTheBoxes(first)
     first.unmount()
@@ -227,7 +227,7 @@ describe('the boxes for the code', () => {
 
 describe('the other ways in', () => {
   test.each(['/login', `/login/${code}`])('Google is not configured, at %s', async (address) => {
-    answering(people.getInvitationStatus, invitation())
+    serveCall(people.getInvitationStatus, invitation())
     const app = renderApp(address)
     await app.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -235,7 +235,7 @@ describe('the other ways in', () => {
     )
   })
   test('an invite code, however it is written', async () => {
-    answering(people.getInvitationStatus, invitation())
+    serveCall(people.getInvitationStatus, invitation())
     const app = renderApp('/login')
     await app.user.click(await screen.findByRole('button', { name: 'I have an invite code' }))
     await app.user.keyboard('short{Enter}')
@@ -248,7 +248,7 @@ describe('the other ways in', () => {
 
 describe('an invitation link', () => {
   it('greets by organization and name and knows the address', async () => {
-    answering(people.getInvitationStatus, invitation())
+    serveCall(people.getInvitationStatus, invitation())
     renderApp(`/login/${code}`)
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy()
     expect(screen.getByText('Northwind')).toBeTruthy()
@@ -259,15 +259,15 @@ describe('an invitation link', () => {
     ['expired', 'This invitation has expired'],
     ['accepted', 'Welcome back, Ada'],
   ] as const)('%s', async (state, heading) => {
-    answering(people.getInvitationStatus, invitation({ state }))
+    serveCall(people.getInvitationStatus, invitation({ state }))
     renderApp(`/login/${code}`)
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   })
   test('unknown', async () => {
     let asked = 0
-    refusing(people.getInvitationStatus, () => {
+    serveFailure(people.getInvitationStatus, () => {
       asked += 1
-      return failing('NOT_FOUND', `Invitation not found: ${code}`)
+      return failureResponse('NOT_FOUND', `Invitation not found: ${code}`)
     })
     renderApp(`/login/${code}`)
     expect(await screen.findByRole('heading', { name: 'This invite code is not known' })).toBeTruthy()
@@ -275,7 +275,7 @@ describe('an invitation link', () => {
   })
   it('that leads nowhere leads somebody signed in on without it', async () => {
     signInForTest()
-    answering(people.getInvitationStatus, invitation({ state: 'revoked' }))
+    serveCall(people.getInvitationStatus, invitation({ state: 'revoked' }))
     renderApp(`/login/${code}`)
     const onward = await screen.findByRole('link', { name: 'Go on without it' })
     expect(onward.getAttribute('href')).toMatch(/^(#?\/|\/#\/)$/)
@@ -283,7 +283,7 @@ describe('an invitation link', () => {
   })
   it('of another person names both addresses', async () => {
     signInForTest()
-    answering(people.getInvitationStatus, invitation({ email: 'grace@northwind.example' }))
+    serveCall(people.getInvitationStatus, invitation({ email: 'grace@northwind.example' }))
     renderApp(`/login/${code}`)
     expect(await screen.findByText('grace@northwind.example')).toBeTruthy()
     expect(screen.getByText('ada@northwind.example')).toBeTruthy()
@@ -291,19 +291,19 @@ describe('an invitation link', () => {
   describe('of someone signed in', () => {
     beforeEach(() => {
       signInForTest()
-      answering(people.getInvitationStatus, invitation())
-      answering(organizations.joinOrganization, { orgId: 'org-1' })
-      refusing(accounts.getProfile, new Response(null, { status: 500 }))
-      refusing(organizations.getOrgData, failing('INTERNAL', 'Broken'))
+      serveCall(people.getInvitationStatus, invitation())
+      serveCall(organizations.joinOrganization, { orgId: 'org-1' })
+      serveFailure(accounts.getProfile, new Response(null, { status: 500 }))
+      serveFailure(organizations.getOrgData, failureResponse('INTERNAL', 'Broken'))
     })
     it('joins and goes on', async () => {
-      answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+      serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
       const app = renderApp(`/login/${code}`)
       await waitFor(() => expect(app.router.history.location.pathname).toBe('/company-wiki'))
       expect(localStorage.getItem('muster.organization')).toBe('org-1')
     })
     it('says where the membership cannot be verified', async () => {
-      answering(organizations.getUserOrganizations, { organizations: [] })
+      serveCall(organizations.getUserOrganizations, { organizations: [] })
       renderApp(`/login/${code}`)
       expect(await screen.findByText('Unable to verify access to the joined organization.')).toBeTruthy()
     })
@@ -313,8 +313,8 @@ describe('an invitation link', () => {
 describe('someone already signed in', () => {
   it('is sent on', async () => {
     signInForTest()
-    answering(organizations.getUserOrganizations, { organizations: [] })
-    refusing(accounts.getProfile, new Response(null, { status: 500 }))
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
+    serveFailure(accounts.getProfile, new Response(null, { status: 500 }))
     renderApp('/login')
     expect(await screen.findByText('No organizations found')).toBeTruthy()
   })

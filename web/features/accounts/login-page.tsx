@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SignedIn } from '../../../contract/calls/accounts.ts'
-import { inviteCodeIn } from '../../../contract/shapes/fields.ts'
-import { InLanguage } from '../../core/i18n/localized-page.tsx'
-import { invitedHere, useInvitedHere } from '../../core/i18n/locale.ts'
+import type { SignInResult } from '../../../contract/calls/accounts.ts'
+import { extractInviteCode } from '../../../contract/shapes/fields.ts'
+import { LanguageProvider } from '../../core/i18n/localized-page.tsx'
+import { storedInvitationLanguage, useStoreInvitationLanguage } from '../../core/i18n/locale.ts'
 import { useInvitationStatus } from '../../core/organization/invitation-status.ts'
 import { beginSession, useSession } from '../../core/session/session.ts'
 import { safeDestination } from '../../core/navigation/paths.ts'
@@ -11,11 +11,11 @@ import { Redirect } from '../../ui/page/redirect.tsx'
 import { InvitedSignIn } from './invitation/invited-sign-in.tsx'
 import { JoinByCode } from './invitation/join-by-code.tsx'
 import { loginCatalogue, useLoginWords } from './language/login-texts.ts'
-import { LoginShape } from './login-frame.tsx'
-import { SessionNotice } from './signed-out-notice.tsx'
+import { LoginSkeleton } from './login-frame.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { SignIn } from './sign-in.tsx'
 
-export { beginInLanguage } from './language/login-texts.ts'
+export { prepareLanguage } from './language/login-texts.ts'
 
 /** The login page of specification point 2: with an invite code it greets, signs in and joins. */
 export default function LoginPage({ inviteCode }: { inviteCode: string | undefined }) {
@@ -25,14 +25,18 @@ export default function LoginPage({ inviteCode }: { inviteCode: string | undefin
   if (session !== null) {
     return (
       <Redirect to={safeDestination(to)}>
-        <LoginShape />
+        <LoginSkeleton />
       </Redirect>
     )
   }
   return (
-    <InLanguage catalogue={loginCatalogue} invited={invitedHere()} waiting={<LoginShape />}>
+    <LanguageProvider
+      catalogue={loginCatalogue}
+      invited={storedInvitationLanguage()}
+      waiting={<LoginSkeleton />}
+    >
       <WithoutCode />
-    </InLanguage>
+    </LanguageProvider>
   )
 }
 
@@ -44,7 +48,7 @@ const WithoutCode = () => {
       greeting={{
         title: say('loginPage.signInToMuster'),
         intro: say('loginPage.enterYourEMailWe'),
-        notice: <SessionNotice />,
+        notice: <SignedOutNotice />,
       }}
     />
   )
@@ -53,24 +57,26 @@ const WithoutCode = () => {
 /** In the language of the invitation, where nothing was chosen here. */
 const WithCode = ({ inviteCode }: { inviteCode: string }) => {
   const session = useSession()
-  const { status } = useInvitationStatus(inviteCodeIn(inviteCode))
+  const { status } = useInvitationStatus(extractInviteCode(inviteCode))
   const [joined, setJoined] = useState<string>()
-  useInvitedHere(status?.language)
-  const arrive = (answer: SignedIn) => {
+  useStoreInvitationLanguage(status?.language)
+  const arrive = (answer: SignInResult) => {
     setJoined(answer.orgId)
     beginSession(answer)
   }
   return (
-    <InLanguage
+    <LanguageProvider
       catalogue={loginCatalogue}
-      invited={status === undefined ? undefined : status === null ? invitedHere() : status.language}
-      waiting={<LoginShape />}
+      invited={
+        status === undefined ? undefined : status === null ? storedInvitationLanguage() : status.language
+      }
+      waiting={<LoginSkeleton />}
     >
       {session === null ? (
         <InvitedSignIn inviteCode={inviteCode} onSignedIn={arrive} />
       ) : (
         <JoinByCode inviteCode={inviteCode} session={session} joined={joined} />
       )}
-    </InLanguage>
+    </LanguageProvider>
   )
 }

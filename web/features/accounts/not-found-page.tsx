@@ -1,16 +1,20 @@
 import { Anchor } from '@mantine/core'
-import { InLanguage } from '../../core/i18n/localized-page.tsx'
-import { invitedHere } from '../../core/i18n/locale.ts'
+import { LanguageProvider } from '../../core/i18n/localized-page.tsx'
+import { storedInvitationLanguage } from '../../core/i18n/locale.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { loginCatalogue, useLoginWords } from './language/login-texts.ts'
-import { LoginFrame, LoginShape } from './login-frame.tsx'
+import { LoginFrame, LoginSkeleton } from './login-frame.tsx'
 
 /** What an address that leads nowhere shows to who is not signed in: framed as the login page, and in its language. */
-export default function NowherePage() {
+export default function NotFoundPage() {
   return (
-    <InLanguage catalogue={loginCatalogue} invited={invitedHere()} waiting={<LoginShape />}>
+    <LanguageProvider
+      catalogue={loginCatalogue}
+      invited={storedInvitationLanguage()}
+      waiting={<LoginSkeleton />}
+    >
       <Nowhere />
-    </InLanguage>
+    </LanguageProvider>
   )
 }
 

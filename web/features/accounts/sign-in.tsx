@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { accounts, type SignedIn } from '../../../contract/calls/accounts.ts'
-import { ask } from '../../core/api/queries.ts'
-import { codeSent, forgetCodeSent, rememberCodeSent } from './email-code/pending-code.ts'
+import { accounts, type SignInResult } from '../../../contract/calls/accounts.ts'
+import { callQuery } from '../../core/api/queries.ts'
+import { readCodeSent, clearCodeSent, storeCodeSent } from './email-code/pending-code.ts'
 import { CodeStep } from './email-code/code-step.tsx'
 import { EmailStep } from './email-code/email-step.tsx'
 import { LoginLoading } from './login-skeleton.tsx'
@@ -13,7 +13,7 @@ import { useLoginWords } from './language/login-texts.ts'
 type SignInProps = {
   /** What stands above and below the first step. */
   greeting: { title: string; intro: ReactNode; notice?: ReactNode; below?: ReactNode }
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
   /** With an invitation: its code, and the address that it was sent to. */
   invitation?: { inviteCode: string; email: string }
 }
@@ -23,11 +23,11 @@ const PasswordSignIn = lazy(() => import('./password/password-sign-in.tsx'))
 /** Signing in by e-mail code (the address first, then the digits), with Google, or with a password. */
 export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
   const inviteCode = invitation?.inviteCode
-  const [sent, setSent] = useState(() => codeSent(inviteCode))
+  const [sent, setSent] = useState(() => readCodeSent(inviteCode))
   const [email, setEmail] = useState(sent?.email ?? invitation?.email ?? '')
   const { way } = useSearch({ from: '__root__' })
   const navigate = useNavigate()
-  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const server = useQuery(callQuery(accounts.getServerInfo, {}))
   const provider = server.data?.socialSignIn ?? null
 
   /** Which way somebody signs in is in the address, so that Back leads back. */
@@ -48,11 +48,11 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
         sentAt={sent.at}
         sentDigits={sent.digits}
         onSignedIn={(answer) => {
-          forgetCodeSent()
+          clearCodeSent()
           onSignedIn(answer)
         }}
         onChangeEmail={() => {
-          forgetCodeSent()
+          clearCodeSent()
           setSent(undefined)
         }}
       />
@@ -87,7 +87,7 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
         }}
         onSent={(address, digits) => {
           setEmail(address)
-          setSent(rememberCodeSent(address, inviteCode, digits))
+          setSent(storeCodeSent(address, inviteCode, digits))
         }}
       />
     </LoginFrame>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchLeftSessions } from '../../core/session/pending-sign-outs.ts'
+import { watchPendingSignOuts } from '../../core/session/pending-sign-outs.ts'
 import { clearAuth } from '../../core/session/session.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import { renderScreen, signInForTest } from '../../testing/render.tsx'
 import { server } from '../../testing/fake-server.ts'
-import { SessionNotice } from './signed-out-notice.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 
 let stop = () => {}
 let heard: (string | null)[] = []
@@ -28,7 +28,7 @@ const kept = () => localStorage.getItem('muster.left-sessions')
 
 beforeEach(() => {
   heard = []
-  stop = watchLeftSessions()
+  stop = watchPendingSignOuts()
 })
 afterEach(() => stop())
 
@@ -36,7 +36,7 @@ test('signing out with the server away says what is not done yet, and does it at
   signInForTest()
   away()
   await signOut()
-  renderScreen(<SessionNotice />, { as: null })
+  renderScreen(<SignedOutNotice />, { as: null })
   expect(await screen.findByText('Signed out in this browser only')).toBeTruthy()
   expect(localStorage.getItem('muster.token')).toBeNull()
   expect(kept()).toBe('["token-1"]')
@@ -51,7 +51,7 @@ test('what was left at an earlier visit is ended at the next one; a session that
   stop()
   localStorage.setItem('muster.left-sessions', '["older"]')
   back(401)
-  stop = watchLeftSessions()
+  stop = watchPendingSignOuts()
   await waitFor(() => expect(kept()).toBeNull())
   expect(heard).toEqual(['Bearer older'])
 })
@@ -73,7 +73,7 @@ test.each([
   signInForTest()
   away()
   await signOut()
-  renderScreen(<SessionNotice />, { as: null })
+  renderScreen(<SignedOutNotice />, { as: null })
   server.use(
     http.post('*/api/signOut', ({ request }) => {
       heard.push(request.headers.get('authorization'))
@@ -96,7 +96,7 @@ test('with the server there nothing is kept, and nothing is said', async () => {
   renderScreen(
     <>
       <p>The page</p>
-      <SessionNotice />
+      <SignedOutNotice />
     </>,
     { as: null },
   )
@@ -111,7 +111,7 @@ test.each([
 ])('whose membership in %s has ended reads that it may be deleted', async (left, called, again) => {
   signInForTest()
   clearAuth('not-a-member', left)
-  renderScreen(<SessionNotice />, { as: null })
+  renderScreen(<SignedOutNotice />, { as: null })
   const { textContent } = await screen.findByRole('alert')
   expect(textContent).toContain(
     `You are not a member of ${called} any more. Either your membership was ended, or ${again} was deleted for everybody.`,

@@ -1,16 +1,16 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useEffect, useReducer } from 'react'
 import { failureTexts } from '../../core/api/failure-texts.ts'
-import { useLeftSession } from '../../core/session/pending-sign-outs.ts'
-import { organizationLeft, sessionEnding, storedSession } from '../../core/session/session.ts'
+import { usePendingSignOut } from '../../core/session/pending-sign-outs.ts'
+import { lastLeftOrganization, sessionEnding, storedSession } from '../../core/session/session.ts'
 import { keys } from '../../core/browser/storage.ts'
 import { useLoginWords } from './language/login-texts.ts'
 
 /** Says why someone who was signed in is asked to sign in again. */
-export const SessionNotice = () => {
+export const SignedOutNotice = () => {
   const { say, failure } = useLoginWords()
   const ending = sessionEnding()
-  const left = useLeftSession()
+  const left = usePendingSignOut()
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
   // Another tab may sign somebody in while this one shows the notice.
   useEffect(() => {
@@ -21,7 +21,7 @@ export const SessionNotice = () => {
     return () => window.removeEventListener('storage', onStorage)
   }, [])
   if (ending === 'refused') return <Alert color="yellow">{failure(failureTexts.authenticationFailed)}</Alert>
-  if (ending === 'not-a-member') return <NoMember of={organizationLeft()} />
+  if (ending === 'not-a-member') return <NoMember of={lastLeftOrganization()} />
   if (ending === 'signed-out' && left === 'waiting') {
     return (
       <Alert color="yellow" title={say('sessionNotice.signedOutInThisBrowser')}>

@@ -6,41 +6,41 @@ import { messages } from '../../../contract/http/failures.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { filledButtons } from '../../testing/primary-buttons.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import ChatPage from './chat-page.tsx'
-import { field, keeping, one, replies } from './testing/fake-chats.ts'
+import { field, serveChats, one, replies } from './testing/fake-chats.ts'
 import {
-  answeringChat,
-  chatOf,
+  serveChatAnswers,
+  sampleChat,
   event,
   openStream,
-  replyOf,
-  streamed,
-  streaming,
-  turnOf,
+  sampleReply,
+  replyEvents,
+  streamAnswer,
+  sampleTurn,
 } from './testing/fake-streams.ts'
 
-beforeEach(() => keeping({}))
+beforeEach(() => serveChats({}))
 
 describe('a conversation', () => {
   it('begins with a question, shows the reply as it is written, and has an address then', async () => {
     const stream = openStream()
-    const asked = answeringChat(stream.answer)
+    const asked = serveChatAnswers(stream.answer)
     const { user, router } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Who has{Shift>}{Enter}{/Shift}not?{Enter}')
     expect(await screen.findByText('Looking it up…')).toBeTruthy()
     expect(asked).toMatchObject([{ message: 'Who has\nnot?' }])
-    const reply = replyOf('Two have not. [1]\n- Bo [1]', {
+    const reply = sampleReply('Two have not. [1]\n- Bo [1]', {
       citations: [{ n: 1, kind: 'people', label: 'The list' }],
     })
     const answer = { reply, chatId: 'chat-9' }
-    keeping({
+    serveChats({
       'chat-9': {
-        chat: chatOf('chat-9', 'Who has not?'),
-        messages: turnOf('Who has not?', reply.text, reply),
+        chat: sampleChat('chat-9', 'Who has not?'),
+        messages: sampleTurn('Who has not?', reply.text, reply),
       },
     })
-    const [first = '', ...rest] = streamed(answer)
+    const [first = '', ...rest] = replyEvents(answer)
     stream.write(first)
     expect(await screen.findByText(/Two have not/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Copy this reply' })).toBeNull()
@@ -71,15 +71,18 @@ describe('a conversation', () => {
         label: 'Report of Anna',
       },
     ]
-    keeping({
-      'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So. [1][2]', { citations }) },
+    serveChats({
+      'chat-1': {
+        chat: sampleChat('chat-1', 'Why?'),
+        messages: sampleTurn('Why?', 'So. [1][2]', { citations }),
+      },
     })
-    answering(reports.getReportAnswers, {
+    serveCall(reports.getReportAnswers, {
       rawAnswers: { missing_tools: 'Excel' },
       submittedAt: '2026-11-10T09:00:00.000Z',
       isCurrent: true,
     })
-    const asked = answeringChat(streaming({ reply: replyOf('Because.'), chatId: 'chat-1' }))
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('Because.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     const section = await screen.findByRole('link', { name: 'Source 2: Report of Anna' })
     expect(section.getAttribute('href')).toMatch(/^\/reports\/anna\?version=.*3.*&section=strengths$/)
@@ -99,10 +102,13 @@ describe('a conversation', () => {
       { ...said, n: 1, label: 'Anna', quote: 'Excel' },
       { ...said, n: 2, label: 'Anna before', quote: 'Slack' },
     ]
-    keeping({
-      'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So. [1][2]', { citations }) },
+    serveChats({
+      'chat-1': {
+        chat: sampleChat('chat-1', 'Why?'),
+        messages: sampleTurn('Why?', 'So. [1][2]', { citations }),
+      },
     })
-    answering(reports.getReportAnswers, {
+    serveCall(reports.getReportAnswers, {
       rawAnswers: { missing_tools: 'Excel' },
       submittedAt: '2026-11-10T09:00:00.000Z',
       isCurrent: true,
@@ -123,13 +129,13 @@ describe('a conversation', () => {
     const choices = [
       { label: 'Anna Berg, Finance', mention: { kind: 'person' as const, employeeId: 'anna' } },
     ]
-    keeping({
+    serveChats({
       'chat-1': {
-        chat: chatOf('chat-1', 'Grade'),
-        messages: turnOf('Grade of Anna?', 'Which one?', { choices }),
+        chat: sampleChat('chat-1', 'Grade'),
+        messages: sampleTurn('Grade of Anna?', 'Which one?', { choices }),
       },
     })
-    const asked = answeringChat(streaming({ reply: replyOf('B.'), chatId: 'chat-1' }))
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('B.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     await user.click(await screen.findByRole('button', { name: 'Anna Berg, Finance' }))
     await waitFor(() =>
@@ -141,19 +147,19 @@ describe('a conversation', () => {
     const { unmount } = renderScreen(<ChatPage />, { at: '/chat?c=chat-7' })
     expect(await screen.findByText('This conversation is not there any more')).toBeTruthy()
     unmount()
-    refusing(chats.getChat, failing('INTERNAL', 'It broke.'))
+    serveFailure(chats.getChat, failureResponse('INTERNAL', 'It broke.'))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     await screen.findByText('The conversation could not be loaded')
-    keeping(one())
+    serveChats(one())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await replies()).toHaveLength(1)
   })
 
   it('that is long shows its end, and its beginning on request', async () => {
     const said = Array.from({ length: 50 }, (_, index) =>
-      turnOf(`Q${index}`, `A${index}`, { id: `r${index}` }),
+      sampleTurn(`Q${index}`, `A${index}`, { id: `r${index}` }),
     ).flat()
-    keeping({ 'chat-1': { chat: chatOf('chat-1', 'Long'), messages: said } })
+    serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Long'), messages: said } })
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     expect(await screen.findByText('A49')).toBeTruthy()
     expect(screen.queryByText('A29')).toBeNull()
@@ -163,10 +169,10 @@ describe('a conversation', () => {
   })
 
   it('asks again where a reply is not shown any more', async () => {
-    const [question, reply] = turnOf('Who is best?', messages.chatReplyWithheld, { isWithheld: true })
+    const [question, reply] = sampleTurn('Who is best?', messages.chatReplyWithheld, { isWithheld: true })
     if (!question || !reply) throw new Error('Nothing was said.')
-    keeping({ 'chat-1': { chat: chatOf('chat-1', 'Best'), messages: [question, reply] } })
-    const asked = answeringChat(streaming({ reply: replyOf('Nobody.'), chatId: 'chat-1' }))
+    serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Best'), messages: [question, reply] } })
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('Nobody.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     expect(await screen.findByText(messages.chatReplyWithheld)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Copy this reply' })).toBeNull()
@@ -176,9 +182,9 @@ describe('a conversation', () => {
 
   it('that is full asks for a new one', async () => {
     const said = Array.from({ length: 100 }, (_, index) =>
-      turnOf(`Q${index}`, `A${index}`, { id: `r${index}` }),
+      sampleTurn(`Q${index}`, `A${index}`, { id: `r${index}` }),
     ).flat()
-    keeping({ 'chat-1': { chat: chatOf('chat-1', 'Full'), messages: said } })
+    serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Full'), messages: said } })
     renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     expect(await screen.findByText(messages.chatFull)).toBeTruthy()
     expect(screen.queryByLabelText('Ask a question')).toBeNull()
@@ -186,8 +192,8 @@ describe('a conversation', () => {
 
   it('is deleted once it is confirmed, and what is on screen is a new one', async () => {
     const kept = one()
-    keeping(kept)
-    answering(chats.deleteChat, () => {
+    serveChats(kept)
+    serveCall(chats.deleteChat, () => {
       Reflect.deleteProperty(kept, 'chat-1')
       return {}
     })
@@ -203,14 +209,14 @@ describe('a conversation', () => {
 
 describe('a question that is not answered', () => {
   it('is kept, and asked again under its number', async () => {
-    const asked = answeringChat(
+    const asked = serveChatAnswers(
       () => HttpResponse.error(),
-      streaming({ reply: replyOf('Here.'), chatId: 'chat-1' }),
+      streamAnswer({ reply: sampleReply('Here.'), chatId: 'chat-1' }),
     )
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Who?{Enter}')
     expect(await screen.findByText(/does not ask it twice/)).toBeTruthy()
-    keeping(one())
+    serveChats(one())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(asked[1]).toEqual(asked[0])
@@ -218,7 +224,10 @@ describe('a question that is not answered', () => {
 
   it('can be stopped, and then its reply is shown without asking twice', async () => {
     const stream = openStream()
-    const asked = answeringChat(stream.answer, streaming({ reply: replyOf('Whole.'), chatId: 'chat-1' }))
+    const asked = serveChatAnswers(
+      stream.answer,
+      streamAnswer({ reply: sampleReply('Whole.'), chatId: 'chat-1' }),
+    )
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Who?{Enter}')
     stream.write(event('delta', { text: 'Who' }))
@@ -230,7 +239,7 @@ describe('a question that is not answered', () => {
   })
 
   it('goes back to be changed, and is another question then', async () => {
-    const asked = answeringChat(() => failing('RATE_LIMITED', messages.chatTooFast))
+    const asked = serveChatAnswers(() => failureResponse('RATE_LIMITED', messages.chatTooFast))
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Who?{Enter}')
     expect(await screen.findByText(messages.chatTooFast)).toBeTruthy()
@@ -243,9 +252,9 @@ describe('a question that is not answered', () => {
 })
 
 it('of who has no history lives in the tab, and says so', async () => {
-  const asked = answeringChat(
-    streaming({ reply: replyOf('One.', { id: 'r1' }), chatId: 'chat-5' }),
-    streaming({ reply: replyOf('Two.', { id: 'r2' }), chatId: 'chat-5' }),
+  const asked = serveChatAnswers(
+    streamAnswer({ reply: sampleReply('One.', { id: 'r1' }), chatId: 'chat-5' }),
+    streamAnswer({ reply: sampleReply('Two.', { id: 'r2' }), chatId: 'chat-5' }),
   )
   const { user, router } = renderScreen(<ChatPage />, { at: '/chat', as: 'employee' })
   expect(
@@ -265,7 +274,7 @@ it('of who has no history lives in the tab, and says so', async () => {
 })
 
 it('has one main action, which is to ask; another one can be begun from one that there is', async () => {
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Why?'), messages: turnOf('Why?', 'So.') } })
+  serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Why?'), messages: sampleTurn('Why?', 'So.') } })
   const { user, router } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
   expect(await screen.findByText('So.')).toBeTruthy()
   expect(filledButtons()).toEqual(['Send'])

@@ -5,16 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { History, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { chats } from '../../../contract/calls/chat.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { focusLater } from '../../ui/focus/focus.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ChatView } from './chat-url-state.ts'
-import { useForgetConversation } from './conversation/conversation-messages.ts'
+import { useRemoveConversation } from './conversation/conversation-messages.ts'
 import { ConversationList } from './conversation/conversation-list.tsx'
-import { KeptConversation, TabConversation, useNewInTab } from './conversation/stored-conversation.tsx'
-import { contextOf } from './report-context.tsx'
+import {
+  StoredConversation,
+  TabConversation,
+  useNewTabConversation,
+} from './conversation/stored-conversation.tsx'
+import { parsePageContext } from './report-context.tsx'
 import './chat.css'
 import './composer/composer.css'
 import './reply/citations.css'
@@ -30,7 +34,7 @@ export default function ChatPage() {
 
 const usePageShown = () => {
   const [view, setView] = useViewState(ChatView)
-  const context = useMemo(() => contextOf(view), [view])
+  const context = useMemo(() => parsePageContext(view), [view])
   const page =
     context === null
       ? null
@@ -56,8 +60,8 @@ const WithHistory = () => {
   const { organization } = useMembership()
   const { view, setView, page } = usePageShown()
   const [isListOpen, list] = useDisclosure(false)
-  const forget = useForgetConversation()
-  const conversations = useQuery(ask(chats.listChats, {}, organization.orgId))
+  const forget = useRemoveConversation()
+  const conversations = useQuery(callQuery(chats.listChats, {}, organization.orgId))
   const begin = () => setView({ c: undefined }, { push: true })
   const listProps = {
     of: conversations,
@@ -89,7 +93,7 @@ const WithHistory = () => {
           <aside className="chat__rail" aria-label={say('chatPage.earlierConversations')}>
             <ConversationList {...listProps} />
           </aside>
-          <KeptConversation
+          <StoredConversation
             chatId={view.c ?? null}
             page={page}
             onOpen={(c) => setView({ c })}
@@ -106,7 +110,7 @@ const WithHistory = () => {
 
 const WithoutHistory = () => {
   const { page } = usePageShown()
-  const { hasBegun, begin } = useNewInTab()
+  const { hasBegun, begin } = useNewTabConversation()
   return (
     <div className="chat chat--single">
       <Page

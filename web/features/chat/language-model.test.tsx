@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { chats, type ReplyAuthor } from '../../../contract/calls/chat.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import ChatPage from './chat-page.tsx'
-import { field, keeping } from './testing/fake-chats.ts'
+import { field, serveChats } from './testing/fake-chats.ts'
 import {
-  answeringChat,
-  chatOf,
+  serveChatAnswers,
+  sampleChat,
   event,
   openStream,
-  replyOf,
-  streamed,
-  streaming,
-  turnOf,
+  sampleReply,
+  replyEvents,
+  streamAnswer,
+  sampleTurn,
 } from './testing/fake-streams.ts'
 
 /** What the chat says where a language model answers in it. */
@@ -31,8 +31,8 @@ const model: NonNullable<ReplyAuthor['model']> = {
 }
 
 beforeEach(() => {
-  keeping({})
-  answering(chats.getChatModel, {
+  serveChats({})
+  serveCall(chats.getChatModel, {
     model: { name: 'little-writer', host: 'models.example.test', readsImages: false },
   })
 })
@@ -50,12 +50,12 @@ it('says before the first question what is sent, and where to', async () => {
 
 it('says what is being looked at until there is a text', async () => {
   const stream = openStream()
-  answeringChat(stream.answer)
+  serveChatAnswers(stream.answer)
   const { user } = renderScreen(<ChatPage />, { at: '/chat' })
   await user.type(await field(), 'Who?{Enter}')
   stream.write(event('looking', { text: 'Reading the report of Anna Berg' }))
   expect(await screen.findByText('Reading the report of Anna Berg…')).toBeTruthy()
-  stream.write(streamed({ reply: replyOf('Nobody.'), chatId: 'chat-1' })[0] ?? '')
+  stream.write(replyEvents({ reply: sampleReply('Nobody.'), chatId: 'chat-1' })[0] ?? '')
   expect(await screen.findByText('Nobody.')).toBeTruthy()
   expect(screen.queryByText('Reading the report of Anna Berg…')).toBeNull()
   stream.end()
@@ -82,14 +82,16 @@ const authors: readonly (readonly [string, ReplyAuthor])[] = [
 ]
 
 it.each(authors)('says who made a reply: %s', async (sentence, author) => {
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.', { author }) } })
+  serveChats({
+    'chat-1': { chat: sampleChat('chat-1', 'Who?'), messages: sampleTurn('Who?', 'Nobody.', { author }) },
+  })
   renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
 it('says beside the first question that the built-in analyst replies, and beside the others each reply does', async () => {
-  answeringChat(streaming({ reply: replyOf('Nobody.'), chatId: 'chat-1' }))
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
+  serveChatAnswers(streamAnswer({ reply: sampleReply('Nobody.'), chatId: 'chat-1' }))
+  serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Who?'), messages: sampleTurn('Who?', 'Nobody.') } })
   const { user } = renderScreen(<ChatPage />, { at: '/chat' })
   const notice = 'The built-in analyst replies; no language model is asked.'
   expect(await screen.findByText(notice)).toBeTruthy()
@@ -99,7 +101,7 @@ it('says beside the first question that the built-in analyst replies, and beside
 })
 
 it('speaks of no language model where there is none', async () => {
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Who?'), messages: turnOf('Who?', 'Nobody.') } })
+  serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Who?'), messages: sampleTurn('Who?', 'Nobody.') } })
   renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
   expect(await screen.findByText('Nobody.')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/language model/)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { chats } from '../../../contract/calls/chat.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { say } from './t.ts'
 
 /** Which language model answers here; `model` is null where none does. */
-export const useChatModel = () => useQuery({ ...ask(chats.getChatModel, {}), staleTime: 300_000 })
+export const useChatModel = () => useQuery({ ...callQuery(chats.getChatModel, {}), staleTime: 300_000 })
 
 type NoticeProps = {
   /** Each reply says by whom it is. */

@@ -6,12 +6,12 @@ import { usePeople } from './use-people.ts'
 import { say } from './t.ts'
 
 /** The report from which somebody came to ask: what 'this report' and 'her grade' mean. */
-export type PageShown = { context: PageContext; onRemove: () => void }
+export type ReportContext = { context: PageContext; onRemove: () => void }
 
 type View = { person?: string | undefined; version?: number | undefined; report?: string | undefined }
 
 /** What the address of the chat says of the page before; null where it says nothing. */
-export const contextOf = ({ person, version, report }: View): PageContext | null => {
+export const parsePageContext = ({ person, version, report }: View): PageContext | null => {
   if (person !== undefined) {
     return { page: paths.reports, employeeId: person, ...(version === undefined ? {} : { version }) }
   }
@@ -19,7 +19,7 @@ export const contextOf = ({ person, version, report }: View): PageContext | null
 }
 
 /** Says what a question will be about unless it names something else; can be taken off. */
-export const PageChip = ({ page }: { page: PageShown }) =>
+export const PageChip = ({ page }: { page: ReportContext }) =>
   page.context.employeeId === undefined ? (
     <Chip
       icon={<Building2 size={14} aria-hidden />}
@@ -30,7 +30,7 @@ export const PageChip = ({ page }: { page: PageShown }) =>
     <PersonChip page={page} />
   )
 
-const PersonChip = ({ page: { context, onRemove } }: { page: PageShown }) => {
+const PersonChip = ({ page: { context, onRemove } }: { page: ReportContext }) => {
   const people = usePeople(true)
   const name = people.data?.find(({ id }) => id === context.employeeId)?.name
   return (

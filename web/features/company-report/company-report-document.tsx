@@ -1,15 +1,15 @@
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
-import { tellsNumbers } from '../../../contract/shapes/reports/shows-numbers.ts'
-import type { Shown } from '../../../contract/shapes/reports/translate-report.ts'
+import { showsNumbers } from '../../../contract/shapes/reports/shows-numbers.ts'
+import type { LocalizedReport } from '../../../contract/shapes/reports/translate-report.ts'
 import { verify } from '../../../contract/calls/reports/verify-report.ts'
-import { ask } from '../../core/api/queries.ts'
-import { useMayDecide, useSeesEveryReport } from '../../core/organization/can-release.ts'
+import { callQuery } from '../../core/api/queries.ts'
+import { useCanReleaseReports, useSeesEveryReport } from '../../core/organization/can-release.ts'
 import { useMay } from '../../core/organization/membership.tsx'
 import { ReportDocument } from '../../ui/report/document/report-document.tsx'
 import { Verification } from '../../ui/report/versions/verification.tsx'
 import { ActionPlan } from './action-plan/action-plan.tsx'
 import { BasisProvider } from './evidence/statement-basis.tsx'
-import { InEnglishAsWritten } from './language/untranslated-statement.tsx'
+import { UntranslatedProvider } from './language/untranslated-statement.tsx'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
 import { Changes } from './comparison/changes.tsx'
 import type { Comparison } from './comparison/compare-reports.ts'
@@ -32,7 +32,7 @@ import './sections/findings.css'
 type Props = {
   /** As it is stored, and as it is shown to its reader. */
   stored: StoredCompanyReport
-  shown: Shown<StoredCompanyReport>
+  shown: LocalizedReport<StoredCompanyReport>
   /** What is different from an earlier report, where one is compared with. */
   comparison: Comparison | undefined
 }
@@ -149,7 +149,7 @@ const sectionsOf = ({
           children: (
             <Verification
               key={report.id}
-              question={ask(verify.verifyCompanyReport, { reportId: report.id })}
+              question={callQuery(verify.verifyCompanyReport, { reportId: report.id })}
             />
           ),
         },
@@ -160,19 +160,19 @@ const sectionsOf = ({
 /** The company report as a document with its contents beside it. */
 export const CompanyReportDocument = (props: Props) => {
   const seesPlan = useSeesEveryReport()
-  const mayVerify = useMayDecide()
+  const mayVerify = useCanReleaseReports()
   const maySeeCycles = useMay('submission:view')
   const wiki = useWiki()
   return (
     <BasisProvider report={props.stored}>
-      <InEnglishAsWritten value={props.shown.asWritten}>
+      <UntranslatedProvider value={props.shown.asWritten}>
         <ReportDocument
           sections={sectionsOf({ ...props, wiki, mayVerify, maySeeCycles, maySeePlan: seesPlan }).filter(
-            ({ id }) => tellsNumbers(props.stored) || withoutFigures.has(id),
+            ({ id }) => showsNumbers(props.stored) || withoutFigures.has(id),
           )}
           contents={wiki.say('sections.contents')}
         />
-      </InEnglishAsWritten>
+      </UntranslatedProvider>
     </BasisProvider>
   )
 }

@@ -5,9 +5,9 @@ import { messages } from '../../../contract/http/failures.ts'
 import { people as directory } from '../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf } from '../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
-import { wholeReport } from '../../testing/wait-for-report.ts'
+import { sampleEmployees } from '../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
+import { waitForReport } from '../../testing/wait-for-report.ts'
 import CompanyWikiPage from './company-report-page.tsx'
 import { before, now, people, section, serve } from './testing/serve-company-reports.ts'
 
@@ -19,7 +19,7 @@ describe('the company wiki', () => {
       await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' }),
     ).toBeTruthy()
     expect(screen.getByText(now.notice)).toBeTruthy()
-    await wholeReport()
+    await waitForReport()
     const overview = within(section('In short'))
     expect(overview.getByText('66.7%')).toBeTruthy()
     expect(overview.getByText(now.overview.riskReason.text)).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the company wiki', () => {
       /: (\d+) differences are listed below.*\. (\d+) changes cannot be told from chance/.exec(
         compared.textContent ?? '',
       ) ?? []
-    await wholeReport()
+    await waitForReport()
     // Nobody's own score is among them, so that all that is counted stands in one table.
     const listed = within(screen.getByRole('region', { name: 'What is different' })).getAllByRole('row')
     expect(listed).toHaveLength(Number(differences) + 1)
@@ -97,7 +97,7 @@ describe('the company wiki', () => {
     expect(compared.textContent).toMatch(
       /no change counts as a difference\. One change cannot be told from chance/,
     )
-    await wholeReport()
+    await waitForReport()
     const was = within(section('In short')).getByText('was High, cannot be told from noise')
     expect(was.parentElement?.lastElementChild).toBe(was)
     expect(document.querySelector('.report-document .wiki-mark')).toBeNull()
@@ -118,7 +118,7 @@ describe('the company wiki', () => {
     expect(findings.getByText(/A strength takes at least half of those who spoke to a topic/)).toBeTruthy()
     const weak = findings.getByText(/A weakness takes at least a quarter of those who spoke to a topic/)
     expect(weak.textContent).toContain('from 5 answers on, at least two people must say the same')
-    await wholeReport()
+    await waitForReport()
     const prompts = within(section('Conversations to have'))
     expect(prompts.getByText(/One rule lists them: a job satisfaction of 4 or less/)).toBeTruthy()
     expect(prompts.getByText('Self-ratings alone are no ground for a promotion.')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('the company wiki', () => {
     }
     serve([{ ...now, personnelChanges }])
     renderScreen(<CompanyWikiPage />)
-    await wholeReport()
+    await waitForReport()
     const lists = within(section('Conversations to have')).getAllByRole('list')
     expect(lists[0]?.closest('.prompts--stacked') !== null).toBe(isStacked)
   })
@@ -160,13 +160,13 @@ describe('the company wiki', () => {
     [[], /nobody has been invited yet/, 'Invite people'],
     [people.slice(2), /Not answered yet: Chloé Kim\./, 'Open submissions'],
   ])('offers no generating before anybody has answered', async (invited, text, link) => {
-    answering(reports.listCompanyReports, { versions: [], next: null })
+    serveCall(reports.listCompanyReports, { versions: [], next: null })
     let isAsked = false
-    answering(reports.getCompanyReport, () => {
+    serveCall(reports.getCompanyReport, () => {
       isAsked = true
-      throw failing('NOT_FOUND', messages.reportNotFound)
+      throw failureResponse('NOT_FOUND', messages.reportNotFound)
     })
-    answering(directory.getEmployees, { employees: employeesOf(invited), next: null })
+    serveCall(directory.getEmployees, { employees: sampleEmployees(invited), next: null })
     renderScreen(<CompanyWikiPage />)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: link })).toBeTruthy()
@@ -176,8 +176,11 @@ describe('the company wiki', () => {
 
   it('leads from no answers to inviting', async () => {
     serve([])
-    answering(directory.getEmployees, { employees: employeesOf(people), next: null })
-    refusing(reports.generateCompanyReport, failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions))
+    serveCall(directory.getEmployees, { employees: sampleEmployees(people), next: null })
+    serveFailure(
+      reports.generateCompanyReport,
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions),
+    )
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
     expect(await screen.findByRole('heading', { name: messages.noCompletedSubmissions })).toBeTruthy()
@@ -188,11 +191,11 @@ describe('the company wiki', () => {
 
   it('names who is missing where a generation is refused, as answers were withdrawn meanwhile', async () => {
     serve([])
-    answering(directory.getEmployees, { employees: employeesOf(people), next: null })
-    answering(reports.generateCompanyReport, () => {
+    serveCall(directory.getEmployees, { employees: sampleEmployees(people), next: null })
+    serveCall(reports.generateCompanyReport, () => {
       const waitedFor = people.map((person) => ({ ...person, status: 'invited' as const }))
-      answering(directory.getEmployees, { employees: employeesOf(waitedFor), next: null })
-      throw failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions)
+      serveCall(directory.getEmployees, { employees: sampleEmployees(waitedFor), next: null })
+      throw failureResponse('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions)
     })
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
@@ -204,7 +207,7 @@ describe('the company wiki', () => {
 
   it('says to who comes to generate that nobody has answered, and who is missing', async () => {
     serve([])
-    answering(directory.getEmployees, { employees: employeesOf(people.slice(2)), next: null })
+    serveCall(directory.getEmployees, { employees: sampleEmployees(people.slice(2)), next: null })
     const { user, router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?generate=ask' })
     const dialog = within(await screen.findByRole('dialog', { name: messages.noCompletedSubmissions }))
     expect(dialog.getByText(/Not answered yet: Chloé Kim\./)).toBeTruthy()
@@ -218,7 +221,7 @@ describe('the company wiki', () => {
 
   it('says that generating failed where the server has no better sentence, and keeps the report', async () => {
     serve([now])
-    refusing(reports.generateCompanyReport, Response.json({ success: false }, { status: 500 }))
+    serveFailure(reports.generateCompanyReport, Response.json({ success: false }, { status: 500 }))
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText('Failed to generate company report via API.')).toBeTruthy()
@@ -227,7 +230,7 @@ describe('the company wiki', () => {
 
   it('says that something between answered a generation in the place of the server', async () => {
     serve([now])
-    refusing(reports.generateCompanyReport, () => HttpResponse.html('<h1>Welcome aboard</h1>'))
+    serveFailure(reports.generateCompanyReport, () => HttpResponse.html('<h1>Welcome aboard</h1>'))
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText(/^Something between this device and Muster answered/)).toBeTruthy()
@@ -236,7 +239,7 @@ describe('the company wiki', () => {
   it('shows the new version once it is made', async () => {
     const next = { ...now, id: 'company-3', version: 3 }
     serve([now])
-    answering(reports.generateCompanyReport, () => {
+    serveCall(reports.generateCompanyReport, () => {
       serve([next, now])
       return { report: next }
     })
@@ -249,7 +252,7 @@ describe('the company wiki', () => {
     const next = { ...now, id: 'company-3', version: 3 }
     let made = 0
     serve([now])
-    answering(reports.generateCompanyReport, () => {
+    serveCall(reports.generateCompanyReport, () => {
       made++
       serve([next, now])
       return { report: next }
@@ -272,7 +275,7 @@ describe('the company wiki', () => {
 
   it('says what failed and tries again', async () => {
     serve([now])
-    refusing(reports.getCompanyReport, failing('INTERNAL', messages.internal))
+    serveFailure(reports.getCompanyReport, failureResponse('INTERNAL', messages.internal))
     const { user } = renderScreen(<CompanyWikiPage />)
     expect(await screen.findByText('The company report could not be loaded')).toBeTruthy()
     serve([now])

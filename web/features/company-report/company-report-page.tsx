@@ -2,26 +2,31 @@ import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from 
 import { useDeferredValue, useEffect } from 'react'
 import type { CompanyReportVersion, StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { trend } from '../../../contract/calls/reports/report-trend.ts'
-import { refresh } from '../../core/api/queries.ts'
+import { invalidateCalls } from '../../core/api/queries.ts'
 import type { CallError } from '../../core/api/call-error.ts'
-import { useMayDecide } from '../../core/organization/can-release.ts'
-import { soonestMs } from '../../core/api/polling.ts'
+import { useCanReleaseReports } from '../../core/organization/can-release.ts'
+import { minPollingMs } from '../../core/api/polling.ts'
 import { useViewState } from '../../core/navigation/url-state.ts'
-import { KeptCopyIn } from '../../ui/report/language/localized-cached-copy.tsx'
-import { AskedIn } from '../../ui/report/language/localized-states.tsx'
-import { PageIn } from '../../ui/report/language/report-page.tsx'
+import { LocalizedCachedCopy } from '../../ui/report/language/localized-cached-copy.tsx'
+import { LocalizedQueryState } from '../../ui/report/language/localized-states.tsx'
+import { LocalizedPage } from '../../ui/report/language/report-page.tsx'
 import { useReaderLanguage } from '../../ui/report/language/reader-language.ts'
-import { FullReport, translationFor } from './company-report-view.tsx'
-import { AskAgain, AskToGenerate, useGenerate } from './generate-report.tsx'
+import { FullReport, matchingTranslation } from './company-report-view.tsx'
+import { ConfirmRegeneration, ConfirmGeneration, useGenerateReport } from './generate-report.tsx'
 import { InWiki, useWiki, useWordsOf } from './language/company-report-texts.tsx'
 import { LoadingPage, LoadingReport } from './loading-skeleton.tsx'
-import { LostVersion, NoReport } from './no-company-report.tsx'
-import { companyReport, everyVersion, isNotFound, stepsOf } from './company-report-queries.ts'
-import { unansweredText, useWaitedFor } from './unanswered-people.ts'
+import { MissingVersion, NoCompanyReport } from './no-company-report.tsx'
+import {
+  companyReportQuery,
+  allVersionsQuery,
+  isNotFound,
+  reportStepsQuery,
+} from './company-report-queries.ts'
+import { unansweredText, useUnansweredPeople } from './unanswered-people.ts'
 import { View, type ViewProps } from './company-report-url-state.ts'
 import './company-report.css'
 
-const useVersions = () => useQuery({ ...everyVersion(), refetchInterval: soonestMs })
+const useVersions = () => useQuery({ ...allVersionsQuery(), refetchInterval: minPollingMs })
 
 /** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
 export default function CompanyWikiPage() {
@@ -39,17 +44,17 @@ export default function CompanyWikiPage() {
 
 const Wiki = () => {
   const [view, setView] = useViewState(View)
-  const generation = useGenerate(() => setView({ report: undefined, compare: undefined }))
-  const mayGenerate = useMayDecide()
+  const generation = useGenerateReport(() => setView({ report: undefined, compare: undefined }))
+  const mayGenerate = useCanReleaseReports()
   const words = useWiki()
   const versions = useVersions()
-  const waitedFor = useWaitedFor(mayGenerate && versions.data?.versions.length === 0)
+  const waitedFor = useUnansweredPeople(mayGenerate && versions.data?.versions.length === 0)
   return (
     <>
       <Shown view={view} setView={setView} generation={generation} />
-      <AskAgain generation={generation} />
+      <ConfirmRegeneration generation={generation} />
       {mayGenerate && (
-        <AskToGenerate
+        <ConfirmGeneration
           // Not before it is known whether there is anything to ask.
           isOpen={view.generate === 'ask' && !versions.isPending && !waitedFor.isPending}
           hindrance={waitedFor.isUnanswered ? unansweredText(waitedFor.names, words) : undefined}
@@ -70,7 +75,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   const isWithoutReport = versions.data?.versions.length === 0
   // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
   const report = useQuery({
-    ...companyReport(view.report, language),
+    ...companyReportQuery(view.report, language),
     enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
   })
   useFreshReport(report, versions.data?.versions ?? [], view.report)
@@ -82,26 +87,26 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   const stored = isDrawn ? loaded : undefined
   if (isMissing) {
     return view.report === undefined ? (
-      <NoReport generation={generation} />
+      <NoCompanyReport generation={generation} />
     ) : (
-      <LostVersion onLatest={() => setView({ report: undefined, compare: undefined })} />
+      <MissingVersion onLatest={() => setView({ report: undefined, compare: undefined })} />
     )
   }
   if (stored === undefined) {
     return (
-      <PageIn title={say('page.title')} intro={say('page.about')}>
-        <AskedIn of={report} failed={say('page.notLoaded')} loading={<LoadingReport />}>
+      <LocalizedPage title={say('page.title')} intro={say('page.about')}>
+        <LocalizedQueryState of={report} failed={say('page.notLoaded')} loading={<LoadingReport />}>
           {() => null}
-        </AskedIn>
-      </PageIn>
+        </LocalizedQueryState>
+      </LocalizedPage>
     )
   }
   return (
     <FullReport
       report={stored}
       // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
-      translation={translationFor(language, report.data?.translation)}
-      kept={<KeptCopyIn of={report} />}
+      translation={matchingTranslation(language, report.data?.translation)}
+      kept={<LocalizedCachedCopy of={report} />}
       versions={versions.data?.versions ?? []}
       standing={versions.data?.standing}
       view={view}
@@ -116,9 +121,9 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
  * moves down afterwards. Where it fails, the report is shown without.
  */
 const useAreStepsAwaited = (reportId: string | undefined): boolean => {
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const steps = useQuery({
-    ...stepsOf(reportId),
+    ...reportStepsQuery(reportId),
     enabled: mayDecide && reportId !== undefined,
     // A report that is shown already stays while those of the next one come.
     placeholderData: keepPreviousData,
@@ -142,6 +147,6 @@ const useFreshReport = (
   useEffect(() => {
     if (!isOld) return
     void refetch()
-    void refresh(client, [trend.getCompanyTrend.name])
+    void invalidateCalls(client, [trend.getCompanyTrend.name])
   }, [isOld, refetch, client])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { useGenerate } from './generate-report.tsx'
+import type { useGenerateReport } from './generate-report.tsx'
 
 /** What of the wiki the address describes. */
 export const View = z.object({
@@ -14,5 +14,5 @@ export const View = z.object({
 export type ViewProps = {
   view: z.output<typeof View>
   setView: (change: Record<string, string | undefined>) => void
-  generation: ReturnType<typeof useGenerate>
+  generation: ReturnType<typeof useGenerateReport>
 }

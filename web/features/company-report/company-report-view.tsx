@@ -2,35 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import type { ReportTranslation } from '../../../contract/shapes/reports/report-translation.ts'
 import type {
-  CompanyReportStanding,
+  CompanyReportStatus,
   CompanyReportVersion,
   StoredCompanyReport,
 } from '../../../contract/calls/reports/reports.ts'
-import { shownIn } from '../../../contract/shapes/reports/translate-report.ts'
-import { useMayDecide } from '../../core/organization/can-release.ts'
+import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
+import { useCanReleaseReports } from '../../core/organization/can-release.ts'
 import { useMay } from '../../core/organization/membership.tsx'
-import { AskAbout } from '../../ui/report/document/ask-chat-link.tsx'
+import { AskChatLink } from '../../ui/report/document/ask-chat-link.tsx'
 import { OwnActions } from '../../ui/report/action-plan/own-actions.tsx'
-import { FailedIn } from '../../ui/report/language/localized-states.tsx'
-import { ReportPageIn } from '../../ui/report/language/report-page.tsx'
-import { ReadingChoices } from '../../ui/report/language/reading-options.tsx'
-import { waitsToBeDecided } from '../../ui/report/release/release-bar.tsx'
-import { StateOnPaper } from '../../ui/report/release/printed-state.tsx'
+import { LocalizedFailed } from '../../ui/report/language/localized-states.tsx'
+import { LocalizedReportPage } from '../../ui/report/language/report-page.tsx'
+import { ReadingOptions } from '../../ui/report/language/reading-options.tsx'
+import { isDecisionPending } from '../../ui/report/release/release-bar.tsx'
+import { PrintedState } from '../../ui/report/release/printed-state.tsx'
 import { compareReports } from './comparison/compare-reports.ts'
 import { CompanyRelease } from './release/company-release.tsx'
 import { CompanyReportDocument } from './company-report-document.tsx'
 import { DeleteCompanyReport } from './delete-company-report.tsx'
 import { ExportCompanyReport } from './export-company-report.tsx'
 import { GenerateButton, GenerationState } from './generate-report.tsx'
-import { ShownAs } from './language/company-translation-notice.tsx'
+import { TranslationNotice } from './language/company-translation-notice.tsx'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
-import { AsOf, PrintButton } from './page-heading.tsx'
-import { companyReport, isNotFound } from './company-report-queries.ts'
-import { ComparedWith, LostComparison, Versions } from './company-version-picker.tsx'
+import { ReportDate, PrintButton } from './page-heading.tsx'
+import { companyReportQuery, isNotFound } from './company-report-queries.ts'
+import { ComparisonSummary, MissingComparison, Versions } from './company-version-picker.tsx'
 import type { ViewProps } from './company-report-url-state.ts'
 
 /** The translation, where it is in the language of the page. */
-export const translationFor = (
+export const matchingTranslation = (
   language: WikiWords['language'],
   translation: ReportTranslation | undefined,
 ): ReportTranslation | undefined => (translation?.language === language ? translation : undefined)
@@ -43,7 +43,7 @@ type FullProps = ViewProps & {
   kept: ReactNode
   versions: readonly CompanyReportVersion[]
   /** Not there for who does not decide. */
-  standing: CompanyReportStanding | undefined
+  standing: CompanyReportStatus | undefined
 }
 
 /** The report with what can be done about it. */
@@ -58,40 +58,43 @@ export const FullReport = ({
   generation,
 }: FullProps) => {
   const { words, language, say, named } = useWiki()
-  const mayGenerate = useMayDecide()
+  const mayGenerate = useCanReleaseReports()
   const mayDelete = useMay('report:delete')
   const [newest] = versions
   const earlier = useQuery({
-    ...companyReport(view.compare, language),
+    ...companyReportQuery(view.compare, language),
     enabled: view.compare !== undefined,
   })
   const isLost = view.compare !== undefined && isNotFound(earlier.error)
   const before = view.compare === undefined ? undefined : earlier.data?.report
-  const shown = useMemo(() => shownIn(report, translation), [report, translation])
-  const beforeTexts = translationFor(language, earlier.data?.translation)
-  const shownBefore = useMemo(() => before && shownIn(before, beforeTexts).report, [before, beforeTexts])
+  const shown = useMemo(() => localizeReport(report, translation), [report, translation])
+  const beforeTexts = matchingTranslation(language, earlier.data?.translation)
+  const shownBefore = useMemo(
+    () => before && localizeReport(before, beforeTexts).report,
+    [before, beforeTexts],
+  )
   const comparison = useMemo(
     () => shownBefore && compareReports(shown.report, shownBefore, words),
     [shown, shownBefore, words],
   )
   return (
     <div className="company-wiki">
-      <ReportPageIn
+      <LocalizedReportPage
         version={versions.length > 1 ? report.version : undefined}
         title={say('page.reportOf', { organization: named(report.organizationName) })}
-        intro={<AsOf report={report} />}
+        intro={<ReportDate report={report} />}
         action={
           mayGenerate && (
             <GenerateButton
               generation={generation}
-              isQuiet={waitsToBeDecided(report.state)}
+              isQuiet={isDecisionPending(report.state)}
               isFirst={false}
             />
           )
         }
         quietActions={
           <>
-            <AskAbout about={{ report: report.id }} label={say('page.ask')} />
+            <AskChatLink about={{ report: report.id }} label={say('page.ask')} />
             <ExportCompanyReport report={report} />
             <PrintButton />
             {mayDelete && (
@@ -104,11 +107,11 @@ export const FullReport = ({
         }
       >
         {kept}
-        <StateOnPaper
+        <PrintedState
           report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
         />
         <GenerationState generation={generation} />
-        <ReadingChoices>
+        <ReadingOptions>
           {versions.length > 1 && (
             <Versions
               versions={versions}
@@ -118,10 +121,10 @@ export const FullReport = ({
               onCompare={(id) => setView({ compare: id })}
             />
           )}
-        </ReadingChoices>
-        {isLost && <LostComparison onStop={() => setView({ compare: undefined })} />}
+        </ReadingOptions>
+        {isLost && <MissingComparison onStop={() => setView({ compare: undefined })} />}
         {view.compare !== undefined && earlier.error !== null && !isLost && (
-          <FailedIn
+          <LocalizedFailed
             title={say('page.earlierNotLoaded')}
             error={earlier.error}
             retry={() => void earlier.refetch()}
@@ -129,10 +132,10 @@ export const FullReport = ({
         )}
         <CompanyRelease report={report} since={newest && standing && { newest, standing }} />
         <OwnActions />
-        {comparison !== undefined && <ComparedWith comparison={comparison} />}
-        {translation && <ShownAs translation={translation} count={shown.asWritten.size} />}
+        {comparison !== undefined && <ComparisonSummary comparison={comparison} />}
+        {translation && <TranslationNotice translation={translation} count={shown.asWritten.size} />}
         <CompanyReportDocument stored={report} shown={shown} comparison={comparison} />
-      </ReportPageIn>
+      </LocalizedReportPage>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Paper, Select, Text } from '@mantine/core'
 import type { CompanyReportVersion } from '../../../contract/calls/reports/reports.ts'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
-import { useMayDecide } from '../../core/organization/can-release.ts'
-import { differencesIn, notCountedIn, type Comparison } from './comparison/compare-reports.ts'
+import { useCanReleaseReports } from '../../core/organization/can-release.ts'
+import { countedDifferences, uncountedDifferences, type Comparison } from './comparison/compare-reports.ts'
 import { clearButton } from '../../ui/forms/clear-button.ts'
-import { cycleIn } from '../../ui/report/language/cycle-label.ts'
+import { cycleText } from '../../ui/report/language/cycle-label.ts'
 
 const nameOf = (
   version: CompanyReportVersion,
@@ -21,7 +21,7 @@ const nameOf = (
     hasState ? (language === 'de' ? state : state.toLocaleLowerCase(language)) : '',
   ].filter(Boolean)
   // Last, since its name may be long, and the field cuts what does not fit.
-  const cycle = version.cycle ? ` · ${cycleIn(wiki, version.cycle)}` : ''
+  const cycle = version.cycle ? ` · ${cycleText(wiki, version.cycle)}` : ''
   const name = say('compared.option', { date: day(version.createdAt, 'medium'), version: version.version })
   return `${name}${marks.length === 0 ? '' : ` (${marks.join(comma)})`}${cycle}`
 }
@@ -37,7 +37,7 @@ type Props = {
 
 /** Picks the version that is shown and an earlier one to compare it with. */
 export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const wiki = useWiki()
   const { say, piece, marks } = wiki
   const [latest] = versions
@@ -75,7 +75,7 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
 }
 
 /** Says that what a link compares with is not there any more, instead of offering to try it again. */
-export const LostComparison = ({ onStop }: { onStop: () => void }) => {
+export const MissingComparison = ({ onStop }: { onStop: () => void }) => {
   const { say } = useWiki()
   return (
     <Alert color="yellow" my="md">
@@ -90,12 +90,12 @@ export const LostComparison = ({ onStop }: { onStop: () => void }) => {
 }
 
 /** Says what is compared with what, and how many differences are listed and marked. */
-export const ComparedWith = ({ comparison }: { comparison: Comparison }) => {
+export const ComparisonSummary = ({ comparison }: { comparison: Comparison }) => {
   const { say, fill, counted, count: written, day } = useWiki()
   const { earlier } = comparison
-  const count = differencesIn(comparison).length
-  const within = notCountedIn(comparison, 'within').length
-  const unknown = notCountedIn(comparison, 'unknown').length
+  const count = countedDifferences(comparison).length
+  const within = uncountedDifferences(comparison, 'within').length
+  const unknown = uncountedDifferences(comparison, 'unknown').length
   return (
     <Paper component="output" withBorder className="wiki-note">
       <Text size="sm" component="span">

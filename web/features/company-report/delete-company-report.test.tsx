@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { deletedReports, type DeletedReport } from '../../../contract/calls/reports/deleted-reports.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import CompanyWikiPage from './company-report-page.tsx'
 import { before, now, serve } from './testing/serve-company-reports.ts'
@@ -11,7 +11,7 @@ import { before, now, serve } from './testing/serve-company-reports.ts'
 it('a version of the company report is deleted after a question, and the one before it is shown', async () => {
   serve([now, before])
   const asked: unknown[] = []
-  answering(reports.deleteReport, ({ body }) => {
+  serveCall(reports.deleteReport, ({ body }) => {
     asked.push(body)
     serve([before])
     return { version: now.version, latestVersion: before.version, emailSent: false, notice: null }
@@ -62,12 +62,12 @@ it('what was deleted is brought back from the corner, from the list, and where n
   }
   serve([now])
   const asked: unknown[] = []
-  answering(reports.deleteReport, () => {
+  serveCall(reports.deleteReport, () => {
     serve([])
-    answering(deletedReports.listDeletedReports, { deleted: [gone], next: null })
+    serveCall(deletedReports.listDeletedReports, { deleted: [gone], next: null })
     return { version: now.version, latestVersion: null, emailSent: false, notice: null }
   })
-  answering(deletedReports.restoreReport, ({ body }) => {
+  serveCall(deletedReports.restoreReport, ({ body }) => {
     asked.push(body)
     serve([now])
     return { employeeId: null, version: now.version }

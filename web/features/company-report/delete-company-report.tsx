@@ -8,11 +8,11 @@ import {
 } from '../../../contract/calls/reports/reports.ts'
 import { send } from '../../core/api/call.ts'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
-import { AskToDelete, DeleteMenu } from '../../ui/dialogs/delete-dialog.tsx'
-import { useBringVersionBack } from '../../ui/report/versions/restore-version.ts'
+import { DeleteDialog, DeleteMenu } from '../../ui/dialogs/delete-dialog.tsx'
+import { useRestoreVersion } from '../../ui/report/versions/restore-version.ts'
 import { DeletedVersionsDrawer } from '../../ui/report/versions/deleted-versions.tsx'
 import { useReportDrawer } from '../../ui/report/document/use-report-drawer.ts'
-import { everyVersion } from './company-report-queries.ts'
+import { allVersionsQuery } from './company-report-queries.ts'
 
 type Props = {
   report: StoredCompanyReport
@@ -38,8 +38,8 @@ export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
   const words = useWiki()
   const { say, piece } = words
   // The page asks the same question.
-  const versions = useQuery(everyVersion()).data?.versions
-  const bringBack = useBringVersionBack()
+  const versions = useQuery(allVersionsQuery()).data?.versions
+  const bringBack = useRestoreVersion()
   const deleted = useReportDrawer('deleted')
   const [isAsking, setAsking] = useState(false)
   return (
@@ -52,7 +52,7 @@ export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
       />
       {deleted.isOpen && <DeletedVersionsDrawer of={{}} onClose={deleted.close} />}
       {isAsking && (
-        <AskToDelete
+        <DeleteDialog
           title={say('deletion.title', { version })}
           act={say('page.delete')}
           goes={[

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react'
 import { messages } from '../../../contract/http/failures.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
-import { refresh, useCommand } from '../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../core/api/queries.ts'
 import { CallError, failureText } from '../../core/api/call-error.ts'
 import { failureTexts } from '../../core/api/failure-texts.ts'
 import { DialogBody } from '../../ui/dialogs/dialog-body.tsx'
-import { atFirstClick } from '../../ui/forms/ignore-double-click.ts'
+import { ignoreDoubleClick } from '../../ui/forms/ignore-double-click.ts'
 import { focusLater, focusTitle } from '../../ui/focus/focus.ts'
-import { failureIn } from '../../ui/report/language/localized-states.tsx'
-import { notifyDoneIn, useOverPage } from '../../ui/report/language/localized-notifications.ts'
-import { SubscriptionMend } from '../../ui/feedback/billing-link.tsx'
+import { localizedFailureText } from '../../ui/report/language/localized-states.tsx'
+import { notifyDoneLocalized, useDialogLocale } from '../../ui/report/language/localized-notifications.ts'
+import { BillingLink } from '../../ui/feedback/billing-link.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
 
 /** What is said where the server has no better sentence (specification point 8). */
@@ -32,7 +32,7 @@ export const isWithoutAnswers = (error: unknown): boolean =>
   error instanceof CallError && error.message === messages.noCompletedSubmissions
 
 /** Makes the next company report, unless somebody should be asked first; `onDone` hears that it is made. */
-export const useGenerate = (onDone: () => void) => {
+export const useGenerateReport = (onDone: () => void) => {
   const wiki = useWiki()
   const command = useCommand(reports.generateCompanyReport, {
     hasChanged: (answer) => answer.held === undefined,
@@ -48,12 +48,12 @@ export const useGenerate = (onDone: () => void) => {
           return
         }
         const { version, coverage } = report
-        notifyDoneIn(wiki, wiki.counted('generate.made', coverage.answered, { version }))
+        notifyDoneLocalized(wiki, wiki.counted('generate.made', coverage.answered, { version }))
         onDone()
       },
       onError: (error) => {
         // The list may be of before answers were withdrawn, and is to name who is missing.
-        if (isWithoutAnswers(error)) void refresh(client, [people.getEmployees.name])
+        if (isWithoutAnswers(error)) void invalidateCalls(client, [people.getEmployees.name])
       },
     })
   }
@@ -77,7 +77,7 @@ export const useGenerate = (onDone: () => void) => {
 }
 
 type Held = { reason: 'same' | 'edited'; version: number }
-type Generation = ReturnType<typeof useGenerate>
+type Generation = ReturnType<typeof useGenerateReport>
 
 const generateButton = 'generate-company-report'
 
@@ -95,7 +95,7 @@ export const GenerateButton = ({ generation, isFirst, isQuiet = false }: ButtonP
     <Button
       id={generateButton}
       variant={isQuiet ? 'default' : 'filled'}
-      onClick={atFirstClick(generation.start)}
+      onClick={ignoreDoubleClick(generation.start)}
       loading={generation.isPending}
       leftSection={isFirst ? <Sparkles size={16} aria-hidden /> : <RefreshCw size={16} aria-hidden />}
     >
@@ -113,9 +113,9 @@ type AskProps = {
 }
 
 /** The question before a report is made for somebody who came here to make one. */
-export const AskToGenerate = ({ isOpen, hindrance, onClose, onConfirm }: AskProps) => {
+export const ConfirmGeneration = ({ isOpen, hindrance, onClose, onConfirm }: AskProps) => {
   const { say, piece } = useWiki()
-  const overPage = useOverPage()
+  const overPage = useDialogLocale()
   if (hindrance !== undefined) {
     return (
       <Modal opened={isOpen} onClose={onClose} title={say('none.noAnswers')} {...overPage}>
@@ -152,9 +152,9 @@ export const AskToGenerate = ({ isOpen, hindrance, onClose, onConfirm }: AskProp
 }
 
 /** The question before a report is made again that would say the same, or would be without what somebody edited. */
-export const AskAgain = ({ generation: { held, goOn, letBe } }: { generation: Generation }) => {
+export const ConfirmRegeneration = ({ generation: { held, goOn, letBe } }: { generation: Generation }) => {
   const { say, piece } = useWiki()
-  const overPage = useOverPage()
+  const overPage = useDialogLocale()
   // While it closes it says what it said.
   const [shown, setShown] = useState(held)
   if (held !== undefined && held !== shown) setShown(held)
@@ -226,13 +226,17 @@ export const GenerationState = ({ generation, isFirst = false }: StateProps) => 
       variant="light"
       mb="lg"
       role="alert"
-      title={language === 'en' ? generationFailureText(generation.error) : failureIn(generation.error, wiki)}
+      title={
+        language === 'en'
+          ? generationFailureText(generation.error)
+          : localizedFailureText(generation.error, wiki)
+      }
     >
       <Text size="sm">
         {say('generate.nothing')}
         {!isStopped && ` ${say('generate.tryAgain')}`}
       </Text>
-      <SubscriptionMend error={generation.error} />
+      <BillingLink error={generation.error} />
     </Alert>
   )
 }

@@ -1,12 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { PageIn } from '../../ui/report/language/report-page.tsx'
-import { useReading } from '../../ui/report/language/report-language.tsx'
+import { LocalizedPage } from '../../ui/report/language/report-page.tsx'
+import { useReportLocale } from '../../ui/report/language/report-language.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
 
 /** Where the report will stand, in its outline. */
 export const LoadingReport = () => (
   <Stack gap="lg" aria-busy>
-    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
+    <output className="visually-hidden">{useReportLocale().piece('asked.loading')}</output>
     <div className="wiki-figures">
       {[1, 2, 3, 4].map((figure) => (
         <Skeleton key={figure} height={112} />
@@ -22,7 +22,7 @@ export const LoadingReport = () => (
 
 /** The whole page before it is known in which language. */
 export const LoadingPage = () => (
-  <PageIn title={useWiki().say('page.title')}>
+  <LocalizedPage title={useWiki().say('page.title')}>
     <LoadingReport />
-  </PageIn>
+  </LocalizedPage>
 )

@@ -4,9 +4,9 @@ import { messages } from '../../../contract/http/failures.ts'
 import { people as directory } from '../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { employeesOf, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
-import { answering, failing } from '../../testing/fake-server.ts'
-import { wholeReport } from '../../testing/wait-for-report.ts'
+import { sampleEmployees, sampleCompanyReport, samplePerson } from '../../testing/sample-reports.ts'
+import { serveCall, failureResponse } from '../../testing/fake-server.ts'
+import { waitForReport } from '../../testing/wait-for-report.ts'
 import CompanyWikiPage from './company-report-page.tsx'
 import { people, section, serve } from './testing/serve-company-reports.ts'
 
@@ -24,7 +24,7 @@ it('names who has not answered in the order in which people look for them', asyn
   ])
   serve([report])
   renderScreen(<CompanyWikiPage />)
-  await wholeReport()
+  await waitForReport()
   const links = await within(section('Who answered')).findAllByRole('link', { name: /^Person/ })
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Person 1',
@@ -35,11 +35,11 @@ it('names who has not answered in the order in which people look for them', asyn
 })
 
 it('and so before there is a report', async () => {
-  answering(reports.listCompanyReports, { versions: [], next: null })
-  answering(reports.getCompanyReport, () => {
-    throw failing('NOT_FOUND', messages.reportNotFound)
+  serveCall(reports.listCompanyReports, { versions: [], next: null })
+  serveCall(reports.getCompanyReport, () => {
+    throw failureResponse('NOT_FOUND', messages.reportNotFound)
   })
-  answering(directory.getEmployees, { employees: employeesOf(silent.toReversed()), next: null })
+  serveCall(directory.getEmployees, { employees: sampleEmployees(silent.toReversed()), next: null })
   renderScreen(<CompanyWikiPage />)
   expect(
     await screen.findByText(/Not answered yet: Person 1, Person 2, Person 10,? and Person 100\./),

@@ -1,38 +1,43 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { useMayDecide } from '../../core/organization/can-release.ts'
+import { useCanReleaseReports } from '../../core/organization/can-release.ts'
 import { useMay } from '../../core/organization/membership.tsx'
 import { paths } from '../../core/navigation/paths.ts'
 import { DeletedVersionsBelow } from '../../ui/report/versions/deleted-versions.tsx'
-import { LoadingIn } from '../../ui/report/language/localized-states.tsx'
-import { atFirstClick } from '../../ui/forms/ignore-double-click.ts'
+import { LocalizedLoading } from '../../ui/report/language/localized-states.tsx'
+import { ignoreDoubleClick } from '../../ui/forms/ignore-double-click.ts'
 import { Empty } from '../../ui/feedback/query-states.tsx'
-import { GenerateButton, GenerationState, isWithoutAnswers, type useGenerate } from './generate-report.tsx'
+import {
+  GenerateButton,
+  GenerationState,
+  isWithoutAnswers,
+  type useGenerateReport,
+} from './generate-report.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
-import { PageIn } from '../../ui/report/language/report-page.tsx'
+import { LocalizedPage } from '../../ui/report/language/report-page.tsx'
 import { PlanWithoutReport } from './action-plan/plan-without-report.tsx'
-import { unansweredText, useWaitedFor } from './unanswered-people.ts'
+import { unansweredText, useUnansweredPeople } from './unanswered-people.ts'
 
 const icon = <FileText size={24} aria-hidden />
 
 /** The page before the first report: what will be here, and the one button that starts it. */
-export const NoReport = ({ generation }: { generation: ReturnType<typeof useGenerate> }) => {
+export const NoCompanyReport = ({ generation }: { generation: ReturnType<typeof useGenerateReport> }) => {
   const wiki = useWiki()
   const { say } = wiki
-  const mayGenerate = useMayDecide()
+  const mayGenerate = useCanReleaseReports()
   const mayInvite = useMay('employee:invite')
-  const { isPending, names, isNobodyInvited, isUnanswered } = useWaitedFor(mayGenerate)
+  const { isPending, names, isNobodyInvited, isUnanswered } = useUnansweredPeople(mayGenerate)
   if (isPending) {
     return (
-      <PageIn title={say('page.title')}>
-        <LoadingIn />
-      </PageIn>
+      <LocalizedPage title={say('page.title')}>
+        <LocalizedLoading />
+      </LocalizedPage>
     )
   }
   if (isUnanswered || isWithoutAnswers(generation.error)) {
     return (
-      <PageIn title={say('page.title')}>
+      <LocalizedPage title={say('page.title')}>
         <Empty
           title={say('none.noAnswers')}
           icon={icon}
@@ -45,7 +50,7 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
               )}
               {/* Where all are known to be waited for, it could only fail again. */}
               {!isUnanswered && (
-                <Button variant="default" onClick={atFirstClick(generation.start)}>
+                <Button variant="default" onClick={ignoreDoubleClick(generation.start)}>
                   {wiki.piece('asked.again')}
                 </Button>
               )}
@@ -56,11 +61,11 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
         </Empty>
         <DeletedVersionsBelow of={{}} />
         <PlanWithoutReport />
-      </PageIn>
+      </LocalizedPage>
     )
   }
   return (
-    <PageIn title={say('page.title')}>
+    <LocalizedPage title={say('page.title')}>
       <GenerationState generation={generation} isFirst />
       <Empty
         title={say('none.title')}
@@ -79,15 +84,15 @@ export const NoReport = ({ generation }: { generation: ReturnType<typeof useGene
       </Empty>
       <DeletedVersionsBelow of={{}} />
       <PlanWithoutReport />
-    </PageIn>
+    </LocalizedPage>
   )
 }
 
 /** The page of a version that is not there (any more). */
-export const LostVersion = ({ onLatest }: { onLatest: () => void }) => {
+export const MissingVersion = ({ onLatest }: { onLatest: () => void }) => {
   const { say } = useWiki()
   return (
-    <PageIn title={say('page.title')}>
+    <LocalizedPage title={say('page.title')}>
       <Empty
         title={say('none.notFound')}
         icon={icon}
@@ -95,6 +100,6 @@ export const LostVersion = ({ onLatest }: { onLatest: () => void }) => {
       >
         {say('none.lost')}
       </Empty>
-    </PageIn>
+    </LocalizedPage>
   )
 }

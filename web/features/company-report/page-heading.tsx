@@ -3,22 +3,22 @@ import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { keys, local } from '../../core/browser/storage.ts'
-import { cycleIn } from '../../ui/report/language/cycle-label.ts'
-import { useLanguageOfAddress } from '../../ui/report/language/reader-language.ts'
-import { WrittenUnknown } from '../../ui/report/language/human-written.tsx'
+import { cycleText } from '../../ui/report/language/cycle-label.ts'
+import { useUrlLanguage } from '../../ui/report/language/reader-language.ts'
+import { HumanWrittenUnknown } from '../../ui/report/language/human-written.tsx'
 import { RelativeTime } from '../../ui/feedback/relative-time.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
 
 /** What the report is, of when, and which version. */
-export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
+export const ReportDate = ({ report }: { report: StoredCompanyReport }) => {
   const wiki = useWiki()
   const { say, fill, day, locale, language } = wiki
   const { overview, version, cycle, origin, redactedAt } = report
   const marks = [
-    cycle === undefined ? '' : say('page.inCycle', { cycle: cycleIn(wiki, cycle) }),
+    cycle === undefined ? '' : say('page.inCycle', { cycle: cycleText(wiki, cycle) }),
     origin === 'edited' ? say('page.edited') : '',
   ]
-  const isOfAddress = useLanguageOfAddress() !== undefined
+  const isOfAddress = useUrlLanguage() !== undefined
   useEffect(() => {
     // Somebody else's address says nothing of how the next report will be read.
     if (!isOfAddress) local.set(keys.readIn, language)
@@ -39,7 +39,7 @@ export const AsOf = ({ report }: { report: StoredCompanyReport }) => {
           { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
         )}
         {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
-        <WrittenUnknown report={report} />
+        <HumanWrittenUnknown report={report} />
       </span>
     </>
   )

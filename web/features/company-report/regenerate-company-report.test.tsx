@@ -4,7 +4,7 @@ import { cycles } from '../../../contract/calls/cycles.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import CompanyWikiPage from './company-report-page.tsx'
 import { before, now, serve } from './testing/serve-company-reports.ts'
 
@@ -16,7 +16,7 @@ const next = { ...now, id: 'company-3', version: 3 }
 const serveHeld = (held: 'same' | 'edited' | undefined) => {
   const asked: unknown[] = []
   serve([now])
-  answering(reports.generateCompanyReport, ({ body }) => {
+  serveCall(reports.generateCompanyReport, ({ body }) => {
     asked.push(body)
     if (held !== undefined && asked.length === 1) return { report: now, held }
     serve([next, now])
@@ -71,7 +71,7 @@ it('nothing where something has changed', async () => {
 it('once by a double click, the second half of which comes behind the answer', async () => {
   serve([now])
   let asked = 0
-  answering(reports.generateCompanyReport, () => {
+  serveCall(reports.generateCompanyReport, () => {
     asked += 1
     serve([next, now])
     return asked === 1 ? { report: next } : { report: next, held: 'same' as const }
@@ -92,9 +92,9 @@ it('once by a double click, the second half of which comes behind the answer', a
 it('and the new one is fetched once', async () => {
   const fetched: string[] = []
   serve([now])
-  answering(reports.generateCompanyReport, () => {
+  serveCall(reports.generateCompanyReport, () => {
     serve([next, now])
-    answering(reports.getCompanyReport, ({ request }) => {
+    serveCall(reports.getCompanyReport, ({ request }) => {
       const id = new URL(request.url).searchParams.get('id')
       fetched.push(id ?? 'the latest')
       return { report: id === now.id ? now : next }
@@ -113,7 +113,7 @@ it('and the new one is fetched once', async () => {
 
 it('and the trend has it at once', async () => {
   serve([now, before])
-  answering(reports.generateCompanyReport, () => {
+  serveCall(reports.generateCompanyReport, () => {
     serve([next, now, before])
     return { report: next }
   })
@@ -136,9 +136,9 @@ it('and the cycle that it was made in counts it at once', async () => {
     answered: 3,
     reports: 0,
   }
-  answering(cycles.listCycles, { cycles: [cycle], next: null })
-  answering(reports.generateCompanyReport, () => {
-    answering(cycles.listCycles, { cycles: [{ ...cycle, reports: 1 }], next: null })
+  serveCall(cycles.listCycles, { cycles: [cycle], next: null })
+  serveCall(reports.generateCompanyReport, () => {
+    serveCall(cycles.listCycles, { cycles: [{ ...cycle, reports: 1 }], next: null })
     return { report: next }
   })
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
@@ -149,7 +149,10 @@ it('and the cycle that it was made in counts it at once', async () => {
 
 it('that nobody counts who was asked again and has not submitted anew, and what there is stays', async () => {
   serve([now])
-  refusing(reports.generateCompanyReport, failing('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions))
+  serveFailure(
+    reports.generateCompanyReport,
+    failureResponse('BUSINESS_LOGIC_ERROR', messages.noCompletedSubmissions),
+  )
   await again()
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Nobody’s answers count right now')).toBeTruthy()
@@ -164,7 +167,7 @@ it('while that is not known, only that it is looked at; nothing is loaded again 
   const known = new Promise<void>((resolve) => {
     answer = resolve
   })
-  answering(reports.generateCompanyReport, async () => {
+  serveCall(reports.generateCompanyReport, async () => {
     await known
     return { report: now, held: 'same' as const }
   })
@@ -172,7 +175,7 @@ it('while that is not known, only that it is looked at; nothing is loaded again 
   expect((await screen.findByText(/^Looking whether anything has changed/)).tagName).toBe('SPAN')
   expect(screen.queryByText(/^Making the report/)).toBeNull()
   const loaded: string[] = []
-  answering(reports.listCompanyReports, () => {
+  serveCall(reports.listCompanyReports, () => {
     loaded.push('versions')
     return { versions: [], next: null }
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../contract/shapes/fields.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { byText } from '../../core/organization/filter-people.ts'
 import type { WikiWords } from './language/company-report-texts.tsx'
 
@@ -9,9 +9,9 @@ import type { WikiWords } from './language/company-report-texts.tsx'
 const namesShown = 5
 
 /** Who is still to answer, asked for where the first report could be made. */
-export const useWaitedFor = (isAsked: boolean) => {
+export const useUnansweredPeople = (isAsked: boolean) => {
   const { data, isPending } = useQuery({
-    ...ask(people.getEmployees, { limit: limits.pageMax }),
+    ...callQuery(people.getEmployees, { limit: limits.pageMax }),
     enabled: isAsked,
   })
   const employees = data?.employees ?? []

@@ -5,12 +5,12 @@ import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { isArticleId, type ArticleId } from '../../core/navigation/help-articles.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { english, type Told } from './translations/translated-help.ts'
+import { english, type HelpTexts } from './translations/translated-help.ts'
 
 type Linked = { href?: string | undefined; children?: ReactNode }
 
 /** What the tables of a text are about, and the language that is told in around it. */
-const Around = createContext<{ title: string; told: Told }>({ title: '', told: english })
+const Around = createContext<{ title: string; told: HelpTexts }>({ title: '', told: english })
 
 /** A link to another article, on the page of one. */
 const ToItsPage = ({ href, children }: Linked) =>
@@ -64,7 +64,7 @@ const components: Record<'page' | 'beside', Components> = {
 const remarkPlugins = [remarkGfm]
 const disallowed = ['img']
 
-type Props = { title: string; markdown: string; on: 'page' | 'beside'; told?: Told }
+type Props = { title: string; markdown: string; on: 'page' | 'beside'; told?: HelpTexts }
 
 /** The part of an article under a title. Markdown of ours: no raw HTML, no pictures, and links to articles alone. */
 export const ArticleText = ({ title, markdown, on, told = english }: Props) => (

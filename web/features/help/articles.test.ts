@@ -2,16 +2,16 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { permissions } from '../../../contract/rights/permissions.ts'
 import { riskLevelOf } from '../../../insights/company-report/risk-level.ts'
-import { articleFor, articleIds } from '../../core/navigation/help-articles.ts'
+import { articleForRoute, articleIds } from '../../core/navigation/help-articles.ts'
 import { createAppRouter } from '../../routes/router.tsx'
-import { organizationData, organizationOf } from '../../testing/render.tsx'
+import { organizationData, sampleOrganization } from '../../testing/render.tsx'
 import { sectionsFor } from '../settings/sections.ts'
-import { articleOf, articlesFor, sourceOf } from './articles.ts'
-import { factsFor } from './facts.ts'
-import { filled, plainWords } from './fill-article.ts'
+import { readArticle, availableArticles, articleSource } from './articles.ts'
+import { articleFacts } from './facts.ts'
+import { fillArticle, markdownToText } from './fill-article.ts'
 
 const withBilling = { hasBilling: true }
-const sources = articleIds.map((id) => ({ id, source: sourceOf(id) }))
+const sources = articleIds.map((id) => ({ id, source: articleSource(id) }))
 
 test('every article has its file, and every file is an article', () => {
   const files = Object.keys(import.meta.glob('./articles/*.md')).map((path) => path.slice(11, -3))
@@ -19,7 +19,7 @@ test('every article has its file, and every file is an article', () => {
 })
 
 test('every article has a title of its own, a summary and parts that can be led to', () => {
-  const articles = articlesFor(withBilling)
+  const articles = availableArticles(withBilling)
   expect(articles).toHaveLength(articleIds.length)
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
   for (const { id, title, summary, parts } of articles) {
@@ -42,7 +42,7 @@ test('no article holds a number of its own: all come from the code', () => {
 })
 
 test('of things to choose between, an article says “or”', () => {
-  expect(filled(sourceOf('api-keys'), withBilling)).toContain(
+  expect(fillArticle(articleSource('api-keys'), withBilling)).toContain(
     'when it ends: after 30, 90, or 365 days, or only',
   )
 })
@@ -51,10 +51,10 @@ test('no fact is asked for that there is not, and none is left over', () => {
   const asked = new Set(
     sources.flatMap(({ source }) => [...source.matchAll(/\{\{([a-z-]+)\}\}/g)].map(([, name]) => name)),
   )
-  expect(asked).toEqual(new Set(factsFor(withBilling).keys()))
-  expect(() => filled('{{no-such-fact}}', withBilling)).toThrow('No fact is called no-such-fact.')
+  expect(asked).toEqual(new Set(articleFacts(withBilling).keys()))
+  expect(() => fillArticle('{{no-such-fact}}', withBilling)).toThrow('No fact is called no-such-fact.')
   for (const { source } of sources) {
-    const text = filled(source, withBilling)
+    const text = fillArticle(source, withBilling)
     expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\]|undefined|NaN|null/)
   }
 })
@@ -92,7 +92,7 @@ test('articles lead to articles and nowhere else, and hold no element', () => {
 })
 
 test('where nothing is billed, no article says a word of it', () => {
-  const articles = articlesFor({ hasBilling: false })
+  const articles = availableArticles({ hasBilling: false })
   expect(articles.map(({ id }) => id)).not.toContain('billing')
   const said = articles.map(({ title, summary, parts }) =>
     [title, summary, ...parts.flatMap((part) => [part.title, part.markdown])].join('\n'),
@@ -117,8 +117,8 @@ test('every route, and every section of the settings, has its article', () => {
   const pages = Object.values(router.routesById).filter(({ children }) => children === undefined)
   const addresses = pages.map(({ fullPath }) => fullPath.replace(/(?<=.)\/$/, ''))
   expect(addresses.length).toBeGreaterThanOrEqual(20)
-  for (const address of addresses) expect(articleFor(address), address).toBeDefined()
-  const organization = organizationOf('owner')
+  for (const address of addresses) expect(articleForRoute(address), address).toBeDefined()
+  const organization = sampleOrganization('owner')
   const data = organizationData()
   const sections = sectionsFor({
     organization,
@@ -127,27 +127,27 @@ test('every route, and every section of the settings, has its article', () => {
   })
   expect(sections.length).toBeGreaterThanOrEqual(10)
   for (const { id } of sections) {
-    expect(articleFor('/settings', id), id).toBeDefined()
+    expect(articleForRoute('/settings', id), id).toBeDefined()
     // None is left to what the page itself says.
-    expect([id, articleFor('/nowhere', id)]).toEqual([id, undefined])
+    expect([id, articleForRoute('/nowhere', id)]).toEqual([id, undefined])
   }
-  expect(articleFor('/settings', 'members')).toBe('roles')
-  expect(articleFor('/settings', 'api-keys')).toBe('api-keys')
-  expect(articleFor('/settings', 'audit')).toBe('audit-log')
-  expect(articleFor('/settings', 'billing')).toBe('billing')
-  expect(articleFor('/settings', 'constructor')).toBe('your-account')
+  expect(articleForRoute('/settings', 'members')).toBe('roles')
+  expect(articleForRoute('/settings', 'api-keys')).toBe('api-keys')
+  expect(articleForRoute('/settings', 'audit')).toBe('audit-log')
+  expect(articleForRoute('/settings', 'billing')).toBe('billing')
+  expect(articleForRoute('/settings', 'constructor')).toBe('your-account')
 })
 
 test('the permissions stand in one row each', () => {
-  const { parts } = articleOf('roles', withBilling)
+  const { parts } = readArticle('roles', withBilling)
   const rows = parts.flatMap(({ markdown }) => markdown.split('\n')).filter((line) => line.startsWith('| `'))
   expect(rows).toHaveLength(permissions.length)
   for (const permission of permissions) expect(rows.join('\n')).toContain(`\`${permission}\``)
-  expect(filled(sourceOf('roles'), withBilling)).toContain(`${permissions.length} permissions`)
+  expect(fillArticle(articleSource('roles'), withBilling)).toContain(`${permissions.length} permissions`)
 })
 
 test('the rule of the risk level is the one that is computed', () => {
-  const text = plainWords(filled(sourceOf('company-report'), withBilling))
+  const text = markdownToText(fillArticle(articleSource('company-report'), withBilling))
   const [, low, medium] =
     /Low where .* are both ([\d.]+) or more; medium where satisfaction is ([\d.]+) or more/.exec(text) ?? []
   const [ofLow, ofMedium] = [Number(low), Number(medium)]

@@ -1,13 +1,13 @@
 import { articleIds, type ArticleId } from '../../core/navigation/help-articles.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
-import { filled, type Filling } from './fill-article.ts'
+import { fillArticle, type Filling } from './fill-article.ts'
 
 /** The articles of the help centre: Markdown that ships with the build. Its first line is the title, the next its summary. */
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
 
 /** The Markdown of an article as it is written, with its places for facts and labels. */
-export const sourceOf = (id: ArticleId): string => files[`./articles/${id}.md`] ?? ''
+export const articleSource = (id: ArticleId): string => files[`./articles/${id}.md`] ?? ''
 
 /** For whom each is meant first of all; everybody may read all of them. */
 const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
@@ -56,11 +56,11 @@ const slug = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
 
 /** An article with its facts in it. @throws where its file asks for a fact that is not known */
-export const articleOf = (id: ArticleId, filling: Filling): Article =>
-  articleFrom(id, filled(sourceOf(id), filling))
+export const readArticle = (id: ArticleId, filling: Filling): Article =>
+  parseArticle(id, fillArticle(articleSource(id), filling))
 
 /** The same of a text that is filled in already. */
-export const articleFrom = (id: ArticleId, text: string): Article => {
+export const parseArticle = (id: ArticleId, text: string): Article => {
   const [head = '', ...sections] = text.split(/^## /m)
   const [title = '', ...summary] = head.split('\n')
   return {
@@ -79,5 +79,5 @@ export const articleFrom = (id: ArticleId, text: string): Article => {
 const isThere = (id: ArticleId, { hasBilling }: Filling): boolean => id !== 'billing' || hasBilling
 
 /** All that there are here, in their order. */
-export const articlesFor = (filling: Filling): readonly Article[] =>
-  articleIds.filter((id) => isThere(id, filling)).map((id) => articleOf(id, filling))
+export const availableArticles = (filling: Filling): readonly Article[] =>
+  articleIds.filter((id) => isThere(id, filling)).map((id) => readArticle(id, filling))

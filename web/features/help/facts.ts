@@ -8,9 +8,9 @@ import { removedDays } from '../../../contract/calls/employees/removals.ts'
 import { retentionYears } from '../../../contract/shapes/retention-years.ts'
 import { retentionNoticeDays } from '../../../contract/calls/retention.ts'
 import { eventWords, webhookEvents } from '../../../contract/shapes/webhook-events.ts'
-import { webhookLimits, webhookPauses } from '../../../contract/calls/webhooks.ts'
-import { permissionGroups, permissionWord } from '../../../contract/rights/permission-descriptions.ts'
-import { permissions, rolesWith, type Permission } from '../../../contract/rights/permissions.ts'
+import { webhookLimits, webhookRetryDelays } from '../../../contract/calls/webhooks.ts'
+import { permissionGroups, permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
+import { permissions, rolesWithPermission, type Permission } from '../../../contract/rights/permissions.ts'
 import { supportLimits } from '../../../contract/calls/support.ts'
 import { defaultRating, lowRating, strongRating } from '../../../insights/questionnaire/answers.ts'
 import { fewAnswers } from '../../../insights/company-report/company-groups.ts'
@@ -23,7 +23,7 @@ import { riskLevelOf } from '../../../insights/company-report/risk-level.ts'
 import { companyEnglish } from '../../../insights/catalog/company-texts.ts'
 import { engineVersion } from '../../../insights/engine-version.ts'
 import { gradePoints, gradeText, lowestScoreOf, scoredGrades } from '../../../insights/scoring/grades.ts'
-import { onePointMoves } from '../../../insights/comparison/statistical-noise.ts'
+import { onePointEffect } from '../../../insights/comparison/statistical-noise.ts'
 import {
   minutesToAnswer,
   questionOf,
@@ -40,7 +40,7 @@ import {
 } from '../../../insights/scoring/scores.ts'
 import { english } from '../../../insights/catalog/report-texts.ts'
 import { overallBounds } from '../../../insights/scoring/non-response-bounds.ts'
-import { listOf, roleNames } from '../../core/i18n/labels.ts'
+import { formatList, roleNames } from '../../core/i18n/labels.ts'
 import type { Filling } from './fill-article.ts'
 
 /**
@@ -123,7 +123,7 @@ const hiring = table(
 )
 
 const rolesHolding = (permission: Permission): string =>
-  listOf(rolesWith(permission).map((role) => roleNames[role]))
+  formatList(rolesWithPermission(permission).map((role) => roleNames[role]))
 
 /** "30, 90, or 365". */
 const eitherOf = (items: readonly string[]): string =>
@@ -138,7 +138,7 @@ const permissionsFor = ({ hasBilling }: Filling): Permission[] =>
 const permissionTable = (held: readonly Permission[]): string =>
   table(
     ['Permission', 'What it allows', 'Who has it by their role'],
-    held.map((permission) => [`\`${permission}\``, permissionWord(permission), rolesHolding(permission)]),
+    held.map((permission) => [`\`${permission}\``, permissionLabel(permission), rolesHolding(permission)]),
   )
 
 const auditWords: Readonly<Record<(typeof auditedEntities)[number], string>> = {
@@ -159,7 +159,7 @@ const auditWords: Readonly<Record<(typeof auditedEntities)[number], string>> = {
 
 /** What is not configured leaves no trace. */
 const auditedFor = ({ hasBilling }: Filling): string =>
-  listOf(
+  formatList(
     auditedEntities.filter((kind) => kind !== 'subscription' || hasBilling).map((kind) => auditWords[kind]),
   )
 
@@ -180,7 +180,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['sub-score-table', subScores],
   ['overall-formula', workings.overall.formula],
   ['grade-table', grades],
-  ['one-point', onePointMoves],
+  ['one-point', onePointEffect],
   ['lowest-overall', overallBounds.lowest],
   ['highest-overall', overallBounds.highest],
   ['engine-version', engineVersion],
@@ -190,9 +190,9 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['hiring-table', hiring],
   [
     'hiring-default',
-    listOf(hiringNeedsOf([], new Map()).map(({ role, priority }) => `${role} (${priority})`)),
+    formatList(hiringNeedsOf([], new Map()).map(({ role, priority }) => `${role} (${priority})`)),
   ],
-  ['impact-groups', listOf(impactTiersOf([]).map(({ category }) => category))],
+  ['impact-groups', formatList(impactTiersOf([]).map(({ category }) => category))],
   ['impact-group-size', tierSize],
   ['findings', findingRules.limit],
   ['finding-people', findingRules.fewestPeople],
@@ -236,7 +236,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
   ['hook-max', webhookLimits.endpointsMax],
   ['hook-events', list(webhookEvents.map((event) => `\`${event}\`: ${eventWords[event]}.`))],
   ['hook-seconds', webhookLimits.answerSeconds],
-  ['hook-pauses', listOf(webhookPauses.map(lasting))],
+  ['hook-pauses', formatList(webhookRetryDelays.map(lasting))],
   ['hook-log-days', webhookLimits.logDays],
   ['hook-failing-days', webhookLimits.failingDays],
   ['hook-secret-hours', webhookLimits.formerSecretHours],
@@ -246,7 +246,7 @@ const fixed: readonly (readonly [name: string, fact: string | number])[] = [
 /** Facts by their names. */
 export type Facts = ReadonlyMap<string, string>
 
-export const factsFor = (filling: Filling): Facts => {
+export const articleFacts = (filling: Filling): Facts => {
   const there = permissionsFor(filling)
   return new Map([
     ...fixed.map(([name, fact]): [string, string] => [name, String(fact)]),

@@ -1,4 +1,4 @@
-import { factsFor, type Facts } from './facts.ts'
+import { articleFacts, type Facts } from './facts.ts'
 
 /** What articles depend on, besides the code. */
 export type Filling = {
@@ -12,12 +12,12 @@ export type Filling = {
  * `written` says the facts as another language writes them.
  * @throws where a fact is not known
  */
-export const filled = (
+export const fillArticle = (
   source: string,
   filling: Filling,
   written: (facts: Facts) => Facts = (facts) => facts,
 ): string => {
-  const facts = written(factsFor(filling))
+  const facts = written(articleFacts(filling))
   return source
     .replaceAll(/^\{\{#billing\}\}\n([\s\S]*?)^\{\{\/billing\}\}\n/gm, (_all, lines: string) =>
       filling.hasBilling ? lines : '',
@@ -31,7 +31,7 @@ export const filled = (
 }
 
 /** Markdown as plain words, for searching and for what a search shows. */
-export const plainWords = (markdown: string): string =>
+export const markdownToText = (markdown: string): string =>
   markdown
     .replaceAll(/^\|[\s|:-]+\|$/gm, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

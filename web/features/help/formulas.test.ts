@@ -4,11 +4,11 @@ import { gradeOfPoints, gradeText, meanGradePoints, scoredGrades } from '../../.
 import type { RawAnswers } from '../../../insights/questionnaire/questionnaire.ts'
 import { inputIds, readInputs, scoresOf, subScoreIds, workingsOf } from '../../../insights/scoring/scores.ts'
 import { english } from '../../../insights/catalog/report-texts.ts'
-import { articleOf } from './articles.ts'
+import { readArticle } from './articles.ts'
 
 /** Somebody who has nothing but the article computes a report, and comes to the numbers of the code. */
 
-const { parts } = articleOf('grades', { hasBilling: true })
+const { parts } = readArticle('grades', { hasBilling: true })
 const tableOf = (title: string): string[][] => {
   const { markdown = '' } = parts.find((part) => part.title === title) ?? {}
   return markdown

@@ -4,15 +4,15 @@ import { accounts } from '../../../contract/calls/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
 import { profile } from '../../testing/sample-profile.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../../testing/render.tsx'
-import { answering, refusingTheRest } from '../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../../testing/render.tsx'
+import { serveCall, refuseOtherCalls } from '../../testing/fake-server.ts'
 
 const signIn = (role: Role = 'owner') => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf(role)] })
-  answering(organizations.getOrgData, { org: organizationData() })
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization(role)] })
+  serveCall(organizations.getOrgData, { org: organizationData() })
 }
 const place = (app: ReturnType<typeof renderApp>) => app.router.history.location.href
 const titlesIn = (name: string) =>
@@ -34,7 +34,7 @@ describe('the help centre', () => {
   test('has an article on billing where there is such a thing', async () => {
     signIn()
     const org = organizationData()
-    answering(organizations.getOrgData, {
+    serveCall(organizations.getOrgData, {
       org: { ...org, subscription: { ...org.subscription, status: 'active' } },
     })
     renderApp('/help')
@@ -81,7 +81,7 @@ describe('the help centre', () => {
 
   test('says to who reads in another language that the articles are in English, and leads them there by its words', async () => {
     signIn('employee')
-    answering(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
+    serveCall(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
     renderApp('/help?q=Fragebogen')
     const found = await screen.findByRole('list', { name: 'Found' })
     const [first] = within(found).getAllByRole('link')
@@ -140,7 +140,7 @@ describe('help beside a page', () => {
   })
 
   test('is there for somebody who is not signed in, without what needs a session', async () => {
-    refusingTheRest()
+    refuseOtherCalls()
     const app = renderApp('/login')
     await app.user.click(await screen.findByRole('link', { name: 'Help on this page' }))
     const dialog = await screen.findByRole('dialog', { name: 'Signing in' })

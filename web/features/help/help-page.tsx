@@ -7,13 +7,13 @@ import { z } from 'zod'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { sourceLanguage } from '../../../languages/index.ts'
-import { listOf } from '../../core/i18n/labels.ts'
+import { formatList } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useReaderLanguage } from '../../ui/report/language/reader-language.ts'
 import { Empty } from '../../ui/feedback/query-states.tsx'
 import type { Article } from './articles.ts'
-import { searchOver, type Found } from './search/search.ts'
+import { createSearch, type SearchResult } from './search/search.ts'
 import { useArticles } from './use-articles.ts'
 import { say } from './t.ts'
 
@@ -28,7 +28,7 @@ export default function HelpPage() {
   const articles = useArticles()
   const [{ q }, setView] = useViewState(View)
   const { role } = organization
-  const search = useMemo(() => searchOver(articles, role), [articles, role])
+  const search = useMemo(() => createSearch(articles, role), [articles, role])
   const found = search(q)
   const isSearching = q.trim() !== ''
   const isForeign = (useReaderLanguage() ?? sourceLanguage) !== sourceLanguage
@@ -67,7 +67,10 @@ export default function HelpPage() {
         <>
           <List title={say('helpPage.forYou')} articles={mine} />
           {others.length > 0 && (
-            <List title={say('helpPage.forOthers', { roles: listOf(rolesOf(others)) })} articles={others} />
+            <List
+              title={say('helpPage.forOthers', { roles: formatList(rolesOf(others)) })}
+              articles={others}
+            />
           )}
         </>
       ) : found.length > 0 ? (
@@ -102,7 +105,7 @@ const List = ({ title, articles }: { title: string; articles: readonly Article[]
   </section>
 )
 
-const Results = ({ found }: { found: readonly Found[] }) => (
+const Results = ({ found }: { found: readonly SearchResult[] }) => (
   <ul className="help__list" aria-label={say('helpPage.found')}>
     {found.map(({ article, part, text, marks }) => (
       <li key={article.id}>

@@ -5,32 +5,32 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches, useNavigate } from '@tanstack/react-router'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { directionOf } from '../../../languages/index.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import type { ArticleId } from '../../core/navigation/help-articles.ts'
 import { isBilled } from '../../core/organization/subscription-status.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { useFocusBack } from '../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../ui/focus/focus.ts'
 import { ArticleText } from './article-text.tsx'
-import { useTold } from './translations/translated-help.ts'
+import { useHelpTexts } from './translations/translated-help.ts'
 
 /**
  * An article beside the page that asked for it, signed in or not; the page below stays as it is. It is in the language of
  * the page, where it is translated, and else says that it is not.
  */
-export default function HelpBeside({ article: id }: { article: ArticleId }) {
-  useFocusBack('.help-link')
+export default function HelpPanel({ article: id }: { article: ArticleId }) {
+  useRestoreFocus('.help-link')
   const navigate = useNavigate()
   // Only what is known already: somebody who is not signed in is asked nothing.
-  const organization = useQuery({ ...ask(organizations.getOrgData, {}), enabled: false })
+  const organization = useQuery({ ...callQuery(organizations.getOrgData, {}), enabled: false })
   const hasBilling = organization.data !== undefined && isBilled(organization.data.org.subscription)
   const hasHelpCentre = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/member/onboarded/main'),
   })
-  const joined = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: false })
+  const joined = useQuery({ ...callQuery(organizations.getUserOrganizations, {}), enabled: false })
   // Who is in no organization finds a page of their own there, and no help centre.
   const isNowhere = joined.data?.organizations.length === 0
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  const told = useTold()
+  const told = useHelpTexts()
   const { say } = told
   const { title, summary, parts, language } = told.articleOf(id, { hasBilling })
   const asArticle = { lang: language, dir: directionOf(language) }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { isBilled } from '../../core/organization/subscription-status.ts'
-import { articlesFor, type Article } from './articles.ts'
+import { availableArticles, type Article } from './articles.ts'
 
 /** The articles that there are for the selected organization. */
 export const useArticles = (): readonly Article[] => {
   const { data } = useMembership()
   const hasBilling = isBilled(data.subscription)
-  return useMemo(() => articlesFor({ hasBilling }), [hasBilling])
+  return useMemo(() => availableArticles({ hasBilling }), [hasBilling])
 }

@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { accounts } from '../../../contract/calls/accounts.ts'
-import { ask } from '../../core/api/queries.ts'
-import { organizationOf, renderApp, renderScreen, signInForTest } from '../../testing/render.tsx'
+import { callQuery } from '../../core/api/queries.ts'
+import { sampleOrganization, renderApp, renderScreen, signInForTest } from '../../testing/render.tsx'
 import { profile } from '../../testing/sample-profile.ts'
-import { answering, refusingTheRest } from '../../testing/fake-server.ts'
+import { serveCall, refuseOtherCalls } from '../../testing/fake-server.ts'
 import { Person } from './account-menu.tsx'
 
 test('a photo that cannot be fetched is nobody’s trouble: the initials stand there', async () => {
   const { client } = renderScreen(<Person />)
-  client.setQueryData(ask(organizations.getUserOrganizations, {}).queryKey, {
+  client.setQueryData(callQuery(organizations.getUserOrganizations, {}).queryKey, {
     organizations: [],
     photoUrl: '/api/images/gone',
   })
@@ -26,10 +26,10 @@ test('a photo that cannot be fetched is nobody’s trouble: the initials stand t
 })
 
 test('a name that was changed on another device is the one that stands there, and is kept', async () => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-  answering(accounts.getProfile, { user: { ...profile.user, displayName: 'Ada King' } })
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('owner')] })
+  serveCall(accounts.getProfile, { user: { ...profile.user, displayName: 'Ada King' } })
   renderApp('/help')
   const side = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
   expect(await side.findByText('Ada King')).toBeDefined()

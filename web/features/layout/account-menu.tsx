@@ -2,7 +2,7 @@ import { Avatar, Text } from '@mantine/core'
 import { LogOut } from 'lucide-react'
 import { useOwnPhoto } from './use-own-photo.ts'
 import { useSession } from '../../core/session/session.ts'
-import { initialsOf } from '../../core/i18n/labels.ts'
+import { initials } from '../../core/i18n/labels.ts'
 import { LogoutButton } from '../../ui/page/logout-button.tsx'
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx'
 
@@ -16,7 +16,7 @@ export const Person = () => {
       <ThemeSwitch />
       <div className="side__person">
         <Avatar radius="xl" size={36} src={photo ?? null} alt="" aria-hidden>
-          {initialsOf(user.displayName, user.email)}
+          {initials(user.displayName, user.email)}
         </Avatar>
         <div>
           <Text size="sm" fw={600} truncate>

@@ -7,7 +7,7 @@ import { LogoutButton } from '../../ui/page/logout-button.tsx'
 import { Brand } from '../../ui/page/brand.tsx'
 import { HelpLink } from '../../ui/page/help-link.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { StandInNotice } from './fallback-data-notice.tsx'
+import { FallbackDataNotice } from './fallback-data-notice.tsx'
 import { usePalette } from './command-palette/use-palette.tsx'
 import { say } from './t.ts'
 
@@ -32,7 +32,7 @@ export const BareLayout = ({ switcher, palette: Palette }: BareLayoutProps) => {
         </div>
       </section>
       <main tabIndex={-1} key={organization.orgId}>
-        <StandInNotice />
+        <FallbackDataNotice />
         <Outlet />
       </main>
       <Toasts />

@@ -4,7 +4,7 @@ import { NoticeBar } from './notice-bar.tsx'
 import { say } from './t.ts'
 
 /** Says that defaults stand in for the organization's data, which could not be loaded (specification point 8). */
-export const StandInNotice = () => {
+export const FallbackDataNotice = () => {
   const { organization, standIn } = useMembership()
   if (standIn === undefined) return null
   return (

@@ -5,19 +5,19 @@ import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
-import { can, rolesWith } from '../../../contract/rights/permissions.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
+import { can, rolesWithPermission } from '../../../contract/rights/permissions.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
-import { whoMay } from '../../core/i18n/labels.ts'
+import { rolesText } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { Brand } from '../../ui/page/brand.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Empty } from '../../ui/feedback/query-states.tsx'
-import { OpenedAgainBar } from './reopened-answers-bar.tsx'
-import { placeAt } from './navigation-items.ts'
+import { ReopenedAnswersBar } from './reopened-answers-bar.tsx'
+import { navigationItemAt } from './navigation-items.ts'
 import { Sidebar } from './sidebar.tsx'
-import { StandInNotice } from './fallback-data-notice.tsx'
+import { FallbackDataNotice } from './fallback-data-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { usePalette } from './command-palette/use-palette.tsx'
 import { say } from './t.ts'
@@ -85,9 +85,9 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
         <Sidebar switcher={switcher} onSearch={openPalette} onChosen={drawer.close} />
       </Drawer>
       <main tabIndex={-1} key={organization.orgId}>
-        <StandInNotice />
+        <FallbackDataNotice />
         <SubscriptionBanner />
-        <OpenedAgainBar />
+        <ReopenedAnswersBar />
         <Content />
       </main>
       <Toasts />
@@ -101,7 +101,7 @@ const Content = () => {
   const { organization } = useMembership()
   // Of the page that is shown: while the next one is loaded, the address is that one's already.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? paths.home })
-  const place = placeAt(pathname, organization)
+  const place = navigationItemAt(pathname, organization)
   if (place?.needs === undefined || can(organization, place.needs)) return <Outlet />
   // Their role may see it, and the list of permissions that was given to them in its place does not.
   const isOfRole = can({ role: organization.role, permissions: null }, place.needs)
@@ -119,8 +119,8 @@ const Content = () => {
           ? say('mainLayout.yourPermissionsDoNotInclude', { organization: organization.companyName })
           : say('mainLayout.othersCanSeeThis', {
               organization: organization.companyName,
-              them: whoMay(rolesWith(place.needs)),
-              permission: permissionWord(place.needs),
+              them: rolesText(rolesWithPermission(place.needs)),
+              permission: permissionLabel(place.needs),
             })}{' '}
         {say('mainLayout.yourOwnAnswersAreIn')}
       </Empty>

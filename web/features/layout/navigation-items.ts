@@ -12,7 +12,7 @@ import { can, type Holder, type Permission } from '../../../contract/rights/perm
 import { paths } from '../../core/navigation/paths.ts'
 import { say } from './t.ts'
 
-export type Place = {
+export type NavigationItem = {
   label: string
   to: '/company-wiki' | '/submissions' | '/reports' | '/help' | '/chat' | '/settings'
   icon: LucideIcon
@@ -21,7 +21,7 @@ export type Place = {
 }
 
 /** The six places of the main layout. */
-const places: readonly Place[] = [
+const places: readonly NavigationItem[] = [
   { label: say('places.companyWiki'), to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
   { label: say('places.submissions'), to: paths.submissions, icon: Inbox, needs: 'submission:view' },
   { label: say('places.reports'), to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
@@ -31,24 +31,24 @@ const places: readonly Place[] = [
 ]
 
 /** What the submissions are to somebody who may invite people and not read who has answered. */
-const invitations: Place = {
+const invitations: NavigationItem = {
   label: say('places.invitations'),
   to: paths.submissions,
   icon: UserPlus,
   needs: 'employee:invite',
 }
 
-const asFor = (holder: Holder, place: Place): Place =>
+const asFor = (holder: Holder, place: NavigationItem): NavigationItem =>
   place.to === paths.submissions && !can(holder, 'submission:view') && can(holder, 'employee:invite')
     ? invitations
     : place
 
 /** The places that somebody may see. */
-export const placesFor = (holder: Holder): Place[] =>
+export const navigationItemsFor = (holder: Holder): NavigationItem[] =>
   places.map((place) => asFor(holder, place)).filter(({ needs }) => needs === undefined || can(holder, needs))
 
 /** The place of an address, whether or not they may see it; undefined where it is of none. */
-export const placeAt = (pathname: string, holder: Holder): Place | undefined => {
+export const navigationItemAt = (pathname: string, holder: Holder): NavigationItem | undefined => {
   const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return place === undefined ? undefined : asFor(holder, place)
 }

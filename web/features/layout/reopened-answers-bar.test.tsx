@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { questionnaires, type Draft } from '../../../contract/calls/submissions.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
-import { OpenedAgainBar } from './reopened-answers-bar.tsx'
+import { serveCall } from '../../testing/fake-server.ts'
+import { ReopenedAnswersBar } from './reopened-answers-bar.tsx'
 
 const draft: Draft = {
   employeeId: 'e1',
@@ -24,14 +24,14 @@ const draft: Draft = {
 
 const shown = async (as: Role, own: Draft) => {
   let isAsked = false
-  answering(questionnaires.getMySubmission, () => {
+  serveCall(questionnaires.getMySubmission, () => {
     isAsked = true
     return { draft: own }
   })
   const { unmount } = renderScreen(
     <>
       <p>The page</p>
-      <OpenedAgainBar />
+      <ReopenedAnswersBar />
     </>,
     { as },
   )

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { Person } from './account-menu.tsx'
-import { placesFor } from './navigation-items.ts'
+import { navigationItemsFor } from './navigation-items.ts'
 import { say } from './t.ts'
 
 type SidebarProps = {
@@ -36,7 +36,7 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
         {say('sidebar.goTo')}
       </Button>
       <nav aria-label={say('sidebar.places')} className="side__places">
-        {placesFor(organization).map(({ to, label, icon: Icon }) => (
+        {navigationItemsFor(organization).map(({ to, label, icon: Icon }) => (
           <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
             <Icon size={18} aria-hidden />
             {label}

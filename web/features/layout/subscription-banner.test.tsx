@@ -6,10 +6,10 @@ import { messages } from '../../../contract/http/failures.ts'
 import { members } from '../../../contract/calls/members.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
 import { CallError } from '../../core/api/call-error.ts'
-import { missingOrganization } from '../../core/organization/membership.tsx'
-import { organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
-import { SubscriptionMend } from '../../ui/feedback/billing-link.tsx'
+import { fallbackOrganization } from '../../core/organization/membership.tsx'
+import { sampleOrganization, renderScreen } from '../../testing/render.tsx'
+import { serveCall } from '../../testing/fake-server.ts'
+import { BillingLink } from '../../ui/feedback/billing-link.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 
 const admin = (role: 'owner' | 'admin', id: string) => ({
@@ -21,10 +21,10 @@ const admin = (role: 'owner' | 'admin', id: string) => ({
   addedAt: '2026-01-01T00:00:00.000Z',
 })
 /** Until it is answered, nobody knows who owns it. */
-beforeEach(() => answering(members.listAdmins, { admins: [], next: null }))
+beforeEach(() => serveCall(members.listAdmins, { admins: [], next: null }))
 
 const shown = async (as: Role, status: SubscriptionStatus, at = '/reports', until = /The page/) => {
-  const subscription = { ...missingOrganization('org-1').subscription, status }
+  const subscription = { ...fallbackOrganization('org-1').subscription, status }
   const { unmount } = renderScreen(
     <>
       <p>The page</p>
@@ -45,7 +45,7 @@ test('who is kept from something reads why, and how it is mended or whom to ask'
   expect(await shown('admin', 'canceled')).toBe(
     'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that.',
   )
-  answering(members.listAdmins, {
+  serveCall(members.listAdmins, {
     admins: [admin('admin', 'a'), admin('owner', 'olga'), admin('owner', 'otto')],
     next: null,
   })
@@ -68,7 +68,7 @@ test('nobody else reads anything of it', async () => {
 })
 
 test('an organization whose data could not be loaded is not said to be stopped', () => {
-  expect(missingOrganization('org-1').subscription.status).toBe('not_required')
+  expect(fallbackOrganization('org-1').subscription.status).toBe('not_required')
 })
 
 test('a refusal leads to billing who may go there', async () => {
@@ -80,9 +80,9 @@ test('a refusal leads to billing who may go there', async () => {
     const { unmount } = renderScreen(
       <>
         <p>The page</p>
-        <SubscriptionMend error={failure} />
+        <BillingLink error={failure} />
       </>,
-      { as: organizationOf(as, { onboardingCompleted }) },
+      { as: sampleOrganization(as, { onboardingCompleted }) },
     )
     await screen.findByText('The page')
     const link = screen.queryByRole('link')?.getAttribute('href') ?? null
@@ -93,8 +93,8 @@ test('a refusal leads to billing who may go there', async () => {
   // A new organization is not led out of its wizard.
   expect(await linkFor('owner', error, false)).toBe('/onboarding?step=plan')
   expect(await linkFor('admin', error)).toBeNull()
-  answering(members.listAdmins, { admins: [admin('owner', 'olga')], next: null })
-  renderScreen(<SubscriptionMend error={error} />, { as: organizationOf('admin') })
+  serveCall(members.listAdmins, { admins: [admin('owner', 'olga')], next: null })
+  renderScreen(<BillingLink error={error} />, { as: sampleOrganization('admin') })
   expect(await screen.findByText('Ask an owner: Olga Petrova (olga@northwind.example)')).toBeDefined()
   expect(await linkFor('owner', new CallError('Other', { kind: 'INTERNAL', status: 500 }))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
-import { isBilled, isStopped, subscriptionWords } from '../../core/organization/subscription-status.ts'
+import { isBilled, isServiceStopped, subscriptionWords } from '../../core/organization/subscription-status.ts'
 import { useOwners } from '../../core/organization/owners.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
@@ -15,11 +15,11 @@ export const SubscriptionBanner = () => {
   const mayMend = useMay('org:billing')
   const mayInvite = useMay('employee:invite')
   const mayGenerate = useMay('report:generate')
-  const owners = useOwners(!mayMend && (mayInvite || mayGenerate) && isStopped(subscription))
+  const owners = useOwners(!mayMend && (mayInvite || mayGenerate) && isServiceStopped(subscription))
   const { pathname, searchStr } = useLocation()
   if (!isBilled(subscription)) return null
   if (pathname === paths.settings && new URLSearchParams(searchStr).get('section') === 'billing') return null
-  const stops = isStopped(subscription)
+  const stops = isServiceStopped(subscription)
   const concerns = stops ? mayInvite || mayGenerate : subscription.status === 'past_due' && mayMend
   if (!concerns) return null
   return (

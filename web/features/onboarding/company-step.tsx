@@ -9,8 +9,8 @@ import { useMembership } from '../../core/organization/membership.tsx'
 import { useSession } from '../../core/session/session.ts'
 import { IndustryField, SizeField } from '../../ui/forms/company-fields.tsx'
 import { PictureField } from '../../ui/pictures/picture-field.tsx'
-import { useKeeping, type Changes, type Collected } from './use-save-step.ts'
-import type { Leave } from './wizard.tsx'
+import { useSaveOnLeave, type Changes, type OrganizationChanges } from './use-save-step.ts'
+import type { LeaveStep } from './wizard.tsx'
 import { say } from './t.ts'
 
 const Company = z.object({
@@ -25,7 +25,7 @@ const ofOrganization = ['name', 'companyName', 'industry', 'size'] as const
 const fields = ['displayName', ...ofOrganization] as const
 type Field = (typeof fields)[number]
 
-const collectedOf = (kept: z.output<typeof Company>, changed: readonly Field[]): Collected => {
+const collectedOf = (kept: z.output<typeof Company>, changed: readonly Field[]): OrganizationChanges => {
   const only = (these: readonly Field[]) =>
     Object.fromEntries(these.filter((field) => changed.includes(field)).map((field) => [field, kept[field]]))
   return { ...only(['name', 'companyName']), onboardingData: only(['industry', 'size']) }
@@ -60,7 +60,7 @@ const useOwnName = () => {
   return { name: displayName, isMade: isMade && !wasAsked }
 }
 
-type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: Leave }
+type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: LeaveStep }
 
 /**
  * What whoever sets it up is called, and what the company is called and does. Skipping it asks for nothing, and keeps what
@@ -84,7 +84,7 @@ export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps)
     kept[field] = Company.shape[field].safeParse(form.values[field]).data ?? opened[field]
   const changed = fields.filter((field) => kept[field] !== opened[field])
   const changes = changesOf(kept, { changed, mayChange })
-  const keeping = useKeeping(organization.orgId, changes)
+  const keeping = useSaveOnLeave(organization.orgId, changes)
   return (
     <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
       <Stack gap="lg">

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { OnboardingData } from '../../../contract/calls/organizations.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { DepartmentsField } from '../../ui/forms/company-fields.tsx'
-import { useKeeping, type Changes } from './use-save-step.ts'
-import type { Leave } from './wizard.tsx'
+import { useSaveOnLeave, type Changes } from './use-save-step.ts'
+import type { LeaveStep } from './wizard.tsx'
 import { say } from './t.ts'
 
 const Departments = OnboardingData.shape.departments.unwrap()
 
-type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: Leave }
+type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: LeaveStep }
 
 /** The departments that people are invited into; they are offered where somebody is invited. */
 export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps) => {
@@ -29,7 +29,7 @@ export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepPr
     departments !== undefined && isChanged && mayChange
       ? { organization: { onboardingData: { departments } } }
       : undefined
-  const keeping = useKeeping(organization.orgId, changes)
+  const keeping = useSaveOnLeave(organization.orgId, changes)
   return (
     <Stack gap="lg">
       <Text c="dimmed">{say('departmentsStep.reportsCompareDepartmentsOfFive')}</Text>

@@ -4,20 +4,20 @@ import { accounts } from '../../../contract/calls/accounts.ts'
 import { nameFromEmail } from '../../../contract/shapes/name-from-email.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { renameUser, storedSession } from '../../core/session/session.ts'
-import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { Onboarding } from './onboarding.tsx'
 
 /** What whoever sets an organization up is called, in the first step of the wizard. */
 
-const notYet = organizationOf('owner', { onboardingCompleted: false })
+const notYet = sampleOrganization('owner', { onboardingCompleted: false })
 const anna = { uid: 'user-1', email: 'anna.keller@northwind.example', displayName: 'Anna Keller' }
 
 /** What was sent, by the name of its call. */
 let sent: [string, unknown][]
 
 const answerName = () =>
-  answering(accounts.updateProfile, ({ body }) => {
+  serveCall(accounts.updateProfile, ({ body }) => {
     sent.push(['updateProfile', body])
     const { displayName = '' } = accounts.updateProfile.in.parse(body)
     return { user: { ...anna, displayName } }
@@ -26,7 +26,7 @@ const answerName = () =>
 beforeEach(() => {
   sent = []
   answerName()
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(['updateOrgData', body])
     return { org: organizationData() }
   })
@@ -132,7 +132,7 @@ test('a name that was typed is kept when the page is closed in the middle of the
 })
 
 test('a name that cannot be stored is told, stays typed, and can be tried again', async () => {
-  refusing(accounts.updateProfile, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(accounts.updateProfile, failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = open(anna)
   await user.type(await field(), ' Meier')
   await user.click(press('Continue'))
@@ -154,7 +154,7 @@ test('who may not change the organization still says what they are called', asyn
 })
 
 test('whoever has set up an organization before was asked then: their name is no guess any more', async () => {
-  const before = organizationOf('owner', { orgId: 'org-2', name: 'Before' })
+  const before = sampleOrganization('owner', { orgId: 'org-2', name: 'Before' })
   renderScreen(<Onboarding inviting={() => null} links={null} plan={null} />, {
     as: notYet,
     others: [before],
@@ -165,7 +165,7 @@ test('whoever has set up an organization before was asked then: their name is no
 })
 
 test('whoever has only joined one was not', async () => {
-  const joined = organizationOf('employee', { orgId: 'org-2', name: 'Before' })
+  const joined = sampleOrganization('employee', { orgId: 'org-2', name: 'Before' })
   renderScreen(<Onboarding inviting={() => null} links={null} plan={null} />, {
     as: notYet,
     others: [joined],

@@ -5,12 +5,12 @@ import { limits } from '../../../contract/shapes/fields.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { runs } from '../../../contract/calls/batch-jobs.ts'
-import { organizationData, organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { Onboarding } from './onboarding.tsx'
-import { currentStep, stepsOf } from './wizard-steps.ts'
+import { currentStep, wizardStepsFor } from './wizard-steps.ts'
 
-const notYet = organizationOf('owner', { onboardingCompleted: false })
+const notYet = sampleOrganization('owner', { onboardingCompleted: false })
 const Inviting: ComponentProps<typeof Onboarding>['inviting'] = ({ onUnsent }) => (
   <>
     <p>Inviting stands here</p>
@@ -28,12 +28,12 @@ let sent: unknown[]
 beforeEach(() => {
   localStorage.clear()
   sent = []
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
     return { org: organizationData() }
   })
-  answering(people.getEmployees, { employees: [], next: null })
-  answering(runs.getRuns, { runs: [] })
+  serveCall(people.getEmployees, { employees: [], next: null })
+  serveCall(runs.getRuns, { runs: [] })
 })
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -125,7 +125,7 @@ test('people who are typed and not invited are asked about before the step is le
 
 test('who finishes with people typed and not invited is told that they are forgotten, unless they said yes to just these', async () => {
   let completed = 0
-  answering(organizations.completeOnboarding, () => {
+  serveCall(organizations.completeOnboarding, () => {
     completed += 1
     return { org: organizationData() }
   })
@@ -188,7 +188,7 @@ test('a plan is a step only where billing is configured', async () => {
   const subscription = { ...organizationData().subscription, status: 'none' as const }
   open('/onboarding?step=plan', { subscription })
   expect(await screen.findByText('The plan stands here')).toBeDefined()
-  expect(stepsOf({ subscription: { ...subscription, status: 'not_required' } })).toEqual([
+  expect(wizardStepsFor({ subscription: { ...subscription, status: 'not_required' } })).toEqual([
     'company',
     'departments',
     'people',
@@ -211,7 +211,10 @@ test.each(['Continue', 'Back'])(
 )
 
 test('what cannot be stored stays on the screen with the reason, and can be tried again', async () => {
-  refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(
+    organizations.updateOrgData,
+    failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'),
+  )
   const { user } = open()
   await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -220,7 +223,7 @@ test('what cannot be stored stays on the screen with the reason, and can be trie
     'value',
     'Northwind Traders Ltd',
   )
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
     return { org: organizationData() }
   })
@@ -230,7 +233,7 @@ test('what cannot be stored stays on the screen with the reason, and can be trie
 })
 
 test('finishing completes the onboarding, remembers it here and goes on to the people', async () => {
-  answering(organizations.completeOnboarding, ({ body }) => {
+  serveCall(organizations.completeOnboarding, ({ body }) => {
     sent.push(body)
     return { org: organizationData() }
   })
@@ -250,7 +253,7 @@ test.each([
 })
 
 test('the setup can be skipped from its first step, which keeps what was typed', async () => {
-  answering(organizations.completeOnboarding, () => ({ org: organizationData() }))
+  serveCall(organizations.completeOnboarding, () => ({ org: organizationData() }))
   const { user, unmount } = open()
   await user.type(await screen.findByRole('textbox', { name: 'Company name' }), ' Ltd')
   await user.click(screen.getByRole('button', { name: /^Skip the setup/ }))
@@ -260,7 +263,7 @@ test('the setup can be skipped from its first step, which keeps what was typed',
 })
 
 test('who may not change settings goes through the steps and changes nothing', async () => {
-  const helper = organizationOf('employee', {
+  const helper = sampleOrganization('employee', {
     onboardingCompleted: false,
     permissions: ['onboarding:edit', 'org:view'],
   })
@@ -283,7 +286,7 @@ test.each([
 const stored = { departments: ['Sales'], industry: 'Retail', size: '11–50', step: 'done' }
 
 test('what was set up is gone through again from its first step, and only what is changed is stored', async () => {
-  const { user } = open('/onboarding', { onboardingData: stored }, organizationOf('owner'))
+  const { user } = open('/onboarding', { onboardingData: stored }, sampleOrganization('owner'))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The setup of Northwind Traders' }),
   ).toBeDefined()
@@ -304,7 +307,7 @@ test('what was set up is gone through again from its first step, and only what i
 })
 
 test('who may view the setup and not edit it reads what was set up', async () => {
-  open('/onboarding', { onboardingData: stored }, organizationOf('employee'))
+  open('/onboarding', { onboardingData: stored }, sampleOrganization('employee'))
   const facts = await screen.findAllByRole('definition')
   expect(facts.map(({ textContent }) => textContent)).toEqual([
     'Northwind Traders',
@@ -323,14 +326,14 @@ test('who may view the setup and not edit it reads what was set up', async () =>
 })
 
 test('who may not even view it is told so', async () => {
-  const helper = organizationOf('employee', { permissions: ['org:view'] })
+  const helper = sampleOrganization('employee', { permissions: ['org:view'] })
   open('/onboarding', { onboardingData: {} }, helper)
   expect(await screen.findByText(/do not include seeing what was set up/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
 })
 
 test('who may edit the setup and not see the organization changes nothing of what they cannot see', async () => {
-  const helper = organizationOf('admin', { permissions: ['onboarding:edit', 'org:settings'] })
+  const helper = sampleOrganization('admin', { permissions: ['onboarding:edit', 'org:settings'] })
   open('/onboarding?step=departments', {}, helper)
   expect(await step('Departments')).toBeDefined()
   expect(screen.getByRole('combobox', { name: 'Departments (optional)' })).toHaveProperty('readOnly', true)

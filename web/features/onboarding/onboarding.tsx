@@ -2,21 +2,21 @@ import './onboarding.css'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
-import { can, rolesWith } from '../../../contract/rights/permissions.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
+import { can, rolesWithPermission } from '../../../contract/rights/permissions.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
 import { useOnboarded } from '../../core/organization/onboarding-flag.ts'
-import { whoMay } from '../../core/i18n/labels.ts'
+import { rolesText } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { useDocumentTitle } from '../../ui/page/page.tsx'
 import { Redirect } from '../../ui/page/redirect.tsx'
 import { SetupSummary } from './setup-summary.tsx'
-import { Wizard, type Inviting } from './wizard.tsx'
+import { Wizard, type InvitingComponent } from './wizard.tsx'
 import { fill, say } from './t.ts'
 
 type OnboardingProps = {
   /** Invites people, one or many; another feature's. */
-  inviting: Inviting
+  inviting: InvitingComponent
   /** Says how the links reach people where no mail brings them; another feature's. */
   links: ReactNode
   /** Chooses the plan; another feature's. */
@@ -67,8 +67,8 @@ const WhoCanFinish = () => {
           {isOfRole
             ? say('onboarding.yourPermissionsDoNotInclude', { organization: organization.companyName })
             : say('onboarding.onlyTheyCanFinishThis', {
-                them: whoMay(rolesWith('onboarding:edit')),
-                permission: permissionWord('onboarding:edit'),
+                them: rolesText(rolesWithPermission('onboarding:edit')),
+                permission: permissionLabel('onboarding:edit'),
                 organization: organization.companyName,
               })}{' '}
           {say('onboarding.onceThatIsDone')}

@@ -2,11 +2,11 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { everyEmployee } from '../../core/organization/fetch-all-employees.ts'
+import { allEmployeesQuery } from '../../core/organization/fetch-all-employees.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { useIsRunGoing } from '../../core/api/use-batch-job.ts'
 import { peopleCount } from '../../core/i18n/labels.ts'
-import type { Leave } from './wizard.tsx'
+import type { LeaveStep } from './wizard.tsx'
 import { say } from './t.ts'
 
 /** What happens next, and the end of the wizard. */
@@ -19,12 +19,12 @@ export const ReadyStep = ({
 }: {
   isBusy: boolean
   isReview: boolean
-  onLeave: Leave
+  onLeave: LeaveStep
   links: ReactNode
   onFinish: () => void
 }) => {
   const { organization, data } = useMembership()
-  const list = useQuery(everyEmployee(organization.orgId))
+  const list = useQuery(allEmployeesQuery(organization.orgId))
   const count = list.data?.length ?? data.usage.employees
   const isInviting = useIsRunGoing('invitations', [people.getEmployees.name])
   const onTheList =

@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { permissionWord } from '../../../contract/rights/permission-descriptions.ts'
-import { can, rolesWith } from '../../../contract/rights/permissions.ts'
+import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
+import { can, rolesWithPermission } from '../../../contract/rights/permissions.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
-import { listOf, whoMay } from '../../core/i18n/labels.ts'
+import { formatList, rolesText } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { say } from './t.ts'
 
@@ -18,8 +18,8 @@ export const SetupSummary = () => {
         <Text c="dimmed">
           {mayView
             ? say('review.theyCanChangeThis', {
-                them: whoMay(rolesWith('onboarding:edit')),
-                permission: permissionWord('onboarding:edit'),
+                them: rolesText(rolesWithPermission('onboarding:edit')),
+                permission: permissionLabel('onboarding:edit'),
               })
             : say('review.notYours', { organization: organization.companyName })}
         </Text>
@@ -46,7 +46,7 @@ const Facts = () => {
     [say('companyStep.organizationName'), organization.name],
     [say('review.industry'), industry],
     [say('review.size'), size === '' ? '' : say('review.people', { size })],
-    [say('steps.departments'), listOf(departments)],
+    [say('steps.departments'), formatList(departments)],
   ] as const
   return (
     <dl className="wizard__facts">

@@ -1,5 +1,5 @@
 import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
-import { inEnglish } from '../../core/i18n/english-texts.ts'
+import { createEnglishTexts } from '../../core/i18n/english-texts.ts'
 
 /** What stands on these pages. */
-export const { say, fill } = inEnglish(texts)
+export const { say, fill } = createEnglishTexts(texts)

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { z } from 'zod'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
-import { refresh } from '../../core/api/queries.ts'
+import { invalidateCalls } from '../../core/api/queries.ts'
 import type { CallError } from '../../core/api/call-error.ts'
 import { send, type SendOptions } from '../../core/api/call.ts'
-import { keepName } from '../../core/session/session.ts'
+import { updateName } from '../../core/session/session.ts'
 
 /** What a step changes of the organization. */
-export type Collected = z.input<typeof organizations.updateOrgData.in>['data']
+export type OrganizationChanges = z.input<typeof organizations.updateOrgData.in>['data']
 
 /** What a step changes: of the organization, and what whoever sets it up is called. */
-export type Changes = { organization?: Collected | undefined; displayName?: string | undefined }
+export type Changes = { organization?: OrganizationChanges | undefined; displayName?: string | undefined }
 
 const store = async (
   client: QueryClient,
@@ -22,31 +22,31 @@ const store = async (
   const named = async () => {
     if (displayName === undefined) return
     const { user } = await send(accounts.updateProfile, { displayName }, options)
-    keepName(user)
-    await refresh(client, accounts.updateProfile.touches ?? [])
+    updateName(user)
+    await invalidateCalls(client, accounts.updateProfile.touches ?? [])
   }
   const collected = async () => {
     if (organization === undefined) return
     await send(organizations.updateOrgData, { data: organization }, options)
-    await refresh(client, organizations.updateOrgData.touches ?? [])
+    await invalidateCalls(client, organizations.updateOrgData.touches ?? [])
   }
   await Promise.all([named(), collected()])
 }
 
 /** Stores what a step changes. */
-export const useStoring = () => {
+export const useSaveStep = () => {
   const client = useQueryClient()
   return useMutation<void, CallError, Changes>({ mutationFn: (changes) => store(client, changes) })
 }
 
 /** Says that a step's changes are on their way by another call, or that this call failed. */
-export type Keeping = { sent: () => void; failed: () => void }
+export type SaveOnLeave = { sent: () => void; failed: () => void }
 
 /**
  * Keeps a step however it is left: the page may be closed, or another one opened, in the middle of it.
  * `unsaved`: what would be lost; undefined where nothing would.
  */
-export const useKeeping = (organizationId: string, unsaved: Changes | undefined): Keeping => {
+export const useSaveOnLeave = (organizationId: string, unsaved: Changes | undefined): SaveOnLeave => {
   const client = useQueryClient()
   const latest = useRef(unsaved)
   const isSent = useRef(false)

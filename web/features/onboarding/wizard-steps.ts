@@ -15,7 +15,7 @@ export const stepTitles: Record<StepId, string> = {
 }
 
 /** The steps of an organization: a plan is chosen only where billing is configured. */
-export const stepsOf = ({ subscription }: Pick<Organization, 'subscription'>): StepId[] =>
+export const wizardStepsFor = ({ subscription }: Pick<Organization, 'subscription'>): StepId[] =>
   stepIds.filter((id) => id !== 'plan' || subscription.status !== 'not_required')
 
 const isStep = (id: string | undefined, steps: readonly StepId[]): id is StepId =>
@@ -31,9 +31,9 @@ export const currentStep = (
 }
 
 /** Whether the plan is looked at before anything else: a new organization that needs a subscription begins there. */
-export const isPlanFirst = (step: StepId, left: string | undefined): boolean =>
+export const startsWithPlan = (step: StepId, left: string | undefined): boolean =>
   step === 'plan' && left === undefined
 
 /** The step before or after one; undefined beyond the ends. */
-export const neighbour = (steps: readonly StepId[], id: StepId, by: 1 | -1): StepId | undefined =>
+export const adjacentStep = (steps: readonly StepId[], id: StepId, by: 1 | -1): StepId | undefined =>
   steps[steps.indexOf(id) + by]

@@ -8,7 +8,7 @@ import { minutesToAnswer } from '../../../insights/questionnaire/questionnaire.t
 import { useCommand } from '../../core/api/queries.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
-import { rememberOnboarded } from '../../core/organization/onboarding-flag.ts'
+import { storeOnboarded } from '../../core/organization/onboarding-flag.ts'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { DialogBody } from '../../ui/dialogs/dialog-body.tsx'
 import { Empty } from '../../ui/feedback/query-states.tsx'
@@ -16,19 +16,26 @@ import { CompanyStep } from './company-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { CloseReview } from './setup-summary.tsx'
-import { currentStep, isPlanFirst, neighbour, stepsOf, stepTitles, type StepId } from './wizard-steps.ts'
-import { useStoring, type Changes, type Keeping } from './use-save-step.ts'
+import {
+  currentStep,
+  startsWithPlan,
+  adjacentStep,
+  wizardStepsFor,
+  stepTitles,
+  type StepId,
+} from './wizard-steps.ts'
+import { useSaveStep, type Changes, type SaveOnLeave } from './use-save-step.ts'
 import { say } from './t.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
 /** What would be lost if it were left now, in a sentence; another object for anything else that is typed. */
-export type Unsent = { readonly words: string }
+export type UnsavedInput = { readonly words: string }
 
-export type Inviting = ComponentType<{ onUnsent: (unsent: Unsent | undefined) => void }>
+export type InvitingComponent = ComponentType<{ onUnsent: (unsent: UnsavedInput | undefined) => void }>
 
 export type WizardProps = {
-  inviting: Inviting
+  inviting: InvitingComponent
   /** Says how the links reach people where no mail brings them. */
   links: ReactNode
   plan: ReactNode
@@ -39,7 +46,7 @@ export type WizardProps = {
 }
 
 /** How a step is left: forward or back, with what it changes, where anything. */
-export type Leave = (by: 1 | -1, changes?: Changes, keeping?: Keeping) => void
+export type LeaveStep = (by: 1 | -1, changes?: Changes, keeping?: SaveOnLeave) => void
 
 /**
  * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
@@ -69,20 +76,20 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
   // Who may not see what is stored would put defaults in its place.
   const mayChange = useMay('org:settings') && mayView
   const mayChoosePlan = useMay('org:billing')
-  const steps = stepsOf(data)
+  const steps = wizardStepsFor(data)
   const [{ step: wanted }, setView] = useViewState(View)
   const left = data.onboardingData.step
   // A review begins at the beginning.
   const step = currentStep(steps, { wanted, left: isReview ? undefined : left })
-  const beginsWithPlan = !isReview && isPlanFirst(step, left)
-  const save = useStoring()
+  const beginsWithPlan = !isReview && startsWithPlan(step, left)
+  const save = useSaveStep()
   const complete = useCommand(organizations.completeOnboarding)
 
   const goTo = (id: StepId | undefined) => {
     if (id !== undefined) setView({ step: id }, { push: true })
   }
-  const leave: Leave = (by, changes, keeping) => {
-    const next = beginsWithPlan ? 'company' : neighbour(steps, step, by)
+  const leave: LeaveStep = (by, changes, keeping) => {
+    const next = beginsWithPlan ? 'company' : adjacentStep(steps, step, by)
     const { organization: collected, displayName } = changes ?? {}
     // Where a setup is gone on with is stored with it; a review leaves nothing to go on with.
     const reached = isReview || next === undefined ? undefined : { step: next }
@@ -96,9 +103,9 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
       { onSuccess: () => goTo(next), onError: () => keeping?.failed() },
     )
   }
-  const [unsent, setUnsent] = useState<Unsent>()
+  const [unsent, setUnsent] = useState<UnsavedInput>()
   /** Whom it was said to leave out; others are asked about again. */
-  const [agreed, setAgreed] = useState<Unsent>()
+  const [agreed, setAgreed] = useState<UnsavedInput>()
   /** What to do once it is sure that those typed are not to be invited; at the end they are forgotten. */
   const [asked, setAsked] = useState<{ go: () => void; isEnd: boolean }>()
   const whenSure = (go: () => void, isEnd = false) =>
@@ -110,10 +117,10 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
   const finish = () => {
     onEnding()
     // Who is typed and not invited is forgotten with it.
-    if (isReview) return rememberOnboarded(organization.orgId)
+    if (isReview) return storeOnboarded(organization.orgId)
     // This page may have gone by then: the refreshed list leads on as soon as it says that it is complete.
     complete.mutateAsync({ payload: {} }).then(
-      () => rememberOnboarded(organization.orgId),
+      () => storeOnboarded(organization.orgId),
       // What failed is shown from `complete`.
       () => undefined,
     )
@@ -255,7 +262,7 @@ type OthersStepProps = {
   isHidden?: boolean
   /** What it holds has the main button of the screen. */
   isQuiet: boolean
-  onLeave: Leave
+  onLeave: LeaveStep
 }
 
 /** A step whose content stores itself. */

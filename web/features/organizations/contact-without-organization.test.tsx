@@ -6,20 +6,20 @@ import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { profile } from '../../testing/sample-profile.ts'
 import { renderApp, signInForTest } from '../../testing/render.tsx'
-import { answering, refusingTheRest } from '../../testing/fake-server.ts'
+import { serveCall, refuseOtherCalls } from '../../testing/fake-server.ts'
 
 const contact = { goesTo: 'nobody' as const, replyTo: 'ada@northwind.example' }
 
 beforeEach(() => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, { organizations: [] })
-  answering(people.getMyInvitations, { invitations: [] })
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(people.getMyInvitations, { invitations: [] })
 })
 
 test('who is in no organization is led from its page to whom to ask, and back', async () => {
-  answering(help.getSupportContact, { contact })
+  serveCall(help.getSupportContact, { contact })
   const app = renderApp('/')
   await app.user.click(await screen.findByRole('link', { name: 'contact support' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask for help' })).toBeTruthy()
@@ -32,7 +32,7 @@ test('who is in no organization is led from its page to whom to ask, and back', 
 })
 
 test('the help beside the page leads there too, and to an address where the server names one', async () => {
-  answering(help.getSupportContact, ({ request }) => {
+  serveCall(help.getSupportContact, ({ request }) => {
     expect(new URL(request.url).search).toBe('')
     return { contact: { ...contact, goesTo: 'support' as const, address: 'help@muster.example' } }
   })

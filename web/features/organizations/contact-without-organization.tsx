@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { help } from '../../../contract/calls/support.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { useSession } from '../../core/session/session.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { Asked, Loading } from '../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../ui/feedback/query-states.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { fill, say } from './t.ts'
 
 /** Asking for help without an organization: there is no owner to write to, and nothing that a message could be kept in. */
-export const WhomToAsk = () => {
+export const ContactWithoutOrganization = () => {
   const email = useSession()?.user.email ?? ''
-  const contact = useQuery(ask(help.getSupportContact, {}))
+  const contact = useQuery(callQuery(help.getSupportContact, {}))
   const me = <b className="breakable">{email}</b>
   return (
     <StartFrame
@@ -25,7 +25,7 @@ export const WhomToAsk = () => {
         <Title order={2}>{say('whomToAsk.whoInvitesYou')}</Title>
         <Text>{fill('whomToAsk.whoInvitesYouText', { email: me })}</Text>
         <Title order={2}>{say('whomToAsk.whereItDoesNotWork')}</Title>
-        <Asked of={contact} failed={say('whomToAsk.itCouldNotBeFound')} loading={<Loading lines={2} />}>
+        <QueryState of={contact} failed={say('whomToAsk.itCouldNotBeFound')} loading={<Loading lines={2} />}>
           {({ contact: { address } }) => (
             <Text>
               {address === undefined
@@ -36,7 +36,7 @@ export const WhomToAsk = () => {
                   })}
             </Text>
           )}
-        </Asked>
+        </QueryState>
       </Stack>
       <Button
         variant="default"

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type Ref, type SubmitEvent } from 'react'
 import { OrganizationName, organizations } from '../../../contract/calls/organizations.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { createOrganization } from '../../core/organization/join-organization.ts'
-import { useOnce } from '../../ui/forms/use-submit-once.ts'
+import { useSubmitOnce } from '../../ui/forms/use-submit-once.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { say } from './t.ts'
 
@@ -23,9 +23,9 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
         ? navigate({ to: paths.onboarding, search: { step: 'plan' } })
         : navigate({ to: paths.home }),
   })
-  const createOnce = useOnce(create)
+  const createOnce = useSubmitOnce(create)
   // The guard has asked for them; nothing waits for this.
-  const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: false })
+  const list = useQuery({ ...callQuery(organizations.getUserOrganizations, {}), enabled: false })
   const own = list.data?.organizations ?? []
   const isThereAlready = own.some((one) => one.name.toLowerCase() === name.trim().toLowerCase())
   const submit = (event: SubmitEvent) => {

@@ -6,14 +6,14 @@ import { CreateOrganizationForm } from './create-organization-form.tsx'
 import { ImportLink } from './import/import-link.tsx'
 import { JoinByCode } from './join/join-by-code.tsx'
 import { StartFrame } from './start-frame.tsx'
-import { WaitingInvitations } from './join/pending-invitations.tsx'
-import { WhomToAsk } from './contact-without-organization.tsx'
+import { PendingInvitations } from './join/pending-invitations.tsx'
+import { ContactWithoutOrganization } from './contact-without-organization.tsx'
 import { say } from './t.ts'
 
 /** Someone signed in who belongs to no organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {
   const isAsking = useLocation({ select: ({ pathname }) => pathname === paths.helpContact })
-  return isAsking ? <WhomToAsk /> : <Start />
+  return isAsking ? <ContactWithoutOrganization /> : <Start />
 }
 
 /** The specification's sentence, in one piece where it stands, around the words of it that lead somewhere. */
@@ -29,7 +29,7 @@ const Start = () => {
       title={say('noOrganization.noOrganizationsFound')}
       intro={say('noOrganization.youAreSignedInAs', { email })}
     >
-      <WaitingInvitations />
+      <PendingInvitations />
       {isJoining && (
         <Stack className="start-card">
           <Title order={2}>{say('noOrganization.joinWithAnInviteCode')}</Title>

@@ -4,13 +4,13 @@ import { selectOrganization } from '../../core/organization/selected-organizatio
 import { JoinByCode } from './join/join-by-code.tsx'
 import { describe } from './organization-switcher.tsx'
 import { StartFrame } from './start-frame.tsx'
-import { WaitingInvitations } from './join/pending-invitations.tsx'
+import { PendingInvitations } from './join/pending-invitations.tsx'
 import { say } from './t.ts'
 
 /** The organization that was selected is not the person's any more: they choose another. */
 export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) => (
   <StartFrame title={say('noSelection.noOrganizationSelected')} intro={say('noSelection.theOneThatYouUsed')}>
-    <WaitingInvitations />
+    <PendingInvitations />
     <ul className="choices" aria-label={say('noSelection.yourOrganizations')}>
       {list.map((organization) => (
         <li key={organization.orgId}>

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { people, type OwnInvitation } from '../../../contract/calls/employees/employees.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { OrganizationSwitcher } from './organization-switcher.tsx'
 
 let waiting: OwnInvitation[] = []
 beforeEach(() => {
   waiting = []
-  answering(people.getMyInvitations, () => ({ invitations: waiting }))
+  serveCall(people.getMyInvitations, () => ({ invitations: waiting }))
 })
 
 const Unsaved = () => {

@@ -6,7 +6,7 @@ import { Check, ChevronsUpDown, MailPlus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { OrganizationOfUser } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { isOnboarded } from '../../core/organization/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../core/organization/switch-organization.ts'
@@ -30,7 +30,7 @@ const waitingFreshMs = 60_000
 export const OrganizationSwitcher = () => {
   const { organization, organizations } = useMembership()
   const switchTo = useSwitchOrganization()
-  const asked = useQuery({ ...ask(people.getMyInvitations, {}), staleTime: waitingFreshMs })
+  const asked = useQuery({ ...callQuery(people.getMyInvitations, {}), staleTime: waitingFreshMs })
   const isOwn = (orgId: string) => organizations.some((one) => one.orgId === orgId)
   // Whoever is in it already does not join it.
   const waiting = asked.data?.invitations.filter(({ orgId }) => !isOwn(orgId)).length ?? 0

@@ -3,27 +3,27 @@ import { expect, it } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { runs } from '../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
-import { invitationOf, personOf, resultOf, submissionOf } from './testing/sample-people.ts'
+import { sampleInvitation, samplePerson, sampleResult, sampleSubmission } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
-import { names, rowOf } from './testing/shown-rows.ts'
+import { names, findRow } from './testing/shown-rows.ts'
 
 /** As after an import: two had joined and one was waited for elsewhere; Ben has joined here since, Dmitri was revoked. */
-const ada = personOf('e1', 'Ada Lovelace', { isMember: false })
+const ada = samplePerson('e1', 'Ada Lovelace', { isMember: false })
 const imported = {
   employees: [
     ada,
-    personOf('e2', 'Ben Okafor', { isMember: true }),
-    personOf('e3', 'Chloé Kim', { isMember: false }),
-    personOf('e4', 'Dmitri Novak', { isMember: false }),
+    samplePerson('e2', 'Ben Okafor', { isMember: true }),
+    samplePerson('e3', 'Chloé Kim', { isMember: false }),
+    samplePerson('e4', 'Dmitri Novak', { isMember: false }),
   ],
-  submissions: [submissionOf('e1'), submissionOf('e2'), submissionOf('e4')],
+  submissions: [sampleSubmission('e1'), sampleSubmission('e2'), sampleSubmission('e4')],
   invitations: [
-    invitationOf('e1', { state: 'accepted', isMember: false }),
-    invitationOf('e2', { state: 'accepted' }),
-    invitationOf('e3', { state: 'revoked', isEndedByImport: true }),
-    invitationOf('e4', { state: 'revoked' }),
+    sampleInvitation('e1', { state: 'accepted', isMember: false }),
+    sampleInvitation('e2', { state: 'accepted' }),
+    sampleInvitation('e3', { state: 'revoked', isEndedByImport: true }),
+    sampleInvitation('e4', { state: 'revoked' }),
   ],
 }
 
@@ -37,13 +37,13 @@ const offered = async (user: ReturnType<typeof renderScreen>['user'], name: stri
 
 it('says of who accepted and is no member that they are none, and offers to invite whoever is none', async () => {
   serve(imported)
-  answering(people.resendInvitation, { result: resultOf(ada) })
+  serveCall(people.resendInvitation, { result: sampleResult(ada) })
   const { user } = renderScreen(<SubmissionsPage />)
-  const row = await rowOf('Ada Lovelace')
+  const row = await findRow('Ada Lovelace')
   expect(await row.findByText('Not a member')).toBeDefined()
   expect(row.getByText('Invite again to give them access')).toBeDefined()
   expect(row.queryByText('Accepted')).toBeNull()
-  expect((await rowOf('Ben Okafor')).getByText('Accepted')).toBeDefined()
+  expect((await findRow('Ben Okafor')).getByText('Accepted')).toBeDefined()
   for (const name of ['Ada Lovelace', 'Chloé Kim', 'Dmitri Novak'])
     expect(await offered(user, name)).toContain('Invite again')
   expect((await offered(user, 'Ben Okafor')).filter((item) => /invit|send/i.test(item ?? ''))).toEqual([])
@@ -55,20 +55,20 @@ it('says the same of everybody whose invitation an import ended, and "Revoked" o
     employees,
     submissions: imported.submissions,
     invitations: [
-      invitationOf('e1', { state: 'accepted', isMember: false, isEndedByImport: true }),
-      invitationOf('e2', { state: 'expired', isEndedByImport: true, isMember: true }),
-      invitationOf('e3', { state: 'revoked', isEndedByImport: true }),
-      invitationOf('e4', { state: 'revoked' }),
+      sampleInvitation('e1', { state: 'accepted', isMember: false, isEndedByImport: true }),
+      sampleInvitation('e2', { state: 'expired', isEndedByImport: true, isMember: true }),
+      sampleInvitation('e3', { state: 'revoked', isEndedByImport: true }),
+      sampleInvitation('e4', { state: 'revoked' }),
     ],
   })
   renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside' })
   for (const name of ['Ada Lovelace', 'Chloé Kim']) {
-    const row = await rowOf(name)
+    const row = await findRow(name)
     expect(await row.findByText('Not a member')).toBeDefined()
     expect(row.getByText('Invite again to give them access')).toBeDefined()
     expect(row.queryByText('Revoked')).toBeNull()
   }
-  const revoked = await rowOf('Dmitri Novak')
+  const revoked = await findRow('Dmitri Novak')
   expect(revoked.getByText('Revoked')).toBeDefined()
   expect(revoked.queryByText('Not a member')).toBeNull()
 })
@@ -78,11 +78,11 @@ it.each([true, false])(
   async (answered) => {
     serve({
       employees: [ada],
-      submissions: answered ? [submissionOf('e1')] : [],
-      invitations: [invitationOf('e1', { state: 'expired', isEndedByImport: true })],
+      submissions: answered ? [sampleSubmission('e1')] : [],
+      invitations: [sampleInvitation('e1', { state: 'expired', isEndedByImport: true })],
     })
     renderScreen(<SubmissionsPage />)
-    const row = await rowOf('Ada Lovelace')
+    const row = await findRow('Ada Lovelace')
     expect(await row.findByText('Not a member')).toBeDefined()
     expect(row.getByText('Invite again to give them access')).toBeDefined()
     expect(row.queryByText(/expired/i)).toBeNull()
@@ -90,10 +90,10 @@ it.each([true, false])(
 )
 
 it('names of who was removed the way that gives back what they had, too', async () => {
-  const invitations = [invitationOf('e1', { state: 'accepted', isMember: false, isRemoved: true })]
+  const invitations = [sampleInvitation('e1', { state: 'accepted', isMember: false, isRemoved: true })]
   serve({ employees: [ada], submissions: [], invitations })
   renderScreen(<SubmissionsPage />)
-  const row = await rowOf('Ada Lovelace')
+  const row = await findRow('Ada Lovelace')
   expect(
     await row.findByText('Removed. Let them in again in Settings, Members, or invite them again'),
   ).toBeDefined()
@@ -104,14 +104,16 @@ it('says of a member that they are one, whatever became of the link that they we
   const states = ['revoked', 'pending', 'expired', 'revoked'] as const
   serve({
     employees: ['Ada', 'Ben', 'Chloé', 'Dmitri'].map((name, at) =>
-      personOf(`e${at + 1}`, name, { isMember: true }),
+      samplePerson(`e${at + 1}`, name, { isMember: true }),
     ),
-    submissions: [submissionOf('e4')],
-    invitations: states.map((state, at) => invitationOf(`e${at + 1}`, { state, isMember: true, expiresAt })),
+    submissions: [sampleSubmission('e4')],
+    invitations: states.map((state, at) =>
+      sampleInvitation(`e${at + 1}`, { state, isMember: true, expiresAt }),
+    ),
   })
   renderScreen(<SubmissionsPage />)
   const said = async (name: string) => {
-    const row = await rowOf(name)
+    const row = await findRow(name)
     return (await row.findByText(/^Member/)).textContent
   }
   expect(await said('Ada')).toBe('Member; link revoked')
@@ -133,13 +135,13 @@ it('narrows the list to them, and invites all of them in one run', async () => {
     startedAt: '2026-11-23T10:00:00.000Z',
     finishedAt: null,
   }
-  answering(runs.getRun, { run, failures: [], notices: [] })
-  answering(people.startInvitations, ({ body }) => {
+  serveCall(runs.getRun, { run, failures: [], notices: [] })
+  serveCall(people.startInvitations, ({ body }) => {
     told.push(body)
     return { run }
   })
   const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside' })
-  await rowOf('Ada Lovelace')
+  await findRow('Ada Lovelace')
   expect(names()).toEqual(['Ada Lovelace', 'Chloé Kim', 'Dmitri Novak'])
   await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
   await user.click(await screen.findByRole('button', { name: 'Invite again' }))
@@ -163,16 +165,16 @@ it.each([
   async (as, button, sentence) => {
     const more = { membershipRole: 'admin' as const, permissions: ['org:view'] }
     const invitations = imported.invitations.map((one) =>
-      one.employeeId === 'e3' ? invitationOf('e3', { state: 'expired', ...more }) : one,
+      one.employeeId === 'e3' ? sampleInvitation('e3', { state: 'expired', ...more }) : one,
     )
     serve({ ...imported, invitations })
     const told: unknown[] = []
-    answering(people.startInvitations, ({ body }) => {
+    serveCall(people.startInvitations, ({ body }) => {
       told.push(body)
-      throw failing('BUSINESS_LOGIC_ERROR', 'Not now')
+      throw failureResponse('BUSINESS_LOGIC_ERROR', 'Not now')
     })
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=outside', as })
-    await rowOf('Ada Lovelace')
+    await findRow('Ada Lovelace')
     await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
     await user.click(await screen.findByRole('button', { name: 'Invite again' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite again' }))

@@ -4,13 +4,18 @@ import { expect, it } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { removals, type RemovedEmployee } from '../../../contract/calls/employees/removals.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
 import { fill, openInvite } from './testing/open-invite-dialog.tsx'
-import { invitationOf, personOf, resultOf, storedOf } from './testing/sample-people.ts'
+import {
+  sampleInvitation,
+  samplePerson,
+  sampleResult,
+  sampleStoredSubmission,
+} from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
 import { names } from './testing/shown-rows.ts'
-import { ben, invited as world } from './testing/sample-worlds.ts'
+import { ben, invitationStages as world } from './testing/sample-worlds.ts'
 
 /** What the reader brings into the list waits for nothing, other than what others bring. */
 
@@ -43,13 +48,13 @@ const serveRemoved = (onRestored: () => void = () => {}) => {
   const live = serve({ ...world, employees: others })
   const list = gate()
   let kept = [removed, dan]
-  answering(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
-  answering(removals.restoreEmployee, () => {
+  serveCall(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
+  serveCall(removals.restoreEmployee, () => {
     kept = [dan]
     onRestored()
-    answering(people.getEmployees, async () => {
+    serveCall(people.getEmployees, async () => {
       await list.isOpen
-      return { employees: [...others, ben, personOf('e0', 'Abe New')], next: null }
+      return { employees: [...others, ben, samplePerson('e0', 'Abe New')], next: null }
     })
     return { employee: ben }
   })
@@ -88,8 +93,8 @@ it('who is brought back is in the list at once, also where what was pressed goes
 
 it('whose old answers come back with them has not answered anew', async () => {
   const { live, list } = serveRemoved(() => {
-    live.arrives(storedOf('e2'))
-    live.arrives(storedOf('e3'))
+    live.arrives(sampleStoredSubmission('e2'))
+    live.arrives(sampleStoredSubmission('e3'))
   })
   const { user } = renderScreen(<SubmissionsPage />, { at })
   await waitFor(() => expect(live.cursors).toEqual(['c1']))
@@ -102,18 +107,18 @@ it('whose old answers come back with them has not answered anew', async () => {
 
 it('who is invited is in the list before the invitations are', async () => {
   serve(world)
-  const esra = personOf('e5', 'Esra Demir')
+  const esra = samplePerson('e5', 'Esra Demir')
   const invitations = gate()
-  answering(people.createInvitation, () => {
-    answering(people.getEmployees, {
-      employees: [...world.employees, esra, personOf('e0', 'Abe New')],
+  serveCall(people.createInvitation, () => {
+    serveCall(people.getEmployees, {
+      employees: [...world.employees, esra, samplePerson('e0', 'Abe New')],
       next: null,
     })
-    answering(people.listInvitations, async () => {
+    serveCall(people.listInvitations, async () => {
       await invitations.isOpen
-      return { invitations: [...world.invitations, invitationOf('e5')], next: null }
+      return { invitations: [...world.invitations, sampleInvitation('e5')], next: null }
     })
-    return { result: resultOf(esra) }
+    return { result: sampleResult(esra) }
   })
   const { user, dialog } = await openInvite('one')
   await screen.findByText('4 people')

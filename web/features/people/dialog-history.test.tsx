@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { removals } from '../../../contract/calls/employees/removals.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
 import { serveRemovals } from './testing/serve-removals.ts'
 
@@ -17,7 +17,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 const serve = () => {
   serveRemovals()
-  answering(removals.listRemovedEmployees, { removed: [], next: null })
+  serveCall(removals.listRemovedEmployees, { removed: [], next: null })
 }
 
 it.each(opened)(

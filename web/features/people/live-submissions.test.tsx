@@ -4,12 +4,12 @@ import { messages } from '../../../contract/http/failures.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
-import { storedOf, submissionOf } from './testing/sample-people.ts'
+import { sampleStoredSubmission, sampleSubmission } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
-import { names, rowOf } from './testing/shown-rows.ts'
-import { onTheWay as world } from './testing/sample-worlds.ts'
+import { names, findRow } from './testing/shown-rows.ts'
+import { mixedStages as world } from './testing/sample-worlds.ts'
 
 describe('what arrives', () => {
   const later = { submittedAt: '2026-11-20T09:00:00.000Z' }
@@ -19,14 +19,14 @@ describe('what arrives', () => {
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?sort=state&order=asc' })
     await waitFor(() => expect(live.cursors).toEqual(['c1']))
     expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
-    live.arrives(storedOf('e3', later))
-    const row = await rowOf('Chloé Kim')
+    live.arrives(sampleStoredSubmission('e3', later))
+    const row = await findRow('Chloé Kim')
     expect(await row.findByText(/^Answered/)).toBeTruthy()
     const said = screen.getByText('Chloé Kim has answered')
     expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
     expect(names()).toEqual(['Ada Lovelace', 'Ben Okafor', 'Chloé Kim', 'Dmitri Novak'])
     expect(screen.getByText('50%')).toBeTruthy()
-    live.arrives(storedOf('e2', later))
+    live.arrives(sampleStoredSubmission('e2', later))
     await user.click(await screen.findByRole('button', { name: '2 new answers — show' }))
     await waitFor(() => expect(names()).toEqual(['Ben Okafor', 'Chloé Kim', 'Ada Lovelace', 'Dmitri Novak']))
     expect(screen.queryByRole('button', { name: /new answer/ })).toBeNull()
@@ -36,7 +36,7 @@ describe('what arrives', () => {
     const live = serve(world)
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?state=waiting' })
     await waitFor(() => expect(live.cursors).toHaveLength(1))
-    live.arrives(storedOf('e3', later))
+    live.arrives(sampleStoredSubmission('e3', later))
     await user.click(await screen.findByRole('button', { name: '1 new answer — show' }))
     await waitFor(() => expect(names()).toEqual(['Dmitri Novak']))
   })
@@ -45,8 +45,8 @@ describe('what arrives', () => {
     const live = serve(world)
     renderScreen(<SubmissionsPage />)
     await waitFor(() => expect(live.cursors).toHaveLength(1))
-    answering(questionnaires.getSubmissions, {
-      submissions: { e1: submissionOf('e1'), e2: submissionOf('e2'), e3: submissionOf('e3') },
+    serveCall(questionnaires.getSubmissions, {
+      submissions: { e1: sampleSubmission('e1'), e2: sampleSubmission('e2'), e3: sampleSubmission('e3') },
       next: null,
     })
     live.resets()
@@ -59,7 +59,7 @@ describe('what arrives', () => {
     renderScreen(<SubmissionsPage />)
     await waitFor(() => expect(live.cursors).toHaveLength(1))
     expect(names()).toContain('Ben Okafor')
-    answering(people.getEmployees, {
+    serveCall(people.getEmployees, {
       employees: world.employees.filter(({ name }) => name !== 'Ben Okafor'),
       next: null,
     })
@@ -80,10 +80,10 @@ describe('listening', () => {
     const live = serve(world)
     renderScreen(<SubmissionsPage />)
     await waitFor(() => expect(live.cursors).toEqual(['c1']))
-    live.arrives(storedOf('e3'))
+    live.arrives(sampleStoredSubmission('e3'))
     await screen.findByText('Chloé Kim has answered')
     act(() => show('hidden'))
-    live.arrives(storedOf('e4'))
+    live.arrives(sampleStoredSubmission('e4'))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(screen.queryByText('Dmitri Novak has answered')).toBeNull()
     expect(live.cursors).toEqual(['c1'])
@@ -94,10 +94,10 @@ describe('listening', () => {
   it('takes to long polling where streams do not come through', async () => {
     serve(world)
     let polls = 0
-    answering(questionnaires.submissionEvents, ({ request }) => {
+    serveCall(questionnaires.submissionEvents, ({ request }) => {
       const isPoll = new URL(request.url).searchParams.has('wait')
       if (isPoll && ++polls > 1) return new Promise(() => {})
-      return { events: isPoll ? [storedOf('e3')] : [], cursor: `c${polls}`, reset: false }
+      return { events: isPoll ? [sampleStoredSubmission('e3')] : [], cursor: `c${polls}`, reset: false }
     })
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('Chloé Kim has answered')).toBeTruthy()
@@ -106,8 +106,8 @@ describe('listening', () => {
 
   it('says so while it is interrupted, and shows the list all the same', async () => {
     serve(world)
-    answering(questionnaires.submissionEvents, ({ request }) => {
-      if (request.headers.get('accept') === 'text/event-stream') throw failing('INTERNAL', 'Oh')
+    serveCall(questionnaires.submissionEvents, ({ request }) => {
+      if (request.headers.get('accept') === 'text/event-stream') throw failureResponse('INTERNAL', 'Oh')
       return { events: [], cursor: 'c1', reset: false }
     })
     renderScreen(<SubmissionsPage />)
@@ -117,8 +117,8 @@ describe('listening', () => {
 
   it('is not needed for the list, and neither are the invitations', async () => {
     serve(world)
-    refusing(questionnaires.submissionEvents, failing('RATE_LIMITED', messages.rateLimited))
-    refusing(people.listInvitations, failing('INTERNAL', messages.internal))
+    serveFailure(questionnaires.submissionEvents, failureResponse('RATE_LIMITED', messages.rateLimited))
+    serveFailure(people.listInvitations, failureResponse('INTERNAL', messages.internal))
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('4 people')).toBeTruthy()
     expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()

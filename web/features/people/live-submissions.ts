@@ -3,9 +3,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires, StoredSubmission, type Submission } from '../../../contract/calls/submissions.ts'
-import { refresh } from '../../core/api/queries.ts'
+import { invalidateCalls } from '../../core/api/queries.ts'
 import { listen, type LiveState, type LiveTiming } from '../../core/api/event-stream.ts'
-import { liveSubmissions, type LiveList } from './people-queries.ts'
+import { liveSubmissionsQuery, type LiveList } from './people-queries.ts'
 
 /** The listener speaks the stored field names (specification point 3). */
 const submissionOf = (stored: StoredSubmission): Submission => ({
@@ -27,7 +27,7 @@ const settle = (
   documents: Submission[],
   cursor: string,
 ): Submission[] => {
-  const { queryKey } = liveSubmissions(orgId)
+  const { queryKey } = liveSubmissionsQuery(orgId)
   const known = client.getQueryData<LiveList>(queryKey)
   if (known === undefined) return []
   const byEmployee = new Map(known.byEmployee)
@@ -48,7 +48,7 @@ const refresher = (client: QueryClient) => {
   const now = () => {
     clearTimeout(timer)
     timer = undefined
-    void refresh(client, [
+    void invalidateCalls(client, [
       people.getEmployees.name,
       people.listInvitations.name,
       questionnaires.getSubmissionVersions.name,
@@ -89,7 +89,7 @@ export const useLiveSubmissions = ({ orgId, edition, onAnswered, timing }: Optio
   const answered = useEffectEvent(onAnswered)
   useEffect(() => {
     if (edition === undefined || !isVisible) return undefined
-    const { queryKey } = liveSubmissions(orgId)
+    const { queryKey } = liveSubmissionsQuery(orgId)
     const others = refresher(client)
     const stop = listen({
       call: questionnaires.submissionEvents,

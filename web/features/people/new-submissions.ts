@@ -5,14 +5,14 @@ import type { Submission } from '../../../contract/calls/submissions.ts'
 import { say } from './t.ts'
 
 /** Who has answered since the list was last put in order, and the sentence that says so. */
-export type Arrivals = {
+export type NewSubmissions = {
   ids: ReadonlySet<string>
   sentence: string
   /** Grows with every sentence, so that the same one can be said again. */
   turn: number
 }
 
-const nobody: Arrivals = { ids: new Set(), sentence: '', turn: 0 }
+const nobody: NewSubmissions = { ids: new Set(), sentence: '', turn: 0 }
 
 const sentenceOf = (names: readonly string[]): string => {
   const [first] = names
@@ -21,7 +21,7 @@ const sentenceOf = (names: readonly string[]): string => {
 }
 
 /** Gathers arriving answers; `add` takes those that came together. */
-export const useArrivals = () => {
+export const useNewSubmissions = () => {
   const [arrivals, setArrivals] = useState(nobody)
   return {
     arrivals,

@@ -12,7 +12,7 @@ export const NobodyYet = ({ action }: { action: ReactNode }) => (
 )
 
 /** The same while a run invites them. */
-export const SomebodySoon = () => (
+export const InvitingInProgress = () => (
   <Empty title={say('pageStates.somebodySoon')} icon={<UserPlus size={24} aria-hidden />}>
     {say('pageStates.invitedAppearHere')}
   </Empty>

@@ -3,43 +3,43 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../contract/http/failures.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
-import { organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
-import { invitationOf, personOf, submissionOf } from './testing/sample-people.ts'
+import { sampleInvitation, samplePerson, sampleSubmission } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
-import { names, rowOf } from './testing/shown-rows.ts'
-import { ada, ben, chloe, drafted, onTheWay as world } from './testing/sample-worlds.ts'
+import { names, findRow } from './testing/shown-rows.ts'
+import { ada, ben, chloe, draftSubmission, mixedStages as world } from './testing/sample-worlds.ts'
 
 describe('the list', () => {
   it('says of each person how far they are, and how their invitation and its mail stand', async () => {
     serve(world)
     renderScreen(<SubmissionsPage />)
-    const first = await rowOf('Ada Lovelace')
+    const first = await findRow('Ada Lovelace')
     expect(first.getByText(/^Answered/)).toBeTruthy()
     expect(first.getByText('Accepted')).toBeTruthy()
     expect(first.getByText('e1@northwind.example')).toBeTruthy()
-    const second = await rowOf('Ben Okafor')
+    const second = await findRow('Ben Okafor')
     expect(second.getByText(/^Started/)).toBeTruthy()
     expect(await second.findByText(/Pending until/)).toBeTruthy()
     expect(second.getByText(/Mail sent/)).toBeTruthy()
-    expect((await rowOf('Chloé Kim')).getByText('Mail failed: 550 no such mailbox')).toBeTruthy()
-    expect((await rowOf('Dmitri Novak')).getByText('Revoked')).toBeTruthy()
+    expect((await findRow('Chloé Kim')).getByText('Mail failed: 550 no such mailbox')).toBeTruthy()
+    expect((await findRow('Dmitri Novak')).getByText('Revoked')).toBeTruthy()
   })
 
   it('says of who has answered without joining that they have not joined, not that they are waited for', async () => {
-    serve({ ...world, invitations: [invitationOf('e1')] })
+    serve({ ...world, invitations: [sampleInvitation('e1')] })
     renderScreen(<SubmissionsPage />)
-    const row = await rowOf('Ada Lovelace')
+    const row = await findRow('Ada Lovelace')
     expect(await row.findByText('Not joined yet')).toBeTruthy()
     expect(row.getByText(/^Answered/)).toBeTruthy()
     expect(row.queryByText(/Pending/)).toBeNull()
   })
 
   it('says of who has answered what has expired: the link to join by', async () => {
-    serve({ ...world, invitations: [invitationOf('e1', { state: 'expired' })] })
+    serve({ ...world, invitations: [sampleInvitation('e1', { state: 'expired' })] })
     renderScreen(<SubmissionsPage />)
-    const row = await rowOf('Ada Lovelace')
+    const row = await findRow('Ada Lovelace')
     expect(await row.findByText(/^Not joined; link expired on/)).toBeTruthy()
   })
 
@@ -82,7 +82,9 @@ describe('the list', () => {
   })
 
   it('keeps 3,000 people out of the page but near the window', async () => {
-    serve({ employees: Array.from({ length: 3000 }, (_, index) => personOf(`p${index}`, `Person ${index}`)) })
+    serve({
+      employees: Array.from({ length: 3000 }, (_, index) => samplePerson(`p${index}`, `Person ${index}`)),
+    })
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('3,000 people')).toBeTruthy()
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001')
@@ -91,7 +93,7 @@ describe('the list', () => {
 
   it('joins all pages', async () => {
     serve(world)
-    answering(people.getEmployees, ({ request }) => {
+    serveCall(people.getEmployees, ({ request }) => {
       const { searchParams } = new URL(request.url)
       // So many that there are more.
       if (searchParams.has('first')) return { employees: Array.from({ length: 100 }, () => ada), next: null }
@@ -99,10 +101,10 @@ describe('the list', () => {
         ? { employees: [chloe], next: null }
         : { employees: [ada, ben], next: 'e2' }
     })
-    answering(questionnaires.getSubmissions, ({ request }) =>
+    serveCall(questionnaires.getSubmissions, ({ request }) =>
       new URL(request.url).searchParams.get('after') === 'e1'
-        ? { submissions: { e3: submissionOf('e3') }, next: null }
-        : { submissions: { e1: submissionOf('e1') }, next: 'e1' },
+        ? { submissions: { e3: sampleSubmission('e3') }, next: null }
+        : { submissions: { e1: sampleSubmission('e1') }, next: 'e1' },
     )
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('3 people')).toBeTruthy()
@@ -118,7 +120,7 @@ describe('the list', () => {
     expect(router.state.location.search).toMatchObject({ invite: 'one' })
     unmount()
     serve(world)
-    refusing(questionnaires.getSubmissions, failing('INTERNAL', messages.internal))
+    serveFailure(questionnaires.getSubmissions, failureResponse('INTERNAL', messages.internal))
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('The submissions could not be loaded')).toBeTruthy()
     serve(world)
@@ -160,15 +162,15 @@ describe('the drawer', () => {
     serve(world)
     const asked: string[] = []
     let isOpenAgain = false
-    answering(questionnaires.getSubmissions, ({ request }) => {
+    serveCall(questionnaires.getSubmissions, ({ request }) => {
       const { search, searchParams } = new URL(request.url)
       asked.push(search)
       if (searchParams.get('fields') === 'state') {
-        return { submissions: { e1: submissionOf('e1', { answers: [], rawAnswers: {} }) }, next: null }
+        return { submissions: { e1: sampleSubmission('e1', { answers: [], rawAnswers: {} }) }, next: null }
       }
-      if (!isOpenAgain) throw failing('INTERNAL', messages.internal)
+      if (!isOpenAgain) throw failureResponse('INTERNAL', messages.internal)
       const opened = { status: 'in_progress' as const, reopenedAt: '2026-11-12T09:00:00.000Z', answers: [] }
-      return { submissions: { e1: submissionOf('e1', opened) }, next: null }
+      return { submissions: { e1: sampleSubmission('e1', opened) }, next: null }
     })
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=e1' })
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
@@ -181,7 +183,7 @@ describe('the drawer', () => {
   })
 
   it('never shows a draft, and opens from its address', async () => {
-    serve({ ...world, submissions: [{ ...drafted, answers: submissionOf('e2').answers }] })
+    serve({ ...world, submissions: [{ ...draftSubmission, answers: sampleSubmission('e2').answers }] })
     renderScreen(<SubmissionsPage />, { at: '/submissions?person=e2' })
     const drawer = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }))
     expect(
@@ -218,7 +220,9 @@ describe('the drawer', () => {
 describe('roles', () => {
   it('leave out what somebody may not do who only reads', async () => {
     serve(world)
-    const reader = organizationOf('admin', { permissions: ['employee:view', 'submission:view', 'org:view'] })
+    const reader = sampleOrganization('admin', {
+      permissions: ['employee:view', 'submission:view', 'org:view'],
+    })
     renderScreen(<SubmissionsPage />, { as: reader })
     expect(await screen.findByText('4 people')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Invite|Remind|Actions/ })).toBeNull()

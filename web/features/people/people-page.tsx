@@ -3,35 +3,35 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { failureText } from '../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
-import { useSettledOrder } from '../../ui/lists/stable-order.ts'
-import { useOver, useViewState } from '../../core/navigation/url-state.ts'
+import { useStableOrder } from '../../ui/lists/stable-order.ts'
+import { useOverlay, useViewState } from '../../core/navigation/url-state.ts'
 import { focusLater } from '../../ui/focus/focus.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { Asked, isAnswered } from '../../ui/feedback/query-states.tsx'
-import { useArrivals } from './new-submissions.ts'
+import { QueryState, hasData } from '../../ui/feedback/query-states.tsx'
+import { useNewSubmissions } from './new-submissions.ts'
 import { EditDialog } from './person/edit-person-dialog.tsx'
-import { FirstPeople } from './list/partial-people-list.tsx'
+import { PartialPeopleList } from './list/partial-people-list.tsx'
 import { FiguresRow } from './list/figures-row.tsx'
 import { InvitationsPage } from './invitations/invitations-page.tsx'
-import { InviteButton, Inviting } from './invite/invite-dialogs.tsx'
-import { useJoinedRows } from './use-people-rows.ts'
+import { InviteButton, InviteDialogs } from './invite/invite-dialogs.tsx'
+import { usePeopleRows } from './use-people-rows.ts'
 import { useLiveSubmissions } from './live-submissions.ts'
-import { MailingRun } from './mailing/mailing-job-panel.tsx'
+import { MailingJobPanel } from './mailing/mailing-job-panel.tsx'
 import { useIsRunGoing } from './mailing/mailing-job.ts'
 import { PageActions } from './page-actions.tsx'
-import { LoadingPeople, NobodyYet, SomebodySoon } from './page-states.tsx'
+import { LoadingPeople, NobodyYet, InvitingInProgress } from './page-states.tsx'
 import { PeopleList } from './list/people-list.tsx'
-import { PersonDrawer, wayBackButton } from './person/person-drawer.tsx'
-import { figuresOf, filterRows, isLate, sortRows, type PersonRow } from './list/person-rows.ts'
+import { PersonDrawer, reopenButtonSelector } from './person/person-drawer.tsx'
+import { computeFigures, filterRows, isLate, sortRows, type PersonRow } from './list/person-rows.ts'
 import { RemoveDialog } from './removal/remove-dialog.tsx'
 import { RemovedPeople } from './removal/removed-people.tsx'
 import { canRemind } from './reminders/reminder-groups.ts'
 import { RemindersDialog } from './reminders/reminders-dialog.tsx'
 import { ReopenDialog } from './person/reopen-dialog.tsx'
-import { menuOf } from './row-menu.tsx'
+import { menuSelector } from './row-menu.tsx'
 import { useRowActions } from './row-actions.ts'
-import { useBringBack, useRemoval } from './removal/use-removal.tsx'
-import { isFromTheBeginning, View } from './people-url-state.ts'
+import { useRestoreEmployee, useRemoval } from './removal/use-removal.tsx'
+import { isDefaultView, View } from './people-url-state.ts'
 import './people.css'
 import { say } from './t.ts'
 
@@ -52,9 +52,9 @@ const Submissions = () => {
   const mayReopen = useMay('submission:edit')
   const mayRemove = useMay('employee:delete')
   const [view, setView] = useViewState(View)
-  const person = useOver('person', view.person !== undefined, setView)
-  const removedPeople = useOver('removed', view.removed !== undefined, setView)
-  const { first, employees, submissions, invitations, rows } = useJoinedRows(orgId, mayInvite)
+  const person = useOverlay('person', view.person !== undefined, setView)
+  const removedPeople = useOverlay('removed', view.removed !== undefined, setView)
+  const { first, employees, submissions, invitations, rows } = usePeopleRows(orgId, mayInvite)
   const { q, department, state, sort, order } = view
   const fresh = useMemo(
     () =>
@@ -64,9 +64,9 @@ const Submissions = () => {
       }),
     [rows, q, department, state, sort, order],
   )
-  const list = useSettledOrder(fresh, rows, JSON.stringify([q, department, state, sort, order]))
-  const back = useBringBack(list.admit)
-  const { arrivals, add, clear } = useArrivals()
+  const list = useStableOrder(fresh, rows, JSON.stringify([q, department, state, sort, order]))
+  const back = useRestoreEmployee(list.admit)
+  const { arrivals, add, clear } = useNewSubmissions()
   const live = useLiveSubmissions({
     orgId,
     edition: submissions.data?.edition,
@@ -94,12 +94,12 @@ const Submissions = () => {
   const late = rows.filter(isLate)
   const invite = <InviteButton setView={setView} />
   // Both in one place, so that what stands there meanwhile stays while one comes after the other.
-  const awaited: { of: UseQueryResult; failed: string } = isAnswered(employees)
+  const awaited: { of: UseQueryResult; failed: string } = hasData(employees)
     ? { of: submissions, failed: say('submissionsPage.submissionsNotLoaded') }
     : { of: employees, failed: say('submissionsPage.peopleNotLoaded') }
   const loading =
-    first !== undefined && isFromTheBeginning(view) ? (
-      <FirstPeople people={first} hasInvitations={mayInvite} />
+    first !== undefined && isDefaultView(view) ? (
+      <PartialPeopleList people={first} hasInvitations={mayInvite} />
     ) : (
       <LoadingPeople />
     )
@@ -129,7 +129,7 @@ const Submissions = () => {
         )
       }
     >
-      <MailingRun
+      <MailingJobPanel
         shown={view.run}
         onShow={(run) => setView({ run })}
         onFinished={settle}
@@ -138,15 +138,15 @@ const Submissions = () => {
       <output className="visually-hidden" aria-live="polite">
         <span key={arrivals.turn}>{arrivals.sentence}</span>
       </output>
-      <Asked {...awaited} loading={loading}>
+      <QueryState {...awaited} loading={loading}>
         {() =>
           rows.length === 0 && isRunGoing ? (
-            <SomebodySoon />
+            <InvitingInProgress />
           ) : rows.length === 0 ? (
             <NobodyYet action={mayInvite && invite} />
           ) : (
             <>
-              <FiguresRow figures={figuresOf(rows)} live={live} />
+              <FiguresRow figures={computeFigures(rows)} live={live} />
               {invitations.isError && (
                 <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
                   {failureText(invitations.error)}
@@ -166,7 +166,7 @@ const Submissions = () => {
             </>
           )
         }
-      </Asked>
+      </QueryState>
       <PersonDrawer
         isOpen={view.person !== undefined && submissions.data !== undefined && employees.data !== undefined}
         row={rows.find(({ id }) => id === view.person)}
@@ -176,7 +176,7 @@ const Submissions = () => {
       />
       {mayInvite && (
         <>
-          <Inviting
+          <InviteDialogs
             view={view}
             setView={setView}
             rows={rows}
@@ -216,7 +216,7 @@ const Submissions = () => {
         <ReopenDialog
           row={reopening}
           onClose={() => setReopening(undefined)}
-          onReopened={(id) => focusLater(wayBackButton, menuOf(id))}
+          onReopened={(id) => focusLater(reopenButtonSelector, menuSelector(id))}
         />
       )}
       {mayEdit && <EditDialog row={editing} onClose={() => setEditing(undefined)} />}

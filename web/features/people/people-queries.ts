@@ -3,17 +3,17 @@ import { people, type Invitation } from '../../../contract/calls/employees/emplo
 import { questionnaires, type Submission } from '../../../contract/calls/submissions.ts'
 import { CallError } from '../../core/api/call-error.ts'
 import { send } from '../../core/api/call.ts'
-import { everyPage, pageAfter } from '../../core/api/fetch-all-pages.ts'
+import { fetchAllPages, pageInput } from '../../core/api/fetch-all-pages.ts'
 
 /** The lists that this page joins; each is only right when it is complete. */
 
 /** The latest invitation of everyone who has one. */
-export const everyInvitation = (organizationId: string) =>
+export const allInvitationsQuery = (organizationId: string) =>
   queryOptions<Invitation[], CallError>({
     queryKey: [people.listInvitations.name, organizationId, 'every'],
     queryFn: ({ signal }) =>
-      everyPage(async (after) => {
-        const answer = await send(people.listInvitations, pageAfter(after), { signal, organizationId })
+      fetchAllPages(async (after) => {
+        const answer = await send(people.listInvitations, pageInput(after), { signal, organizationId })
         return { rows: answer.invitations, next: answer.next }
       }),
   })
@@ -43,14 +43,14 @@ const cursorNow = async (organizationId: string, signal: AbortSignal): Promise<s
  * All submissions by employee id, without what was answered: that is most of their bytes, and shown of one person at a time.
  * They never grow stale by time: the live listener keeps them.
  */
-export const liveSubmissions = (organizationId: string) =>
+export const liveSubmissionsQuery = (organizationId: string) =>
   queryOptions<LiveList, CallError>({
     queryKey: [questionnaires.getSubmissions.name, organizationId, 'live'],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const cursor = await cursorNow(organizationId, signal)
-      const rows = await everyPage(async (after) => {
-        const input = { ...pageAfter(after), fields: 'state' as const }
+      const rows = await fetchAllPages(async (after) => {
+        const input = { ...pageInput(after), fields: 'state' as const }
         const answer = await send(questionnaires.getSubmissions, input, { signal, organizationId })
         return { rows: Object.values(answer.submissions), next: answer.next }
       })
@@ -62,7 +62,7 @@ export const liveSubmissions = (organizationId: string) =>
  * What one person submitted at that time; null where nothing of theirs is stored any more. Submitted answers stay as they are
  * until others are submitted, at another time.
  */
-export const submissionOf = (organizationId: string, employeeId: string, submittedAt: string | null) =>
+export const submissionQuery = (organizationId: string, employeeId: string, submittedAt: string | null) =>
   queryOptions<Submission | null, CallError>({
     queryKey: [questionnaires.getSubmissions.name, organizationId, { employeeId }, submittedAt],
     queryFn: async ({ signal }) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { outside, progressStates, sortKeys } from './list/person-rows.ts'
+import { nonMember, progressStates, sortKeys } from './list/person-rows.ts'
 
 /** What the address of the page says: search, filters, order, and what is open. */
 export const View = z.object({
   q: z.string().catch(''),
   department: z.string().catch(''),
   state: z
-    .enum([...progressStates, outside])
+    .enum([...progressStates, nonMember])
     .or(z.literal(''))
     .catch(''),
   sort: z.enum(sortKeys).catch('name'),
@@ -22,5 +22,5 @@ export const View = z.object({
 })
 
 /** Whether it asks for everybody by name, so that the first by name are the first of it, too. */
-export const isFromTheBeginning = ({ q, department, state, sort, order }: z.output<typeof View>): boolean =>
+export const isDefaultView = ({ q, department, state, sort, order }: z.output<typeof View>): boolean =>
   q === '' && department === '' && state === '' && sort === 'name' && order === 'asc'

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { organizationOf, renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../testing/render.tsx'
+import { serveCall } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
-import { invitationOf, personOf } from './testing/sample-people.ts'
+import { sampleInvitation, samplePerson } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
 import { names } from './testing/shown-rows.ts'
-import { invited as world } from './testing/sample-worlds.ts'
+import { invitationStages as world } from './testing/sample-worlds.ts'
 
 /** Another admin changes the lists while somebody has them open. */
 
@@ -20,12 +20,12 @@ afterEach(() => {
 /** How often the list was asked for, which from now on has somebody new, and Ben by another name. */
 const elsewhere = () => {
   let asked = 0
-  answering(people.getEmployees, () => {
+  serveCall(people.getEmployees, () => {
     asked++
     return {
       employees: [
         ...world.employees.map((person) => (person.id === 'e2' ? { ...person, name: 'Ben King' } : person)),
-        personOf('e5', 'Bo Lind'),
+        samplePerson('e5', 'Bo Lind'),
       ],
       next: null,
     }
@@ -81,7 +81,7 @@ it('a hidden tab asks for nothing, and once when it is looked at again', async (
 
 it('whoever only sees the invitations is told of new ones, too, and of those that are taken back', async () => {
   serve(world)
-  const as = organizationOf('employee', { permissions: ['org:view', 'employee:view', 'employee:invite'] })
+  const as = sampleOrganization('employee', { permissions: ['org:view', 'employee:view', 'employee:invite'] })
   const { user } = renderScreen(<SubmissionsPage />, { as })
   await screen.findByText('4 people')
   const shown = () =>
@@ -89,8 +89,8 @@ it('whoever only sees the invitations is told of new ones, too, and of those tha
       .getAllByText(/@northwind\.example$/)
       .map(({ textContent }) => textContent?.slice(0, 2))
   expect(shown()).toEqual(['e1', 'e2', 'e3', 'e4'])
-  answering(people.listInvitations, {
-    invitations: [...world.invitations.slice(1), invitationOf('e5'), invitationOf('e0')],
+  serveCall(people.listInvitations, {
+    invitations: [...world.invitations.slice(1), sampleInvitation('e5'), sampleInvitation('e0')],
     next: null,
   })
   await pass(21_000)

@@ -1,18 +1,18 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { organizationOf, renderScreen } from '../../testing/render.tsx'
+import { sampleOrganization, renderScreen } from '../../testing/render.tsx'
 import SubmissionsPage from './people-page.tsx'
-import { invitationOf, personOf, submissionOf } from './testing/sample-people.ts'
+import { sampleInvitation, samplePerson, sampleSubmission } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
 
 const employees = Array.from({ length: 120 }, (_, index) =>
-  personOf(`e${index}`, `Person ${String(index).padStart(3, '0')}`),
+  samplePerson(`e${index}`, `Person ${String(index).padStart(3, '0')}`),
 )
 const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')))
 const afterwards = () => act(() => void window.dispatchEvent(new Event('afterprint')))
 
 it('the list of people on paper has every row as text, and is the screen’s own again afterwards', async () => {
-  serve({ employees, submissions: [submissionOf('e7')], invitations: [invitationOf('e8')] })
+  serve({ employees, submissions: [sampleSubmission('e7')], invitations: [sampleInvitation('e8')] })
   renderScreen(<SubmissionsPage />)
   await screen.findByRole('link', { name: 'Person 000' })
   print()
@@ -42,9 +42,9 @@ it('the list on paper says that it is part of a longer one', async () => {
 })
 
 it('who may invite alone prints who is invited, and not how far they have come', async () => {
-  serve({ employees, invitations: [invitationOf('e8', { name: 'Person 008' })] })
+  serve({ employees, invitations: [sampleInvitation('e8', { name: 'Person 008' })] })
   renderScreen(<SubmissionsPage />, {
-    as: organizationOf('employee', { permissions: ['org:view', 'employee:invite'] }),
+    as: sampleOrganization('employee', { permissions: ['org:view', 'employee:invite'] }),
   })
   await screen.findByText('Person 008')
   print()

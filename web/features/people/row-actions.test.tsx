@@ -2,13 +2,13 @@ import { Notifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { answeringLate } from '../../testing/deferred-answer.ts'
+import { serveDeferred } from '../../testing/deferred-answer.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import SubmissionsPage from './people-page.tsx'
-import { resultOf } from './testing/sample-people.ts'
+import { sampleResult } from './testing/sample-people.ts'
 import { serve } from './testing/serve-people.ts'
-import { ben, invited as world, onTheWay } from './testing/sample-worlds.ts'
+import { ben, invitationStages as world, mixedStages } from './testing/sample-worlds.ts'
 
 describe('the actions of a row', () => {
   const choose = async (user: ReturnType<typeof renderScreen>['user'], name: string, item: string) => {
@@ -44,8 +44,8 @@ describe('the actions of a row', () => {
   })
 
   it('offer no link of somebody who has begun, and say what sending it again does without mail', async () => {
-    serve(onTheWay)
-    answering(people.resendInvitation, { result: resultOf(ben, { emailSent: false }) })
+    serve(mixedStages)
+    serveCall(people.resendInvitation, { result: sampleResult(ben, { emailSent: false }) })
     const { user } = renderScreen(
       <>
         <Notifications />
@@ -66,14 +66,17 @@ describe('the actions of a row', () => {
   it('revoke after a question, and say why it cannot be', async () => {
     serve(world)
     const asked: unknown[] = []
-    refusing(people.revokeInvitation, failing('BUSINESS_LOGIC_ERROR', 'Ben Okafor has already joined.'))
+    serveFailure(
+      people.revokeInvitation,
+      failureResponse('BUSINESS_LOGIC_ERROR', 'Ben Okafor has already joined.'),
+    )
     const { user } = renderScreen(<SubmissionsPage />)
     await screen.findByText('Revoked')
     await choose(user, 'Ben Okafor', 'Revoke invitation')
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the invitation of Ben Okafor?' }))
     await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }))
     expect(await dialog.findByText('Ben Okafor has already joined.')).toBeTruthy()
-    answering(people.revokeInvitation, ({ body }) => {
+    serveCall(people.revokeInvitation, ({ body }) => {
       asked.push(body)
       return {}
     })
@@ -85,8 +88,8 @@ describe('the actions of a row', () => {
   it('forget why a person could not be saved once something else is typed', async () => {
     serve(world)
     const taken = 'Another employee already has the e-mail address ada@northwind.example.'
-    answering(people.upsertEmployee, () => {
-      throw failing('BUSINESS_LOGIC_ERROR', taken)
+    serveCall(people.upsertEmployee, () => {
+      throw failureResponse('BUSINESS_LOGIC_ERROR', taken)
     })
     const { user } = renderScreen(<SubmissionsPage />)
     await screen.findByText('Revoked')
@@ -107,7 +110,7 @@ describe('the actions of a row', () => {
 
   it('say that a person is saved, and close, also where something is typed before the answer comes', async () => {
     serve(world)
-    const late = answeringLate(people.upsertEmployee, { employee: ben })
+    const late = serveDeferred(people.upsertEmployee, { employee: ben })
     const { user } = renderScreen(
       <>
         <Notifications />
@@ -143,7 +146,7 @@ describe('the actions of a row', () => {
   it('edit a person, and warn that a new address ends the invitation', async () => {
     serve(world)
     const asked: unknown[] = []
-    answering(people.upsertEmployee, ({ body }) => {
+    serveCall(people.upsertEmployee, ({ body }) => {
       asked.push(body)
       return { employee: ben }
     })

@@ -1,12 +1,12 @@
 import { limits } from '../../../contract/shapes/fields.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../core/api/queries.ts'
-import { useNotifyNotDone } from '../../ui/feedback/notify-failure.ts'
+import { useNotifyCommandFailure } from '../../ui/feedback/notify-failure.ts'
 import { copyText } from '../../ui/clipboard/copy-text.ts'
 import { notifyCopyByHand, notifyDone, notifyFailed } from '../../ui/feedback/notify.ts'
-import { messageOf } from './mailing/mail-result.ts'
+import { mailResultMessage } from './mailing/mail-result.ts'
 import type { PersonRow } from './list/person-rows.ts'
-import { useSendsMail } from '../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../core/api/use-mail-enabled.ts'
 import { useSignInLink } from './person/sign-in-link.ts'
 import { say } from './t.ts'
 
@@ -45,8 +45,8 @@ export const useRowActions = (
   dialogs: Dialogs,
 ): RowActions => {
   const resend = useCommand(people.resendInvitation)
-  const notifyNotDone = useNotifyNotDone()
-  const sendsMail = useSendsMail()
+  const notifyNotDone = useNotifyCommandFailure()
+  const sendsMail = useMailEnabled()
   const signInLink = useSignInLink()
   const sendAgain = ({ id, name, progress }: PersonRow) =>
     resend.mutate(
@@ -58,7 +58,10 @@ export const useRowActions = (
               result.notice === undefined
                 ? say('rowActions.sent', {
                     name,
-                    mail: messageOf(result.emailSent, progress === 'waiting' || progress === 'answered'),
+                    mail: mailResultMessage(
+                      result.emailSent,
+                      progress === 'waiting' || progress === 'answered',
+                    ),
                     days: limits.invitationDays,
                   })
                 : say('rowActions.notice', { name, notice: result.notice }),

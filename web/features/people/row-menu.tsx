@@ -1,11 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
-import { sendingOf, type PersonRow } from './list/person-rows.ts'
+import { sendActionFor, type PersonRow } from './list/person-rows.ts'
 import type { RowActions } from './row-actions.ts'
 import { say } from './t.ts'
 
 /** Finds the button of a person's menu. */
-export const menuOf = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
+export const menuSelector = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
 
 const byMail = {
   first: say('rowMenu.sendAnInvitation'),
@@ -20,7 +20,7 @@ const withoutMail: typeof byMail = {
 }
 
 /** What sending somebody an invitation is called. */
-export const sendingWords = ({ sendsMail }: Pick<RowActions, 'sendsMail'>) =>
+export const sendActionLabels = ({ sendsMail }: Pick<RowActions, 'sendsMail'>) =>
   sendsMail ? byMail : withoutMail
 
 /** What can be done about a person; nothing where the reader may do nothing. */
@@ -29,7 +29,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
   const { name, progress, invitation } = row
   const state = invitation?.state
   const hasLink = (invitation?.inviteLink ?? null) !== null
-  const sends = sendAgain === undefined ? null : sendingOf(row)
+  const sends = sendAgain === undefined ? null : sendActionFor(row)
   const canReopen = reopen !== undefined && progress === 'answered'
   const canCopySignIn = copySignInLink !== undefined && row.progress === 'reopened'
   if (sends === null && edit === undefined && !canReopen && !canCopySignIn && remove === undefined)
@@ -66,7 +66,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         )}
         {sendAgain !== undefined && sends !== null && (
           <Menu.Item leftSection={<Send size={16} aria-hidden />} onClick={() => sendAgain(row)}>
-            {sendingWords(actions)[sends]}
+            {sendActionLabels(actions)[sends]}
           </Menu.Item>
         )}
         {edit !== undefined && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { everyEmployee, firstEmployees } from '../../core/organization/fetch-all-employees.ts'
-import { keptFresh } from '../../core/api/polling.ts'
-import { everyInvitation, liveSubmissions } from './people-queries.ts'
+import { allEmployeesQuery, firstEmployeesQuery } from '../../core/organization/fetch-all-employees.ts'
+import { listPollingInterval } from '../../core/api/polling.ts'
+import { allInvitationsQuery, liveSubmissionsQuery } from './people-queries.ts'
 import { personRows, type PersonRow } from './list/person-rows.ts'
 
 const none: readonly PersonRow[] = []
@@ -11,18 +11,18 @@ const none: readonly PersonRow[] = []
 const manyInvitations = 500
 
 /** The three lists that the page joins, and their rows once people and submissions are there. */
-export const useJoinedRows = (orgId: string, mayInvite: boolean) => {
-  const { data: first } = useQuery(firstEmployees(orgId))
-  const employees = useQuery({ ...everyEmployee(orgId), refetchInterval: keptFresh })
-  const submissions = useQuery(liveSubmissions(orgId))
+export const usePeopleRows = (orgId: string, mayInvite: boolean) => {
+  const { data: first } = useQuery(firstEmployeesQuery(orgId))
+  const employees = useQuery({ ...allEmployeesQuery(orgId), refetchInterval: listPollingInterval })
+  const submissions = useQuery(liveSubmissionsQuery(orgId))
   const invitations = useQuery({
-    ...everyInvitation(orgId),
+    ...allInvitationsQuery(orgId),
     enabled: mayInvite,
     // A mail that waits is sent at any moment: until then, what became of it is asked for again.
     refetchInterval: (query) => {
       const { data = [] } = query.state
       const isMailing = data.some(({ mail }) => mail.state === 'queued')
-      return isMailing ? (data.length > manyInvitations ? 30_000 : 3_000) : keptFresh(query)
+      return isMailing ? (data.length > manyInvitations ? 30_000 : 3_000) : listPollingInterval(query)
     },
   })
   const rows = useMemo(

@@ -7,16 +7,16 @@ import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { questionOf, type QuestionId } from '../../../insights/questionnaire/questionnaire.ts'
 import { selectOrganization } from '../../core/organization/selected-organization.ts'
 import { clearAuth } from '../../core/session/session.ts'
-import { organizationOf, signInForTest } from '../../testing/render.tsx'
+import { sampleOrganization, signInForTest } from '../../testing/render.tsx'
 import { profile } from '../../testing/sample-profile.ts'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { at, code, complete, heading, open, saved, textbox } from './testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from './testing/fake-questionnaire-server.ts'
+import { createFakeServer, invitation } from './testing/fake-questionnaire-server.ts'
 
-let pretend = createPretendServer()
+let pretend = createFakeServer()
 
 beforeEach(() => {
-  pretend = createPretendServer()
+  pretend = createFakeServer()
   pretend.serve()
 })
 afterEach(() => {
@@ -29,14 +29,14 @@ describe('the way in', () => {
     ['expired', 'This invitation has expired', /send it again/],
     ['revoked', 'This invitation is no longer valid', /Look for a newer e-mail/],
   ] as const)('says of an invitation that is %s what to do', async (state, title, advice) => {
-    answering(people.getInvitationStatus, { status: invitation({ state }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ state }) })
     open(at())
     await heading(title)
     expect(screen.getByText(advice)).toBeDefined()
   })
 
   it('names who invited them, where the server tells it', async () => {
-    answering(people.getInvitationStatus, {
+    serveCall(people.getInvitationStatus, {
       status: invitation({ state: 'expired', inviterName: 'Olga Ruiz' }),
     })
     open(at())
@@ -49,7 +49,7 @@ describe('the way in', () => {
     fireEvent.change(await textbox(), { target: { value: 'Rome' } })
     await waitFor(() => expect(saved()).toBe('saved'))
     first.unmount()
-    answering(people.getInvitationStatus, {
+    serveCall(people.getInvitationStatus, {
       status: invitation({ state: 'revoked', questionnaire: null }),
     })
     open(at())
@@ -69,20 +69,22 @@ describe('the way in', () => {
   it('says that an answer written before the invitation expired is not lost', async () => {
     const first = open(at('career_goals'))
     fireEvent.change(await textbox(), { target: { value: 'Rome' } })
-    refusing(questionnaires.saveDraft, () => failing('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'))
+    serveFailure(questionnaires.saveDraft, () =>
+      failureResponse('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'),
+    )
     await screen.findByText('This invitation has expired.')
     expect(saved()).toBe('held')
     first.unmount()
-    answering(people.getInvitationStatus, { status: invitation({ state: 'expired' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ state: 'expired' }) })
     open(at())
     await screen.findByText(/Nothing that you wrote is lost/)
   })
 
   it('tells of an unknown code and takes a better one, in any spelling', async () => {
     let asked = 0
-    refusing(people.getInvitationStatus, () => {
+    serveFailure(people.getInvitationStatus, () => {
       asked += 1
-      return failing('NOT_FOUND', 'Invitation not found: X')
+      return failureResponse('NOT_FOUND', 'Invitation not found: X')
     })
     const app = open('/employee-form/0000000000000000')
     await heading('We do not know this code')
@@ -103,7 +105,7 @@ describe('the way in', () => {
 
   it('leads whoever is signed in home from an unknown code, and offers them no signing in', async () => {
     signInForTest()
-    refusing(people.getInvitationStatus, () => failing('NOT_FOUND', 'Invitation not found: X'))
+    serveFailure(people.getInvitationStatus, () => failureResponse('NOT_FOUND', 'Invitation not found: X'))
     open(at())
     await heading('We do not know this code')
     expect(screen.getByText(/You are signed in as .*ada@northwind\.example/)).toBeDefined()
@@ -121,7 +123,9 @@ describe('the way in', () => {
   })
 
   it('fails with what happened and a retry', async () => {
-    refusing(people.getInvitationStatus, () => failing('INTERNAL', 'Something went wrong on our side.'))
+    serveFailure(people.getInvitationStatus, () =>
+      failureResponse('INTERNAL', 'Something went wrong on our side.'),
+    )
     const app = open(at())
     expect((await screen.findByRole('alert')).textContent).toMatch(/Something went wrong on our side/)
     pretend.serve()
@@ -132,9 +136,9 @@ describe('the way in', () => {
   it('serves the signed-in member of the selected organization without a code', async () => {
     signInForTest()
     selectOrganization('org-1')
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+    serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
     // The name was changed on another device since this one signed in.
-    answering(accounts.getProfile, { user: { ...profile.user, displayName: 'Augusta King' } })
+    serveCall(accounts.getProfile, { user: { ...profile.user, displayName: 'Augusta King' } })
     open('/employee-form')
     await heading('Hello, Augusta')
     expect(pretend.heard().at(-1)).toMatchObject({ organization: 'org-1', authorization: 'Bearer token-1' })
@@ -143,8 +147,8 @@ describe('the way in', () => {
   it('lets the signed-in member read again what was sent', async () => {
     signInForTest()
     selectOrganization('org-1')
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
-    answering(accounts.getProfile, profile)
+    serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
+    serveCall(accounts.getProfile, profile)
     pretend.complete(complete)
     const app = open('/employee-form')
     await heading('You have already sent your answers')
@@ -158,8 +162,8 @@ describe('the way in', () => {
 
   it('asks who is signed in and in no organization for a code, too: they may be invited at another address', async () => {
     signInForTest()
-    answering(organizations.getUserOrganizations, { organizations: [] })
-    answering(people.getMyInvitations, { invitations: [], records: [] })
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
+    serveCall(people.getMyInvitations, { invitations: [], records: [] })
     const app = open('/employee-form')
     await heading('Your questionnaire')
     expect(app.router.state.location.pathname).toBe('/employee-form')
@@ -174,10 +178,10 @@ describe('the way in', () => {
     async (role) => {
       signInForTest()
       selectOrganization('org-1')
-      answering(organizations.getUserOrganizations, { organizations: [organizationOf(role)] })
-      answering(accounts.getProfile, profile)
-      refusing(questionnaires.getMySubmission, () =>
-        failing('NOT_FOUND', 'Employee not found: ada@northwind.example'),
+      serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization(role)] })
+      serveCall(accounts.getProfile, profile)
+      serveFailure(questionnaires.getMySubmission, () =>
+        failureResponse('NOT_FOUND', 'Employee not found: ada@northwind.example'),
       )
       open('/employee-form')
       await heading('You are not on the list of people who answer')
@@ -192,7 +196,9 @@ describe('the way in', () => {
   )
 
   it('offers whoever came by a link that opens nothing here to sign in, or the way home where they are', async () => {
-    refusing(questionnaires.getMySubmission, () => failing('NOT_FOUND', 'Employee not found: e-1'))
+    serveFailure(questionnaires.getMySubmission, () =>
+      failureResponse('NOT_FOUND', 'Employee not found: e-1'),
+    )
     const { unmount } = open(at())
     await heading('This questionnaire cannot be opened')
     expect(screen.getAllByText(/Ask the person who invited you/)).toHaveLength(1)

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { signInForTest } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { at, heading, open, saved, stepOf } from './testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from './testing/fake-questionnaire-server.ts'
+import { createFakeServer, invitation } from './testing/fake-questionnaire-server.ts'
 
-let pretend = createPretendServer()
+let pretend = createFakeServer()
 
 beforeEach(() => {
-  pretend = createPretendServer()
+  pretend = createFakeServer()
   pretend.serve()
 })
 
@@ -80,7 +80,7 @@ describe('the welcome', () => {
 
 describe('joining before answering', () => {
   it('is offered first to whoever is invited as an admin', async () => {
-    answering(people.getInvitationStatus, { status: invitation({ membershipRole: 'admin' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ membershipRole: 'admin' }) })
     open(at('welcome'))
     const link = await screen.findByRole('link', { name: 'Join Northwind Traders as an admin' })
     expect(link.getAttribute('href')).toBe(`#/login/${invitation().code}`)
@@ -96,7 +96,7 @@ describe('joining before answering', () => {
   })
 
   it('is not offered once they have joined', async () => {
-    answering(people.getInvitationStatus, {
+    serveCall(people.getInvitationStatus, {
       status: invitation({ state: 'accepted', membershipRole: 'admin' }),
     })
     open(at('welcome'))

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core'
 import { ArrowLeft, Check, CloudOff, HardDrive, Hourglass, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Brand } from '../../ui/page/brand.tsx'
-import { useHeightTold } from '../../ui/page/use-height-variable.ts'
+import { useHeightVariable } from '../../ui/page/use-height-variable.ts'
 import { HelpLink } from '../../ui/page/help-link.tsx'
 import { LanguageSelect } from './language/questionnaire-language-select.tsx'
 import { useTexts } from './language/texts.ts'
-import type { Saved } from './draft/save-status.ts'
+import type { SaveStatus } from './draft/save-status.ts'
 import './frame.css'
 import './answers.css'
 import './review-and-fields.css'
 // Last, for it changes the others.
 import './responsive.css'
 
-const icons: Record<Saved, typeof Check | null> = {
+const icons: Record<SaveStatus, typeof Check | null> = {
   nothing: null,
   keeping: LoaderCircle,
   saving: LoaderCircle,
@@ -25,10 +25,10 @@ const icons: Record<Saved, typeof Check | null> = {
   held: TriangleAlert,
   unsafe: TriangleAlert,
 }
-const spoken: readonly Saved[] = ['offline', 'away', 'choice', 'held', 'unsafe']
+const spoken: readonly SaveStatus[] = ['offline', 'away', 'choice', 'held', 'unsafe']
 
 /** Where the answers are, always in sight; spoken only when something is the matter, and once it is over. */
-const SavedSign = ({ saved, unsent }: { saved: Saved; unsent: number }) => {
+const SavedSign = ({ saved, unsent }: { saved: SaveStatus; unsent: number }) => {
   const [hadTrouble, setHadTrouble] = useState(false)
   const [last, setLast] = useState(saved)
   // The moment until the device has kept a letter is seen and not heard, or every letter would be spoken of.
@@ -39,7 +39,7 @@ const SavedSign = ({ saved, unsent }: { saved: Saved; unsent: number }) => {
   const Icon = icons[saved]
   const t = useTexts()
   const isSpoken = isTrouble || (heard === 'saved' && hadTrouble)
-  const words = (of: Saved) => t(`saved.${of === 'keeping' ? 'saving' : of}`, { count: unsent })
+  const words = (of: SaveStatus) => t(`saved.${of === 'keeping' ? 'saving' : of}`, { count: unsent })
   return (
     <div className={`q-saved q-saved--${saved}`} data-saved={saved}>
       {Icon !== null && <Icon size={16} aria-hidden className="q-saved__icon" />}
@@ -53,7 +53,7 @@ type FrameProps = {
   organizationName?: string | undefined
   /** 0 to 1; none where there is nothing to walk through. */
   progress?: number
-  saved?: Saved
+  saved?: SaveStatus
   /** How many answers are not on the server. */
   unsent?: number
   children: ReactNode
@@ -123,9 +123,9 @@ type MovesProps = {
 }
 
 /** Back and on; at hand at the bottom of a phone. */
-export const Moves = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => {
+export const StepNavigation = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => {
   const t = useTexts()
-  const foot = useHeightTold('--muster-moves')
+  const foot = useHeightVariable('--muster-moves')
   return (
     <div className="q-moves" ref={foot}>
       {children}

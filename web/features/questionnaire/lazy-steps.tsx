@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CallError } from '../../core/api/call-error.ts'
-import { isServerThere } from '../../core/api/connection.ts'
+import { isServerReachable } from '../../core/api/connection.ts'
 import { failureTexts } from '../../core/api/failure-texts.ts'
-import { FailedHere } from './notices/load-failure.tsx'
+import { LoadFailure } from './notices/load-failure.tsx'
 import { Frame } from './frame.tsx'
 import { useTexts } from './language/texts.ts'
 import type * as LaterSteps from './lazy-steps-bundle.ts'
@@ -17,7 +17,7 @@ type Later = typeof LaterSteps
 let fetched: Later | undefined
 
 /** Fetches the later steps, once. @throws CallError where they cannot be had; another try may succeed. */
-export const fetchLater = async (): Promise<Later> => {
+export const fetchLazySteps = async (): Promise<Later> => {
   try {
     fetched ??= await import('./lazy-steps-bundle.ts')
     return fetched
@@ -27,18 +27,18 @@ export const fetchLater = async (): Promise<Later> => {
 }
 
 /** The same ahead of the time when it is needed; whether it succeeds is seen then. */
-export const prepareLater = (): void => void fetchLater().catch(() => undefined)
+export const preloadLazySteps = (): void => void fetchLazySteps().catch(() => undefined)
 
 /** The same for whoever comes back to a question: while the server is asked what is stored. */
-export const usePreparedLater = (isNeeded: boolean): void =>
+export const usePreloadedLazySteps = (isNeeded: boolean): void =>
   useEffect(() => {
-    if (isNeeded) prepareLater()
+    if (isNeeded) preloadLazySteps()
   }, [isNeeded])
 
 /** A browser does not fetch a part again that it failed to fetch, so the page is loaded anew, once the server is there. */
 const loadPageAnew = async (): Promise<void> => {
   // Still away: what stands here goes on saying so.
-  if (await isServerThere()) location.reload()
+  if (await isServerReachable()) location.reload()
 }
 
 type WithLaterProps = {
@@ -50,7 +50,7 @@ type WithLaterProps = {
 }
 
 /** Shows something of the later steps. Nothing is typed before they are there, so nothing is lost with the page. */
-export const WithLater = ({ as, waiting, children }: WithLaterProps) => {
+export const WithLazySteps = ({ as, waiting, children }: WithLaterProps) => {
   const t = useTexts()
   const [later, setLater] = useState(fetched)
   const [error, setError] = useState<unknown>(null)
@@ -58,7 +58,7 @@ export const WithLater = ({ as, waiting, children }: WithLaterProps) => {
   useEffect(() => {
     if (!isMissing) return undefined
     let isCurrent = true
-    fetchLater().then(
+    fetchLazySteps().then(
       (all) => isCurrent && setLater(all),
       (failure: unknown) => isCurrent && setError(failure),
     )
@@ -74,7 +74,7 @@ export const WithLater = ({ as, waiting, children }: WithLaterProps) => {
   const failed = (
     <>
       {as !== 'piece' && <h1 className="visually-hidden">{t('title')}</h1>}
-      <FailedHere title={t('failed.questionnaire')} error={error} retry={() => void loadPageAnew()} />
+      <LoadFailure title={t('failed.questionnaire')} error={error} retry={() => void loadPageAnew()} />
     </>
   )
   return as === 'screen' ? <Frame>{failed}</Frame> : failed

@@ -3,24 +3,24 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
-import { ask } from '../../core/api/queries.ts'
-import { useOrganizationOfAddress } from '../../core/organization/organization-in-url.ts'
+import { callQuery } from '../../core/api/queries.ts'
+import { useOrganizationInUrl } from '../../core/organization/organization-in-url.ts'
 import {
   isSelectionLost,
   selectedOrganization,
   selectOrganization,
-  settleOrganization,
+  reconcileOrganization,
 } from '../../core/organization/selected-organization.ts'
 import type { Session } from '../../core/session/session.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { Redirect } from '../../ui/page/redirect.tsx'
 import { deviceDraft, draftKey } from './draft/device-drafts.ts'
-import type { About } from './draft/draft-record.ts'
-import { FailedHere } from './notices/load-failure.tsx'
+import type { QuestionnaireSubject } from './draft/draft-record.ts'
+import { LoadFailure } from './notices/load-failure.tsx'
 import { Frame } from './frame.tsx'
-import { Marked } from './language/marked-text.tsx'
+import { MarkedText } from './language/marked-text.tsx'
 import { useTexts } from './language/texts.ts'
-import { goingHome, Notice } from './notices/message-screen.tsx'
+import { homeMarks, MessageScreen } from './notices/message-screen.tsx'
 import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
 
 /** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
@@ -30,14 +30,14 @@ import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
  * what waits for them where they are in none.
  * @param none what they find for whom nothing waits either
  */
-export const Unselected = ({ none }: { none: ReactNode }) => {
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+export const QuestionnaireWithoutSelection = ({ none }: { none: ReactNode }) => {
+  const list = useQuery(callQuery(organizations.getUserOrganizations, {}))
   const mine = list.data?.organizations
-  const waiting = useQuery({ ...ask(people.getMyInvitations, {}), enabled: mine?.length === 0 })
+  const waiting = useQuery({ ...callQuery(people.getMyInvitations, {}), enabled: mine?.length === 0 })
   const isNothingThere =
     waiting.isError || (waiting.data?.invitations.length === 0 && waiting.data.records.length === 0)
   useEffect(() => {
-    if (mine !== undefined) settleOrganization(mine)
+    if (mine !== undefined) reconcileOrganization(mine)
   }, [mine])
   const isLed = mine?.length === 0 ? waiting.isSuccess && !isNothingThere : isSelectionLost()
   if (isLed) {
@@ -57,7 +57,7 @@ const NoOrganizations = ({ error, retry }: { error: Error; retry: () => Promise<
   return (
     <Frame>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <FailedHere title={t('failed.organizations')} error={error} retry={() => void retry()} />
+      <LoadFailure title={t('failed.organizations')} error={error} retry={() => void retry()} />
     </Frame>
   )
 }
@@ -66,10 +66,10 @@ const NoOrganizations = ({ error, retry }: { error: Error; retry: () => Promise<
  * Somebody signed in who has come by a link of one organization. What was begun on this device goes on before the server
  * is heard; another organization's questionnaire is never opened in its place.
  */
-export const OfAddress = ({ session, orgId }: { session: Session; orgId: string }) => {
+export const QuestionnaireFromUrl = ({ session, orgId }: { session: Session; orgId: string }) => {
   const t = useTexts()
-  const { takeOut } = useOrganizationOfAddress()
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const { takeOut } = useOrganizationInUrl()
+  const list = useQuery(callQuery(organizations.getUserOrganizations, {}))
   const { uid, email } = session.user
   const isKnown =
     orgId === selectedOrganization() ||
@@ -80,12 +80,12 @@ export const OfAddress = ({ session, orgId }: { session: Session; orgId: string 
   }, [isKnown, orgId, takeOut])
   if (list.data !== undefined && !isKnown) {
     return (
-      <Notice title={t('notYours.title')}>
+      <MessageScreen title={t('notYours.title')}>
         <p className="q-lead">{t('notYours.text', { email })}</p>
         <p className="q-quiet">
-          <Marked say="notYours.do" marks={goingHome} />
+          <MarkedText say="notYours.do" marks={homeMarks} />
         </p>
-      </Notice>
+      </MessageScreen>
     )
   }
   if (list.error !== null && !isKnown) return <NoOrganizations error={list.error} retry={list.refetch} />
@@ -93,16 +93,16 @@ export const OfAddress = ({ session, orgId }: { session: Session; orgId: string 
 }
 
 /** In an organization that is selected. */
-export const Member = ({ session, orgId }: { session: Session; orgId: string }) => {
+export const MemberQuestionnaire = ({ session, orgId }: { session: Session; orgId: string }) => {
   const t = useTexts()
-  const profile = useQuery(ask(accounts.getProfile, {}))
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const profile = useQuery(callQuery(accounts.getProfile, {}))
+  const list = useQuery(callQuery(organizations.getUserOrganizations, {}))
   if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
   const who = { orgId, uid: session.user.uid }
   // With the server away, somebody who has opened it on this device goes on with what it knows.
   const kept = list.data === undefined ? deviceDraft(draftKey(who)).read()?.about : undefined
-  const about: About = kept ?? {
+  const about: QuestionnaireSubject = kept ?? {
     employeeId: null,
     organizationName: organization?.companyName ?? t('yourOrganization'),
     name: profile.data?.user.displayName ?? session.user.displayName,

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { at, complete, heading, key, open, press, stepOf, textbox } from './testing/open-questionnaire.ts'
-import { createPretendServer } from './testing/fake-questionnaire-server.ts'
+import { createFakeServer } from './testing/fake-questionnaire-server.ts'
 
-let pretend = createPretendServer()
+let pretend = createFakeServer()
 
 beforeEach(() => {
-  pretend = createPretendServer()
+  pretend = createFakeServer()
   pretend.serve()
 })
 afterEach(() => {

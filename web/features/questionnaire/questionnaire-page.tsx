@@ -1,27 +1,31 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isInviteCode, inviteCodeIn } from '../../../contract/shapes/fields.ts'
+import { isInviteCode, extractInviteCode } from '../../../contract/shapes/fields.ts'
 import type { InvitationStatus } from '../../../contract/calls/employees/employees.ts'
 import { z } from 'zod'
 import { CallError, isConnectionFailure } from '../../core/api/call-error.ts'
-import { InLanguage } from '../../core/i18n/localized-page.tsx'
-import { useOrganizationOfAddress } from '../../core/organization/organization-in-url.ts'
+import { LanguageProvider } from '../../core/i18n/localized-page.tsx'
+import { useOrganizationInUrl } from '../../core/organization/organization-in-url.ts'
 import { useSelectedOrganization } from '../../core/organization/selected-organization.ts'
-import { organizationLeft, sessionEnding, useSession } from '../../core/session/session.ts'
+import { lastLeftOrganization, sessionEnding, useSession } from '../../core/session/session.ts'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { deviceDraft, draftKey } from './draft/device-drafts.ts'
-import { unsentOf, type About, type DraftRecord } from './draft/draft-record.ts'
-import { FailedHere } from './notices/load-failure.tsx'
+import { unsentEdits, type QuestionnaireSubject, type DraftRecord } from './draft/draft-record.ts'
+import { LoadFailure } from './notices/load-failure.tsx'
 import { Frame } from './frame.tsx'
-import { usePreparedLater, WithLater } from './lazy-steps.tsx'
+import { usePreloadedLazySteps, WithLazySteps } from './lazy-steps.tsx'
 import { catalogue } from './language/catalogue.ts'
-import { useInvitation, useInvitedLanguage } from './language/invited-language.ts'
-import { Marked } from './language/marked-text.tsx'
+import { useInvitation, useInvitationLanguage } from './language/invited-language.ts'
+import { MarkedText } from './language/marked-text.tsx'
 import { useTexts, useWords } from './language/texts.ts'
-import { CodeForm, goingHome, Notice, Onward, signingIn } from './notices/message-screen.tsx'
-import { Member, OfAddress, Unselected } from './member-questionnaire.tsx'
-import { Questionnaire, QuestionnaireShape, QuestionnaireSkeleton } from './questionnaire.tsx'
-import { useRestored } from './draft/use-draft.ts'
+import { CodeForm, homeMarks, MessageScreen, OnwardLinks, signInMarks } from './notices/message-screen.tsx'
+import {
+  MemberQuestionnaire,
+  QuestionnaireFromUrl,
+  QuestionnaireWithoutSelection,
+} from './member-questionnaire.tsx'
+import { Questionnaire, QuestionnairePlaceholder, QuestionnaireSkeleton } from './questionnaire.tsx'
+import { useDraftsRestored } from './draft/use-draft.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
@@ -30,29 +34,29 @@ const patience = 3
 
 /** /employee-form and /questionnaire: by invite code, or for the signed-in member of the selected organization. */
 export default function QuestionnairePage({ inviteCode }: { inviteCode: string | undefined }) {
-  usePreparedLater(useViewState(View)[0].step !== undefined)
-  const isRestored = useRestored()
-  const invited = useInvitedLanguage(inviteCode)
+  usePreloadedLazySteps(useViewState(View)[0].step !== undefined)
+  const isRestored = useDraftsRestored()
+  const invited = useInvitationLanguage(inviteCode)
   return (
-    <InLanguage
+    <LanguageProvider
       catalogue={catalogue}
       invited={isRestored ? invited : undefined}
-      waiting={<QuestionnaireShape />}
+      waiting={<QuestionnairePlaceholder />}
     >
-      {isRestored ? <Page inviteCode={inviteCode} /> : <QuestionnaireShape />}
-    </InLanguage>
+      {isRestored ? <Page inviteCode={inviteCode} /> : <QuestionnairePlaceholder />}
+    </LanguageProvider>
   )
 }
 
 const Page = ({ inviteCode }: { inviteCode: string | undefined }) => {
   const session = useSession()
   const orgId = useSelectedOrganization()
-  const { named: org } = useOrganizationOfAddress()
+  const { named: org } = useOrganizationInUrl()
   if (inviteCode !== undefined) return <Invited typed={inviteCode} />
   if (session === null) return <WithoutCode />
-  if (org !== undefined) return <OfAddress key={org} session={session} orgId={org} />
-  if (orgId === null) return <Unselected none={<InNone email={session.user.email} />} />
-  return <Member key={orgId} session={session} orgId={orgId} />
+  if (org !== undefined) return <QuestionnaireFromUrl key={org} session={session} orgId={org} />
+  if (orgId === null) return <QuestionnaireWithoutSelection none={<InNone email={session.user.email} />} />
+  return <MemberQuestionnaire key={orgId} session={session} orgId={orgId} />
 }
 
 const useCodeForm = (start?: string) => {
@@ -71,18 +75,18 @@ const WithoutCode = () => {
       ? { title: t('code.signedOut'), text: t('code.signedOutText') }
       : ending === 'not-a-member'
         ? {
-            title: t('code.left', { organization: organizationLeft() ?? t('yourOrganization') }),
+            title: t('code.left', { organization: lastLeftOrganization() ?? t('yourOrganization') }),
             text: t('code.leftText'),
           }
         : { title: t('code.title'), text: t('code.text') }
   return (
-    <Notice title={title}>
+    <MessageScreen title={title}>
       <p className="q-lead">{text}</p>
       {form}
       <p className="q-quiet">
-        <Marked say="code.account" marks={signingIn} />
+        <MarkedText say="code.account" marks={signInMarks} />
       </p>
-    </Notice>
+    </MessageScreen>
   )
 }
 
@@ -91,13 +95,13 @@ const InNone = ({ email }: { email: string }) => {
   const t = useTexts()
   const form = useCodeForm()
   return (
-    <Notice title={t('code.title')}>
+    <MessageScreen title={t('code.title')}>
       <p className="q-lead">{t('code.text')}</p>
       {form}
       <p className="q-quiet">
-        {t('code.inNone', { email })} <Marked say="code.inNoneDo" marks={goingHome} />
+        {t('code.inNone', { email })} <MarkedText say="code.inNoneDo" marks={homeMarks} />
       </p>
-    </Notice>
+    </MessageScreen>
   )
 }
 
@@ -107,7 +111,7 @@ const aboutOf = ({
   name,
   email,
   language,
-}: InvitationStatusData): About => ({
+}: InvitationStatusData): QuestionnaireSubject => ({
   employeeId: questionnaire?.employeeId ?? null,
   organizationName,
   name,
@@ -122,7 +126,7 @@ const isUnknown = (failure: unknown): boolean =>
   failure instanceof CallError && (failure.kind === 'NOT_FOUND' || failure.kind === 'VALIDATION_ERROR')
 
 const Invited = ({ typed }: { typed: string }) => {
-  const code = inviteCodeIn(typed)
+  const code = extractInviteCode(typed)
   const form = useCodeForm(typed)
   const t = useTexts()
   const isCode = isInviteCode(code)
@@ -143,20 +147,20 @@ const Invited = ({ typed }: { typed: string }) => {
   }
   if (!isCode || isUnknown(failure)) {
     return (
-      <Notice title={t('code.unknownTitle')}>
+      <MessageScreen title={t('code.unknownTitle')}>
         <p className="q-lead">{t('code.unknown', { code: typed })}</p>
         {form}
         <p className="q-quiet">
-          {t('code.stillNot')} <Onward />
+          {t('code.stillNot')} <OnwardLinks />
         </p>
-      </Notice>
+      </MessageScreen>
     )
   }
   if (invitation.error !== null || invitation.failureCount >= patience) {
     return (
       <Frame>
         <h1 className="visually-hidden">{t('title')}</h1>
-        <FailedHere
+        <LoadFailure
           title={t('failed.questionnaire')}
           error={failure}
           retry={() => void invitation.refetch()}
@@ -169,7 +173,7 @@ const Invited = ({ typed }: { typed: string }) => {
 }
 
 const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftRecord | null }) => {
-  const unsent = unsentOf(kept?.edits ?? {}).length
+  const unsent = unsentEdits(kept?.edits ?? {}).length
   const t = useTexts()
   const { day } = useWords()
   const { organizationName: organization, inviterName: inviter, name, questionnaire } = status
@@ -177,9 +181,9 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
   const hasBegun = questionnaire?.state === 'in_progress' || Object.keys(kept?.edits ?? {}).length > 0
   if (questionnaire?.state === 'completed') {
     return (
-      <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
-        {({ Thanks }) => (
-          <Thanks
+      <WithLazySteps as="screen" waiting={<QuestionnaireSkeleton />}>
+        {({ ThankYou }) => (
+          <ThankYou
             who={{ code: status.code }}
             organizationName={organization}
             name={name}
@@ -188,13 +192,13 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
             record={kept}
           />
         )}
-      </WithLater>
+      </WithLazySteps>
     )
   }
   const isExpired = state === 'expired'
   const askAnew = inviter === undefined ? t('ended.expiredDo') : t('ended.expiredDoNamed', { inviter })
   return (
-    <Notice
+    <MessageScreen
       title={isExpired ? t('ended.expiredTitle') : t('ended.revokedTitle')}
       organizationName={organization}
     >
@@ -204,18 +208,18 @@ const Ended = ({ status, kept }: { status: InvitationStatusData; kept: DraftReco
           : t('ended.revoked', { organization })}
       </p>
       <p>
-        {isExpired ? askAnew : t('ended.revokedDo')} <Onward say="ended.account" />
+        {isExpired ? askAnew : t('ended.revokedDo')} <OnwardLinks say="ended.account" />
       </p>
       {hasBegun && (
         <div className="q-note">
           {unsent > 0 ? t('ended.nothingLostHere') : t('ended.nothingLost')}
           {unsent > 0 && (
-            <WithLater as="piece" waiting={null}>
-              {({ KeptAnswers }) => <KeptAnswers record={kept} />}
-            </WithLater>
+            <WithLazySteps as="piece" waiting={null}>
+              {({ ExportAnswers }) => <ExportAnswers record={kept} />}
+            </WithLazySteps>
           )}
         </div>
       )}
-    </Notice>
+    </MessageScreen>
   )
 }

@@ -6,21 +6,21 @@ import { useViewState } from '../../core/navigation/url-state.ts'
 import { useSession } from '../../core/session/session.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { useDocumentTitle } from '../../ui/page/page.tsx'
-import { conflictsOf } from './draft/draft-conflicts.ts'
-import { blockOf, isBlockOfSubmit, refusalText } from './draft/draft-state.ts'
-import { answersOf, waitingOf, type About } from './draft/draft-record.ts'
+import { findConflicts } from './draft/draft-conflicts.ts'
+import { blockingError, isSubmitBlocked, refusalText } from './draft/draft-state.ts'
+import { collectAnswers, pendingEdits, type QuestionnaireSubject } from './draft/draft-record.ts'
 import { isNotFound } from './draft/draft-errors.ts'
 import { Frame } from './frame.tsx'
-import { fetchLater, WithLater } from './lazy-steps.tsx'
-import { useSaying } from './language/localized-failures.ts'
+import { fetchLazySteps, WithLazySteps } from './lazy-steps.tsx'
+import { useLocalizedFailures } from './language/localized-failures.ts'
 import { useTexts, useWords } from './language/texts.ts'
-import { NotListed } from './notices/not-invited.tsx'
-import { Notice, Onward } from './notices/message-screen.tsx'
-import { isUnsafe, savedState } from './draft/save-status.ts'
-import { SomeoneElse } from './notices/other-account-notice.tsx'
-import { progressAt, review, stepAt, stepOf, type Step } from './steps/steps.ts'
-import { useDraft, useOnline, type Who } from './draft/use-draft.ts'
-import { WelcomeStep, type Joining } from './steps/welcome-step.tsx'
+import { NotInvited } from './notices/not-invited.tsx'
+import { MessageScreen, OnwardLinks } from './notices/message-screen.tsx'
+import { wouldLoseEdits, saveStatus } from './draft/save-status.ts'
+import { OtherAccountNotice } from './notices/other-account-notice.tsx'
+import { stepProgress, review, findStep, stepOfQuestion, type Step } from './steps/steps.ts'
+import { useDraft, useOnline, type Respondent } from './draft/use-draft.ts'
+import { WelcomeStep, type JoinOffer } from './steps/welcome-step.tsx'
 
 /** `back`: on a step that the review led to, `review`; on the review, the step from which somebody came to choose an answer. */
 const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
@@ -46,7 +46,7 @@ export const QuestionnaireSkeleton = () => {
 }
 
 /** The same without words, while it is not known yet in which language they are. */
-export const QuestionnaireShape = () => (
+export const QuestionnairePlaceholder = () => (
   <div className="q-frame">
     <main className="q-main">
       <FirstShape />
@@ -71,23 +71,23 @@ export const Questionnaire = ({
   about: told,
   joining,
 }: {
-  who: Who
-  about: About | null
-  joining?: Joining | undefined
+  who: Respondent
+  about: QuestionnaireSubject | null
+  joining?: JoinOffer | undefined
 }) => {
   const t = useTexts()
-  const saying = useSaying()
+  const saying = useLocalizedFailures()
   const [store, state] = useDraft(who, told)
   const [view, setView] = useViewState(View)
   const isOnline = useOnline()
   const signedInAs = useSession()?.user.email
   const [hasSubmitted, setHasSubmitted] = useState(state.isSubmitWanted)
   const isWaiting = useRef(state.isSubmitWanted)
-  const step = stepAt(view.step)
+  const step = findStep(view.step)
   const { about } = state.record
   const organizationName = about?.organizationName ?? t('yourOrganization')
   const email = about?.email ?? ''
-  const answers = answersOf(state.record)
+  const answers = collectAnswers(state.record)
   useDocumentTitle(useTitle(step))
 
   // Who only looks at another step on the way back is where they were.
@@ -104,7 +104,7 @@ export const Questionnaire = ({
   useEffect(() => {
     if (step.kind !== 'review' || state.submitTrouble === null || refused === faulty.current) return
     faulty.current = refused
-    if (refused !== null) setView({ step: stepOf(refused).path, back: 'review' }, { push: true })
+    if (refused !== null) setView({ step: stepOfQuestion(refused).path, back: 'review' }, { push: true })
   }, [step.kind, state.submitTrouble, refused, setView])
   // What could not be sent yet is not sent behind the back of somebody who went on to change it; whoever comes back sees
   // that it waits.
@@ -116,9 +116,9 @@ export const Questionnaire = ({
 
   if (state.isCompleted) {
     return (
-      <WithLater as="screen" waiting={<QuestionnaireSkeleton />}>
-        {({ Thanks }) => (
-          <Thanks
+      <WithLazySteps as="screen" waiting={<QuestionnaireSkeleton />}>
+        {({ ThankYou }) => (
+          <ThankYou
             who={who}
             organizationName={organizationName}
             name={answers.full_name ?? about?.name ?? ''}
@@ -129,25 +129,25 @@ export const Questionnaire = ({
             code={'code' in who ? who.code : undefined}
           />
         )}
-      </WithLater>
+      </WithLazySteps>
     )
   }
   // The e-mail address is always there: it comes from the invitation and is no answer of theirs.
   const hasAnswers = Object.keys(answers).some((id) => id !== 'email')
   if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
     if ('orgId' in who && isNotFound(state.stop.message)) {
-      return <NotListed orgId={who.orgId} about={about} />
+      return <NotInvited orgId={who.orgId} about={about} />
     }
     const { message, kind } = state.stop
     return (
-      <Notice title={t('closed.title')} organizationName={about?.organizationName}>
+      <MessageScreen title={t('closed.title')} organizationName={about?.organizationName}>
         <p className="q-lead">
           {isNotFound(message) ? t('refused.notFound') : saying.failure(message, kind !== 'refused')}
         </p>
         <p>
-          <Onward />
+          <OnwardLinks />
         </p>
-      </Notice>
+      </MessageScreen>
     )
   }
   if (!state.hasLoaded && state.retry === null && state.stop === null && !hasAnswers)
@@ -155,40 +155,42 @@ export const Questionnaire = ({
 
   const isSurvey = step.kind === 'welcome' || step.kind === 'review'
   // Whoever came to the review to choose between two devices' answers finds the way back to where they were.
-  const cameFrom = step.kind === 'review' && view.back !== '' ? stepAt(view.back) : undefined
+  const cameFrom = step.kind === 'review' && view.back !== '' ? findStep(view.back) : undefined
   // Of a blank that was not chosen nothing is kept: the way back is all that is left there then.
   const hasTwoDevices =
-    cameFrom !== undefined || conflictsOf(state.record).length > 0 || (state.record.aside ?? []).length > 0
-  const block = blockOf(state, isOnline)
+    cameFrom !== undefined || findConflicts(state.record).length > 0 || (state.record.aside ?? []).length > 0
+  const block = blockingError(state, isOnline)
   // In the review it stands at the foot, beside the button that was pressed.
-  const isAtFoot = step.kind === 'review' && block !== null && isBlockOfSubmit(state, block)
+  const isAtFoot = step.kind === 'review' && block !== null && isSubmitBlocked(state, block)
   const blockAbove = isAtFoot ? null : block
   const start = async () => {
     try {
-      const { stepToGoOn } = await fetchLater()
-      go(stepToGoOn(state.record))
+      const { resumeStep } = await fetchLazySteps()
+      go(resumeStep(state.record))
     } catch {
       // Its own place says what is the matter, and tries again.
-      go(stepAt('about-you'))
+      go(findStep('about-you'))
     }
   }
 
   return (
     <Frame
       organizationName={about?.organizationName}
-      progress={progressAt(step)}
-      saved={savedState(state, isOnline)}
-      unsent={waitingOf(state.record).length}
+      progress={stepProgress(step)}
+      saved={saveStatus(state, isOnline)}
+      unsent={pendingEdits(state.record).length}
     >
-      {(isUnsafe(state) || blockAbove !== null) && (
-        <WithLater as="piece" waiting={null}>
-          {({ Troubles }) => <Troubles state={state} block={blockAbove} onRetry={store.tryAgain} />}
-        </WithLater>
+      {(wouldLoseEdits(state) || blockAbove !== null) && (
+        <WithLazySteps as="piece" waiting={null}>
+          {({ DraftErrorNotice }) => (
+            <DraftErrorNotice state={state} block={blockAbove} onRetry={store.tryAgain} />
+          )}
+        </WithLazySteps>
       )}
       {hasTwoDevices && (
-        <WithLater as="piece" waiting={null}>
-          {({ TwoDevices }) => (
-            <TwoDevices
+        <WithLazySteps as="piece" waiting={null}>
+          {({ ResolveConflicts }) => (
+            <ResolveConflicts
               state={state}
               onChoose={store.choose}
               onCompare={
@@ -197,14 +199,14 @@ export const Questionnaire = ({
               onReturn={cameFrom && (() => go(cameFrom))}
             />
           )}
-        </WithLater>
+        </WithLazySteps>
       )}
       {isSurvey && state.reopened !== null && (
-        <WithLater as="piece" waiting={null}>
-          {({ OpenedAgain }) => <OpenedAgain state={state} onUse={store.type} />}
-        </WithLater>
+        <WithLazySteps as="piece" waiting={null}>
+          {({ ReopenedAnswers }) => <ReopenedAnswers state={state} onUse={store.type} />}
+        </WithLazySteps>
       )}
-      {about !== null && isSurvey && <SomeoneElse about={about} signedInAs={signedInAs} />}
+      {about !== null && isSurvey && <OtherAccountNotice about={about} signedInAs={signedInAs} />}
       {step.kind === 'welcome' && 'orgId' in who && (
         <p className="q-quiet">
           <a className="q-link" href={`#${paths.home}`}>
@@ -222,9 +224,9 @@ export const Questionnaire = ({
         />
       )}
       {step.kind !== 'welcome' && (
-        <WithLater as="step" waiting={<FirstShape />}>
-          {({ LaterStep }) => (
-            <LaterStep
+        <WithLazySteps as="step" waiting={<FirstShape />}>
+          {({ LazyStep }) => (
+            <LazyStep
               who={who}
               step={step}
               store={store}
@@ -239,7 +241,7 @@ export const Questionnaire = ({
               }}
             />
           )}
-        </WithLater>
+        </WithLazySteps>
       )}
     </Frame>
   )

@@ -4,7 +4,7 @@ import { messages } from '../../../contract/http/failures.ts'
 import { reminders } from '../../../contract/calls/employees/reminders.ts'
 import { chooseLanguage } from '../../core/i18n/locale.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import ReminderChoicePage from './reminder-choice-page.tsx'
 
 const choice = {
@@ -19,11 +19,11 @@ afterEach(() => chooseLanguage(null))
 
 it('changes nothing until the button is pressed, and can be taken back', async () => {
   const chosen: unknown[] = []
-  answering(reminders.getReminderChoice, { choice })
-  answering(reminders.setReminderChoice, ({ body }) => {
+  serveCall(reminders.getReminderChoice, { choice })
+  serveCall(reminders.setReminderChoice, ({ body }) => {
     chosen.push(body)
     const isReminded = chosen.length % 2 === 0
-    answering(reminders.getReminderChoice, { choice: { ...choice, isReminded } })
+    serveCall(reminders.getReminderChoice, { choice: { ...choice, isReminded } })
     return { choice: { ...choice, isReminded } }
   })
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
@@ -41,7 +41,7 @@ it('changes nothing until the button is pressed, and can be taken back', async (
 })
 
 it('says what is wrong with a link that is not known', async () => {
-  refusing(reminders.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
+  serveFailure(reminders.getReminderChoice, failureResponse('NOT_FOUND', messages.reminderLinkUnknown))
   renderScreen(<ReminderChoicePage token="x" />, { as: null })
   const name = 'This link is not known. Please open the one in your newest mail.'
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
@@ -50,17 +50,17 @@ it('says what is wrong with a link that is not known', async () => {
 })
 
 it('opens the link again once the server can be reached', async () => {
-  refusing(reminders.getReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  serveFailure(reminders.getReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answering(reminders.getReminderChoice, { choice })
+  serveCall(reminders.getReminderChoice, { choice })
   await user.click(again)
   expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
 })
 
 it('says so where the choice could not be stored', async () => {
-  answering(reminders.getReminderChoice, { choice })
-  refusing(reminders.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  serveCall(reminders.getReminderChoice, { choice })
+  serveFailure(reminders.setReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'Stop these mails' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
@@ -68,7 +68,7 @@ it('says so where the choice could not be stored', async () => {
 })
 
 it('is in the language of the mails that lead to it, or in the one chosen on the device', async () => {
-  answering(reminders.getReminderChoice, { choice: { ...choice, language: 'ar' } })
+  serveCall(reminders.getReminderChoice, { choice: { ...choice, language: 'ar' } })
   renderScreen(<ReminderChoicePage token="t" />, { as: null })
   expect(await screen.findByRole('heading', { name: 'إيقاف هذه الرسائل؟' })).toBeTruthy()
   const page = screen.getByRole('main')
@@ -82,8 +82,8 @@ it('is in the language of the mails that lead to it, or in the one chosen on the
 
 it('says what failed in that language', async () => {
   chooseLanguage('es')
-  answering(reminders.getReminderChoice, { choice })
-  refusing(reminders.setReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  serveCall(reminders.getReminderChoice, { choice })
+  serveFailure(reminders.setReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'No recibir estos correos' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster no respondió como debía')
@@ -91,11 +91,11 @@ it('says what failed in that language', async () => {
 
 it('says in that language that a link could not be opened, or is not known', async () => {
   chooseLanguage('de')
-  refusing(reminders.getReminderChoice, failing('UNAVAILABLE', messages.unavailable))
+  serveFailure(reminders.getReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
   expect(screen.getByText(/^Muster hat nicht geantwortet/)).toBeTruthy()
-  refusing(reminders.getReminderChoice, failing('NOT_FOUND', messages.reminderLinkUnknown))
+  serveFailure(reminders.getReminderChoice, failureResponse('NOT_FOUND', messages.reminderLinkUnknown))
   await user.click(again)
   expect(await screen.findByRole('heading', { level: 1, name: /^Diesen Link gibt es nicht/ })).toBeTruthy()
 })

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { reminders, type ReminderChoice } from '../../../contract/calls/employees/reminders.ts'
 import { directionOf } from '../../../languages/index.ts'
-import { ask, useCommand } from '../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../core/api/queries.ts'
 import { CallError, failureText } from '../../core/api/call-error.ts'
 import { browserLanguage, useChosenLanguage } from '../../core/i18n/locale.ts'
-import { showPageIn } from '../../core/i18n/page-locale.ts'
+import { setPageLanguage } from '../../core/i18n/page-locale.ts'
 import { Brand } from '../../ui/page/brand.tsx'
 import { HelpLink } from '../../ui/page/help-link.tsx'
 import { useDocumentTitle } from '../../ui/page/page.tsx'
-import { Asked, Failed, Loading } from '../../ui/feedback/query-states.tsx'
+import { QueryState, Failed, Loading } from '../../ui/feedback/query-states.tsx'
 import { reminderWords, type ReminderWords } from './reminder-texts.ts'
 
 /**
@@ -20,14 +20,14 @@ import { reminderWords, type ReminderWords } from './reminder-texts.ts'
  * language that was chosen on the device, else in that of their mails.
  */
 export default function ReminderChoicePage({ token }: { token: string }) {
-  const choice = useQuery(ask(reminders.getReminderChoice, { token }))
+  const choice = useQuery(callQuery(reminders.getReminderChoice, { token }))
   const chosen = useChosenLanguage()
   const words = reminderWords(chosen ?? choice.data?.choice.language ?? browserLanguage() ?? 'en')
   const { language, say } = words
   useDocumentTitle(say('title'))
   const lost = say('connectionLost')
   // The help beside it is in the language that the page says it is in, as beside the questionnaire.
-  useEffect(() => showPageIn(language, lost), [language, lost])
+  useEffect(() => setPageLanguage(language, lost), [language, lost])
   return (
     <main className="reminders" lang={language} dir={directionOf(language)}>
       <Brand />
@@ -44,9 +44,9 @@ export default function ReminderChoicePage({ token }: { token: string }) {
             {...(language !== 'en' && { words: failedWords(choice.error, words) })}
           />
         ) : (
-          <Asked of={choice} failed={say('notOpened')} loading={<Loading lines={3} height={32} />}>
+          <QueryState of={choice} failed={say('notOpened')} loading={<Loading lines={3} height={32} />}>
             {(answer) => <Choice token={token} choice={answer.choice} words={words} />}
-          </Asked>
+          </QueryState>
         )}
       </div>
       <HelpLink name={say('helpName')} text={say('help')} />

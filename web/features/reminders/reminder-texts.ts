@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { sentencesIn, type KeyOf, type Values } from '../../../insights/catalog/format-message.ts'
+import { createTranslator, type TextKey, type Values } from '../../../insights/catalog/format-message.ts'
 import arabic from '../../../languages/ar/reminders.json' with { type: 'json' }
 import german from '../../../languages/de/reminders.json' with { type: 'json' }
 import english from '../../../languages/en/reminders.json' with { type: 'json' }
 import spanish from '../../../languages/es/reminders.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
-import { fill } from '../../core/i18n/interpolate.tsx'
+import { interpolateNodes } from '../../core/i18n/interpolate.tsx'
 
 /** What stands on the page that stops mails. It is few words: all languages come with the page. */
 
-type Key = KeyOf<typeof english>
+type Key = TextKey<typeof english>
 
 const texts = { en: english, de: german, es: spanish, ar: arabic }
 
@@ -21,6 +21,6 @@ export type ReminderWords = {
 }
 
 export const reminderWords = (language: LanguageCode): ReminderWords => {
-  const say = sentencesIn(language, texts[language])
-  return { language, say, fill: (key, parts) => fill((values) => say(key, values), parts) }
+  const say = createTranslator(language, texts[language])
+  return { language, say, fill: (key, parts) => interpolateNodes((values) => say(key, values), parts) }
 }

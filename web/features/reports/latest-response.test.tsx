@@ -4,7 +4,7 @@ import type { ReleaseState, ReportStep } from '../../../contract/calls/reports/r
 import { renderScreen } from '../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../testing/sample-reports.ts'
 import EmployeeReportPage from './employee-report/employee-report-page.tsx'
-import { sampleStep, servingReport } from './testing/serve-report.ts'
+import { sampleStep, serveReport } from './testing/serve-report.ts'
 
 const generated = sampleReport(samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers()), {
   version: 2,
@@ -21,7 +21,7 @@ const answered = sampleStep('answered', { text: 'You are right.' })
 /** The page of a version in this state, after these steps, newest first, and what stands above its report. */
 const open = async (state: ReleaseState, steps: readonly ReportStep[], reader: 'person' | 'decider') => {
   const isOwn = reader === 'person'
-  servingReport({ report: { ...generated, state }, latestVersion: 2, versions: [2], isOwn }, [
+  serveReport({ report: { ...generated, state }, latestVersion: 2, versions: [2], isOwn }, [
     ...steps,
     ...decided,
   ])

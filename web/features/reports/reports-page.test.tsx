@@ -9,15 +9,15 @@ import { reports, type ReportSummary } from '../../../contract/calls/reports/rep
 import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleSummary,
   type SamplePerson,
 } from '../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import ReportsPage from './reports-page.tsx'
-import { answeringOwnQuestionnaire } from './testing/serve-own-questionnaire.ts'
+import { serveOwnQuestionnaire } from './testing/serve-own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
@@ -26,11 +26,11 @@ const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
 const everyone = [ada, ben, chloe, dmitri]
 
 const serve = (list: readonly SamplePerson[], summaries: ReportSummary[], running: Run[] = []) => {
-  const employees = employeesOf(list)
-  answering(people.getEmployees, { employees, next: null })
-  answering(reports.listReports, { reports: summaries, next: null })
-  answering(runs.getRuns, { runs: running })
-  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  const employees = sampleEmployees(list)
+  serveCall(people.getEmployees, { employees, next: null })
+  serveCall(reports.listReports, { reports: summaries, next: null })
+  serveCall(runs.getRuns, { runs: running })
+  serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
 }
 
 const runOf = (change: Partial<Run> = {}): Run => ({
@@ -70,13 +70,13 @@ describe('the reports dashboard', () => {
 
   it('joins all pages of people and reports', async () => {
     serve([], [])
-    const firstOfMany = employeesOf(Array.from({ length: 100 }, () => ada))
-    answering(people.getEmployees, ({ request }) => {
+    const firstOfMany = sampleEmployees(Array.from({ length: 100 }, () => ada))
+    serveCall(people.getEmployees, ({ request }) => {
       const { searchParams } = new URL(request.url)
       if (searchParams.has('first')) return { employees: firstOfMany, next: null }
       return searchParams.get('after') === 'e2'
-        ? { employees: employeesOf([chloe, dmitri]), next: null }
-        : { employees: employeesOf([ada, ben]), next: 'e2' }
+        ? { employees: sampleEmployees([chloe, dmitri]), next: null }
+        : { employees: sampleEmployees([ada, ben]), next: 'e2' }
     })
     renderScreen(<ReportsPage />)
     expect(await screen.findByText('4 people')).toBeTruthy()
@@ -132,9 +132,9 @@ describe('the reports dashboard', () => {
   it('makes one report, and says why one cannot be made', async () => {
     serve(everyone, [])
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
-      throw failing('BUSINESS_LOGIC_ERROR', messages.noSubmission('Chloé Kim'))
+      throw failureResponse('BUSINESS_LOGIC_ERROR', messages.noSubmission('Chloé Kim'))
     })
     const { user } = renderScreen(<ReportsPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate: Chloé Kim' }))
@@ -144,8 +144,8 @@ describe('the reports dashboard', () => {
   it('shows the true progress of a run, then what was made and what failed, row by row', async () => {
     serve(everyone, [])
     let polls = 0
-    answering(reports.startEmployeeReports, () => {
-      answering(runs.getRun, () => {
+    serveCall(reports.startEmployeeReports, () => {
+      serveCall(runs.getRun, () => {
         polls++
         return polls === 1
           ? { run: runOf({ done: 1 }), failures: [] }
@@ -170,7 +170,7 @@ describe('the reports dashboard', () => {
 
   it('finds a run again that was left', async () => {
     serve(everyone, [], [runOf({ done: 2 })])
-    answering(runs.getRun, { run: runOf({ done: 2 }), failures: [] })
+    serveCall(runs.getRun, { run: runOf({ done: 2 }), failures: [] })
     renderScreen(<ReportsPage />)
     expect(await screen.findByText('2 of 3 reports handled')).toBeTruthy()
   })
@@ -194,7 +194,7 @@ describe('the reports dashboard', () => {
     expect(await screen.findByText('No people yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Invite people' })).toBeTruthy()
     unmount()
-    refusing(people.getEmployees, failing('INTERNAL', messages.internal))
+    serveFailure(people.getEmployees, failureResponse('INTERNAL', messages.internal))
     renderScreen(<ReportsPage />)
     expect(await screen.findByText('The people could not be loaded')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -202,8 +202,8 @@ describe('the reports dashboard', () => {
 })
 
 const answeringDraft = (status: 'in_progress' | 'completed') => {
-  answering(release.getReportSteps, { steps: [], next: null })
-  answeringOwnQuestionnaire({ status })
+  serveCall(release.getReportSteps, { steps: [], next: null })
+  serveOwnQuestionnaire({ status })
 }
 
 describe('the reports of an employee', () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptFresh } from '../../core/api/polling.ts'
+import { listPollingInterval } from '../../core/api/polling.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { OwnActions } from '../../ui/report/action-plan/own-actions.tsx'
-import { AskedIn, LoadingIn } from '../../ui/report/language/localized-states.tsx'
-import { KeptCopyIn } from '../../ui/report/language/localized-cached-copy.tsx'
-import { PageIn } from '../../ui/report/language/report-page.tsx'
+import { LocalizedQueryState, LocalizedLoading } from '../../ui/report/language/localized-states.tsx'
+import { LocalizedCachedCopy } from '../../ui/report/language/localized-cached-copy.tsx'
+import { LocalizedPage } from '../../ui/report/language/report-page.tsx'
 import { useReaderLanguage } from '../../ui/report/language/reader-language.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
-import { everyReport } from './dashboard/fetch-all-reports.ts'
+import { allReportsQuery } from './dashboard/fetch-all-reports.ts'
 import { InReportWords, useReportWords, useWordsOf } from './language/employee-report-texts.tsx'
 import { useOwnQuestionnaire } from './own-report/use-own-questionnaire.ts'
 import { OwnReports } from './own-report/own-reports.tsx'
@@ -22,7 +22,7 @@ export default function ReportsPage() {
 const OwnDashboard = () => {
   const words = useWordsOf(useReaderLanguage())
   // Nobody sees English first who reads another language.
-  if (words === undefined) return <LoadingIn />
+  if (words === undefined) return <LocalizedLoading />
   return (
     <InReportWords words={words}>
       <OwnList />
@@ -33,15 +33,15 @@ const OwnDashboard = () => {
 const OwnList = () => {
   const { say } = useReportWords()
   const { orgId } = useMembership().organization
-  const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
+  const summaries = useQuery({ ...allReportsQuery(orgId), refetchInterval: listPollingInterval })
   const own = useOwnQuestionnaire()
   return (
-    <PageIn title={say('ownReports.title')} intro={say('ownReports.intro')}>
-      <KeptCopyIn of={summaries} />
-      <AskedIn of={summaries} failed={say('ownReports.notLoaded')} loading={<LoadingIn />}>
+    <LocalizedPage title={say('ownReports.title')} intro={say('ownReports.intro')}>
+      <LocalizedCachedCopy of={summaries} />
+      <LocalizedQueryState of={summaries} failed={say('ownReports.notLoaded')} loading={<LocalizedLoading />}>
         {(list) => <OwnReports summaries={list} own={own} />}
-      </AskedIn>
+      </LocalizedQueryState>
       <OwnActions />
-    </PageIn>
+    </LocalizedPage>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What other software signs in or signs with, the one time that it is shown; the field takes the focus. */
-export const ShownOnce = ({ label, value, copy, children }: Props) => (
+export const OneTimeSecret = ({ label, value, copy, children }: Props) => (
   <>
     <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
       {children}

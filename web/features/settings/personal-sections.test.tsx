@@ -4,8 +4,8 @@ import { accounts, type Session } from '../../../contract/calls/accounts.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { users } from '../../../contract/calls/users.ts'
 import { clearAuth, useSession } from '../../core/session/session.ts'
-import { organizationOf, renderScreen, signInForTest } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen, signInForTest } from '../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import SettingsPage from './settings-page.tsx'
 
 const profile = {
@@ -21,19 +21,19 @@ const profile = {
   notifications: { reminders: true },
   language: null,
 }
-const openSection = (id: string, as = organizationOf('admin')) =>
+const openSection = (id: string, as = sampleOrganization('admin')) =>
   renderScreen(<SettingsPage />, { at: `/settings?section=${id}`, as })
 
 // One's own picture comes along with one's organizations.
-beforeEach(() => answering(organizations.getUserOrganizations, { organizations: [] }))
+beforeEach(() => serveCall(organizations.getUserOrganizations, { organizations: [] }))
 
 const Name = () => <p>Signed in as {useSession()?.user.displayName}</p>
 
 test('the profile is shown as it is stored, and changed by its rules', async () => {
   let stored = { ...profile, phoneNumber: '+442079460958' }
-  answering(accounts.getProfile, () => ({ user: stored }))
+  serveCall(accounts.getProfile, () => ({ user: stored }))
   const sent = vi.fn<(body: unknown) => void>()
-  answering(accounts.updateProfile, ({ body }) => {
+  serveCall(accounts.updateProfile, ({ body }) => {
     sent(body)
     stored = { ...stored, displayName: 'Ada King', phoneNumber: '+442079460959' }
     return { user: stored }
@@ -85,9 +85,9 @@ test('the profile is shown as it is stored, and changed by its rules', async () 
 
 test('what is stored elsewhere meanwhile is not changed back', async () => {
   let stored = profile
-  answering(accounts.getProfile, () => ({ user: stored }))
+  serveCall(accounts.getProfile, () => ({ user: stored }))
   const sent = vi.fn<(body: unknown) => void>()
-  answering(accounts.updateProfile, ({ body }) => {
+  serveCall(accounts.updateProfile, ({ body }) => {
     sent(body)
     return { user: stored }
   })
@@ -104,10 +104,10 @@ test('what is stored elsewhere meanwhile is not changed back', async () => {
 })
 
 test('what the server refuses stands beside its field, and what failed is said', async () => {
-  answering(accounts.getProfile, { user: profile })
-  refusing(
+  serveCall(accounts.getProfile, { user: profile })
+  serveFailure(
     accounts.updateProfile,
-    failing('VALIDATION_ERROR', 'Invalid phone number format', {
+    failureResponse('VALIDATION_ERROR', 'Invalid phone number format', {
       details: [{ path: 'phoneNumber', message: 'Invalid phone number format' }],
     }),
   )
@@ -115,14 +115,14 @@ test('what the server refuses stands beside its field, and what failed is said',
   await user.type(await screen.findByLabelText('Phone'), '1')
   await user.click(screen.getByRole('button', { name: 'Save profile' }))
   expect(await screen.findByText('Invalid phone number format')).toBeDefined()
-  refusing(accounts.updateProfile, failing('UNAVAILABLE', 'The database is away.'))
+  serveFailure(accounts.updateProfile, failureResponse('UNAVAILABLE', 'The database is away.'))
   await user.click(screen.getByRole('button', { name: 'Save profile' }))
   expect(await screen.findByText('The database is away.')).toBeDefined()
   expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+4420794609581')
 })
 
 test('what was typed when the session ended is there again after signing in, for nobody else', async () => {
-  answering(accounts.getProfile, { user: profile })
+  serveCall(accounts.getProfile, { user: profile })
   const first = openSection('profile')
   await first.user.type(await screen.findByLabelText(/Display name/), ' of Ockham')
   first.unmount()
@@ -133,12 +133,12 @@ test('what was typed when the session ended is there again after signing in, for
   expect(screen.getByText(/What you had typed here before is back/)).toBeDefined()
   again.unmount()
 
-  answering(accounts.getProfile, { user: { ...profile, uid: 'user-2', displayName: 'Grace Hopper' } })
+  serveCall(accounts.getProfile, { user: { ...profile, uid: 'user-2', displayName: 'Grace Hopper' } })
   const other = openSection('profile')
   expect(await screen.findByLabelText(/Display name/)).toHaveProperty('value', 'Grace Hopper')
   other.unmount()
 
-  answering(accounts.getProfile, { user: profile })
+  serveCall(accounts.getProfile, { user: profile })
   const { user } = openSection('profile')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   expect(screen.getByLabelText(/Display name/)).toHaveProperty('value', 'Ada Lovelace')
@@ -163,8 +163,8 @@ test('sessions say which is this one; another is ended by its button', async () 
     session('s2', { deviceInfo: 'Safari on iPhone', ipAddress: '198.51.100.2' }),
     session('s3', { deviceInfo: null, ipAddress: null }),
   ]
-  answering(accounts.listSessions, () => ({ sessions: list, next: null }))
-  answering(accounts.revokeSession, ({ body }) => {
+  serveCall(accounts.listSessions, () => ({ sessions: list, next: null }))
+  serveCall(accounts.revokeSession, ({ body }) => {
     expect(body).toEqual({ sessionId: 's2' })
     list = list.filter(({ id }) => id !== 's2')
     return {}
@@ -184,8 +184,8 @@ test('sessions say which is this one; another is ended by its button', async () 
 
 test('all others are ended after a question', async () => {
   let list = [session('s1', { isCurrent: true }), session('s2')]
-  answering(accounts.listSessions, () => ({ sessions: list, next: null }))
-  answering(accounts.revokeOtherSessions, () => {
+  serveCall(accounts.listSessions, () => ({ sessions: list, next: null }))
+  serveCall(accounts.revokeOtherSessions, () => {
     list = list.slice(0, 1)
     return { revoked: 1 }
   })
@@ -198,24 +198,24 @@ test('all others are ended after a question', async () => {
 })
 
 test('sessions that cannot be loaded say so and are asked for again', async () => {
-  refusing(accounts.listSessions, failing('INTERNAL', 'Something went wrong on our side.'))
+  serveFailure(accounts.listSessions, failureResponse('INTERNAL', 'Something went wrong on our side.'))
   const { user } = openSection('sessions')
   expect(await screen.findByRole('heading', { name: 'Your sessions could not be loaded' })).toBeDefined()
-  answering(accounts.listSessions, { sessions: [session('s1', { isCurrent: true })], next: null })
+  serveCall(accounts.listSessions, { sessions: [session('s1', { isCurrent: true })], next: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('In use now', { exact: false })).toBeDefined()
 })
 
 test('a choice of mails is stored as it is made', async () => {
   let reminders = true
-  answering(accounts.getProfile, () => ({ user: { ...profile, notifications: { reminders } } }))
-  answering(accounts.getServerInfo, {
+  serveCall(accounts.getProfile, () => ({ user: { ...profile, notifications: { reminders } } }))
+  serveCall(accounts.getServerInfo, {
     mail: 'none',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(users.updateNotifications, ({ body }) => {
+  serveCall(users.updateNotifications, ({ body }) => {
     expect(body).toEqual({ reminders: false })
     reminders = false
     return { notifications: { reminders } }

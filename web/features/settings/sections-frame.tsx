@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
-import { articleFor } from '../../core/navigation/help-articles.ts'
+import { articleForRoute } from '../../core/navigation/help-articles.ts'
 import { useOwners } from '../../core/organization/owners.ts'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page/page.tsx'
@@ -37,7 +37,7 @@ export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) 
   const page = useRef<HTMLDivElement>(null)
   useFocusThatMoves(page, isNarrow ? (wanted ?? '') : null)
   return (
-    <Page title={title} help={articleFor(at, open?.id)}>
+    <Page title={title} help={articleForRoute(at, open?.id)}>
       <div className="settings" ref={page}>
         {isNarrow && !isList ? (
           <Link to={at} search={{}} className="settings__back">

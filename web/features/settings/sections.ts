@@ -17,11 +17,11 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { can, type Permission } from '../../../contract/rights/permissions.ts'
 import type { Membership } from '../../core/organization/membership.tsx'
 import { isBilled } from '../../core/organization/subscription-status.ts'
-import { inEnglish } from '../../core/i18n/english-texts.ts'
-import { cardsFor, type Card } from './organization/organization-cards.ts'
+import { createEnglishTexts } from '../../core/i18n/english-texts.ts'
+import { cardsForMember, type Card } from './organization/organization-cards.ts'
 import texts from '../../../languages/en/sections.json' with { type: 'json' }
 
-const { say } = inEnglish(texts)
+const { say } = createEnglishTexts(texts)
 
 /** A section of the settings: an entry of the rail, and a component that is loaded when it is opened. */
 export type Section = {
@@ -96,7 +96,7 @@ const sections: readonly Section[] = [
     title: say('sections.organization'),
     text: say('sections.whatThisOrganizationIsCalled'),
     words: say('sectionWords.organization'),
-    cardsFor: ({ organization }) => cardsFor(organization),
+    cardsFor: ({ organization }) => cardsForMember(organization),
     group: 'Organization',
     icon: Building2,
     Content: lazy(() => import('./organization/organization-section.tsx')),
@@ -181,7 +181,7 @@ const asFor = (section: Section, { organization }: Membership): Section =>
     : section
 
 /** The sections that the owner sees and this member does not. */
-export const sectionsClosedTo = (membership: Membership): Section[] => {
+export const hiddenSectionsFor = (membership: Membership): Section[] => {
   const open = sectionsFor(membership)
   const asOwner = { ...membership, organization: { ...membership.organization, role: 'owner' as const } }
   return sectionsFor(asOwner).filter(({ id }) => !open.some((section) => section.id === id))

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { members } from '../../../contract/calls/members.ts'
-import { missingOrganization } from '../../core/organization/membership.tsx'
+import { fallbackOrganization } from '../../core/organization/membership.tsx'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import SettingsPage from './settings-page.tsx'
 
 const rail = () => screen.findByRole('navigation', { name: 'Settings' })
@@ -37,14 +37,14 @@ test('a section that is there for others says so', async () => {
 
 test('who asks for the billing of others is told whom to ask', async () => {
   const addedAt = '2026-01-01T00:00:00.000Z'
-  answering(members.listAdmins, {
+  serveCall(members.listAdmins, {
     admins: [
       { userId: 'a', name: 'Ann Lee', email: 'ann@northwind.example', role: 'admin', addedAt },
       { userId: 'o', name: 'Olga Petrova', email: 'olga@northwind.example', role: 'owner', addedAt },
     ],
     next: null,
   })
-  const subscription = { ...missingOrganization('org-1').subscription, status: 'none' as const }
+  const subscription = { ...fallbackOrganization('org-1').subscription, status: 'none' as const }
   renderScreen(<SettingsPage />, { at: '/settings?section=billing', as: 'admin', data: { subscription } })
   expect(
     await screen.findByText(

@@ -1,7 +1,7 @@
 import { useMembership } from '../../core/organization/membership.tsx'
 import { paths } from '../../core/navigation/paths.ts'
 import { SectionsFrame } from './sections-frame.tsx'
-import { sectionsClosedTo, sectionsFor } from './sections.ts'
+import { hiddenSectionsFor, sectionsFor } from './sections.ts'
 import { say } from './t.ts'
 
 /** The settings of specification point 2: one's own, and those of the selected organization. */
@@ -12,7 +12,7 @@ export default function SettingsPage() {
       title={say('settingsPage.settings')}
       at={paths.settings}
       sections={sectionsFor(membership)}
-      closed={sectionsClosedTo(membership)}
+      closed={hiddenSectionsFor(membership)}
     />
   )
 }

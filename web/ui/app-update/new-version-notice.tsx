@@ -4,7 +4,7 @@ import { say } from '../t.ts'
 type Props = { onReload: () => void; onLater: () => void }
 
 /** Says quietly that there is a newer version of the pages; nothing happens unless somebody says so. */
-export default function NewVersion({ onReload, onLater }: Props) {
+export default function NewVersionNotice({ onReload, onLater }: Props) {
   return (
     <aside className="new-version" aria-label={say('newVersion.newVersion')}>
       <output>{say('newVersion.aNewVersionIsReady')}</output>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const KeptApp = lazy(() => import('./service-worker-updates.tsx'))
+const ServiceWorkerUpdates = lazy(() => import('./service-worker-updates.tsx'))
 
 /** So long at most after the page has loaded, in milliseconds, where the browser is never idle. */
 const latestMs = 5_000
@@ -18,7 +18,7 @@ const whenIdle = (run: () => void): (() => void) => {
 const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator
 
 /** Has the pages kept for days without a connection, once the first of them has been shown and nothing waits. */
-export const KeepApp = () => {
+export const RegisterServiceWorker = () => {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     if (!hasWorker) return undefined
@@ -36,7 +36,7 @@ export const KeepApp = () => {
   return (
     isIdle && (
       <Suspense>
-        <KeptApp />
+        <ServiceWorkerUpdates />
       </Suspense>
     )
   )

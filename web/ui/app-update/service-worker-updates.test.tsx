@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import KeptApp from './service-worker-updates.tsx'
+import ServiceWorkerUpdates from './service-worker-updates.tsx'
 
 /** How rarely a page that is looked at again asks for a newer version. */
 const pauseMs = 30 * 60_000
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = async () => {
-  render(<KeptApp />)
+  render(<ServiceWorkerUpdates />)
   await vi.advanceTimersByTimeAsync(0)
 }
 const look = () => document.dispatchEvent(new Event('visibilitychange'))

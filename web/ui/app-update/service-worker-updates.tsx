@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { remainingMs } from '../../../contract/http/elapsed.ts'
-import { ownBuild } from '../../core/browser/newer-build.ts'
+import { currentBuild } from '../../core/browser/newer-build.ts'
 import { storedSession } from '../../core/session/session.ts'
 import type { Message } from '../../worker/messages.ts'
 
-const NewVersion = lazy(() => import('./new-version-notice.tsx'))
+const NewVersionNotice = lazy(() => import('./new-version-notice.tsx'))
 
 /** How rarely a page that is looked at again asks for a newer version, in milliseconds. */
 const askAgainMs = 30 * 60_000
@@ -34,7 +34,7 @@ const watchWorker = (container: ServiceWorkerContainer, onNewVersion: (waiting: 
   const ended = new AbortController()
   const { signal } = ended
   const meet = async (waiting: ServiceWorker) => {
-    const isOwn = (await buildOf(waiting)) === ownBuild()
+    const isOwn = (await buildOf(waiting)) === currentBuild()
     if (signal.aborted) return
     if (isOwn) tell(waiting, { is: 'take-over' })
     else onNewVersion(waiting)
@@ -78,7 +78,7 @@ const watchWorker = (container: ServiceWorkerContainer, onNewVersion: (waiting: 
 }
 
 /** Keeps the pages for days without a connection, and says quietly when there is a newer version of them. */
-export default function KeptApp() {
+export default function ServiceWorkerUpdates() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
   useEffect(() => watchWorker(navigator.serviceWorker, setWaiting), [])
   if (waiting === null) return null
@@ -89,7 +89,7 @@ export default function KeptApp() {
   }
   return (
     <Suspense>
-      <NewVersion onReload={takeOver} onLater={() => setWaiting(null)} />
+      <NewVersionNotice onReload={takeOver} onLater={() => setWaiting(null)} />
     </Suspense>
   )
 }

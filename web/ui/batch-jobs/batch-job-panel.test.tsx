@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
-import { ask } from '../../core/api/queries.ts'
+import { callQuery } from '../../core/api/queries.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { Page } from '../page/page.tsx'
 import { RunPanel } from './batch-job-panel.tsx'
 
@@ -29,7 +29,7 @@ const words = {
 }
 
 const Panel = ({ onClose }: { onClose: () => void }) => (
-  <RunPanel asked={useQuery(ask(runs.getRun, { id: 'r1' }))} words={words} onClose={onClose} />
+  <RunPanel asked={useQuery(callQuery(runs.getRun, { id: 'r1' }))} words={words} onClose={onClose} />
 )
 
 const Screen = () => {
@@ -48,7 +48,7 @@ const Screen = () => {
 }
 
 test('the focus of a button that cannot be pressed any more goes on with what it started, and back to the title', async () => {
-  answering(runs.getRun, { run, failures: [] })
+  serveCall(runs.getRun, { run, failures: [] })
   const { user } = renderScreen(<Screen />)
   await user.click(await screen.findByRole('button', { name: 'Generate all' }))
   const panel = await screen.findByRole('region', { name: 'Inviting people' })
@@ -58,7 +58,7 @@ test('the focus of a button that cannot be pressed any more goes on with what it
 })
 
 test('whoever has gone on to something else is left there', async () => {
-  answering(runs.getRun, { run, failures: [] })
+  serveCall(runs.getRun, { run, failures: [] })
   const { user } = renderScreen(<Screen />)
   await user.click(await screen.findByRole('button', { name: 'Generate all' }))
   screen.getByLabelText('Search').focus()

@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react'
 import { FailedList } from './failed-list.tsx'
 import type { FailedRow } from './failed-rows.ts'
 import { focusTitle } from '../focus/focus.ts'
-import { failureIn, saidIn } from '../report/language/localized-states.tsx'
-import { notifyFailedIn } from '../report/language/localized-notifications.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { localizedFailureText, quoteServerText } from '../report/language/localized-states.tsx'
+import { notifyFailedLocalized } from '../report/language/localized-notifications.ts'
+import { useReportLocale } from '../report/language/report-language.tsx'
 import { RelativeTime } from '../feedback/relative-time.tsx'
 import { downloadRunResults } from './batch-job-results.ts'
 import './batch-job-panel.css'
@@ -48,14 +48,14 @@ type RunPanelProps = {
 
 /** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
 export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece } = reading
   if (asked.data !== undefined) return <Known answer={asked.data} {...rest} />
   if (asked.error === null) return null
   return (
     <Paper withBorder p="md" mb="lg" role="alert">
       <Group justify="space-between">
-        <Text>{piece('run.notLoaded', { error: failureIn(asked.error, reading) })}</Text>
+        <Text>{piece('run.notLoaded', { error: localizedFailureText(asked.error, reading) })}</Text>
         <Group gap="xs">
           <Button variant="default" size="xs" onClick={() => void asked.refetch()}>
             {piece('asked.again')}
@@ -72,7 +72,7 @@ export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
 type KnownProps = Omit<RunPanelProps, 'asked'> & { answer: Answer }
 
 const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], onClose }: KnownProps) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, fillPiece, count, locale } = reading
   const isFinished = run.state === 'finished'
   const panel = useRef<HTMLElement>(null)
@@ -88,11 +88,14 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
   const handled = Math.min(run.total, run.done + run.failed)
   const failed = failures
     .filter(({ success }) => !success)
-    .map(({ label, error }) => ({ label, error: error === null ? words.noReason : saidIn(error, reading) }))
+    .map(({ label, error }) => ({
+      label,
+      error: error === null ? words.noReason : quoteServerText(error, reading),
+    }))
   const take = () => {
     const fileName = `${words.fileName}-all-${run.startedAt.slice(0, 10)}.csv`
     const taken = words.takeResults?.(run) ?? downloadRunResults(run, leftOut, fileName, reading)
-    taken.catch((error: unknown) => notifyFailedIn(reading, piece('run.resultsFailed'), error))
+    taken.catch((error: unknown) => notifyFailedLocalized(reading, piece('run.resultsFailed'), error))
   }
   return (
     <Paper
@@ -152,7 +155,7 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
       />
       <FailedList
         rows={notices.flatMap(({ label, notice }) =>
-          notice === undefined ? [] : { label, error: saidIn(notice, reading) },
+          notice === undefined ? [] : { label, error: quoteServerText(notice, reading) },
         )}
         title={words.noticed ?? piece('run.known')}
         download={piece('run.downloadRows')}
@@ -172,7 +175,7 @@ type LastRunProps = {
 
 /** A quiet line that opens the panel of the latest run again. */
 export const LastRun = ({ run, ended, onShow }: LastRunProps) => {
-  const { fillPiece, locale } = useReading()
+  const { fillPiece, locale } = useReportLocale()
   return (
     run?.state === 'finished' && (
       <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { runs } from '../../../contract/calls/batch-jobs.ts'
 import { selectOrganization } from '../../core/organization/selected-organization.ts'
-import { answering } from '../../testing/fake-server.ts'
+import { serveCall } from '../../testing/fake-server.ts'
 import { signInForTest } from '../../testing/render.tsx'
 import { downloadRunResults } from './batch-job-results.ts'
 
@@ -9,7 +9,7 @@ it('asks page by page, and hands out every row with what became of it', async ()
   signInForTest()
   selectOrganization('org-1')
   const asked: (string | null)[] = []
-  answering(runs.getRunResults, ({ request }) => {
+  serveCall(runs.getRunResults, ({ request }) => {
     const after = new URL(request.url).searchParams.get('after')
     asked.push(after)
     return after === null

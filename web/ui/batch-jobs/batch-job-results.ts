@@ -1,14 +1,14 @@
 import { runs, type Run } from '../../../contract/calls/batch-jobs.ts'
 import { send } from '../../core/api/call.ts'
-import { everyPage, pageAfter } from '../../core/api/fetch-all-pages.ts'
-import { csvOf, downloadCsv } from '../downloads/download-csv.ts'
+import { fetchAllPages, pageInput } from '../../core/api/fetch-all-pages.ts'
+import { formatCsv, downloadCsv } from '../downloads/download-csv.ts'
 import type { FailedRow } from './failed-rows.ts'
-import { englishReading, type Reading } from '../report/language/report-language.tsx'
+import { englishReportLocale, type ReportLocale } from '../report/language/report-language.tsx'
 
 /** What became of each row of a run, in order. @throws CallError where that could not be loaded. */
-export const everyResult = ({ id }: Pick<Run, 'id'>) =>
-  everyPage(async (after) => {
-    const answer = await send(runs.getRunResults, { id, ...pageAfter(after) })
+export const fetchAllResults = ({ id }: Pick<Run, 'id'>) =>
+  fetchAllPages(async (after) => {
+    const answer = await send(runs.getRunResults, { id, ...pageInput(after) })
     return { rows: answer.results, next: answer.next }
   })
 
@@ -20,15 +20,15 @@ export const downloadRunResults = async (
   run: Pick<Run, 'id'>,
   leftOut: readonly FailedRow[],
   fileName: string,
-  { piece }: Pick<Reading, 'piece'> = englishReading,
+  { piece }: Pick<ReportLocale, 'piece'> = englishReportLocale,
 ): Promise<void> => {
   const rows = [
-    ...(await everyResult(run)).map(({ label, success, error, notice }) => [
+    ...(await fetchAllResults(run)).map(({ label, success, error, notice }) => [
       label,
       success ? piece('run.wasDone') : piece('run.hasFailed'),
       error ?? notice ?? '',
     ]),
     ...leftOut.map(({ label, error }) => [label, piece('run.wasLeftOut'), error]),
   ]
-  downloadCsv(csvOf([piece('run.person'), piece('run.result'), piece('run.known')], rows), fileName)
+  downloadCsv(formatCsv([piece('run.person'), piece('run.result'), piece('run.known')], rows), fileName)
 }

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { downloadFailedRows, type FailedRow } from './failed-rows.ts'
 import './failed-list.css'
-import { useReading } from '../report/language/report-language.tsx'
+import { useReportLocale } from '../report/language/report-language.tsx'
 
 const shownAtMost = 200
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** What failed, row by row, to be read here or taken along as a file. */
 export const FailedList = ({ rows, fileName, ...props }: Props) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, count } = reading
   const { title = piece('run.failed'), download = piece('run.downloadFailed') } = props
   if (rows.length === 0) return null

@@ -1,5 +1,5 @@
-import { csvOf, downloadCsv } from '../downloads/download-csv.ts'
-import { englishReading, type Reading } from '../report/language/report-language.tsx'
+import { formatCsv, downloadCsv } from '../downloads/download-csv.ts'
+import { englishReportLocale, type ReportLocale } from '../report/language/report-language.tsx'
 
 /** A row that failed: whom it was about, and why. */
 export type FailedRow = { label: string; error: string }
@@ -7,13 +7,16 @@ export type FailedRow = { label: string; error: string }
 /** Failed rows as CSV, with headings in the language of the page. */
 export const failedRowsCsv = (
   rows: readonly FailedRow[],
-  { piece }: Pick<Reading, 'piece'> = englishReading,
+  { piece }: Pick<ReportLocale, 'piece'> = englishReportLocale,
 ): string =>
-  csvOf(
+  formatCsv(
     [piece('run.person'), piece('run.wrong')],
     rows.map(({ label, error }) => [label, error]),
   )
 
 /** Hands failed rows to the browser as a file. */
-export const downloadFailedRows = (rows: readonly FailedRow[], fileName: string, reading: Reading): void =>
-  downloadCsv(failedRowsCsv(rows, reading), fileName)
+export const downloadFailedRows = (
+  rows: readonly FailedRow[],
+  fileName: string,
+  reading: ReportLocale,
+): void => downloadCsv(failedRowsCsv(rows, reading), fileName)

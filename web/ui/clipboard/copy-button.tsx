@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
-import { CopyByHand } from './manual-copy.tsx'
+import { ManualCopy } from './manual-copy.tsx'
 import { useCopy } from './use-copy.ts'
 import { say } from '../t.ts'
 
@@ -30,7 +30,7 @@ export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default
       >
         {text}
       </Button>
-      {outcome === 'refused' && <CopyByHand label={say('copyButton.copyByHand')} value={value} />}
+      {outcome === 'refused' && <ManualCopy label={say('copyButton.copyByHand')} value={value} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 
 /** A text that could not be copied, selected so that a key or a long press copies it. */
-export const CopyByHand = ({ label, value }: { label: string; value: string }) => {
+export const ManualCopy = ({ label, value }: { label: string; value: string }) => {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     field.current?.focus()

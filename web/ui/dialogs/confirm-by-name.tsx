@@ -1,9 +1,9 @@
 import { Alert, Button, Modal, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { onOneLine } from '../../../contract/shapes/fields.ts'
+import { singleLine } from '../../../contract/shapes/fields.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { DialogBody } from './dialog-body.tsx'
-import { useFocusBack } from '../focus/focus.ts'
+import { useRestoreFocus } from '../focus/focus.ts'
 import { say } from '../t.ts'
 
 type ConfirmByNameProps = {
@@ -23,7 +23,7 @@ type ConfirmByNameProps = {
   error?: unknown
 }
 
-const plain = (text: string): string => onOneLine(text).toLocaleLowerCase()
+const plain = (text: string): string => singleLine(text).toLocaleLowerCase()
 
 /** Asks for the name of what is to be destroyed before it is. */
 export const ConfirmByName = (props: ConfirmByNameProps) => (
@@ -37,7 +37,7 @@ export const ConfirmByName = (props: ConfirmByNameProps) => (
 
 /** What opened the dialog is known at once only: its contents come when the menu that was pressed has gone. */
 const Opened = () => {
-  useFocusBack()
+  useRestoreFocus()
   return null
 }
 
@@ -50,7 +50,7 @@ const Question = ({
   isActing = false,
   error,
 }: ConfirmByNameProps) => {
-  useFocusBack()
+  useRestoreFocus()
   const [typed, setTyped] = useState('')
   const isConfirmed = plain(typed) === plain(name)
   return (

@@ -1,13 +1,13 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { mayBeDone } from '../../core/api/call-error.ts'
-import { useOnce } from '../forms/use-submit-once.ts'
+import { mayHaveBeenDone } from '../../core/api/call-error.ts'
+import { useSubmitOnce } from '../forms/use-submit-once.ts'
 import { DialogBody } from './dialog-body.tsx'
-import { useFocusBack } from '../focus/focus.ts'
-import { failureIn, leftBy } from '../report/language/localized-states.tsx'
-import { notifyDoneIn, useOverPage } from '../report/language/localized-notifications.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { useRestoreFocus } from '../focus/focus.ts'
+import { localizedFailureText, commandOutcomeText } from '../report/language/localized-states.tsx'
+import { notifyDoneLocalized, useDialogLocale } from '../report/language/localized-notifications.ts'
+import { useReportLocale } from '../report/language/report-language.tsx'
 
 type AskFirstProps<I, O> = {
   title: string
@@ -33,23 +33,23 @@ type AskFirstProps<I, O> = {
 }
 
 /** Asks before something is done, says what it changes, and does it; in the language of the report that it stands over. */
-export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
+export const ConfirmDialog = <I, O>(props: AskFirstProps<I, O>) => {
   const { title, act, isGrave = false, command, input, done, onDone, unchanged, onClose, children } = props
-  const reading = useReading()
+  const reading = useReportLocale()
   const client = useQueryClient()
-  const overPage = useOverPage()
-  useFocusBack()
-  const doOnce = useOnce(command)
-  const left = command.isError ? leftBy(command.error, unchanged, reading) : undefined
+  const overPage = useDialogLocale()
+  useRestoreFocus()
+  const doOnce = useSubmitOnce(command)
+  const left = command.isError ? commandOutcomeText(command.error, unchanged, reading) : undefined
   const close = () => {
     // Whoever was told to look whether it was done sees how it is.
-    if (command.isError && mayBeDone(command.error)) void client.invalidateQueries()
+    if (command.isError && mayHaveBeenDone(command.error)) void client.invalidateQueries()
     onClose()
   }
   const confirm = () => {
     if (props.holds?.() === false) return
     doOnce(input, (answer) => {
-      if (done !== undefined) notifyDoneIn(reading, typeof done === 'string' ? done : done(answer))
+      if (done !== undefined) notifyDoneLocalized(reading, typeof done === 'string' ? done : done(answer))
       onDone?.(answer)
       onClose()
     })
@@ -75,7 +75,7 @@ export const AskFirst = <I, O>(props: AskFirstProps<I, O>) => {
         <Text component="div">{children}</Text>
         {command.isError && (
           <Alert color="red" role="alert">
-            {failureIn(command.error, reading)}
+            {localizedFailureText(command.error, reading)}
             {left !== undefined && (
               <>
                 {' '}

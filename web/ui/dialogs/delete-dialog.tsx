@@ -2,12 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { refresh } from '../../core/api/queries.ts'
+import { invalidateCalls } from '../../core/api/queries.ts'
 import type { CallError } from '../../core/api/call-error.ts'
-import { AskFirst, Points } from './confirm-dialog.tsx'
+import { ConfirmDialog, Points } from './confirm-dialog.tsx'
 import { focusTitle } from '../focus/focus.ts'
-import { notifyWithUndoIn } from '../report/language/localized-notifications.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { notifyWithUndoLocalized } from '../report/language/localized-notifications.ts'
+import { useReportLocale } from '../report/language/report-language.tsx'
 
 type MenuProps = {
   name: string
@@ -93,13 +93,13 @@ type Props<O> = {
 }
 
 /** Asks before something is deleted, and says what goes and what stays; the focus goes on to the page's title. */
-export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, undo, done, ...props }: Props<O>) => {
+export const DeleteDialog = <O,>({ goes, stays, touches, onDeleted, undo, done, ...props }: Props<O>) => {
   const client = useQueryClient()
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece } = reading
   const remove = useMutation<O, CallError>({ mutationFn: props.remove })
   return (
-    <AskFirst
+    <ConfirmDialog
       title={props.title}
       act={props.act}
       isGrave
@@ -109,14 +109,14 @@ export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, undo, done, .
       onDone={(answer) => {
         if (undo !== undefined) {
           const said = typeof done === 'string' ? done : done(answer)
-          notifyWithUndoIn(reading, undo.id, said, () => {
+          notifyWithUndoLocalized(reading, undo.id, said, () => {
             undo.act()
             focusTitle()
           })
         }
         onDeleted?.()
         focusTitle()
-        void refresh(client, touches)
+        void invalidateCalls(client, touches)
       }}
       unchanged={piece('dialog.nothingDeleted')}
       onClose={props.onClose}
@@ -127,6 +127,6 @@ export const AskToDelete = <O,>({ goes, stays, touches, onDeleted, undo, done, .
           { what: piece('dialog.stays'), says: stays },
         ]}
       />
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

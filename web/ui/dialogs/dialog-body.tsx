@@ -1,7 +1,7 @@
 import './dialog-body.css'
 import { Group, Stack } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
-import { useHeightTold } from '../page/use-height-variable.ts'
+import { useHeightVariable } from '../page/use-height-variable.ts'
 
 type Props = {
   /** The buttons that end the dialog. */
@@ -55,7 +55,7 @@ export const DialogBody = ({ actions, onSubmit, children }: Props) => {
   const middle = useRef<HTMLDivElement>(null)
   const scrolledByKeys = useScrolledByKeys(middle)
   useAlertsInSight(middle)
-  const foot = useHeightTold('--muster-dialog-foot')
+  const foot = useHeightVariable('--muster-dialog-foot')
   const parts = (
     <>
       <Stack ref={middle} className="dialog-body__middle" {...scrolledByKeys}>

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { useIsAsked } from '../../core/session/sign-out-confirmation.ts'
+import { useSignOutConfirmation } from '../../core/session/sign-out-confirmation.ts'
 
 const load = () => import('./sign-out-dialog.tsx')
-const LeavingQuestion = lazy(load)
+const SignOutDialog = lazy(load)
 
 /** Fetches the question: without a connection it could not be any more. */
-export const loadLeavingQuestion = (): void => {
+export const preloadSignOutDialog = (): void => {
   load().catch(() => undefined)
 }
 
 /** The question of a sign-out, beside every page. */
-export const Leaving = () =>
-  useIsAsked() && (
+export const LazySignOutDialog = () =>
+  useSignOutConfirmation() && (
     <Suspense>
-      <LeavingQuestion />
+      <SignOutDialog />
     </Suspense>
   )

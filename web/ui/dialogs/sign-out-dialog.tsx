@@ -1,23 +1,23 @@
 import '../theme/mantine-lazy.css'
 import { Button, Modal, Text } from '@mantine/core'
-import { stay } from '../../core/session/sign-out-confirmation.ts'
+import { cancelSignOut } from '../../core/session/sign-out-confirmation.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import { DialogBody } from './dialog-body.tsx'
-import { useFocusBack } from '../focus/focus.ts'
+import { useRestoreFocus } from '../focus/focus.ts'
 import { say } from '../t.ts'
 
 /** Asks before a sign-out forgets people who are typed and not invited. */
-export default function LeavingQuestion() {
-  useFocusBack()
+export default function SignOutDialog() {
+  useRestoreFocus()
   return (
-    <Modal opened onClose={stay} title={say('leavingQuestion.logOutWithoutInvitingThem')}>
+    <Modal opened onClose={cancelSignOut} title={say('leavingQuestion.logOutWithoutInvitingThem')}>
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={() => void signOut()}>
               {say('leavingQuestion.logOutAndForgetThem')}
             </Button>
-            <Button onClick={stay} data-autofocus>
+            <Button onClick={cancelSignOut} data-autofocus>
               {say('leavingQuestion.stayHere')}
             </Button>
           </>

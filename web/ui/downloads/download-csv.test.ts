@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './download-csv.ts'
+import { formatCsv } from './download-csv.ts'
 
 test.each([
   '=cmd()',
@@ -24,17 +24,17 @@ test.each([
   '\u00AD\u034F@x',
   '\n  =cmd()',
 ])('%j is no formula in a spreadsheet', (cell) => {
-  const [, row = ''] = csvOf(['cell'], [[cell]]).split('\r\n')
+  const [, row = ''] = formatCsv(['cell'], [[cell]]).split('\r\n')
   expect(row.replace(/^"/, '').startsWith("'")).toBe(true)
 })
 
 test('neither is a column that is called so', () => {
-  expect(csvOf(['＝cmd()'], []).replace(/^"/, '').startsWith("'")).toBe(true)
+  expect(formatCsv(['＝cmd()'], []).replace(/^"/, '').startsWith("'")).toBe(true)
 })
 
 test('other texts stay as they are', () => {
   const texts = ['a=b', 'a＝b', '  a', 'Müller-Lüdenscheid', '٨', '«=»', '– a dash']
-  expect(csvOf(['cell'], [...texts.map((text) => [text]), [3], [-3]])).toBe(
+  expect(formatCsv(['cell'], [...texts.map((text) => [text]), [3], [-3]])).toBe(
     `cell\r\n${texts.map((text) => (text.startsWith(' ') ? `"${text}"` : text)).join('\r\n')}\r\n3\r\n-3`,
   )
 })

@@ -1,5 +1,5 @@
 /** Hands a file to the browser, which keeps it where it keeps downloads. */
-export const handOver = (bytes: Blob, name: string): void => {
+export const downloadFile = (bytes: Blob, name: string): void => {
   const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = url

@@ -7,7 +7,7 @@ import { exports, fileTypes } from '../../../contract/calls/exports.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { fetchFile } from '../../core/api/fetch-file.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { failing, refusing, server } from '../../testing/fake-server.ts'
+import { failureResponse, serveFailure, server } from '../../testing/fake-server.ts'
 import { ExportMenu } from './export-menu.tsx'
 
 const Menu = () => (
@@ -73,7 +73,7 @@ describe('the menu of files', () => {
   })
 
   it('says why a file could not be made, and offers it again', async () => {
-    refusing(exports.exportReports, failing('UNAVAILABLE', messages.exportsBusy))
+    serveFailure(exports.exportReports, failureResponse('UNAVAILABLE', messages.exportsBusy))
     const user = userEvent.setup()
     renderScreen(<Menu />)
     await choose(user)

@@ -2,9 +2,9 @@ import { Button, Loader, Menu } from '@mantine/core'
 import { ChevronDown, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FetchedFile } from '../../core/api/fetch-file.ts'
-import { handOver } from './download.ts'
-import { notifyDoneIn, notifyFailedIn } from '../report/language/localized-notifications.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { downloadFile } from './download.ts'
+import { notifyDoneLocalized, notifyFailedLocalized } from '../report/language/localized-notifications.ts'
+import { useReportLocale } from '../report/language/report-language.tsx'
 import './export-menu.css'
 import '../print/print.css'
 
@@ -22,7 +22,7 @@ export type ExportChoice = {
  * Leaving the page stops it as well.
  */
 export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, marks } = reading
   const [making, setMaking] = useState<string>()
   const stopped = useRef<AbortController>(undefined)
@@ -33,10 +33,10 @@ export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) =>
     setMaking(label)
     try {
       const { bytes, name } = await fetch(stop.signal)
-      handOver(bytes, name)
-      notifyDoneIn(reading, piece('export.done', { name }))
+      downloadFile(bytes, name)
+      notifyDoneLocalized(reading, piece('export.done', { name }))
     } catch (error) {
-      if (!stop.signal.aborted) notifyFailedIn(reading, piece('export.failed'), error)
+      if (!stop.signal.aborted) notifyFailedLocalized(reading, piece('export.failed'), error)
     } finally {
       if (stopped.current === stop) setMaking(undefined)
     }

@@ -5,24 +5,24 @@ import { CallError } from '../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
 import { isOnboarded } from '../../core/organization/onboarding-flag.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { useReportLocale } from '../report/language/report-language.tsx'
 
 // Few need it, and every page has this file. Where it cannot be fetched, the failure's own sentence has to do.
-const AskOwner = lazy(() => import('./owner-contact.tsx').catch(() => ({ default: () => null })))
+const OwnerContact = lazy(() => import('./owner-contact.tsx').catch(() => ({ default: () => null })))
 
 /**
  * Where a failure is mended that a missing subscription caused, for who may; its own sentence names who else can. In the
  * language of the report that it stands in.
  */
-export const SubscriptionMend = ({ error }: { error: unknown }) =>
-  error instanceof CallError && error.kind === 'SUBSCRIPTION_REQUIRED' ? <ToBilling /> : null
+export const BillingLink = ({ error }: { error: unknown }) =>
+  error instanceof CallError && error.kind === 'SUBSCRIPTION_REQUIRED' ? <GoToBilling /> : null
 
 /**
  * The way to the billing of the organization, for who holds org:billing; of a new one, to the step of its wizard. Others
  * read whom to ask.
  */
-export const ToBilling = () => {
-  const { piece } = useReading()
+export const GoToBilling = () => {
+  const { piece } = useReportLocale()
   const mayMend = useMay('org:billing')
   const isStarted = isOnboarded(useMembership().organization)
   const way = isStarted
@@ -31,7 +31,7 @@ export const ToBilling = () => {
   if (!mayMend)
     return (
       <Suspense fallback={null}>
-        <AskOwner />
+        <OwnerContact />
       </Suspense>
     )
   return (

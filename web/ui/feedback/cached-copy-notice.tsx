@@ -30,7 +30,7 @@ const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words =
 })
 
 /** Says of what is on screen that it is what was had before, since it could not be had anew (specification point 8). */
-export const KeptCopy = ({ what, words, of }: Props) => {
+export const CachedCopyNotice = ({ what, words, of }: Props) => {
   if (of.data === undefined || !of.isError) return null
   const { lead, why, again } = words ?? englishWords(what, of)
   return (

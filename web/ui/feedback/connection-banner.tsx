@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../../core/api/connection.ts'
-import { connectionWords, onConnectionWords } from '../../core/i18n/page-locale.ts'
+import { connectionText, onConnectionTextChange } from '../../core/i18n/page-locale.ts'
 import './connection-banner.css'
 
 /** Says quietly that the server is away; goes by itself when it is back. */
 export const ConnectionBanner = () => {
   const isLost = useConnectionLost()
-  const words = useSyncExternalStore(onConnectionWords, connectionWords)
+  const words = useSyncExternalStore(onConnectionTextChange, connectionText)
   return (
     <output className="connection-banner" hidden={!isLost}>
       {isLost && words}
@@ -15,8 +15,8 @@ export const ConnectionBanner = () => {
 }
 
 /** In the place of something that failed: that there is no connection, until there is one. @throws what has failed with one */
-export const NotConnected = ({ error, reset }: { error: unknown; reset: () => void }) => {
-  const words = useSyncExternalStore(onConnectionWords, connectionWords)
+export const NoConnection = ({ error, reset }: { error: unknown; reset: () => void }) => {
+  const words = useSyncExternalStore(onConnectionTextChange, connectionText)
   useEffect(() => {
     window.addEventListener('online', reset)
     return () => window.removeEventListener('online', reset)

@@ -16,7 +16,7 @@ const inEnglish: Told = {
 const said = new Map<string, string>()
 
 /** Takes the way to undo something out of the corner: it was undone elsewhere, or cannot be undone any more. */
-export const hideUndo = (id: string): void => {
+export const dismissUndoToast = (id: string): void => {
   const notice = said.get(id)
   if (notice === undefined) return
   said.delete(id)
@@ -30,7 +30,7 @@ export const notifyWithUndo = (
   undo: () => void,
   { act, ...told }: Told = inEnglish,
 ): void => {
-  hideUndo(id)
+  dismissUndoToast(id)
   // Under a name of its own each time: else it keeps the time that the former had left, and is not heard again.
   const notice = notifications.show({
     color: 'pine',
@@ -47,7 +47,7 @@ export const notifyWithUndo = (
           onClick={() => {
             // It can be pressed once more while it goes.
             if (said.get(id) !== notice) return
-            hideUndo(id)
+            dismissUndoToast(id)
             undo()
           }}
         >

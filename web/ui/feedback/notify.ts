@@ -1,8 +1,8 @@
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications'
 import { createElement, Fragment } from 'react'
 import { failureText } from '../../core/api/call-error.ts'
-import { CopyByHand } from '../clipboard/manual-copy.tsx'
-import { SubscriptionMend } from './billing-link.tsx'
+import { ManualCopy } from '../clipboard/manual-copy.tsx'
+import { BillingLink } from './billing-link.tsx'
 import { say } from '../t.ts'
 
 /** The language that is told in, and how the button is called that takes it away. */
@@ -37,7 +37,7 @@ export const notifyFailed = (
 ): void => {
   notifications.show({
     title,
-    message: createElement(Fragment, null, text, createElement(SubscriptionMend, { error })),
+    message: createElement(Fragment, null, text, createElement(BillingLink, { error })),
     color: 'red',
     withBorder: true,
     autoClose: 10_000,
@@ -49,7 +49,7 @@ export const notifyFailed = (
 export const notifyCopyByHand = (title: string, label: string, value: string): void => {
   notifications.show({
     title,
-    message: createElement(CopyByHand, { label, value }),
+    message: createElement(ManualCopy, { label, value }),
     color: 'red',
     withBorder: true,
     autoClose: false,

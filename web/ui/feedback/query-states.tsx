@@ -7,14 +7,14 @@ import './query-states.css'
 import { say } from '../../core/i18n/t.ts'
 
 /** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
-export const Waiting = ({ text = 'Loading...' }: { text?: string }) => (
+export const LoadingMessage = ({ text = 'Loading...' }: { text?: string }) => (
   <output className="waiting">{text}</output>
 )
 
 /** The same as a whole page. */
-export const WaitingPage = ({ text }: { text: string }) => (
+export const LoadingMessagePage = ({ text }: { text: string }) => (
   <main>
-    <Waiting text={text} />
+    <LoadingMessage text={text} />
   </main>
 )
 
@@ -158,12 +158,12 @@ const isKnownToLast = (error: unknown): boolean =>
   error instanceof CallError && error.isServerText && (error.retryAfterMs ?? 0) > soonMs
 
 /** Whether there is an answer that may be shown. */
-export const isAnswered = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>
+export const hasData = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>
   of.data !== undefined && !isRefusal(of.error)
 
 /** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
-export const Asked = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
-  if (isAnswered(of)) return children(of.data)
+export const QueryState = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
+  if (hasData(of)) return children(of.data)
   const isGivenUp = of.failureCount >= patience || isKnownToLast(of.failureReason)
   const failure = of.error ?? (isGivenUp ? of.failureReason : null)
   if (failure === null) return loading ?? <Loading />

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
-import { watchFaults } from './focus-invalid-field.ts'
+import { focusInvalidFields } from './focus-invalid-field.ts'
 
 const Form = () => {
   const [values, setValues] = useState<Record<string, string>>({ Name: '', Town: '', Street: 'Mill Lane' })
@@ -41,7 +41,7 @@ const Form = () => {
 }
 
 const open = async () => {
-  watchFaults()
+  focusInvalidFields()
   const { user } = renderScreen(<Form />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   await screen.findByRole('textbox', { name: 'Name' })

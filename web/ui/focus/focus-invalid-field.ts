@@ -12,7 +12,7 @@ const show = (field: Element): void => {
  * A form that was not taken leads to its first field that does not hold, wherever Enter was pressed in it, and what that
  * says of itself is in view.
  */
-export const watchFaults = (): void =>
+export const focusInvalidFields = (): void =>
   document.addEventListener('submit', ({ target }) => {
     // What it finds is drawn by then.
     setTimeout(() => {

@@ -19,7 +19,7 @@ const lasting = (element: Element | null): HTMLElement | null => {
  * that was still loading, to `otherwise`, or to the page's content. Whatever else has taken the
  * focus meanwhile keeps it.
  */
-export const useFocusBack = (otherwise = 'main'): void => {
+export const useRestoreFocus = (otherwise = 'main'): void => {
   const [opener] = useState(() => lasting(document.activeElement))
   useEffect(
     () => () => {

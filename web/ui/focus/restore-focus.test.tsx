@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
-import { watchWaitingFocus } from './restore-focus.ts'
+import { keepFocusOnDisabled } from './restore-focus.ts'
 
 const Works = ({ until }: { until: Promise<void> }) => {
   const [isPending, setPending] = useState(false)
@@ -22,7 +22,7 @@ const Works = ({ until }: { until: Promise<void> }) => {
 }
 
 const begin = async () => {
-  watchWaitingFocus()
+  keepFocusOnDisabled()
   let end = () => {}
   const { user } = renderScreen(<Works until={new Promise((resolve) => (end = resolve))} />)
   const button = await screen.findByRole('button', { name: 'Work' })

@@ -2,7 +2,7 @@
  * A button that works is disabled meanwhile, and a disabled button loses the focus, with it what a screen reader stands
  * on. It gets the focus back once it is done, unless the focus has gone elsewhere.
  */
-export const watchWaitingFocus = (): void => {
+export const keepFocusOnDisabled = (): void => {
   let last: EventTarget | null = null
   let waiting: EventTarget | null = null
   document.addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
-import { inviteCodeIn, isInviteCode } from '../../../contract/shapes/fields.ts'
+import { extractInviteCode, isInviteCode } from '../../../contract/shapes/fields.ts'
 import { useFocusOnOpen } from '../focus/focus.ts'
 import { say as sayInEnglish } from '../../core/i18n/t.ts'
 
@@ -37,7 +37,7 @@ const CodeField = ({ say, onCode }: Required<Pick<InviteCodeFormProps, 'say' | '
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const inviteCode = inviteCodeIn(typed)
+    const inviteCode = extractInviteCode(typed)
     if (isInviteCode(inviteCode)) onCode(inviteCode)
     else setFaulty(true)
   }

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Stack } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
-import { broughtBy, type Permission } from '../../../contract/rights/permissions.ts'
+import { impliedPermissions, type Permission } from '../../../contract/rights/permissions.ts'
 import { permissionGroups, singlePermissions } from '../../../contract/rights/permission-descriptions.ts'
 import './permission-checkboxes.css'
 import { say } from '../t.ts'
@@ -15,7 +15,7 @@ type ChecksProps = {
 /** Every permission of specification point 6, in plain words, to be ticked. */
 export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
   // What others bring along is ticked as well, and stays so for as long as those are.
-  const along: readonly string[] = broughtBy(chosen)
+  const along: readonly string[] = impliedPermissions(chosen)
   return (
     <>
       <Checkbox.Group

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plainText } from '../../../insights/text/plain-text.ts'
-import { useReading } from '../report/language/report-language.tsx'
+import { useReportLocale } from '../report/language/report-language.tsx'
 
 type Told = { description?: ReactNode; error?: ReactNode }
 
@@ -12,7 +12,7 @@ const near = 0.9
  * Tells the length near the limit, and over it that it is too long; whoever takes the text refuses it then.
  */
 export const useTextLength = (max: number) => {
-  const { piece, count } = useReading()
+  const { piece, count } = useReportLocale()
   return (text: string, { description, error }: Told = {}): Told => {
     const { length } = plainText(text)
     const numbers = { length: count(length), max: count(max) }

@@ -10,7 +10,7 @@ type Then<O, E> = {
  * Does what is asked for once: a second press some milliseconds after the first comes before the page shows that it is
  * at work. After a failure it may be asked for again, and after a success where the same can be wanted anew (`isRepeatable`).
  */
-export const useOnce = <I, O, E = Error>(
+export const useSubmitOnce = <I, O, E = Error>(
   { mutate }: Pick<UseMutationResult<O, E, I>, 'mutate'>,
   { isRepeatable = false }: { isRepeatable?: boolean } = {},
 ) => {

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { isLanguageCode, languages, type LanguageCode } from '../../../languages/index.ts'
 import { useCommand } from '../../core/api/queries.ts'
-import { useNotLoaded } from '../../core/i18n/localized-page.tsx'
+import { useLanguageFailed } from '../../core/i18n/localized-page.tsx'
 import { chooseLanguage } from '../../core/i18n/locale.ts'
 import { useSession } from '../../core/session/session.ts'
 import './language-select.css'
@@ -17,7 +17,7 @@ type Props = {
 
 /** Offers every language by its own name, and keeps the choice: on this device, and in the profile of who is signed in. */
 export const LanguageSelect = ({ language, label, notLoaded }: Props) => {
-  const hasFailed = useNotLoaded()
+  const hasFailed = useLanguageFailed()
   const isSignedIn = useSession() !== null
   const { mutate: tellProfile } = useCommand(accounts.updateProfile)
   const choose = (code: string) => {

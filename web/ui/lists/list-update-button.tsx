@@ -12,7 +12,7 @@ type NewsProps = {
 }
 
 /** Says what is new in a list that keeps its order while it is read, and shows it when it is pressed. */
-export const ListNews = ({ isBehind, what, onShow }: NewsProps) => (
+export const ListUpdateButton = ({ isBehind, what, onShow }: NewsProps) => (
   <div className="list-news">
     {isBehind && (
       <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={onShow}>

@@ -3,7 +3,7 @@ import { Empty } from '../feedback/query-states.tsx'
 import { say } from '../t.ts'
 
 /** What stands in the place of a list of people when its filters leave nobody. */
-export const NobodyFound = ({ onClear }: { onClear: () => void }) => (
+export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <Empty
     title={say('nobodyFound.nobodyMatches')}
     action={

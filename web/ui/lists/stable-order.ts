@@ -32,7 +32,7 @@ const nobody: ReadonlySet<string> = new Set()
  * wait for that to be shown. `admit`: rows that the reader is bringing into the list; they wait for nothing, and take
  * their places as soon as they are there.
  */
-export const useSettledOrder = <T extends Identified>(
+export const useStableOrder = <T extends Identified>(
   fresh: readonly T[],
   all: readonly T[],
   view: string,

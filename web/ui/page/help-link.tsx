@@ -1,6 +1,6 @@
 import './help-link.css'
 import { Link, useMatches, useSearch } from '@tanstack/react-router'
-import { articleFor, type ArticleId } from '../../core/navigation/help-articles.ts'
+import { articleForRoute, type ArticleId } from '../../core/navigation/help-articles.ts'
 import { say } from '../../core/i18n/t.ts'
 
 type HelpLinkProps = {
@@ -21,7 +21,7 @@ export const HelpLink = ({
 }: HelpLinkProps) => {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const { section } = useSearch({ strict: false })
-  const article = about ?? (route === undefined ? undefined : articleFor(withoutEnd(route), section))
+  const article = about ?? (route === undefined ? undefined : articleForRoute(withoutEnd(route), section))
   if (article === undefined || article === 'getting-help') return null
   return (
     <Link

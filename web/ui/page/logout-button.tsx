@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { leave } from '../../core/session/sign-out-confirmation.ts'
-import { loadLeavingQuestion } from '../dialogs/lazy-sign-out-dialog.tsx'
+import { requestSignOut } from '../../core/session/sign-out-confirmation.ts'
+import { preloadSignOutDialog } from '../dialogs/lazy-sign-out-dialog.tsx'
 import { paths } from '../../core/navigation/paths.ts'
 import { say } from '../t.ts'
 
@@ -14,7 +14,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
   const router = useRouter()
   useEffect(() => {
     const fetchAhead = () => {
-      loadLeavingQuestion()
+      preloadSignOutDialog()
       router.preloadRoute({ to: paths.login }).catch(() => undefined)
     }
     // Without a connection it would fail, and not be asked for again: it waits for one.
@@ -28,7 +28,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
     }
   }, [router])
   return (
-    <Button variant="default" size="xs" {...props} onClick={leave}>
+    <Button variant="default" size="xs" {...props} onClick={requestSignOut}>
       {say('logoutButton.logout')}
     </Button>
   )

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { remainingMs } from '../../../contract/http/elapsed.ts'
 import { CallError } from '../../core/api/call-error.ts'
 import { failureTexts } from '../../core/api/failure-texts.ts'
-import { isServerThere } from '../../core/api/connection.ts'
-import { isNewerBuildThere } from '../../core/browser/newer-build.ts'
+import { isServerReachable } from '../../core/api/connection.ts'
+import { hasNewerBuild } from '../../core/browser/newer-build.ts'
 import { keys, tab } from '../../core/browser/storage.ts'
 import { Failed } from '../feedback/query-states.tsx'
 import { say } from '../../core/i18n/t.ts'
@@ -30,8 +30,8 @@ const useReloadOnceThere = (isAway: boolean): boolean => {
   useEffect(() => {
     if (!isAway || isOutdated) return undefined
     const look = async () => {
-      if (!(await isServerThere())) return
-      if (await isNewerBuildThere()) setOutdated(true)
+      if (!(await isServerReachable())) return
+      if (await hasNewerBuild()) setOutdated(true)
       else reload()
     }
     void look()

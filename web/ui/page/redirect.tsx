@@ -1,7 +1,7 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { useAddress } from '../../core/navigation/current-url.ts'
-import { Waiting } from '../feedback/query-states.tsx'
+import { useCurrentUrl } from '../../core/navigation/current-url.ts'
+import { LoadingMessage } from '../feedback/query-states.tsx'
 
 type Props = {
   /** A whole address with its search, or what makes it of the address that is left. */
@@ -15,11 +15,11 @@ type Props = {
  * that shows it. Until the files of the next page have arrived this one stays on screen: an address that is opened
  * meanwhile leads on again if it belongs here, and is left alone if it belongs to another route.
  */
-export const Redirect = ({ to, children = <Waiting /> }: Props) => {
+export const Redirect = ({ to, children = <LoadingMessage /> }: Props) => {
   const router = useRouter()
   const { history } = router
   const routeId = useMatch({ strict: false, select: (match) => match.routeId })
-  const left = useAddress()
+  const left = useCurrentUrl()
   useEffect(() => {
     const { pathname } = router.parseLocation(history.location)
     const [routes] = router.getMatchedRoutes(pathname)

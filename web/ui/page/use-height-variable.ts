@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Tells the page, by a variable of its look, how high what stays at its foot is: a row more on a narrow phone, or a note. */
-export const useHeightTold = (variable: `--muster-${string}`): RefObject<HTMLDivElement | null> => {
+export const useHeightVariable = (variable: `--muster-${string}`): RefObject<HTMLDivElement | null> => {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = foot

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '../../../contract/http/failures.ts'
 import { images } from '../../../contract/calls/images.ts'
 import { renderScreen } from '../../testing/render.tsx'
-import { answering, failing, refusing } from '../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { PictureField } from './picture-field.tsx'
 
 const image = { id: 'image-1', url: '/api/images/users/user-1/image-1', width: 512, height: 512 }
@@ -35,7 +35,7 @@ describe('choosing a picture', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    answering(images.uploadImage, async ({ body }) => {
+    serveCall(images.uploadImage, async ({ body }) => {
       sent(body)
       await held
       return { image }
@@ -60,7 +60,7 @@ describe('choosing a picture', () => {
 
   test('may be done by dropping a file', async () => {
     const sent = vi.fn<() => void>()
-    answering(images.uploadImage, () => {
+    serveCall(images.uploadImage, () => {
       sent()
       return { image }
     })
@@ -74,7 +74,7 @@ describe('choosing a picture', () => {
   })
 
   test('says the server’s sentence where it is refused, and what was there before stays', async () => {
-    refusing(images.uploadImage, failing('VALIDATION_ERROR', messages.imageBroken))
+    serveFailure(images.uploadImage, failureResponse('VALIDATION_ERROR', messages.imageBroken))
     const { user } = renderScreen(field(image.url))
     await user.upload(await input(), photo())
     const alert = await screen.findByRole('alert')
@@ -94,7 +94,7 @@ describe('choosing a picture', () => {
 
   test('can be given up', async () => {
     let isAsked = false
-    answering(images.uploadImage, async () => {
+    serveCall(images.uploadImage, async () => {
       isAsked = true
       return new Promise(() => undefined)
     })
@@ -111,7 +111,7 @@ describe('choosing a picture', () => {
 describe('while the file is being read,', () => {
   const reading = async () => {
     const sent = vi.fn<() => void>()
-    answering(images.uploadImage, () => {
+    serveCall(images.uploadImage, () => {
       sent()
       return { image }
     })
@@ -154,7 +154,7 @@ describe('while the file is being read,', () => {
 describe('removing a picture', () => {
   test('is asked once more, and then done', async () => {
     const removed = vi.fn<(search: string) => void>()
-    answering(images.deleteImage, ({ request }) => {
+    serveCall(images.deleteImage, ({ request }) => {
       removed(new URL(request.url).search)
       return {}
     })
@@ -171,7 +171,7 @@ describe('removing a picture', () => {
   })
 
   test('says where it failed, and changes nothing', async () => {
-    refusing(images.deleteImage, failing('UNAVAILABLE', messages.unavailable))
+    serveFailure(images.deleteImage, failureResponse('UNAVAILABLE', messages.unavailable))
     const { user } = renderScreen(field(image.url))
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
     const question = await screen.findByRole('dialog')

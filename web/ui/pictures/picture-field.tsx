@@ -5,11 +5,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { images, type ImageOwner } from '../../../contract/calls/images.ts'
-import { refresh, useCommand } from '../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../core/api/queries.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { send } from '../../core/api/call.ts'
 import { notifyDone } from '../feedback/notify.ts'
-import { dataUrlOf, pictureTypes } from './picture-file.ts'
+import { readDataUrl, pictureTypes } from './picture-file.ts'
 import { Picture } from './picture.tsx'
 import { say } from '../t.ts'
 
@@ -121,15 +121,15 @@ const useUpload = (owner: ImageOwner, name: string) => {
       sending.current = new AbortController()
       const { signal } = sending.current
       try {
-        const data = await dataUrlOf(file, signal)
+        const data = await readDataUrl(file, signal)
         await send(images.uploadImage, { imageData: { ...owner, data } }, { signal })
       } catch (error) {
         // Whoever gives up is told nothing; the server may have been faster, so the stored one is asked for again.
         if (!signal.aborted) throw error
-        await refresh(client, images.uploadImage.touches ?? [])
+        await invalidateCalls(client, images.uploadImage.touches ?? [])
         return
       }
-      await refresh(client, images.uploadImage.touches ?? [])
+      await invalidateCalls(client, images.uploadImage.touches ?? [])
       notifyDone(say('pictureField.wasSaved', { name }))
     },
   })

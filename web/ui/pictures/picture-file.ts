@@ -19,7 +19,7 @@ const notReadable = say('pictureFile.thisFileCannotBeRead')
  * and many a photo was saved under a wrong one.
  * @throws Error with a sentence where it is empty, too large, or cannot be read; also where it is given up by `signal`
  */
-export const dataUrlOf = async (file: File, signal: AbortSignal): Promise<string> => {
+export const readDataUrl = async (file: File, signal: AbortSignal): Promise<string> => {
   if (file.size === 0) throw new Error(messages.imageEmpty)
   if (file.size > limits.imageBytes) throw new Error(messages.imageTooLarge)
   return new Promise((resolve, reject) => {

@@ -1,5 +1,10 @@
 import { useMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
-import { onThemeElsewhere, saveTheme, storedTheme, type Theme } from '../../core/browser/theme-preference.ts'
+import {
+  onThemeChangedInOtherTab,
+  saveTheme,
+  storedTheme,
+  type Theme,
+} from '../../core/browser/theme-preference.ts'
 
 const toScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme)
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme)
@@ -11,7 +16,7 @@ export const colorSchemeManager = (): MantineColorSchemeManager => {
     get: () => toScheme(storedTheme()),
     set: (scheme) => saveTheme(toTheme(scheme)),
     subscribe: (onUpdate) => {
-      silence = onThemeElsewhere((theme) => onUpdate(toScheme(theme)))
+      silence = onThemeChangedInOtherTab((theme) => onUpdate(toScheme(theme)))
     },
     unsubscribe: () => silence?.(),
     clear: () => saveTheme('system'),

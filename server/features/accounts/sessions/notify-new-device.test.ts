@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codesPerHour, codesPerHourInAll } from '../../../../contract/calls/accounts.ts'
+import { codesPerHour, totalCodesPerHour } from '../../../../contract/calls/accounts.ts'
 import { contract } from '../../../../contract/index.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions } from '../../../schema/accounts.ts'
-import { wrong } from '../testing/one-time-codes.ts'
+import { wrongCodeFor } from '../testing/one-time-codes.ts'
 import { writeNewDeviceMail } from '../../../emails/account/write-new-device-email.ts'
 
 const app = testApp({ TRUST_PROXY: '1' })
@@ -150,7 +150,7 @@ test('whoever asks for codes from elsewhere does not keep a person from signing 
 test('many networks together can spend the codes of strangers, and never those of a known device', async () => {
   const email = app.freshEmail()
   await signIn(email, laptop)
-  for (let codes = 0; codes < codesPerHourInAll; codes += 1) {
+  for (let codes = 0; codes < totalCodesPerHour; codes += 1) {
     app.pass(31_000)
     await ask(email, { ...attacker, ip: `192.0.2.${codes}` })
   }
@@ -169,7 +169,7 @@ test('wrong tries from elsewhere take none from the person, on a known device or
       app.pass(minute)
       await ask(email, attacker)
       for (let guess = 0; guess < 6; guess += 1)
-        await post('verifyOTP', { email, otp: wrong(await codeOf(email)) }, attacker)
+        await post('verifyOTP', { email, otp: wrongCodeFor(await codeOf(email)) }, attacker)
     }
     app.pass(minute)
     await ask(email, at)
@@ -177,7 +177,7 @@ test('wrong tries from elsewhere take none from the person, on a known device or
       for (let guess = 0; guess < 6; guess += 1)
         await post(
           'verifyOTP',
-          { email, otp: wrong(await codeOf(email)) },
+          { email, otp: wrongCodeFor(await codeOf(email)) },
           { ...attacker, key: key.repeat(32) },
         )
     expect((await post('verifyOTP', { email, otp: await codeOf(email) }, at)).status).toBe(200)
@@ -187,7 +187,7 @@ test('wrong tries from elsewhere take none from the person, on a known device or
 test('where the codes of an hour are spent, there is one that can be used or a new one', async () => {
   const email = app.freshEmail()
   const network = (index: number) => ({ ...attacker, ip: `192.0.2.${index}` })
-  for (let codes = 0; codes < codesPerHourInAll; codes += 1) {
+  for (let codes = 0; codes < totalCodesPerHour; codes += 1) {
     app.pass(31_000)
     await ask(email, network(codes))
   }

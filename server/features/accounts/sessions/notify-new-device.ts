@@ -9,7 +9,7 @@ import type { User } from '../users.ts'
  * Writes to a user who has just signed in on a device that they had not used before. The first sign-in of all is
  * no news to them. A device is known by its key; software that keeps none, by its name and address.
  */
-export const tellOfNewDevice = async (
+export const notifyNewDevice = async (
   context: Pick<Context, 'tx' | 'now' | 'host' | 'request'>,
   user: Pick<User, 'id' | 'email' | 'loginCount'>,
   sessionId: string,

@@ -8,7 +8,7 @@ import { sessions, users } from '../../../schema/accounts.ts'
  * at the same time sees it, or has ended their session.
  * @throws Failure UNAUTHENTICATED where it has
  */
-export const requireStillSignedIn = async ({
+export const requireActiveSession = async ({
   tx,
   user,
   sessionId,

@@ -11,7 +11,7 @@ import { afterCommit } from '../../../core/database/transaction.ts'
 import { memberships } from '../../../schema/organizations.ts'
 import { deviceHashOf, deviceOf } from './device.ts'
 import { sessions } from '../../../schema/accounts.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 
 /** How long a session lives (specification point 9). */
 export const sessionMs = limits.sessionHours * hourMs
@@ -58,7 +58,7 @@ export const listSessions = async (
     .where(and(live, after === undefined ? undefined : following(after, sessionId)))
     .orderBy(desc(isThis), desc(inOrder))
     .limit(size + 1)
-  const { page, next } = pageOf(rows, size, ({ id }) => id)
+  const { page, next } = paginate(rows, size, ({ id }) => id)
   const lastUsedFirst = page.toSorted(
     (a, b) =>
       Number(b.id === sessionId) - Number(a.id === sessionId) ||

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { wrong } from '../testing/one-time-codes.ts'
+import { wrongCodeFor } from '../testing/one-time-codes.ts'
 import { tokenIssuer } from '../testing/token-issuer.ts'
 
 /** One person in an office who uses up what its address may ask does not keep those out who can be told from them. */
@@ -60,8 +60,8 @@ test('a known device signs in from an address that has used up its codes and tri
   expect((await ask(email, device)).status).toBe(200)
   const otp = await codeOf(email)
   expect((await enter(email, otp)).status).toBe(429)
-  expect((await enter(victim, wrong(otp), device)).status).toBe(429)
-  expect((await enter(email, wrong(otp), device)).status).toBe(400)
+  expect((await enter(victim, wrongCodeFor(otp), device)).status).toBe(429)
+  expect((await enter(email, wrongCodeFor(otp), device)).status).toBe(400)
   expect((await enter(email, otp, device)).status).toBe(200)
 })
 

@@ -37,13 +37,13 @@ const triesOfDay = async (tx: Tx, email: string, now: Date): Promise<number> => 
 }
 
 /** How many digits the next code of an e-mail has. */
-export const digitsOfNextCode = async (tx: Tx, email: string, now: Date): Promise<CodeLength> => {
+export const nextCodeLength = async (tx: Tx, email: string, now: Date): Promise<CodeLength> => {
   const tries = await triesOfDay(tx, email, now)
   return codeLengths.find(({ wrongTries }) => tries < wrongTries)?.digits ?? 16
 }
 
 /** How many wrong tries are left with a code: of its length today, whoever tries, and of who tries now. */
-export const triesLeft = async (
+export const remainingTries = async (
   { tx, now, request }: { tx: Tx; now: Date; request: Who },
   code: Code,
 ): Promise<number> => {

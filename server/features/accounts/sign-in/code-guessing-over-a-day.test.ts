@@ -9,12 +9,12 @@ import { silentLog } from '../../../core/observability/log.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
-import { issueCode, spendCode } from './one-time-codes.ts'
+import { issueCode, redeemCode } from './one-time-codes.ts'
 import { oneTimeCodes, wrongCodeTries } from '../../../schema/accounts.ts'
-import { codesOf, wrong } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeFor } from '../testing/one-time-codes.ts'
 
 const app = testApp()
-const { ask, codeOf } = codesOf(app)
+const { ask, codeOf } = codeCalls(app)
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -41,7 +41,7 @@ const attempt = async (
 
 /** Guesses for an e-mail: all that its limits take at this moment, from networks and browsers that change. */
 const guessNow = async (email: string, most: number): Promise<number> => {
-  const otp = wrong(await codeOf(email))
+  const otp = wrongCodeFor(await codeOf(email))
   const triesOf = async () => {
     const [row] = await app.host.database.db
       .select({ tries: count() })
@@ -52,7 +52,7 @@ const guessNow = async (email: string, most: number): Promise<number> => {
   const before = await triesOf()
   for (let guess = 0; guess < most; guess += 1) {
     const who = guess % 2 === 0 ? from(guess) : from(guess >> 3, guess)
-    await attempt((context) => spendCode(context, email, otp), who)
+    await attempt((context) => redeemCode(context, email, otp), who)
   }
   return (await triesOf()) - before
 }
@@ -93,7 +93,7 @@ test('an attacker who plays a day with a thousand networks guesses a code with l
   expect(await attempt((context) => issueCode(context, email), from(999, 1))).toBe(true)
   await guessNow(email, 12)
   const otp = await codeOf(email)
-  expect(await attempt((context) => spendCode(context, email, otp), from(999, 7_777))).toBe(true)
+  expect(await attempt((context) => redeemCode(context, email, otp), from(999, 7_777))).toBe(true)
 }, 60_000)
 
 test('in no 24 hours are there more than 5 guesses at codes of 6 digits, whenever they are made', async () => {
@@ -141,7 +141,7 @@ const post = (node: FastifyInstance, name: string, payload: object) =>
 
 test('of 200 guesses at once over two nodes 5 are counted, and no more are looked at', async () => {
   const email = app.freshEmail()
-  const otp = wrong(await ask(email))
+  const otp = wrongCodeFor(await ask(email))
   const nodes = [app.app, await secondNode()] as const
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>

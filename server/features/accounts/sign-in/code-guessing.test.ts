@@ -3,10 +3,10 @@ import { codesPerHour } from '../../../../contract/calls/accounts.ts'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { codesOf, left, wrong } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeRefusal, wrongCodeFor } from '../testing/one-time-codes.ts'
 
 const app = testApp()
-const { ask, codeOf, userOf, refusal } = codesOf(app)
+const { ask, codeOf, userOf, refusal } = codeCalls(app)
 const minute = 60_000
 const tooManyTries = [
   400,
@@ -18,9 +18,9 @@ test('wrong codes are counted, and the sixth guess is refused even where it is r
   const email = app.freshEmail()
   const otp = await ask(email)
   for (const tries of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
-    expect(await refusal({ email, otp: wrong(otp) })).toEqual(left(tries))
+    expect(await refusal({ email, otp: wrongCodeFor(otp) })).toEqual(wrongCodeRefusal(tries))
   }
-  expect(await refusal({ email, otp: wrong(otp) })).toEqual(tooManyTries)
+  expect(await refusal({ email, otp: wrongCodeFor(otp) })).toEqual(tooManyTries)
   expect(await refusal({ email, otp })).toEqual(tooManyTries)
   expect(await userOf(email)).toBeUndefined()
 })
@@ -28,7 +28,7 @@ test('wrong codes are counted, and the sixth guess is refused even where it is r
 test('wrong tries at the same moment are all counted', async () => {
   const email = app.freshEmail()
   const otp = await ask(email)
-  await Promise.all(Array.from({ length: 12 }, () => refusal({ email, otp: wrong(otp) })))
+  await Promise.all(Array.from({ length: 12 }, () => refusal({ email, otp: wrongCodeFor(otp) })))
   expect(await refusal({ email, otp })).toEqual(tooManyTries)
 })
 
@@ -48,7 +48,7 @@ test('a new code comes after 30 seconds and takes the place of the old one', asy
   app.pass(19_500)
   const otp = await ask(email)
   expect(otp).not.toBe(old)
-  expect(await refusal({ email, otp: old })).toEqual(left('4 tries are'))
+  expect(await refusal({ email, otp: old })).toEqual(wrongCodeRefusal('4 tries are'))
   await app.ok(contract.verifyOTP, { email, otp })
 })
 
@@ -61,12 +61,12 @@ test('two requests at the same moment make one code', async () => {
 test('new codes do not start guessing afresh: after 5 wrong tries they have 10 digits for the rest of the day', async () => {
   const email = app.freshEmail()
   const first = await ask(email)
-  for (let guess = 0; guess < 3; guess += 1) await refusal({ email, otp: wrong(first) })
+  for (let guess = 0; guess < 3; guess += 1) await refusal({ email, otp: wrongCodeFor(first) })
   app.pass(minute)
   const second = await ask(email)
   expect(second).toMatch(/^\d{6}$/)
-  expect(await refusal({ email, otp: wrong(second) })).toEqual(left('1 try is'))
-  expect(await refusal({ email, otp: wrong(second) })).toEqual(tooManyTries)
+  expect(await refusal({ email, otp: wrongCodeFor(second) })).toEqual(wrongCodeRefusal('1 try is'))
+  expect(await refusal({ email, otp: wrongCodeFor(second) })).toEqual(tooManyTries)
   expect(await refusal({ email, otp: second })).toEqual(tooManyTries)
   app.pass(minute)
   expect(await app.ok(contract.sendOTP, { email })).toEqual({ codeLength: 10 })
@@ -93,7 +93,7 @@ test('the length of a code says nothing of whether the e-mail is known', async (
   for (const email of [known, app.freshEmail()]) {
     app.pass(minute)
     const otp = await ask(email)
-    for (let guess = 0; guess < 5; guess += 1) await refusal({ email, otp: wrong(otp) })
+    for (let guess = 0; guess < 5; guess += 1) await refusal({ email, otp: wrongCodeFor(otp) })
     app.pass(minute)
     answers.push((await app.call(contract.sendOTP, { email })).body)
   }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { codesPerHour, codesPerHourInAll } from '../../../../contract/calls/accounts.ts'
+import { codesPerHour, totalCodesPerHour } from '../../../../contract/calls/accounts.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { hourMs } from '../../../core/time/durations.ts'
@@ -25,7 +25,7 @@ type CodeCounts = {
 }
 
 /** The counts of whoever makes the call, for an e-mail whose code is held by the transaction. */
-export const countsOf = async (
+export const readCodeCounts = async (
   { tx, now, request }: { tx: Tx; now: Date; request: Pick<CallContext['request'], 'ip' | 'deviceKey'> },
   code: Window & { email: string },
 ): Promise<CodeCounts> => {
@@ -39,7 +39,7 @@ export const countsOf = async (
 }
 
 /** Whose address is crowded is let through with a device that this e-mail has signed in with. @throws Failure RATE_LIMITED */
-export const requireRoomOrKnownDevice = async (
+export const requireCapacityOrKnownDevice = async (
   { tx, request }: { tx: Tx; request: Pick<CallContext['request'], 'crowded' | 'deviceKey'> },
   email: string,
 ): Promise<void> => {
@@ -63,10 +63,10 @@ const running = (window: Window | undefined, now: Date): Window =>
  * Refuses a new code where those of the hour are spent and the last one can still be used.
  * @throws Failure RATE_LIMITED
  */
-export const refuseSending = ({ own, all }: CodeCounts, lastIsGoodUntil: Date, now: Date): void => {
+export const rejectOverLimit = ({ own, all }: CodeCounts, lastIsGoodUntil: Date, now: Date): void => {
   const full = [
     ...(own.windowSends >= codesPerHour ? [own] : []),
-    ...(all && all.windowSends >= codesPerHourInAll ? [all] : []),
+    ...(all && all.windowSends >= totalCodesPerHour ? [all] : []),
   ]
   const untilNextHour = full.map(({ windowStartedAt }) => remainingPause(windowStartedAt, hourMs, now))
   const waitMs = Math.min(Math.max(...untilNextHour), lastIsGoodUntil.getTime() - now.getTime())
@@ -83,7 +83,11 @@ const withOneMore = ({ windowStartedAt, windowSends }: Window): Window => ({
 })
 
 /** Adds a code to the counts of who asked for it. */
-export const countSent = async (tx: Tx, email: string, { source, own, all }: CodeCounts): Promise<void> => {
+export const countSentCode = async (
+  tx: Tx,
+  email: string,
+  { source, own, all }: CodeCounts,
+): Promise<void> => {
   if (all) await tx.update(oneTimeCodes).set(withOneMore(all)).where(eq(oneTimeCodes.email, email))
   await tx
     .insert(oneTimeCodeSources)

@@ -9,11 +9,11 @@ import {
 import { messages } from '../../../../contract/http/failures.ts'
 import { DisplayName, Email } from '../../../../contract/shapes/fields.ts'
 import { PhotoUrl } from '../../../../contract/calls/accounts.ts'
-import { jsonOf } from '../../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { hourMs } from '../../../core/time/durations.ts'
-import { Failure, refused } from '../../../core/http/failures.ts'
+import { Failure, ruleViolation } from '../../../core/http/failures.ts'
 import type { Log } from '../../../core/observability/log.ts'
-import { outsideFetch } from '../../../core/services/external-fetch.ts'
+import { createBoundedFetch } from '../../../core/services/external-fetch.ts'
 import type { SocialSignInSettings } from '../../../core/config/social-sign-in-settings.ts'
 import { usableKeysOf } from './provider-keys.ts'
 import type { Profile } from '../users.ts'
@@ -31,10 +31,10 @@ const keysMaxAgeMs = hourMs
 const awaySeconds = 5
 
 /** Who the provider says has signed in: a confirmed e-mail, in lower case, and what it knows of the person. */
-export type ProvenPerson = { email: string; profile: Profile }
+export type VerifiedPerson = { email: string; profile: Profile }
 
 /** @throws Failure UNAUTHENTICATED for a token that does not hold, UNAVAILABLE where the keys cannot be had. */
-export type VerifyToken = (idToken: string, now: Date) => Promise<ProvenPerson>
+export type VerifyToken = (idToken: string, now: Date) => Promise<VerifiedPerson>
 
 /** Verifies the tokens of one project. Its keys are fetched with the first token and kept. */
 export const tokenVerifier = (
@@ -45,9 +45,9 @@ export const tokenVerifier = (
   let unusable: readonly string[] = []
   /** Keys that nothing can be verified with would be kept for an hour in the place of those that are good. */
   const fetchKeys: typeof fetch = async (input, init) => {
-    const response = await outsideFetch(keysBytesMax)(input, init)
+    const response = await createBoundedFetch(keysBytesMax)(input, init)
     if (!response.ok) return response
-    const found = usableKeysOf(jsonOf(await response.text()))
+    const found = usableKeysOf(parseJsonOrUndefined(await response.text()))
     unusable = found.unusable
     if (found.usable.length === 0) throw new Error('The sign-in provider answered with no set of keys.')
     return Response.json({ keys: found.usable }, { status: response.status })
@@ -105,10 +105,10 @@ const hold = ({ aud, sub, iat, auth_time: signedInAt }: JWTPayload, now: Date): 
     if (typeof moment !== 'number' || !(moment <= latest)) throw new NotHeld('iat or auth_time is not past')
 }
 
-const personOf = ({ email, email_verified: isVerified, name, picture }: JWTPayload): ProvenPerson => {
+const personOf = ({ email, email_verified: isVerified, name, picture }: JWTPayload): VerifiedPerson => {
   const address = Email.safeParse(email)
   if (!address.success) throw new NotHeld('there is no e-mail address')
-  if (isVerified !== true) throw refused(messages.emailNotConfirmed)
+  if (isVerified !== true) throw ruleViolation(messages.emailNotConfirmed)
   const displayName = DisplayName.safeParse(name).data
   const photoUrl = PhotoUrl.safeParse(picture).data
   return {

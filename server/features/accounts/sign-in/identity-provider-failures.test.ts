@@ -4,7 +4,12 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { silentLog } from '../../../core/observability/log.ts'
 import { testApp } from '../../../testing/app.ts'
-import { faultOfAnswer, keptLog, misbehaviours, outsideWords } from '../../../testing/service-failures.ts'
+import {
+  findAnswerFault,
+  captureLog,
+  misbehaviours,
+  serviceSecretWords,
+} from '../../../testing/service-failures.ts'
 import { sessions } from '../../../schema/accounts.ts'
 import { tokenVerifier } from './firebase-token.ts'
 import { tokenIssuer } from '../testing/token-issuer.ts'
@@ -12,7 +17,7 @@ import { tokenIssuer } from '../testing/token-issuer.ts'
 /** However the sign-in provider answers for its keys, whoever signs in is asked to try again, and nobody is refused for it. */
 
 const issuer = await tokenIssuer()
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const projectId = 'muster-test'
 const app = testApp(
   { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: 'key', FIREBASE_JWKS_URL: issuer.url },
@@ -51,12 +56,12 @@ describe.each(Object.entries(misbehaviours))('a provider that answers with %s', 
     const before = await app.host.database.db.$count(sessions)
     const idToken = tokenOf(app.freshEmail())
     const answer = await app.call(contract.exchangeFirebaseToken, { idToken })
-    expect(faultOfAnswer(answer)).toBeUndefined()
+    expect(findAnswerFault(answer)).toBeUndefined()
     expect(answer).toMatchObject({ status: 503, body: { error: messages.providerAway } })
     expect(await app.host.database.db.$count(sessions)).toBe(before)
     expect(lines.join('\n')).toContain('UNAVAILABLE')
     expect(lines.join('\n')).not.toContain(idToken)
-    expect(lines.join('\n')).not.toContain(outsideWords)
+    expect(lines.join('\n')).not.toContain(serviceSecretWords)
   })
 })
 

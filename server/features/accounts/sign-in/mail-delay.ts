@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { putOff } from '../../../core/mail/delivery-failures.ts'
+import { deferredMessage } from '../../../core/mail/delivery-failures.ts'
 import type { Context } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { oneTimeCodes } from '../../../schema/accounts.ts'
@@ -27,6 +27,9 @@ export const isMailDelayed = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): P
   const taken = Math.max(0, ...tried.map(({ sentAt }) => sentAt?.getTime() ?? 0))
   return tried.some(
     ({ state, createdAt, lastError }) =>
-      state === 'queued' && lastError !== null && lastError !== putOff && createdAt.getTime() >= taken,
+      state === 'queued' &&
+      lastError !== null &&
+      lastError !== deferredMessage &&
+      createdAt.getTime() >= taken,
   )
 }

@@ -5,14 +5,14 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
-import { Failure, orFail, refused } from '../../../core/http/failures.ts'
+import { Failure, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { Host } from '../../../core/host.ts'
 import { latestPast, remainingPause } from '../../../core/time/cooldown.ts'
-import { isSame } from '../../../core/auth/secrets.ts'
+import { equalsInConstantTime } from '../../../core/auth/secrets.ts'
 import type { Context as CallContext } from '../../../core/http/serve.ts'
-import { countsOf, countSent, refuseSending } from './code-limits.ts'
+import { readCodeCounts, countSentCode, rejectOverLimit } from './code-limits.ts'
 import { oneTimeCodes } from '../../../schema/accounts.ts'
-import { countWrongTry, digitsOfNextCode, triesLeft } from './code-attempts.ts'
+import { countWrongTry, nextCodeLength, remainingTries } from './code-attempts.ts'
 
 /**
  * One-time codes (decisions §3 and §10): one live code for an e-mail, used once. Wrong tries make the next codes longer and lock
@@ -58,14 +58,14 @@ export const issueCode = async (
     .returning({ id: oneTimeCodes.id })
   const [found] = await locked(tx, email)
   const last = orFail(found, new Failure('INTERNAL', messages.internal))
-  const digits = await digitsOfNextCode(tx, email, now)
-  const counts = await countsOf(context, last)
+  const digits = await nextCodeLength(tx, email, now)
+  const counts = await readCodeCounts(context, last)
   if (added.length === 0) {
     refuseHurry(last.createdAt, now)
-    refuseSending(counts, goodUntil(last, digits, now), now)
+    rejectOverLimit(counts, goodUntil(last, digits, now), now)
   }
   await tx.update(oneTimeCodes).set(code(digits)).where(eq(oneTimeCodes.email, email))
-  await countSent(tx, email, counts)
+  await countSentCode(tx, email, counts)
   return { id, digits }
 }
 
@@ -88,16 +88,16 @@ const goodUntil = ({ usedAt, createdAt, expiresAt, digits }: Row, digitsNow: num
  * so that every wrong try is counted, however many come at once and on however many nodes.
  * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong try stays counted).
  */
-export const spendCode = async (context: Context, email: string, otp: string): Promise<void> => {
+export const redeemCode = async (context: Context, email: string, otp: string): Promise<void> => {
   const { tx, now, host } = context
   const [found] = await locked(tx, email)
-  const code = orFail(found, refused(messages.codeMissing))
-  if (code.usedAt) throw refused(messages.codeUsed)
+  const code = orFail(found, ruleViolation(messages.codeMissing))
+  if (code.usedAt) throw ruleViolation(messages.codeUsed)
   // A code made while the clock was ahead would be good for longer than its minutes.
-  if (code.expiresAt <= now || code.createdAt > latestPast(now)) throw refused(messages.codeExpired)
-  const left = await triesLeft(context, code)
-  if (left <= 0) throw refused(messages.codeTriedTooOften)
-  if (isSame(code.codeHash, host.secrets.oneTimeCodeHash(email, otp))) {
+  if (code.expiresAt <= now || code.createdAt > latestPast(now)) throw ruleViolation(messages.codeExpired)
+  const left = await remainingTries(context, code)
+  if (left <= 0) throw ruleViolation(messages.codeTriedTooOften)
+  if (equalsInConstantTime(code.codeHash, host.secrets.oneTimeCodeHash(email, otp))) {
     await tx
       .update(oneTimeCodes)
       .set({ usedAt: now })
@@ -105,7 +105,7 @@ export const spendCode = async (context: Context, email: string, otp: string): P
     return
   }
   // It is from an older mail, and no guess: no code of this length is the right one.
-  if (otp.length !== code.digits) throw refused(messages.codeHasDigits(code.digits))
+  if (otp.length !== code.digits) throw ruleViolation(messages.codeHasDigits(code.digits))
   await countWrongTry(context, code)
   const message = left > 1 ? messages.codeWrong(left - 1) : messages.codeTriedTooOften
   throw new Failure('BUSINESS_LOGIC_ERROR', message, { commits: true })

@@ -4,14 +4,14 @@ import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { forgetOldSignIns } from './prune-sign-ins.ts'
+import { pruneSignIns } from './prune-sign-ins.ts'
 
 const app = testApp()
 const { signIn } = people(app)
 const hour = 60 * 60_000
 const day = 24 * hour
 
-const tidy = () => asSystem(app.host.database.db, (tx) => forgetOldSignIns.work(tx, app.host))
+const tidy = () => asSystem(app.host.database.db, (tx) => pruneSignIns.work(tx, app.host))
 const left = () =>
   asSystem(app.host.database.db, async (tx) => {
     const [row] = await tx.execute(sql`

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { codesOf } from '../testing/one-time-codes.ts'
+import { codeCalls } from '../testing/one-time-codes.ts'
 
 const app = testApp()
-const { ask, codeOf, userOf, refusal } = codesOf(app)
+const { ask, codeOf, userOf, refusal } = codeCalls(app)
 const minute = 60_000
 
 test('with an invite code the person joins its organization, named as they were invited', async () => {

@@ -4,10 +4,10 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
-import { codesOf, left } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeRefusal } from '../testing/one-time-codes.ts'
 
 const app = testApp()
-const { ask, userOf, refusal } = codesOf(app)
+const { ask, userOf, refusal } = codeCalls(app)
 const minute = 60_000
 
 test('a code of an unknown e-mail signs that person up', async () => {
@@ -98,7 +98,7 @@ test('the code of another e-mail does not fit', async () => {
   const other = app.freshEmail()
   const otp = await ask(email)
   const theirs = await ask(other)
-  expect(await refusal({ email, otp: theirs })).toEqual(left('4 tries are'))
+  expect(await refusal({ email, otp: theirs })).toEqual(wrongCodeRefusal('4 tries are'))
   expect(await refusal({ email: app.freshEmail(), otp })).toEqual([
     400,
     'BUSINESS_LOGIC_ERROR',

@@ -1,9 +1,9 @@
-import type { SignedIn } from '../../../../contract/calls/accounts.ts'
+import type { SignInResult } from '../../../../contract/calls/accounts.ts'
 import type { Context } from '../../../core/http/serve.ts'
 import { consumeInvitation } from '../../employees/invitations/accept-invitation.ts'
-import { tellOfNewDevice } from '../sessions/notify-new-device.ts'
+import { notifyNewDevice } from '../sessions/notify-new-device.ts'
 import { openSession } from '../sessions/sessions.ts'
-import { renameUser, shown, signInUser, type Profile } from '../users.ts'
+import { renameUser, publicUser, signInUser, type Profile } from '../users.ts'
 
 /**
  * Signs in whoever has just proved to hold an e-mail, by whichever way: the user of that e-mail, a session, and with
@@ -14,13 +14,13 @@ export const signIn = async (
   context: Context,
   email: string,
   { inviteCode, profile = {} }: { inviteCode: string | undefined; profile?: Profile },
-): Promise<SignedIn> => {
+): Promise<SignInResult> => {
   const { user, isNew } = await signInUser(context, email, profile)
   const opened = await openSession(context, user.id)
-  await tellOfNewDevice(context, user, opened.session.id)
-  if (inviteCode === undefined) return { user: shown(user), ...opened }
+  await notifyNewDevice(context, user, opened.session.id)
+  if (inviteCode === undefined) return { user: publicUser(user), ...opened }
   const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
   const isNameless = isNew && profile.displayName === undefined
   const named = isNameless ? await renameUser(context, user.id, employee.name) : user
-  return { user: shown(named), ...opened, orgId }
+  return { user: publicUser(named), ...opened, orgId }
 }

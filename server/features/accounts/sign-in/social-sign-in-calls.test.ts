@@ -5,7 +5,7 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions } from '../../../schema/accounts.ts'
-import { codesOf } from '../testing/one-time-codes.ts'
+import { codeCalls } from '../testing/one-time-codes.ts'
 import { tokenIssuer } from '../testing/token-issuer.ts'
 
 const issuer = await tokenIssuer()
@@ -17,7 +17,7 @@ const app = testApp({
   AUTH_SYNC_PATH: '/session-sync',
 })
 const unconfigured = testApp()
-const { ask, userOf } = codesOf(app)
+const { ask, userOf } = codeCalls(app)
 afterAll(() => issuer.stop())
 
 /** An ID token as the provider gives it at this moment of a server. */

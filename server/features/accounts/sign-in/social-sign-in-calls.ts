@@ -2,7 +2,7 @@ import { accounts as calls, type SocialSignIn } from '../../../../contract/calls
 import { messages } from '../../../../contract/http/failures.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import type { Host } from '../../../core/host.ts'
-import { servePublicAfter, type Served } from '../../../core/http/serve.ts'
+import { servePublicAfter, type Endpoint } from '../../../core/http/serve.ts'
 import type { SocialSignInSettings } from '../../../core/config/social-sign-in-settings.ts'
 import { tokenVerifier, type VerifyToken } from './firebase-token.ts'
 import { signIn } from './sign-in.ts'
@@ -21,13 +21,13 @@ const verifierOf = (host: Host): VerifyToken => {
 }
 
 /** The part of the settings that the browser needs. */
-export const forBrowser = (settings: SocialSignInSettings | null): SocialSignIn | null => {
+export const publicSignInSettings = (settings: SocialSignInSettings | null): SocialSignIn | null => {
   if (settings === null) return null
   const { projectId, apiKey, authDomain, clientId, emulatorUrl } = settings
   return { projectId, apiKey, authDomain, clientId, emulatorUrl }
 }
 
-export const exchangeCalls: readonly Served[] = [
+export const exchangeCalls: readonly Endpoint[] = [
   // The token is verified before the transaction: the provider's keys may have to be fetched.
   servePublicAfter(
     calls.exchangeFirebaseToken,

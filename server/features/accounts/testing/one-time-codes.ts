@@ -5,7 +5,7 @@ import { people } from '../../../testing/people.ts'
 import { users } from '../../../schema/accounts.ts'
 
 /** What tests of one-time codes do again and again. */
-export const codesOf = (app: ReturnType<typeof testApp>) => {
+export const codeCalls = (app: ReturnType<typeof testApp>) => {
   const { codeOf } = people(app)
 
   /** Asks for a code and looks into the mail. */
@@ -29,11 +29,11 @@ export const codesOf = (app: ReturnType<typeof testApp>) => {
 }
 
 /** A code that is not the one given. */
-export const wrong = (otp: string) =>
+export const wrongCodeFor = (otp: string) =>
   String((BigInt(otp) + 1n) % 10n ** BigInt(otp.length)).padStart(otp.length, '0')
 
 /** The refusal of a wrong code while there are tries left. */
-export const left = (tries: string) => [
+export const wrongCodeRefusal = (tries: string) => [
   400,
   'BUSINESS_LOGIC_ERROR',
   `This is not the right code. Please look at the newest mail and try again; ${tries} left.`,

@@ -5,7 +5,7 @@ import type { testApp } from '../../../testing/app.ts'
 type Maker = { token: string; orgId: string }
 
 /** API keys for tests, made through the product's own call. */
-export const keysOf = (app: ReturnType<typeof testApp>) => ({
+export const apiKeyCalls = (app: ReturnType<typeof testApp>) => ({
   /** A key, and how calls are made with it: without the organization's header. */
   newKey: async (
     maker: Maker,

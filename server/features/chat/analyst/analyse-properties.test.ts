@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { chatLimits, type Citation, type Mention } from '../../../../contract/calls/chat.ts'
 import { anyAnswers, anyOrganization } from '../../../../insights/testing/arbitraries.ts'
 import { company } from '../../../../insights/testing/company.ts'
-import { replyIn } from '../testing/organization.ts'
-import { numbers, textsOf, toldOf } from '../testing/cited-numbers.ts'
+import { replyInCompany } from '../testing/organization.ts'
+import { numbers, textsOf, citedNumbers } from '../testing/cited-numbers.ts'
 import { citedText } from './reply-lines.ts'
 import { questions } from './question-list.ts'
 
@@ -28,7 +28,7 @@ const asked = ({ input, example, mentioned, department }: AnyQuestion) => {
     }),
     ...(department === null ? [] : [{ kind: 'department' as const, department }]),
   ]
-  return replyIn(input, example.message, { mentions })
+  return replyInCompany(input, example.message, { mentions })
 }
 
 /** The text of a reply by line, with the numbers of the citations that each ends with. */
@@ -47,7 +47,7 @@ test('every number in a reply occurs in what it cites, or was counted from it', 
         if (remarks.has(body.replace(/^- /u, ''))) continue
         expect(cited.length, body).toBeGreaterThan(0)
         const citations = reply.citations.filter(({ n }) => cited.includes(n))
-        const known = new Set(citations.flatMap((citation) => toldOf(citation, told, question)))
+        const known = new Set(citations.flatMap((citation) => citedNumbers(citation, told, question)))
         for (const number of numbers(body.replaceAll(/“[^”]*”/gu, ''))) {
           expect(known.has(number), `${number} in: ${body}`).toBe(true)
         }
@@ -126,7 +126,7 @@ test('hostile answers and names are shown as text: one line each, no citation of
         ])
         const mentions: Mention[] = [{ kind: 'person', employeeId: 'e0' }]
         for (const more of [{ mentions }, {}]) {
-          const { reply, draft } = await replyIn(input, message, more)
+          const { reply, draft } = await replyInCompany(input, message, more)
           const told = linesOf(reply.text)
           expect(told.length).toBeLessThanOrEqual(draft.lines.length)
           for (const { body, cited } of told) {
@@ -150,7 +150,7 @@ test('whatever is typed is answered or said to be unanswerable', async () => {
   const input = company([{ name: 'Ada Lovelace', answers: { role_clarity: '9' } }, { name: '' }])
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), async (message) => {
-      expect((await replyIn(input, message)).reply.text).not.toBe('')
+      expect((await replyInCompany(input, message)).reply.text).not.toBe('')
     }),
     { numRuns: 200 },
   )
@@ -165,7 +165,7 @@ test('of 5,000 people a reply is bounded, and is there soon', async () => {
     })),
   )
   for (const message of ['Who has not answered?', 'Who mentions Excel?', 'Which tools are missing?', 'Ada']) {
-    const { reply } = await replyIn(input, message)
+    const { reply } = await replyInCompany(input, message)
     expect(reply.text.length).toBeLessThan(20_000)
     expect(reply.citations.length).toBeLessThanOrEqual(60)
     expect(reply.choices.length).toBeLessThanOrEqual(10)

@@ -1,17 +1,21 @@
-import { listOfPeople } from './citations.ts'
+import { peopleBasis } from './citations.ts'
 import { searchInFiles, summaryOfFiles, type ReadFile } from '../attachments/describe-files.ts'
-import { cannot, inEnglishOnly } from './help/help.ts'
+import { unsupportedReply, englishOnlyReply } from './help/help.ts'
 import type { Draft, Line } from './reply-lines.ts'
-import { quoted, remark, says } from './reply-lines.ts'
+import { inlineQuote, remark, citedLine } from './reply-lines.ts'
 import { isOtherLanguage } from './understanding/detect-language.ts'
 import type { Question } from './question.ts'
 import { answerable, questions } from './question-list.ts'
 import { ranking } from './help/ranking-refusal.ts'
 import type { Source } from './source.ts'
 import { noTopic, type Topic } from './topic.ts'
-import { nearestTo } from './understanding/ambiguity.ts'
-import type { Asked, Unclear, Understood } from './understanding/understand-question.ts'
-import { respelled, strangeIn } from './understanding/known-words.ts'
+import { suggestSimilarNames } from './understanding/ambiguity.ts'
+import type {
+  QuestionInput,
+  ClarificationNeeded,
+  UnderstoodQuestion,
+} from './understanding/understand-question.ts'
+import { correctSpelling, findUnknownWords } from './understanding/known-words.ts'
 
 /** The built-in analyst: plain-language questions, recognised by their words and answered without a language model. */
 
@@ -22,9 +26,9 @@ export type Analysis = Required<Draft> & { topic: Topic }
  * question or the reply speaks.
  */
 export const analyse = async (
-  asked: Asked,
+  asked: QuestionInput,
   source: Source,
-  understood: Understood | Unclear,
+  understood: UnderstoodQuestion | ClarificationNeeded,
 ): Promise<Analysis> => {
   const analysis = await answerTo(understood, asked, source)
   const about = 'people' in understood ? understood.people.map(({ id }) => id) : []
@@ -32,7 +36,7 @@ export const analyse = async (
 }
 
 /** Whether the chat answers this for itself, also where a language model is configured. */
-export const isForAnalystAlone = (understood: Understood | Unclear): boolean =>
+export const isAnalystOnly = (understood: UnderstoodQuestion | ClarificationNeeded): boolean =>
   'asks' in understood ||
   understood.isSelfUnknown ||
   meant(spelled(understood)).question?.isForAnalystAlone === true
@@ -40,17 +44,17 @@ export const isForAnalystAlone = (understood: Understood | Unclear): boolean =>
 /** All words that some question understands, by which what was typed in haste is read. */
 const vocabulary = new Set(questions.flatMap(({ knows }) => [...(knows ?? [])]))
 
-const spelled = (understood: Understood): Understood => ({
+const spelled = (understood: UnderstoodQuestion): UnderstoodQuestion => ({
   ...understood,
-  text: respelled(understood.text, vocabulary),
+  text: correctSpelling(understood.text, vocabulary),
 })
 
 /** The first question that recognises all of it; else the words because of which the first that could is not it. */
-const meant = (understood: Understood): { question?: Question; strange: string[] } => {
+const meant = (understood: UnderstoodQuestion): { question?: Question; strange: string[] } => {
   let strange: string[] | undefined
   for (const question of questions) {
     if (!question.recognises(understood)) continue
-    const unknown = question.knows === null ? [] : strangeIn(understood.text, question.knows)
+    const unknown = question.knows === null ? [] : findUnknownWords(understood.text, question.knows)
     if (unknown.length === 0) return { question, strange: [] }
     strange ??= unknown
   }
@@ -58,8 +62,8 @@ const meant = (understood: Understood): { question?: Question; strange: string[]
 }
 
 const answerTo = async (
-  understood: Understood | Unclear,
-  asked: Asked,
+  understood: UnderstoodQuestion | ClarificationNeeded,
+  asked: QuestionInput,
   source: Source,
 ): Promise<Analysis> => {
   if ('asks' in understood) {
@@ -69,22 +73,26 @@ const answerTo = async (
   return answerToClear(understood, asked, source)
 }
 
-const answerToClear = async (typed: Understood, asked: Asked, source: Source): Promise<Analysis> => {
+const answerToClear = async (
+  typed: UnderstoodQuestion,
+  asked: QuestionInput,
+  source: Source,
+): Promise<Analysis> => {
   const understood = spelled(typed)
   const { files } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
   const found = meant(understood)
   // What the analyst answers for itself looks nobody up.
   if (understood.isSelfUnknown && found.question?.isForAnalystAlone !== true)
-    return whole(await cannot(understood, answerable, source))
+    return whole(await unsupportedReply(understood, answerable, source))
   const question = goesOn(understood, asked) ?? found.question
   // Before names are looked for: other languages write capitals within a sentence.
   if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {
-    return whole(await inEnglishOnly(understood, answerable, source))
+    return whole(await englishOnlyReply(understood, answerable, source))
   }
   if (question === undefined || question.isOfCompanyToo) {
-    const words = [...understood.unknown, ...strangeIn(understood.text, vocabulary)]
-    const choices = question === undefined ? nearestTo(words, understood) : []
+    const words = [...understood.unknown, ...findUnknownWords(understood.text, vocabulary)]
+    const choices = question === undefined ? suggestSimilarNames(words, understood) : []
     const [unknown] = choices.length > 0 ? words : understood.unknown
     if (unknown !== undefined) {
       return whole({
@@ -99,7 +107,7 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
     question === undefined
       ? files.length > 0
         ? { lines: fileLines(understood, files) }
-        : await cannot(understood, answerable, source, found.strange)
+        : await unsupportedReply(understood, answerable, source, found.strange)
       : await question.answer(understood, source)
   const besides = question === ranking ? besidesRanking(understood) : undefined
   if (besides !== undefined) {
@@ -116,16 +124,16 @@ const answerToClear = async (typed: Understood, asked: Asked, source: Source): P
   })
 }
 
-const nobodyCalled = (name: string, { listRefusal }: Understood, isNear: boolean): Line =>
+const nobodyCalled = (name: string, { listRefusal }: UnderstoodQuestion, isNear: boolean): Line =>
   listRefusal === null
-    ? says(
-        `There is nobody and no department called ${quoted(name)} in the list of people. ${isNear ? 'Do you mean one of these?' : 'A name typed after @ can be picked.'}`,
-        listOfPeople,
+    ? citedLine(
+        `There is nobody and no department called ${inlineQuote(name)} in the list of people. ${isNear ? 'Do you mean one of these?' : 'A name typed after @ can be picked.'}`,
+        peopleBasis,
       )
-    : remark(`I cannot tell who ${quoted(name)} is: ${listRefusal}`)
+    : remark(`I cannot tell who ${inlineQuote(name)} is: ${listRefusal}`)
 
 /** What is asked besides who is best or worst: that is answered all the same, where it is understood. */
-const besidesRanking = (understood: Understood): Understood | undefined =>
+const besidesRanking = (understood: UnderstoodQuestion): UnderstoodQuestion | undefined =>
   understood.text
     .trim()
     .split(/ (?:and )?(?=(?:what|which|how|where|who|whose) )/)
@@ -135,20 +143,23 @@ const besidesRanking = (understood: Understood): Understood | undefined =>
 const nothing: ReadonlySet<string> = new Set()
 
 /** 'And Grace?' asks of somebody else what was asked before, unless that was to rank: whoever was refused asks about a person instead. */
-const goesOn = ({ text, people, departments }: Understood, { before }: Asked): Question | undefined =>
+const goesOn = (
+  { text, people, departments }: UnderstoodQuestion,
+  { before }: QuestionInput,
+): Question | undefined =>
   / (?:and|what about|how about) /.test(text.slice(0, 12)) &&
   people.length + departments.length > 0 &&
-  strangeIn(text, nothing).length === 0
+  findUnknownWords(text, nothing).length === 0
     ? questions.find((one) => one.id === before.question && one !== ranking)
     : undefined
 
-const isAboutFiles = ({ text, quoted: words }: Understood): boolean =>
+const isAboutFiles = ({ text, quoted: words }: UnderstoodQuestion): boolean =>
   words.length > 0 ||
   / (?:file|files|attachment|attached|attachments|csv|table|columns?|rows?|lines?|document|pdf|picture|image|photo|spreadsheet) /.test(
     text,
   )
 
-const fileLines = ({ quoted: [words] }: Understood, files: readonly ReadFile[]): Line[] =>
+const fileLines = ({ quoted: [words] }: UnderstoodQuestion, files: readonly ReadFile[]): Line[] =>
   words === undefined ? summaryOfFiles(files) : searchInFiles(files, words)
 
 const whole = ({ lines, choices = [], suggestions = [], people = [], topic }: Draft): Analysis => ({

@@ -1,17 +1,17 @@
 import type { StoredCompanyReport, StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { citedText, shown, type Basis } from './reply-lines.ts'
+import { citedText, inlineText, type Basis } from './reply-lines.ts'
 
 /** Where sentences come from, as citations. */
 
 /** The list of people, with who of them has answered. */
-export const listOfPeople: Basis = { kind: 'people', label: 'Submissions, as they are now' }
+export const peopleBasis: Basis = { kind: 'people', label: 'Submissions, as they are now' }
 
-export const listOfReports: Basis = { kind: 'reports', label: 'Reports of people, as they are now' }
+export const reportsBasis: Basis = { kind: 'reports', label: 'Reports of people, as they are now' }
 
-export const planOfActions: Basis = { kind: 'plan', label: 'Action plan, as it is now' }
+export const actionPlanBasis: Basis = { kind: 'plan', label: 'Action plan, as it is now' }
 
-export const ofReport = (
+export const citeReport = (
   { employeeId, version, gradingOverview }: StoredEmployeeReport,
   section: keyof StoredEmployeeReport,
 ): Basis => ({
@@ -19,11 +19,11 @@ export const ofReport = (
   employeeId,
   version,
   section,
-  label: `${shown(gradingOverview.employeeName)}, report version ${version}`,
+  label: `${inlineText(gradingOverview.employeeName)}, report version ${version}`,
 })
 
 /** What somebody wrote; `version`: of their report, where it was read with one. */
-export const ofAnswer = (
+export const citeAnswer = (
   { employeeId, name, version }: { employeeId: string; name: string; version?: number | undefined },
   questionId: QuestionId,
   text: string,
@@ -31,19 +31,19 @@ export const ofAnswer = (
   kind: 'answer',
   employeeId,
   questionId,
-  label: `${shown(name)}: ${questionOf(questionId).prompt}`,
+  label: `${inlineText(name)}: ${questionOf(questionId).prompt}`,
   quote: citedText(text),
   ...(version !== undefined && { version }),
 })
 
 /** Whose answers a version of a report rests on. */
-export const authorOf = ({ employeeId, version, gradingOverview }: StoredEmployeeReport) => ({
+export const reportAuthor = ({ employeeId, version, gradingOverview }: StoredEmployeeReport) => ({
   employeeId,
   name: gradingOverview.employeeName,
   version,
 })
 
-export const ofCompany = (
+export const citeCompanyReport = (
   { id, version }: Pick<StoredCompanyReport, 'id' | 'version'>,
   section: keyof StoredCompanyReport,
 ): Basis => ({ kind: 'company', reportId: id, section, label: `Company report, version ${version}` })

@@ -1,15 +1,15 @@
 import { whichActions } from './company/action-plan.ts'
 import { compareCompanyReports, compareTwoDepartments } from './company/compare-company-reports.ts'
 import { scoresOfCompany } from './company/company-figures.ts'
-import { hiringNeeds, toolsAskedFor } from './company/company-needs.ts'
+import { hiringNeeds, requestedTools } from './company/company-needs.ts'
 import { riskOfCompany } from './company/company-risk.ts'
-import { whoIsInImpactGroups } from './company/impact-groups.ts'
-import { notHere } from './help/unsupported-requests.ts'
+import { impactGroupsQuestion } from './company/impact-groups.ts'
+import { unsupportedRequests } from './help/unsupported-requests.ts'
 import { plan, strengths, weaknesses } from './company/company-statements.ts'
 import { gradesOfDepartments, scoresOfDepartment } from './company/department-figures.ts'
 import { whoIsDissatisfied } from './people/dissatisfied.ts'
-import { helpWith } from './help/help.ts'
-import { howGradesAreMade } from './help/grading-method.ts'
+import { createHelpQuestion } from './help/help.ts'
+import { gradingMethod } from './help/grading-method.ts'
 import { comparePeople, gradeOfPerson, whyThisGrade } from './person/person-grade.ts'
 import { trendOfPerson } from './person/person-trend.ts'
 import { whatSomebodyAnswered } from './person/person-statements.ts'
@@ -25,12 +25,12 @@ import { whoHasNoReport } from './people/missing-reports.ts'
 /** In this order: the first that recognises a message answers it. */
 export const answerable: readonly Question[] = [
   searchAnswers,
-  howGradesAreMade,
-  notHere,
+  gradingMethod,
+  unsupportedRequests,
   whoHasNotAnswered,
   ranking,
   whoIsDissatisfied,
-  whoIsInImpactGroups,
+  impactGroupsQuestion,
   releaseOfReports,
   whoHasNoReport,
   whoIsInTheList,
@@ -42,7 +42,7 @@ export const answerable: readonly Question[] = [
   whatSomebodyAnswered,
   whoHasAnswered,
   hiringNeeds,
-  toolsAskedFor,
+  requestedTools,
   whichActions,
   plan,
   strengths,
@@ -56,4 +56,4 @@ export const answerable: readonly Question[] = [
 ]
 
 /** Every question that is understood. */
-export const questions: readonly Question[] = [helpWith(answerable), ...answerable]
+export const questions: readonly Question[] = [createHelpQuestion(answerable), ...answerable]

@@ -1,6 +1,6 @@
 import type { Draft } from './reply-lines.ts'
 import type { Reader, Source } from './source.ts'
-import type { Understood } from './understanding/understand-question.ts'
+import type { UnderstoodQuestion } from './understanding/understand-question.ts'
 
 /** One kind of question that the built-in analyst answers. docs/chat.md and the help in the chat are made from these. */
 export type Question = {
@@ -14,8 +14,8 @@ export type Question = {
   isOfCompanyToo?: true
   /** No language model is asked it. */
   isForAnalystAlone?: true
-  recognises: (question: Understood) => boolean
+  recognises: (question: UnderstoodQuestion) => boolean
   /** The words that it understands; with any other in it a message is not this question. Null: any words can follow. */
   knows: ReadonlySet<string> | null
-  answer: (question: Understood, source: Source) => Promise<Draft>
+  answer: (question: UnderstoodQuestion, source: Source) => Promise<Draft>
 }

@@ -1,6 +1,6 @@
 import type { Choice, Citation } from '../../../../contract/calls/chat.ts'
-import { clean, counted, numeral, quote, shorten } from '../../../../insights/catalog/quote-answer.ts'
-import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import { clean, formatCount, numeral, quote, shorten } from '../../../../insights/catalog/quote-answer.ts'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import type { Topic } from './topic.ts'
 
 /** What a reply is made of before it is numbered: lines, each with what it rests on. */
@@ -10,7 +10,7 @@ type Unnumbered<C> = C extends Citation ? Omit<C, 'n'> : never
 export type Basis = Unnumbered<Citation>
 
 /** A sentence about the organization and its people. */
-export type Saying = {
+export type CitedLine = {
   text: string
   basis: readonly Basis[]
   /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
@@ -22,7 +22,7 @@ export type Saying = {
  * says nothing of the organization and its people.
  */
 export type Remark = { remark: string; isItem: boolean }
-export type Line = Saying | Remark
+export type Line = CitedLine | Remark
 
 /** A reply as the analyst gives it. */
 export type Draft = {
@@ -37,11 +37,11 @@ export type Draft = {
 type More = { derived?: readonly number[]; isItem?: boolean }
 
 /** A sentence with what it rests on. */
-export const says = (
+export const citedLine = (
   text: string,
   basis: Basis | readonly Basis[],
   { derived = [], isItem = false }: More = {},
-): Saying => ({ text, basis: isList(basis) ? basis : [basis], derived, isItem })
+): CitedLine => ({ text, basis: isList(basis) ? basis : [basis], derived, isItem })
 
 const isList = (basis: Basis | readonly Basis[]): basis is readonly Basis[] => Array.isArray(basis)
 
@@ -54,7 +54,7 @@ const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${te
  * What people or files hold as part of a sentence: one visible line, in which nothing turns the direction of the words
  * around it, and nothing reads as a citation.
  */
-export const shown = (text: string, max = 120): string => {
+export const inlineText = (text: string, max = 120): string => {
   const line = shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/gu, '($1)')
   return line.includes('“')
     ? line.replaceAll(/“([^”]*)”/gu, (_, inner: string) => `“${isolated(inner)}”`)
@@ -62,39 +62,39 @@ export const shown = (text: string, max = 120): string => {
 }
 
 /** The same as quoted words, in one piece: an answer of several lines has no count of lines that were left out. */
-export const quoted = (text: string, max = 140): string => shown(quote(clean(text), max), max * 4)
+export const inlineQuote = (text: string, max = 140): string => inlineText(quote(clean(text), max), max * 4)
 
 /** A number as `numeral` writes it. */
-export const rounded = (value: number): number => Number(numeral(value))
+export const roundLikeReports = (value: number): number => Number(numeral(value))
 
 /** A mean as reports write it. */
-export const meanText = (value: number): string => digitsOf(value, 1)
+export const meanText = (value: number): string => toFixedHalfUp(value, 1)
 
 /** Two means that are held against each other: in hundredths where their tenths are the same. */
-export const meansApart = (one: number, other: number): [string, string] => {
+export const formatDistinctMeans = (one: number, other: number): [string, string] => {
   const digits = meanText(one) === meanText(other) && numeral(one) !== numeral(other) ? 2 : 1
-  return [digitsOf(one, digits), digitsOf(other, digits)]
+  return [toFixedHalfUp(one, digits), toFixedHalfUp(other, digits)]
 }
 
 /** How an answer is kept in a citation: long ones are cut. */
 export const citedText = (text: string): string => shorten(clean(text), 300)
 
 /** A day as it is compared: `2026-03-02`. */
-export const dayOf = (instant: string): string => instant.slice(0, 10)
+export const isoDay = (instant: string): string => instant.slice(0, 10)
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day as people say it: `2 March 2026`. */
-export const dayText = (instant: string): string => days.format(new Date(dayOf(instant)))
+export const dayText = (instant: string): string => days.format(new Date(isoDay(instant)))
 
 /** A label as it stands inside of a sentence: 'Role clarity' is 'role clarity', 'KPIs' stays. */
-export const inSentence = (label: string): string =>
+export const labelInSentence = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** '1 person', '2,500 people'. */
-export const countedPeople = (count: number): string =>
-  `${counted(count)} ${count === 1 ? 'person' : 'people'}`
+export const peopleCount = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`
 
 export const haveOrHas = (count: number): string => (count === 1 ? 'has' : 'have')
 
-export { counted, numeral }
+export { formatCount as counted, numeral }

@@ -15,10 +15,10 @@ import type { ReadFile } from '../attachments/describe-files.ts'
 export type Reader = Rights
 
 /** What a call answered, or the sentence with which it refused. */
-export type Told<T> = { value: T } | { refusal: string }
+export type CallResult<T> = { value: T } | { refusal: string }
 
 /** Who of the list has answered, by employee id; who is in none has not begun. */
-export type Answering = {
+export type ResponseStatus = {
   completed: ReadonlySet<string>
   begun: ReadonlySet<string>
   /** Had answered, and can change it: what counts is what they submit anew. */
@@ -37,9 +37,9 @@ export type ReportOfPerson = {
 /** Texts by question id. */
 export type AnswersOfPerson = Readonly<Record<string, string>>
 
-export type HandedIn = { employeeId: string; answers: AnswersOfPerson }
+export type SubmittedAnswers = { employeeId: string; answers: AnswersOfPerson }
 /** `version`: of the report with which it was read, where it was. */
-export type AnswerFound = {
+export type AnswerMatch = {
   employeeId: string
   questionId: QuestionId
   text: string
@@ -56,30 +56,30 @@ export type Actions = {
  * nobody is told what they could not look up. Each is asked at most once for one question.
  */
 export type Source = {
-  people(): Promise<Told<readonly Employee[]>>
+  people(): Promise<CallResult<readonly Employee[]>>
   /** The employee that the asker is. */
-  self(): Promise<Told<string>>
-  answering(): Promise<Told<Answering>>
+  self(): Promise<CallResult<string>>
+  answering(): Promise<CallResult<ResponseStatus>>
   /**
    * Shows what each person handed in, a page at a time, so that not all of it is held at once. What `visit` gives back
    * can be cited.
    */
-  eachPage(visit: (page: readonly HandedIn[]) => readonly AnswerFound[]): Promise<Told<null>>
+  eachPage(visit: (page: readonly SubmittedAnswers[]) => readonly AnswerMatch[]): Promise<CallResult<null>>
   /** The latest version where none is asked for. */
-  report(employeeId: string, version?: number): Promise<Told<ReportOfPerson>>
+  report(employeeId: string, version?: number): Promise<CallResult<ReportOfPerson>>
   /** What a version was made from. */
-  answersOf(employeeId: string, version: number): Promise<Told<AnswersOfPerson>>
-  companyReport(id?: string): Promise<Told<StoredCompanyReport>>
+  answersOf(employeeId: string, version: number): Promise<CallResult<AnswersOfPerson>>
+  companyReport(id?: string): Promise<CallResult<StoredCompanyReport>>
   /** Newest first. */
-  companyVersions(): Promise<Told<readonly z.output<typeof CompanyReportVersion>[]>>
+  companyVersions(): Promise<CallResult<readonly z.output<typeof CompanyReportVersion>[]>>
   /** Those in a state, the newest first, as far as the asker sees them; and how many there are of each kind. */
-  actions(state: PlanState): Promise<Told<Actions>>
+  actions(state: PlanState): Promise<CallResult<Actions>>
   /** Of everybody's latest report that the asker may read, what is not in it: how it stands, and its version. */
-  reportsOfPeople(): Promise<Told<readonly z.output<typeof ReportSummary>[]>>
+  reportsOfPeople(): Promise<CallResult<readonly z.output<typeof ReportSummary>[]>>
   reader: Reader
   /** As year, month and day. */
   today: string
   files: readonly ReadFile[]
 }
 
-export const isTold = <T>(told: Told<T>): told is { value: T } => 'value' in told
+export const hasValue = <T>(told: CallResult<T>): told is { value: T } => 'value' in told

@@ -8,19 +8,19 @@ const readsOwnAlone = ({ sees }: Reader): boolean => sees === 'own'
 /** Whoever is in the list and may see it is known by 'my'. */
 const isKnown = (reader: Reader): boolean => knowsNames(reader) && reader.employeeId !== null
 
-export type Offer = (reader: Reader) => string | null
+export type SuggestionOffer = (reader: Reader) => string | null
 
-export const never: Offer = () => null
+export const neverOffered: SuggestionOffer = () => null
 
 /** Of the company report. */
-export const ofCompanyReport =
-  (example: string): Offer =>
+export const offerCompanyReport =
+  (example: string): SuggestionOffer =>
   (reader) =>
     reads(reader) ? example : null
 
 /** Of a person's report: somebody's, or where a reader may open no other, their own. */
-export const ofReports =
-  (ofAnybody: string, ofOneself: string | null): Offer =>
+export const offerReports =
+  (ofAnybody: string, ofOneself: string | null): SuggestionOffer =>
   (reader) => {
     if (!reads(reader)) return null
     if (!readsOwnAlone(reader)) return knowsNames(reader) ? ofAnybody : null
@@ -28,21 +28,21 @@ export const ofReports =
   }
 
 /** Of what only those are told who see every report. */
-export const ofEverything =
-  (example: string): Offer =>
+export const offerFullAccess =
+  (example: string): SuggestionOffer =>
   (reader) =>
     reads(reader) && knowsNames(reader) && reader.sees === 'everything' ? example : null
 
 /** Of who has answered, and what. */
-export const ofAnswers =
-  (ofAll: string, otherwise: Offer): Offer =>
+export const offerAnswers =
+  (ofAll: string, otherwise: SuggestionOffer): SuggestionOffer =>
   (reader) =>
     knowsNames(reader) && reader.may.includes('submission:view') && reader.sees === 'everything'
       ? ofAll
       : otherwise(reader)
 
 /** Of the list of people. */
-export const ofPeople =
-  (example: string): Offer =>
+export const offerPeople =
+  (example: string): SuggestionOffer =>
   (reader) =>
     knowsNames(reader) ? example : null

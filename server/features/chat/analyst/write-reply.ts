@@ -2,22 +2,25 @@ import type { Citation, Choice } from '../../../../contract/calls/chat.ts'
 import { chatLimits } from '../../../../contract/calls/chat.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Basis, Draft, Line } from './reply-lines.ts'
-import { comparable, numbersIn } from './understanding/numbers-in-text.ts'
+import { comparableNumber, extractNumbers } from './understanding/numbers-in-text.ts'
 
 /** What was answered to the asker for this question: what may be cited, and which numbers stand in it. */
-export type Answered = {
+export type CitableAnswers = {
   /** The numbers in what a citation points to; null where nothing of the kind was answered. */
   numbersOf(basis: Basis): ReadonlySet<string> | null
 }
 
 /** A reply before it has an id. */
-export type Written = { text: string; citations: Citation[]; choices: Choice[]; suggestions: string[] }
+export type WrittenReply = { text: string; citations: Citation[]; choices: Choice[]; suggestions: string[] }
 
 /**
  * Numbers the citations and puts the lines together. What rests on nothing that was answered to the asker is left
  * out, and so is a sentence with a number that what it cites does not hold; where that is all of them, it says so.
  */
-export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, answered: Answered): Written => {
+export const writeReply = (
+  { lines, choices = [], suggestions = [] }: Draft,
+  answered: CitableAnswers,
+): WrittenReply => {
   const citations: Citation[] = []
   const numbers = new Map<string, number>()
   const numberOf = (basis: Basis): number | undefined => {
@@ -46,13 +49,13 @@ export const writeReply = ({ lines, choices = [], suggestions = [] }: Draft, ans
   }
 }
 
-const holds = (line: Exclude<Line, { remark: string }>, answered: Answered): boolean => {
+const holds = (line: Exclude<Line, { remark: string }>, answered: CitableAnswers): boolean => {
   const found = line.basis.map((basis) => answered.numbersOf(basis))
   if (found.length === 0 || found.includes(null)) return false
   const known = new Set([
-    ...line.derived.map(comparable),
+    ...line.derived.map(comparableNumber),
     ...found.flatMap((numbers) => [...(numbers ?? [])]),
   ])
   // A quotation may be cut within a number; it is a citation of its own.
-  return numbersIn(line.text.replaceAll(/“[^”]*”/gu, ' ')).every((number) => known.has(number))
+  return extractNumbers(line.text.replaceAll(/“[^”]*”/gu, ' ')).every((number) => known.has(number))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../../insights/testing/company.ts'
-import { replyIn } from '../testing/organization.ts'
+import { replyInCompany } from '../testing/organization.ts'
 
 const org = company([{ name: 'Ada Lovelace' }])
-const textOf = async (message: string, more: object) => (await replyIn(org, message, more)).reply.text
+const textOf = async (message: string, more: object) => (await replyInCompany(org, message, more)).reply.text
 const lines = async (message: string, more: object) => (await textOf(message, more)).split('\n')
 
 const attached = (name: string, type: 'text/csv' | 'text/plain' | 'application/pdf', text: string) => ({

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../../contract/calls/chat.ts'
-import { columnsShown, findingsShown, type FileDigest } from './text-digest.ts'
-import { counted, quoted, remark, says, shown, type Line } from '../analyst/reply-lines.ts'
+import { columnsMax, findingsMax, type FileDigest } from './text-digest.ts'
+import { counted, inlineQuote, remark, citedLine, inlineText, type Line } from '../analyst/reply-lines.ts'
 
 /** Attached texts, tables and the text of PDF files, answered about without a model. */
 
@@ -13,7 +13,7 @@ export type ReadFile = Attachment & {
 }
 
 /** What a reply may say of a file, as one text. */
-export const spokenOf = ({ name, digest }: ReadFile): string =>
+export const citableFileText = ({ name, digest }: ReadFile): string =>
   [
     name,
     digest?.beginning,
@@ -29,14 +29,14 @@ const encodingOf = ({ name, digest }: ReadFile): Line[] =>
   digest?.encoding === 'windows-1252'
     ? [
         remark(
-          `${shown(name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
+          `${inlineText(name)} is not UTF-8. It was read as Windows-1252: letters beyond A to Z may be wrong.`,
         ),
       ]
     : []
 
 const summaryOf = (file: ReadFile): Line[] => {
   const { digest } = file
-  const name = shown(file.name)
+  const name = inlineText(file.name)
   if (digest === undefined) {
     return [
       remark(
@@ -48,25 +48,27 @@ const summaryOf = (file: ReadFile): Line[] => {
   if (file.type !== 'text/csv') {
     const { lines, words, firstLine } = digest
     if (lines === 0)
-      return [says(`${name} ${file.type === 'application/pdf' ? 'has no text in it' : 'is empty'}.`, basis)]
+      return [
+        citedLine(`${name} ${file.type === 'application/pdf' ? 'has no text in it' : 'is empty'}.`, basis),
+      ]
     return [
-      says(
+      citedLine(
         `${name} has ${counted(lines)} ${lines === 1 ? 'line' : 'lines'} with ${counted(words)} ${words === 1 ? 'word' : 'words'}; it begins ${firstLine}.`,
         basis,
         { derived: [lines, words] },
       ),
     ]
   }
-  if (!digest.table) return [says(`${name} is empty.`, basis)]
+  if (!digest.table) return [citedLine(`${name} is empty.`, basis)]
   const { rows, width, columns } = digest.table
   return [
-    says(
-      `${name} has ${counted(rows)} ${rows === 1 ? 'row' : 'rows'} under a head of ${counted(width)} ${width === 1 ? 'column' : 'columns'}${width > columns.length ? `, of which the first ${columnsShown} are told` : ''}.`,
+    citedLine(
+      `${name} has ${counted(rows)} ${rows === 1 ? 'row' : 'rows'} under a head of ${counted(width)} ${width === 1 ? 'column' : 'columns'}${width > columns.length ? `, of which the first ${columnsMax} are told` : ''}.`,
       basis,
-      { derived: [rows, width, columnsShown] },
+      { derived: [rows, width, columnsMax] },
     ),
     ...columns.map(({ title, filled, different, range }, index) =>
-      says(
+      citedLine(
         `${title}: ${counted(filled)} filled, ${range ? `from ${range.lowest} to ${range.highest}` : `${counted(different)} different`}.`,
         basis,
         { derived: [filled, index + 1, different], isItem: true },
@@ -80,13 +82,13 @@ export const searchInFiles = (files: readonly ReadFile[], words: string): Line[]
   files.flatMap((file): Line[] => {
     const found = file.digest?.found
     if (!found) return summaryOf(file)
-    const head = says(
-      `${quoted(words)} occurs in ${counted(found.lines)} ${found.lines === 1 ? 'line' : 'lines'} of ${shown(file.name)}${found.lines > findingsShown ? `; here are the first ${findingsShown}` : ''}.`,
+    const head = citedLine(
+      `${inlineQuote(words)} occurs in ${counted(found.lines)} ${found.lines === 1 ? 'line' : 'lines'} of ${inlineText(file.name)}${found.lines > findingsMax ? `; here are the first ${findingsMax}` : ''}.`,
       { kind: 'file', label: file.name },
-      { derived: [found.lines, findingsShown] },
+      { derived: [found.lines, findingsMax] },
     )
     const shownLines = found.first.map(({ shown: line, cited: quote }) =>
-      says(`${line}.`, { kind: 'file', label: file.name, quote }, { isItem: true }),
+      citedLine(`${line}.`, { kind: 'file', label: file.name, quote }, { isItem: true }),
     )
     return [head, ...shownLines]
   })

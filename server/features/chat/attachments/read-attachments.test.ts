@@ -6,9 +6,9 @@ import { testApp } from '../../../testing/app.ts'
 import { bomb, fileAs } from '../../images/testing/sample-images.ts'
 import { newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { lookingUp, saying } from '../testing/model-lookups.ts'
+import { modelLookingUp, modelSaying } from '../testing/model-lookups.ts'
 import { modelChat } from '../testing/model-chat.ts'
-import { lockedPdf, pdfOf } from '../testing/pdf-files.ts'
+import { lockedPdf, buildPdf } from '../testing/pdf-files.ts'
 
 /** Files that go with a question: PDF files for everybody, pictures where a model takes them. */
 
@@ -34,7 +34,7 @@ describe('a PDF file', () => {
   const plan = attached(
     'plan.pdf',
     'application/pdf',
-    pdfOf(['The move is planned for 2027', 'and costs 1200']),
+    buildPdf(['The move is planned for 2027', 'and costs 1200']),
   )
 
   test('is read by the built-in analyst', async () => {
@@ -45,14 +45,14 @@ describe('a PDF file', () => {
       '- “and costs 1200”. [2]',
     ])
     const { reply: empty } = await ask('What is in this file?', owner, {
-      ...attached('scan.pdf', 'application/pdf', pdfOf([''])),
+      ...attached('scan.pdf', 'application/pdf', buildPdf([''])),
     })
     expect(empty.text).toBe('scan.pdf has no text in it. [1]')
   })
 
   test('is cited word by word where a model answers', async () => {
     endpoint.say(
-      saying(({ where }) => [
+      modelSaying(({ where }) => [
         {
           text: 'The file says that the move is planned for 2027 and costs 1200.',
           sources: [where('planned')],
@@ -96,7 +96,7 @@ test('a large table is read for what is asked of it', async () => {
 describe('a picture', () => {
   test('is made anew and shown to a model that takes pictures', async () => {
     endpoint.say(
-      saying(({ where }) => [
+      modelSaying(({ where }) => [
         { text: 'The picture shows a red field.', sources: [where('a picture')] },
         { text: 'The picture shows 42 people.', sources: [where('a picture')] },
         { text: 'The picture shows Grace Hopper.', sources: [where('a picture')] },
@@ -135,7 +135,7 @@ describe('a picture', () => {
       readsImages: false,
     }
     endpoint.say(
-      lookingUp([() => [{ name: 'getEmployees', input: {} }]], ({ where }) => [
+      modelLookingUp([() => [{ name: 'getEmployees', input: {} }]], ({ where }) => [
         { text: '9 people, of whom 8 answered and 1 has not answered.', sources: [where('of whom')] },
       ]),
     )

@@ -2,9 +2,9 @@ import { chatLimits, type Attachment } from '../../../../contract/calls/chat.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { Failure, invalid } from '../../../core/http/failures.ts'
 import { readPicture } from '../../images/processing/process-image.ts'
-import { turns } from '../../images/processing/image-queue.ts'
+import { createQueue } from '../../images/processing/image-queue.ts'
 import type { ReadFile } from './describe-files.ts'
-import { shown } from '../analyst/reply-lines.ts'
+import { inlineText } from '../analyst/reply-lines.ts'
 import type { FileTask } from './file-task.ts'
 import { isQuick, readFile } from './read-file.ts'
 
@@ -20,7 +20,7 @@ const refusals = {
   locked: messages.chatPdfLocked,
   'too much': messages.chatFileTooMuch,
 }
-const inTurn = turns({ atOnce: 2, waiting: 20, busy: messages.chatFilesBusy })
+const inTurn = createQueue({ atOnce: 2, waiting: 20, busy: messages.chatFilesBusy })
 
 type Asked = {
   readsImages: boolean
@@ -58,7 +58,7 @@ const digested = async (
   const task = { bytes, ...reading, pages, characters }
   const answer = await (isQuick(task) ? readFile(task) : inTurn(() => readFile(task)))
   if ('digest' in answer) return answer.digest ? { ...file, digest: answer.digest } : file
-  throw fault(index, refusals[answer.refusal](shown(file.name)))
+  throw fault(index, refusals[answer.refusal](inlineText(file.name)))
 }
 
 const pictureOf = async ({ name, type, data }: Attachment, index: number) => {
@@ -67,6 +67,6 @@ const pictureOf = async ({ name, type, data }: Attachment, index: number) => {
     return { bytes, type: 'image/jpeg' }
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'VALIDATION_ERROR') throw error
-    throw fault(index, messages.chatPicture(shown(name), error.message))
+    throw fault(index, messages.chatPicture(inlineText(name), error.message))
   }
 }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from 'vite'
 import { chatLimits } from '../../../../contract/calls/chat.ts'
-import { measuredBeside } from '../../../../insights/testing/processor-time.ts'
+import { measureRelativeTo } from '../../../../insights/testing/processor-time.ts'
 import { testApp } from '../../../testing/app.ts'
-import { peakOfChildren } from '../../../testing/child-memory.ts'
+import { watchChildMemory } from '../../../testing/child-memory.ts'
 import { digestFile } from './digest-file.ts'
 import type { FileAnswer, FileTask } from './file-task.ts'
 import { readFile, smallBytes } from './read-file.ts'
-import { lockedPdf, pdfBomb, pdfOf } from '../testing/pdf-files.ts'
+import { lockedPdf, pdfBomb, buildPdf } from '../testing/pdf-files.ts'
 
 /** Files are read with bounds, and the work of large ones is no work of the server's process. */
 
@@ -26,7 +26,7 @@ const textIn = (answer: FileAnswer) => ('digest' in answer ? answer.digest?.begi
 const filled = (unit: string) => unit.repeat(Math.floor(chatLimits.attachmentBytes / Buffer.byteLength(unit)))
 
 test('a PDF file is read as far as its bounds go', async () => {
-  const bytes = pdfOf(Array.from({ length: chatLimits.pdfPages + 5 }, (_, index) => `Page ${index + 1}`))
+  const bytes = buildPdf(Array.from({ length: chatLimits.pdfPages + 5 }, (_, index) => `Page ${index + 1}`))
   const read = async (bounds: object) => textIn(await readFile({ ...pdfTask(bytes), ...bounds }))
   expect(await read({ pages: 3 })).toBe('Page 1\nPage 2\nPage 3\n')
   expect(await read({ characters: 10 })).toBe('Page 1\nPag')
@@ -49,10 +49,10 @@ describe('in the process in which a server reads it', () => {
     }),
   )
   afterAll(() => rmSync(built, { recursive: true, force: true }))
-  const readLine = async () => textIn(await readFile(pdfTask(pdfOf(['One line'])), { program }))
+  const readLine = async () => textIn(await readFile(pdfTask(buildPdf(['One line'])), { program }))
 
   test('gives the same, and is ended after its time', async () => {
-    const line = pdfTask(pdfOf(['One line']))
+    const line = pdfTask(buildPdf(['One line']))
     expect(await readLine()).toBe('One line\n')
     expect(await readFile(line, { program })).toEqual(await digestFile(line))
     expect(await readFile(pdfTask(lockedPdf()), { program })).toEqual({ refusal: 'locked' })
@@ -63,7 +63,7 @@ describe('in the process in which a server reads it', () => {
     const bomb = pdfBomb(1_024, packed)
     expect(bomb.length).toBeLessThan(4_000)
     const own = process.memoryUsage.rss()
-    const peak = peakOfChildren()
+    const peak = watchChildMemory()
     let isRead = false
     const reading = readFile(pdfTask(bomb), { program, withinMs: 60_000 }).finally(() => {
       isRead = true
@@ -79,7 +79,9 @@ describe('in the process in which a server reads it', () => {
   test('fails where the program itself does', async () => {
     const broken = path.join(built, 'broken.js')
     writeFileSync(broken, 'process.exit(3)')
-    await expect(readFile(pdfTask(pdfOf(['One line'])), { program: broken })).rejects.toThrow('ended with 3')
+    await expect(readFile(pdfTask(buildPdf(['One line'])), { program: broken })).rejects.toThrow(
+      'ended with 3',
+    )
   })
 
   const works: [string, FileTask][] = [
@@ -98,7 +100,7 @@ describe('in the process in which a server reads it', () => {
   test('takes the work of a large text, and a small one is not worth a process', async () => {
     const bytes = Buffer.from(filled('a\n'))
     const asked: FileTask = { ...pdfTask(bytes), kind: 'text', words: 'lovelace' }
-    const timesHere = await measuredBeside(() => digestFile(asked))
+    const timesHere = await measureRelativeTo(() => digestFile(asked))
     expect(await timesHere(() => readFile(asked, { program }), 0.2)).toBeLessThan(0.2)
     const small = { ...asked, bytes: asked.bytes.subarray(0, smallBytes) }
     expect(await readFile(small, { program: path.join(built, 'none.js') })).toEqual(await digestFile(small))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { inBoundedProcess, tooMuch } from '../../../core/processes/bounded-process.ts'
+import { runInBoundedProcess, limitExceeded } from '../../../core/processes/bounded-process.ts'
 import { digestFile } from './digest-file.ts'
 import { FileAnswer, type FileTask } from './file-task.ts'
 
@@ -33,6 +33,6 @@ export const readFile = async (
 ): Promise<FileAnswer> => {
   // Node.js runs what is built: from its source it is read here.
   if (isQuick(task) || program.endsWith('.ts')) return digestFile(task)
-  const answer = await inBoundedProcess(program, task, { withinMs, memoryMb })
-  return answer === tooMuch ? { refusal: 'too much' } : FileAnswer.parse(answer)
+  const answer = await runInBoundedProcess(program, task, { withinMs, memoryMb })
+  return answer === limitExceeded ? { refusal: 'too much' } : FileAnswer.parse(answer)
 }

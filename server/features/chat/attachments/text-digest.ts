@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
 import { decodeTextFile } from '../../../../insights/text/decode-text.ts'
-import { citedText, quoted, shown } from '../analyst/reply-lines.ts'
-import { plain } from '../analyst/understanding/tokenize.ts'
+import { citedText, inlineQuote, inlineText } from '../analyst/reply-lines.ts'
+import { foldText } from '../analyst/understanding/tokenize.ts'
 
 /** What a reply needs of an attached file's text: counts, columns and short pieces, however long the text is. */
 
@@ -33,8 +33,8 @@ export type FileDigest = z.output<typeof FileDigest>
 /** How a text is read: whether as a table, and which words are looked for in it. */
 export type Reading = { isTable: boolean; words: string | null }
 
-export const columnsShown = 12
-export const findingsShown = 8
+export const columnsMax = 12
+export const findingsMax = 8
 /** Of a file; what a language model is given of all of them is no longer. */
 export const beginningMax = 24_000
 const numeric = /^-?\d+(?:\.\d+)?$/u
@@ -56,7 +56,7 @@ export const digestOfText = (text: string, { isTable, words }: Reading): FileDig
     isWhole: text.length <= beginningMax,
     lines: lines.length,
     words: text.split(/\s+/u).filter((word) => word !== '').length,
-    firstLine: quoted(lines[0] ?? ''),
+    firstLine: inlineQuote(lines[0] ?? ''),
     table: isTable ? tableIn(text) : null,
     found: words === null ? null : foundIn(lines, words),
   }
@@ -68,7 +68,7 @@ const tableIn = (text: string): FileDigest['table'] => {
     ? {
         rows: rows.length,
         width: head.length,
-        columns: head.slice(0, columnsShown).map((title, index) => columnOf(title, index, rows)),
+        columns: head.slice(0, columnsMax).map((title, index) => columnOf(title, index, rows)),
       }
     : null
 }
@@ -79,7 +79,7 @@ const columnOf = (title: string, index: number, rows: readonly string[][]): z.ou
     return cell === '' ? [] : [cell]
   })
   return {
-    title: title.trim() === '' ? `Column ${index + 1}` : shown(title, 60),
+    title: title.trim() === '' ? `Column ${index + 1}` : inlineText(title, 60),
     filled: cells.length,
     different: new Set(cells).size,
     range: rangeOf(cells),
@@ -99,10 +99,10 @@ const rangeOf = (cells: readonly string[]) => {
 
 /** In any case and accents. */
 const foundIn = (lines: readonly string[], words: string): FileDigest['found'] => {
-  const wanted = plain(words)
-  const found = lines.filter((line) => plain(line).includes(wanted))
+  const wanted = foldText(words)
+  const found = lines.filter((line) => foldText(line).includes(wanted))
   return {
     lines: found.length,
-    first: found.slice(0, findingsShown).map((line) => ({ shown: quoted(line), cited: citedText(line) })),
+    first: found.slice(0, findingsMax).map((line) => ({ shown: inlineQuote(line), cited: citedText(line) })),
   }
 }

@@ -1,29 +1,29 @@
 import type { ReplyAuthor } from '../../../../contract/calls/chat.ts'
 import type { Model } from '../../../core/services/language-model.ts'
-import { analyse, isForAnalystAlone } from '../analyst/analyse.ts'
+import { analyse, isAnalystOnly } from '../analyst/analyse.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
 import type { Topic } from '../analyst/topic.ts'
-import { understand, type Asked } from '../analyst/understanding/understand-question.ts'
-import { writeReply, type Written } from '../analyst/write-reply.ts'
-import { answerWithModel, authorWithout } from '../model/answer-with-model.ts'
+import { understandQuestion, type QuestionInput } from '../analyst/understanding/understand-question.ts'
+import { writeReply, type WrittenReply } from '../analyst/write-reply.ts'
+import { answerWithModel, fallbackAuthor } from '../model/answer-with-model.ts'
 import { openSource } from './data-source.ts'
-import type { Ask } from './product-calls.ts'
+import type { CallProduct } from './product-calls.ts'
 import type { Rights } from './reply-rights.ts'
 
 /** A question answered: by the language model where one is configured and what it says holds, else by the built-in analyst. */
 
 export type AnsweredQuestion = {
-  written: Written
+  written: WrittenReply
   topic: Topic
   people: readonly string[]
   author: ReplyAuthor
 }
 
 type Question = {
-  asked: Asked
+  asked: QuestionInput
   said: readonly { question: string; reply: string }[]
   files: readonly ReadFile[]
-  ask: Ask
+  ask: CallProduct
   rights: Rights
   model: Model | undefined
   now: Date
@@ -44,9 +44,9 @@ export const answerQuestion = async ({
 }: Question): Promise<AnsweredQuestion> => {
   const today = now.toISOString().slice(0, 10)
   const { source, answered } = openSource(ask, files, { reader: rights, today })
-  const understood = await understand(asked, source)
-  let author = authorWithout(model, 'unasked')
-  if (model !== undefined && !('asks' in understood) && !isForAnalystAlone(understood)) {
+  const understood = await understandQuestion(asked, source)
+  let author = fallbackAuthor(model, 'unasked')
+  if (model !== undefined && !('asks' in understood) && !isAnalystOnly(understood)) {
     const byModel = await answerWithModel(model, {
       asked,
       understood,

@@ -3,7 +3,12 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp, type Answer } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { newMember, newPeople, type Invited, type Member } from '../../submissions/testing/organization.ts'
+import {
+  newMember,
+  newPeople,
+  type InvitedPerson,
+  type Member,
+} from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 
 /** Questions against what ends the right to ask, and against whoever is erased. */
@@ -17,7 +22,7 @@ beforeAll(async () => {
 })
 
 const newAdmin = () => newMember(it.host, it.now, here.orgId, 'admin')
-const newRemoved = async (name: string): Promise<Invited> => {
+const newRemoved = async (name: string): Promise<InvitedPerson> => {
   const [person] = await newPeople(it.host, it.now, here.orgId, [name])
   if (!person) throw new Error('Somebody is there.')
   await it.ok(contract.deleteEmployee, { employeeId: person.id }, here.owner)
@@ -107,7 +112,7 @@ test('a question during which somebody is erased is not stored, and leaves nothi
   expect((await it.call(contract.chat, { message: 'Who has answered?' }, admin)).status).toBe(200)
 })
 
-type About = { admin: Member; removed: Invited }
+type About = { admin: Member; removed: InvitedPerson }
 type Circle = {
   /** What is held while somebody tries ... */
   held: (about: About) => { table: string; column: string; value: string }

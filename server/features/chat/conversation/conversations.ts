@@ -5,12 +5,12 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { notFound, orFail } from '../../../core/http/failures.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import type { ReaderContext } from '../../reports/view/report-access.ts'
-import { titlesWithoutErased, withoutErased } from './erased-people.ts'
+import { redactErasedTitles, redactErased } from './erased-people.ts'
 import { chats, chatTurns } from '../../../schema/chat.ts'
-import { withheldNow } from './hidden-replies.ts'
+import { findHiddenReplies } from './hidden-replies.ts'
 
 /** One's own conversations, read and deleted (specification points 3 and 7). */
 
@@ -31,7 +31,7 @@ const ownChat = async ({ tx, org, user }: MemberContext, chatId: string): Promis
     .select()
     .from(chats)
     .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
-  const [chat] = await titlesWithoutErased(tx, org.id, row ? [row] : [])
+  const [chat] = await redactErasedTitles(tx, org.id, row ? [row] : [])
   return orFail(chat, notFound('Chat', chatId))
 }
 
@@ -50,8 +50,8 @@ export const listChats = serveMember(calls.listChats, async ({ limit = limits.pa
     )
     .orderBy(desc(chats.id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ id }) => id)
-  const titled = await titlesWithoutErased(tx, org.id, page)
+  const { page, next } = paginate(rows, limit, ({ id }) => id)
+  const titled = await redactErasedTitles(tx, org.id, page)
   const latestFirst = titled.toSorted((a, b) => b.lastMessageAt.getTime() - a.lastMessageAt.getTime())
   return { chats: latestFirst.map(chatOf), next }
 })
@@ -69,7 +69,7 @@ export const exportedChats = async (context: ReaderContext) => {
     .from(chats)
     .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id)))
     .orderBy(desc(chats.lastMessageAt), desc(chats.id))
-  const rows = await titlesWithoutErased(tx, org.id, stored)
+  const rows = await redactErasedTitles(tx, org.id, stored)
   const messagesIn = await messagesOf(
     context,
     rows.map(({ id }) => id),
@@ -88,8 +88,8 @@ const messagesOf = async (
     .from(chatTurns)
     .where(and(eq(chatTurns.orgId, org.id), isAnyOf(chatTurns.chatId, chatIds)))
     .orderBy(asc(chatTurns.position))
-  const turns = await withoutErased(tx, org.id, stored)
-  const withheld = await withheldNow(context, turns)
+  const turns = await redactErased(tx, org.id, stored)
+  const withheld = await findHiddenReplies(context, turns)
   const said = new Map<string, ChatMessage[]>(chatIds.map((id) => [id, []]))
   for (const turn of turns) said.get(turn.chatId)?.push(...messagesOfTurn(turn, withheld.has(turn.id)))
   return said

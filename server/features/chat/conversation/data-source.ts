@@ -2,11 +2,11 @@ import { contract } from '../../../../contract/index.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { Basis } from '../analyst/reply-lines.ts'
 import { citedText } from '../analyst/reply-lines.ts'
-import { comparable, numbersIn } from '../analyst/understanding/numbers-in-text.ts'
-import { spokenOf, type ReadFile } from '../attachments/describe-files.ts'
-import { isTold, type Answering, type Source, type Told } from '../analyst/source.ts'
-import type { Answered } from '../analyst/write-reply.ts'
-import type { Ask } from './product-calls.ts'
+import { comparableNumber, extractNumbers } from '../analyst/understanding/numbers-in-text.ts'
+import { citableFileText, type ReadFile } from '../attachments/describe-files.ts'
+import { hasValue, type ResponseStatus, type Source, type CallResult } from '../analyst/source.ts'
+import type { CitableAnswers } from '../analyst/write-reply.ts'
+import type { CallProduct } from './product-calls.ts'
 
 /** What is counted over a list is handed over as counted. */
 const noNumbers: ReadonlySet<string> = new Set()
@@ -35,20 +35,20 @@ const onceEach = <A extends unknown[], T>(ask: (...args: A) => Promise<T>) => {
   }
 }
 
-const valueOf = <T, R>(told: Told<T>, read: (value: T) => R): Told<R> =>
-  isTold(told) ? { value: read(told.value) } : told
+const valueOf = <T, R>(told: CallResult<T>, read: (value: T) => R): CallResult<R> =>
+  hasValue(told) ? { value: read(told.value) } : told
 
 /** Every row of a list that is paged. */
 const allPages = async <P extends { next: string | null }, R>(
-  page: (after: string | undefined) => Promise<Told<P>>,
+  page: (after: string | undefined) => Promise<CallResult<P>>,
   read: (page: P) => readonly R[],
   most: number,
-): Promise<Told<R[]>> => {
+): Promise<CallResult<R[]>> => {
   const rows: R[] = []
   let after: string | undefined
   for (let count = 0; count < most; count++) {
     const told = await page(after)
-    if (!isTold(told)) return told
+    if (!hasValue(told)) return told
     rows.push(...read(told.value))
     if (told.value.next === null) break
     after = told.value.next
@@ -61,10 +61,10 @@ const keep = (into: Map<string, object[]>, key: string, value: object) =>
 
 /** A source over the product's calls, with a record of what they answered, against which replies are checked. */
 export const openSource = (
-  ask: Ask,
+  ask: CallProduct,
   files: readonly ReadFile[],
   { reader, today }: Pick<Source, 'reader' | 'today'>,
-): { source: Source; answered: Answered } => {
+): { source: Source; answered: CitableAnswers } => {
   const reports = new Map<string, object[]>()
   const company = new Map<string, object[]>()
   const answers = new Map<string, Set<string>>()
@@ -92,12 +92,12 @@ export const openSource = (
         ({ employees }) => employees,
         pagesMax,
       )
-      if (isTold(told)) {
+      if (hasValue(told)) {
         hasPeople = true
         const { value } = told
-        peopleNumbers.add(comparable(value.length))
+        peopleNumbers.add(comparableNumber(value.length))
         for (const { name, department, role } of value) {
-          for (const number of numbersIn(`${name} ${department} ${role}`)) peopleNumbers.add(number)
+          for (const number of extractNumbers(`${name} ${department} ${role}`)) peopleNumbers.add(number)
         }
       }
       return told
@@ -118,9 +118,9 @@ export const openSource = (
         },
         pagesMax,
       )
-      return valueOf(told, (): Answering => {
+      return valueOf(told, (): ResponseStatus => {
         hasPeople = true
-        for (const { size } of [completed, begun, reopened]) peopleNumbers.add(comparable(size))
+        for (const { size } of [completed, begun, reopened]) peopleNumbers.add(comparableNumber(size))
         return { completed, begun, reopened }
       })
     }),
@@ -146,7 +146,7 @@ export const openSource = (
     },
     report: onceEach(async (employeeId, version) => {
       const told = await ask(contract.getReport, { employeeId, version })
-      if (isTold(told)) {
+      if (hasValue(told)) {
         const { report } = told.value
         keep(reports, keyOf(employeeId, report.version), report)
         for (const score of Object.values(report.workings)) {
@@ -194,10 +194,10 @@ export const openSource = (
       )
       return valueOf(told, (items) => {
         hasPlan = true
-        for (const count of Object.values(counts)) planNumbers.add(comparable(count))
+        for (const count of Object.values(counts)) planNumbers.add(comparableNumber(count))
         for (const { title, details, dueOn, owner, outcome, finding } of items) {
           const texts = [title, details, dueOn, owner?.name, outcome, finding?.text]
-          for (const number of numbersIn(texts.join(' '))) planNumbers.add(number)
+          for (const number of extractNumbers(texts.join(' '))) planNumbers.add(number)
         }
         return { items, counts }
       })
@@ -208,7 +208,7 @@ export const openSource = (
         (page) => page.reports,
         pagesMax,
       )
-      if (isTold(told)) hasReports = true
+      if (hasValue(told)) hasReports = true
       return told
     }),
     companyVersions: once(async () => {
@@ -224,7 +224,7 @@ export const openSource = (
     if (basis.kind === 'answer') {
       const texts = answers.get(keyOf(basis.employeeId, basis.questionId, basis.version ?? ''))
       // Names and the words of questions may hold numbers as well.
-      return texts?.has(basis.quote) ? new Set(numbersIn(`${basis.quote} ${basis.label}`)) : null
+      return texts?.has(basis.quote) ? new Set(extractNumbers(`${basis.quote} ${basis.label}`)) : null
     }
     if (basis.kind === 'report')
       return numbersInSection(reports.get(keyOf(basis.employeeId, basis.version)), basis.section)
@@ -233,7 +233,7 @@ export const openSource = (
     if (basis.kind === 'plan') return hasPlan ? planNumbers : null
     if (basis.kind === 'reports') return hasReports ? noNumbers : null
     const file = files.find(({ name }) => name === basis.label)
-    return file ? new Set(numbersIn(spokenOf(file))) : null
+    return file ? new Set(extractNumbers(citableFileText(file))) : null
   })
   return { source, answered: { numbersOf } }
 }
@@ -253,7 +253,7 @@ const numbersInSection = (kept: readonly object[] = [], section: string): Set<st
     nameIn(one),
     ...headings.map((heading): unknown => Reflect.get(one, heading)),
   ])
-  return new Set(numbersIn(JSON.stringify([found, heads])))
+  return new Set(extractNumbers(JSON.stringify([found, heads])))
 }
 
 const onceFor = (read: (basis: Basis) => ReadonlySet<string> | null) => {

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { lookingUp } from '../testing/model-lookups.ts'
+import { modelLookingUp } from '../testing/model-lookups.ts'
 import { modelChat } from '../testing/model-chat.ts'
 
 /** Ways in which somebody of the role employee might have the chat give what they may not see. None does. */
@@ -151,7 +151,7 @@ describe('by a language model that is told to', () => {
       ],
     ]
     endpoint.say(
-      lookingUp(lookups, ({ sources }) => {
+      modelLookingUp(lookups, ({ sources }) => {
         const all = sources.map(({ source }) => source)
         return [
           { text: 'Lise Meitner drinks.', sources: all },

@@ -8,17 +8,17 @@ import {
   first,
   newMember,
   newPeople,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { takeOutOfChats } from './redact-erased.ts'
+import { redactErasedFromChats } from './redact-erased.ts'
 
 const it = testApp()
 const { newCompany, generate, generateCompany, submit } = reportCalls(it)
 
 let here: Awaited<ReturnType<typeof newCompany>>
-let lise: Invited
+let lise: InvitedPerson
 beforeAll(async () => {
   here = await newCompany()
   const [namesake] = await newPeople(it.host, it.now, here.orgId, ['Lise Andersson'], 'Finance')
@@ -35,7 +35,7 @@ const saidIn = async (chatId: string, by: Member) => (await it.ok(contract.getCh
 const attached = (name: string, text: string) => ({
   attachments: [{ name, type: 'text/plain', data: Buffer.from(text).toString('base64') }],
 })
-const erase = async ({ id, name }: Invited) => {
+const erase = async ({ id, name }: InvitedPerson) => {
   await it.ok(contract.deleteEmployee, { employeeId: id }, here.owner)
   await it.ok(contract.eraseEmployee, { employeeId: id, name }, here.owner)
 }
@@ -97,7 +97,7 @@ test('whoever is erased is in no conversation any more, wherever they were named
   // At once, for who looks ...
   await seenNow()
   // ... and in what is stored, a little later.
-  await asSystem(it.host.database.db, (tx) => takeOutOfChats.work(tx, it.host))
+  await asSystem(it.host.database.db, (tx) => redactErasedFromChats.work(tx, it.host))
   await eventually(async () => {
     const [row] = await it.host.database.sql`
       select bool_and(is_done) as done from chat_erasures where org_id = ${here.orgId}`

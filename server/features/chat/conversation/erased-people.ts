@@ -3,7 +3,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { employees } from '../../../schema/employees.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { questions } from '../analyst/question-list.ts'
 import { noTopic } from '../analyst/topic.ts'
 import { chatErasures, type chatTurns } from '../../../schema/chat.ts'
@@ -27,14 +27,14 @@ type Turn = Pick<
 type Forgetting = (turn: Turn) => Partial<Turn> | undefined
 
 /** Those of an organization whom conversations are still being rid of. */
-export const beingErased = (tx: Tx, orgId: string) =>
+export const readPendingErasures = (tx: Tx, orgId: string) =>
   tx
     .select()
     .from(chatErasures)
     .where(and(eq(chatErasures.orgId, orgId), eq(chatErasures.isDone, false)))
 
 /** How many were ever erased: whoever answers a question sees by it whether somebody was meanwhile. */
-export const erasedSoFar = async (tx: Tx, orgId: string): Promise<number> => {
+export const countErased = async (tx: Tx, orgId: string): Promise<number> => {
   const [row] = await tx.select({ value: count() }).from(chatErasures).where(eq(chatErasures.orgId, orgId))
   return row?.value ?? 0
 }
@@ -49,13 +49,13 @@ const ownWords: ReadonlySet<string> = new Set(
  * somebody who was erased: question, reply, citations, names of files. `listed`: what those in the list are called; a namesake who
  * is called in full is not taken for the one who was erased.
  */
-export const forgetting = (
+export const createEraser = (
   people: readonly Pick<typeof chatErasures.$inferSelect, 'employeeId' | 'name' | 'email'>[],
   listed: ReadonlyMap<string, string>,
 ): Forgetting => {
   const ids = new Set(people.map(({ employeeId }) => employeeId))
   const own = new Set(people.map(({ name }) => name))
-  const isNaming = namerOf(people)
+  const isNaming = createNameDetector(people)
   return (turn) => {
     const others = turn.people.flatMap((id) => {
       const name = listed.get(id) ?? ''
@@ -95,7 +95,7 @@ const stringsIn = (value: unknown): string[] => {
 }
 
 /** What people are called who are named in these turns and still in the list. */
-export const listedIn = async (
+export const findListedNames = async (
   tx: Tx,
   orgId: string,
   turns: readonly Pick<Turn, 'people'>[],
@@ -110,25 +110,25 @@ export const listedIn = async (
 }
 
 /** Turns as they are shown while somebody is still being taken out of them. */
-export const withoutErased = async <T extends Turn>(
+export const redactErased = async <T extends Turn>(
   tx: Tx,
   orgId: string,
   turns: readonly T[],
 ): Promise<T[]> => {
-  const people = await beingErased(tx, orgId)
+  const people = await readPendingErasures(tx, orgId)
   if (people.length === 0) return [...turns]
-  const forget = forgetting(people, await listedIn(tx, orgId, turns))
+  const forget = createEraser(people, await findListedNames(tx, orgId, turns))
   return turns.map((turn) => ({ ...turn, ...forget(turn) }))
 }
 
 /** Titles as they are shown then: how a conversation began. */
-export const titlesWithoutErased = async <T extends { title: string }>(
+export const redactErasedTitles = async <T extends { title: string }>(
   tx: Tx,
   orgId: string,
   chats: readonly T[],
 ): Promise<T[]> => {
-  const people = await beingErased(tx, orgId)
+  const people = await readPendingErasures(tx, orgId)
   if (people.length === 0) return [...chats]
-  const isNaming = namerOf(people)
+  const isNaming = createNameDetector(people)
   return chats.map((chat) => (isNaming(chat.title) ? { ...chat, title: messages.chatErased } : chat))
 }

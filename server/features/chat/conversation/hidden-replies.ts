@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { Citation } from '../../../../contract/calls/chat.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
-import { readableBy, readerOf, type ReaderContext } from '../../reports/view/report-access.ts'
+import { isVisibleTo, loadReader, type ReaderContext } from '../../reports/view/report-access.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
-import { covers, rightsOf } from './reply-rights.ts'
+import { coversRights, readRights } from './reply-rights.ts'
 import type { chatTurns } from '../../../schema/chat.ts'
 
 type TurnRow = Pick<typeof chatTurns.$inferSelect, 'id' | 'people' | 'rights' | 'citations'>
@@ -14,16 +14,16 @@ type TurnRow = Pick<typeof chatTurns.$inferSelect, 'id' | 'people' | 'rights' | 
  * asked, because a report that is cited is not out any more, or because somebody of whom the question or the reply speaks
  * was removed from the list. One rule for every way out. (Who was erased is not in the reply any more.)
  */
-export const withheldNow = async (
+export const findHiddenReplies = async (
   context: ReaderContext,
   turns: readonly TurnRow[],
 ): Promise<ReadonlySet<string>> => {
-  const rights = await rightsOf(context)
+  const rights = await readRights(context)
   const removed = await removedOf(context, turns)
   const isReadable = await readableNow(context, turns)
   const withheld = turns.filter(
     (turn) =>
-      !covers(rights, turn.rights) ||
+      !coversRights(rights, turn.rights) ||
       turn.people.some((id) => removed.has(id)) ||
       !turn.citations.every(isReadable),
   )
@@ -51,7 +51,7 @@ const readableNow = async (
   context: ReaderContext,
   turns: readonly TurnRow[],
 ): Promise<(citation: Citation) => boolean> => {
-  const reader = await readerOf(context)
+  const reader = await loadReader(context)
   if (reader.sees === 'everything') return () => true
   const { tx, org } = context
   const cited = turns.flatMap(({ citations }) => citations)
@@ -70,7 +70,7 @@ const readableNow = async (
               eq(reports.orgId, org.id),
               isAnyOf(reports.employeeId, authors),
               isNull(reports.removedAt),
-              readableBy(reader, reports),
+              isVisibleTo(reader, reports),
             ),
           )
   const ofCompany =
@@ -84,7 +84,7 @@ const readableNow = async (
               eq(companyReports.orgId, org.id),
               isAnyOf(companyReports.id, ids),
               isNull(companyReports.removedAt),
-              readableBy(reader, companyReports),
+              isVisibleTo(reader, companyReports),
             ),
           )
   const there = new Set([

@@ -1,19 +1,19 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { chatLimits } from '../../../../contract/calls/chat.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { notFound, refused } from '../../../core/http/failures.ts'
+import { notFound, ruleViolation } from '../../../core/http/failures.ts'
 import { noTopic } from '../analyst/topic.ts'
-import { withoutErased } from './erased-people.ts'
+import { redactErased } from './erased-people.ts'
 import type { Asker } from './store-turn.ts'
 import { chats, chatTurns } from '../../../schema/chat.ts'
-import { withheldNow } from './hidden-replies.ts'
+import { findHiddenReplies } from './hidden-replies.ts'
 
 /** Conversations that go on. */
 
 type TurnRow = typeof chatTurns.$inferSelect
 
 /** What was said before in a conversation. `said`: the last questions with their replies, as far as they may be shown. */
-export type Before = Pick<TurnRow, 'topic' | 'choices' | 'question'> & {
+export type ChatHistory = Pick<TurnRow, 'topic' | 'choices' | 'question'> & {
   said: Pick<TurnRow, 'question' | 'reply'>[]
 }
 
@@ -24,7 +24,7 @@ const turnsRemembered = 4
  * What was said last in the conversation to go on with.
  * @throws Failure NOT_FOUND 'Chat not found: {id}'; BUSINESS_LOGIC_ERROR where it is full
  */
-export const lastOf = async (asker: Asker, chatId: string | null | undefined): Promise<Before> => {
+export const readHistory = async (asker: Asker, chatId: string | null | undefined): Promise<ChatHistory> => {
   const { tx, org } = asker
   if (typeof chatId !== 'string') return { topic: noTopic, choices: [], question: '', said: [] }
   const chat = await openChat(asker, chatId)
@@ -39,8 +39,8 @@ export const lastOf = async (asker: Asker, chatId: string | null | undefined): P
       ),
     )
     .orderBy(asc(chatTurns.position))
-  const withheld = await withheldNow(asker, stored)
-  const rows = await withoutErased(tx, org.id, stored)
+  const withheld = await findHiddenReplies(asker, stored)
+  const rows = await redactErased(tx, org.id, stored)
   const { topic, choices, question } = rows.at(-1) ?? { topic: noTopic, choices: [], question: '' }
   const said = rows.flatMap((row) =>
     withheld.has(row.id) ? [] : [{ question: row.question, reply: row.reply }],
@@ -58,6 +58,6 @@ export const openChat = async ({ tx, org, user }: Asker, chatId: string) => {
     .from(chats)
     .where(and(eq(chats.orgId, org.id), eq(chats.userId, user.id), eq(chats.id, chatId)))
   if (!chat) throw notFound('Chat', chatId)
-  if (chat.turns * 2 >= chatLimits.messagesPerChat) throw refused(messages.chatFull)
+  if (chat.turns * 2 >= chatLimits.messagesPerChat) throw ruleViolation(messages.chatFull)
   return chat
 }

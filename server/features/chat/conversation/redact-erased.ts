@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
-import { asSystemIn } from '../../../core/database/enter-organization.ts'
+import { asSystemInOrganization } from '../../../core/database/enter-organization.ts'
 import type { Host } from '../../../core/host.ts'
 import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
-import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
-import { beingErased, forgetting, listedIn } from './erased-people.ts'
+import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { readPendingErasures, createEraser, findListedNames } from './erased-people.ts'
 import { chatErasures, chats, chatTurns } from '../../../schema/chat.ts'
 
 /** Overwriting what conversations hold of those who were erased. */
@@ -16,7 +16,7 @@ const everyMs = 5 * minuteMs
 const atOnce = 100
 
 /** Has them taken out of the conversations of every organization that erased somebody. */
-export const takeOutOfChats: RegularWork = {
+export const redactErasedFromChats: ScheduledWork = {
   everyMs,
   work: async (tx, host) => {
     const due = await tx
@@ -39,7 +39,7 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
     timeoutMs: 10 * minuteMs,
     async run({ orgId }, { signal }) {
       const { db } = host().database
-      const people = await asSystemIn(db, orgId, (tx) => beingErased(tx, orgId))
+      const people = await asSystemInOrganization(db, orgId, (tx) => readPendingErasures(tx, orgId))
       if (people.length === 0) return
       const those = and(
         eq(chatErasures.orgId, orgId),
@@ -55,9 +55,11 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
         const last = await takeOutSome(host(), orgId, people, from)
         if (last === undefined) break
         from = last
-        await asSystemIn(db, orgId, (tx) => tx.update(chatErasures).set({ doneUpTo: last }).where(those))
+        await asSystemInOrganization(db, orgId, (tx) =>
+          tx.update(chatErasures).set({ doneUpTo: last }).where(those),
+        )
       }
-      await asSystemIn(db, orgId, (tx) =>
+      await asSystemInOrganization(db, orgId, (tx) =>
         tx.update(chatErasures).set({ isDone: true, name: '', email: '' }).where(those),
       )
     },
@@ -73,21 +75,21 @@ const takeOutSome = async (
   people: readonly Erasure[],
   from: string,
 ): Promise<string | undefined> => {
-  const { turns, listed } = await asSystemIn(db, orgId, async (tx) => {
+  const { turns, listed } = await asSystemInOrganization(db, orgId, async (tx) => {
     const some = await tx
       .select()
       .from(chatTurns)
       .where(and(eq(chatTurns.orgId, orgId), gt(chatTurns.id, from)))
       .orderBy(asc(chatTurns.id))
       .limit(atOnce)
-    return { turns: some, listed: await listedIn(tx, orgId, some) }
+    return { turns: some, listed: await findListedNames(tx, orgId, some) }
   })
-  const forget = forgetting(people, listed)
+  const forget = createEraser(people, listed)
   for (const turn of turns) {
     const rest = forget(turn)
     if (rest) {
       // One conversation at a time, and it before its questions, as whoever deletes one does.
-      await asSystemIn(db, orgId, async (tx) => {
+      await asSystemInOrganization(db, orgId, async (tx) => {
         const which = and(eq(chats.orgId, orgId), eq(chats.id, turn.chatId))
         await tx.select({ id: chats.id }).from(chats).where(which).for('update')
         await tx

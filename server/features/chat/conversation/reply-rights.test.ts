@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { covers, type Rights } from './reply-rights.ts'
+import { coversRights, type Rights } from './reply-rights.ts'
 
 const rights = (sees: Rights['sees'], more: Partial<Rights> = {}): Rights => ({
   sees,
@@ -44,5 +44,5 @@ test.each<[string, Rights, Rights, boolean]>([
   ],
   ['by who sees their own alone', rights('own', { employeeId: 'e1' }), rights('all but pay'), false],
 ])('a stored reply is shown only as long as as much may be seen: %s', (_when, now, then, isShown) => {
-  expect(covers(now, then)).toBe(isShown)
+  expect(coversRights(now, then)).toBe(isShown)
 })

@@ -1,5 +1,5 @@
 import { can } from '../../../../contract/rights/permissions.ts'
-import { readerOf, type Reader, type ReaderContext } from '../../reports/view/report-access.ts'
+import { loadReader, type Reader, type ReaderContext } from '../../reports/view/report-access.ts'
 
 /** What somebody might see when a reply was made for them; a stored reply is shown as long as they may see as much. */
 export type Rights = {
@@ -17,8 +17,8 @@ const readings = ['employee:view', 'report:view', 'submission:view'] as const
 type Reading = (typeof readings)[number]
 
 /** What the caller may see now (decisions §6). */
-export const rightsOf = async (context: ReaderContext): Promise<Rights> => {
-  const reader = await readerOf(context)
+export const readRights = async (context: ReaderContext): Promise<Rights> => {
+  const reader = await loadReader(context)
   return {
     sees: reader.sees,
     ...(reader.sees === 'everything' && !reader.isPayShown && { isPayShown: false }),
@@ -31,7 +31,7 @@ export const rightsOf = async (context: ReaderContext): Promise<Rights> => {
 const order: readonly Reader['sees'][] = ['own', 'all but pay', 'everything']
 
 /** Whether whoever has these rights may see what was written for those. */
-export const covers = (now: Rights, then: Rights): boolean =>
+export const coversRights = (now: Rights, then: Rights): boolean =>
   then.may.every((permission) => now.may.includes(permission)) &&
   order.indexOf(now.sees) >= order.indexOf(then.sees) &&
   (showsPay(now) || !showsPay(then)) &&

@@ -2,27 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { chats as calls, type ChatAnswer, type Mention } from '../../../../contract/calls/chat.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { memberOf } from '../../../core/auth/caller.ts'
+import { requireMember } from '../../../core/auth/caller.ts'
 import { openEventStream } from '../../../core/http/server-sent-events.ts'
 import { Failure } from '../../../core/http/failures.ts'
-import { goneFrom } from '../../../core/http/on-disconnect.ts'
+import { disconnectSignal } from '../../../core/http/on-disconnect.ts'
 import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
-import { cleaned, parse } from '../../../core/http/parse-input.ts'
-import type { Served } from '../../../core/http/serve.ts'
+import { sanitizeText, parse } from '../../../core/http/parse-input.ts'
+import type { Endpoint } from '../../../core/http/serve.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { onceForRequest } from '../../../core/auth/request-identity.ts'
-import { ownCalls } from '../../../core/http/internal-api.ts'
+import { memoizePerRequest } from '../../../core/auth/request-identity.ts'
+import { createInternalApi } from '../../../core/http/internal-api.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
 import { pickedChoice } from '../analyst/understanding/understand-question.ts'
-import { quotedIn } from '../analyst/understanding/tokenize.ts'
+import { extractQuotedWords } from '../analyst/understanding/tokenize.ts'
 import { answerQuestion } from './answer-question.ts'
-import { toldBy, type Ask } from './product-calls.ts'
+import { callProduct, type CallProduct } from './product-calls.ts'
 import { readAttachments } from '../attachments/read-attachments.ts'
-import { rightsOf, type Rights } from './reply-rights.ts'
-import { erasedSoFar } from './erased-people.ts'
-import { lastOf, type Before } from './history.ts'
-import { countQuestion, heldAsker, storedTurn, storeTurn, type Asker } from './store-turn.ts'
+import { readRights, type Rights } from './reply-rights.ts'
+import { countErased } from './erased-people.ts'
+import { readHistory, type ChatHistory } from './history.ts'
+import { countQuestion, lockedAsker, findStoredTurn, storeTurn, type Asker } from './store-turn.ts'
 
 /**
  * The chat (specification points 2 and 7). What is asked for is read between two transactions, through the product's
@@ -31,8 +31,8 @@ import { countQuestion, heldAsker, storedTurn, storeTurn, type Asker } from './s
 
 type Question = z.output<typeof calls.chat.in>
 type Answer = z.output<typeof ChatAnswer>
-type Asking = { host: Host; member: MemberIdentity; question: Question; askedAt: Date; ask: Ask }
-type Open = { before: Before; rights: Rights; erased: number; files: ReadFile[] }
+type Asking = { host: Host; member: MemberIdentity; question: Question; askedAt: Date; ask: CallProduct }
+type Open = { before: ChatHistory; rights: Rights; erased: number; files: ReadFile[] }
 /** A question that was answered before. */
 type Stored = { answer: Answer }
 type Begun = Stored | Open
@@ -42,10 +42,10 @@ type Waiting = { signal: AbortSignal; onLook: (text: string) => void }
 const heartbeatMs = 15_000
 const patienceMs = 30_000
 
-export const serveChat: Served = {
+export const serveChat: Endpoint = {
   name: calls.chat.name,
   register(app, host) {
-    const whoAsks = onceForRequest((request) => memberOf(request, host, host.clock(), calls.chat))
+    const whoAsks = memoizePerRequest((request) => requireMember(request, host, host.clock(), calls.chat))
     app.route({
       method: calls.chat.method,
       url: `/api/${calls.chat.name}`,
@@ -56,14 +56,20 @@ export const serveChat: Served = {
       },
       handler: async (request, reply) => {
         const member = await whoAsks(request)
-        const question = parse(calls.chat.in, cleaned(request.body ?? {}))
-        const asking = { host, member, question, askedAt: host.clock(), ask: toldBy(ownCalls(app, request)) }
+        const question = parse(calls.chat.in, sanitizeText(request.body ?? {}))
+        const asking = {
+          host,
+          member,
+          question,
+          askedAt: host.clock(),
+          ask: callProduct(createInternalApi(app, request)),
+        }
         const begun = await begin(asking)
         if (/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
           await stream(asking, begun, request, reply)
           return reply
         }
-        const answer = await goOn(asking, begun, { signal: goneFrom(reply), onLook: () => {} })
+        const answer = await goOn(asking, begun, { signal: disconnectSignal(reply), onLook: () => {} })
         host.checkAnswer?.(calls.chat.out, answer)
         void reply.header('cache-control', 'no-store')
         return { success: true, ...answer }
@@ -81,19 +87,19 @@ const step = <T>({ host, member }: Asking, work: (asker: Asker) => Promise<T>): 
 const begin = async (asking: Asking): Promise<Begun> => {
   const { host, question } = asking
   const begun = await step(asking, async (identified): Promise<Stored | Omit<Open, 'files'>> => {
-    const asker = await heldAsker(identified)
-    const answer = await storedTurn(asker, question)
+    const asker = await lockedAsker(identified)
+    const answer = await findStoredTurn(asker, question)
     if (answer) return { answer }
     await countQuestion(asker, { isLimited: host.environment.isRateLimited })
     return {
-      before: await lastOf(asker, question.chatId),
-      rights: await rightsOf(asker),
-      erased: await erasedSoFar(asker.tx, asker.org.id),
+      before: await readHistory(asker, question.chatId),
+      rights: await readRights(asker),
+      erased: await countErased(asker.tx, asker.org.id),
     }
   })
   if ('answer' in begun) return begun
   const readsImages = host.model?.readsImages ?? false
-  const [words = null] = quotedIn(askedIn(question, begun.before).message)
+  const [words = null] = extractQuotedWords(askedIn(question, begun.before).message)
   return { ...begun, files: await readAttachments(question.attachments ?? [], { readsImages, words }) }
 }
 
@@ -142,7 +148,7 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
 }
 
 /** What a question asks: one that picks a choice asks again what was asked before. */
-const askedIn = ({ message }: Question, before: Before) => {
+const askedIn = ({ message }: Question, before: ChatHistory) => {
   const picked = pickedChoice(message, before.choices)
   return { picked, message: picked ? before.question : message }
 }
@@ -157,7 +163,7 @@ const mentionsOf = ({ mentions, employeeId }: Question): Mention[] => [
  * again.
  */
 const stream = async (asking: Asking, begun: Begun, request: FastifyRequest, reply: FastifyReply) => {
-  const signal = goneFrom(reply)
+  const signal = disconnectSignal(reply)
   const writer = openEventStream(reply, signal, patienceMs)
   const beat = setInterval(() => void writer.heartbeat(), heartbeatMs)
   try {

@@ -12,21 +12,21 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { z } from 'zod'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { dayMs, minuteMs } from '../../../core/time/durations.ts'
-import { Failure, invalid, refused } from '../../../core/http/failures.ts'
+import { Failure, invalid, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { latestPast, remainingPause } from '../../../core/time/cooldown.ts'
 import { clean, shorten } from '../../../../insights/catalog/quote-answer.ts'
-import { heldMember } from '../../organizations/members/locked-members.ts'
+import { lockedMember } from '../../organizations/members/locked-members.ts'
 import type { Topic } from '../analyst/topic.ts'
-import type { Written } from '../analyst/write-reply.ts'
-import { erasedSoFar, withoutErased } from './erased-people.ts'
+import type { WrittenReply } from '../analyst/write-reply.ts'
+import { countErased, redactErased } from './erased-people.ts'
 import type { Rights } from './reply-rights.ts'
 import { openChat } from './history.ts'
 import { chatCounts, chats, chatTurns } from '../../../schema/chat.ts'
-import { withheldNow } from './hidden-replies.ts'
+import { findHiddenReplies } from './hidden-replies.ts'
 
 /** Questions with their replies, stored: both or neither. */
 
@@ -47,9 +47,9 @@ const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices
  * erased: locks are taken in the order organization, count of questions, conversation, by whoever ends them as well.
  * @throws Failure 403 where they are no member any more; who may, where they may not ask any more
  */
-export const heldAsker = async (asker: Asker): Promise<Asker> => {
-  const member = await heldMember(asker)
-  if (!can(member, calls.chat.may)) throw refused(whoMay(calls.chat.may))
+export const lockedAsker = async (asker: Asker): Promise<Asker> => {
+  const member = await lockedMember(asker)
+  if (!can(member, calls.chat.may)) throw ruleViolation(missingPermissionMessage(calls.chat.may))
   return { ...asker, member }
 }
 
@@ -57,7 +57,7 @@ export const heldAsker = async (asker: Asker): Promise<Asker> => {
  * The reply to a turn that was sent before; undefined where it was not.
  * @throws Failure VALIDATION_ERROR where its number was another question's
  */
-export const storedTurn = async (
+export const findStoredTurn = async (
   asker: Asker,
   { turnId, message }: { turnId?: string | null | undefined; message: string },
 ): Promise<Answer | undefined> => {
@@ -73,8 +73,8 @@ export const storedTurn = async (
 
 /** A stored reply as its owner may see it now. */
 const answerNow = async (asker: Asker, row: TurnRow): Promise<Answer> => {
-  const withheld = await withheldNow(asker, [row])
-  const [shown = row] = await withoutErased(asker.tx, asker.org.id, [row])
+  const withheld = await findHiddenReplies(asker, [row])
+  const [shown = row] = await redactErased(asker.tx, asker.org.id, [row])
   return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : shown)
 }
 
@@ -118,12 +118,12 @@ export type Turn = {
   mentions: readonly Mention[]
   attachments: readonly Attachment[]
   askedAt: Date
-  written: Written
+  written: WrittenReply
   author: ReplyAuthor
   topic: Topic
   rights: Rights
   people: readonly string[]
-  /** How many had been erased when the question was begun (`erasedSoFar`). */
+  /** How many had been erased when the question was begun (`countErased`). */
   erased: number
 }
 
@@ -135,16 +135,16 @@ const titleMax = 80
  * @throws Failure where the asker may not ask any more, or somebody was erased while it was answered: nothing is stored.
  */
 export const storeTurn = async (identified: Asker, turn: Turn): Promise<Answer> => {
-  const asker = await heldAsker(identified)
+  const asker = await lockedAsker(identified)
   const { tx, now, org, user } = asker
-  if ((await erasedSoFar(tx, org.id)) !== turn.erased) throw refused(messages.chatErasedMeanwhile)
+  if ((await countErased(tx, org.id)) !== turn.erased) throw ruleViolation(messages.chatErasedMeanwhile)
   // Questions of one person are stored one after the other.
   await tx
     .select({ userId: chatCounts.userId })
     .from(chatCounts)
     .where(and(eq(chatCounts.orgId, org.id), eq(chatCounts.userId, user.id)))
     .for('update')
-  const known = await storedTurn(asker, turn)
+  const known = await findStoredTurn(asker, turn)
   if (known) return known
   const chat =
     typeof turn.chatId === 'string' ? await openChat(asker, turn.chatId) : await newChat(asker, turn)

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { calling } from '../../../testing/fakes/fake-model.ts'
+import { toolCallAnswer } from '../../../testing/fakes/fake-model.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { lookingUp, saying, type Saying } from '../testing/model-lookups.ts'
+import { modelLookingUp, modelSaying, type ModelSentence } from '../testing/model-lookups.ts'
 import { modelChat } from '../testing/model-chat.ts'
 import { promptVersion } from './prompt.ts'
 
@@ -42,7 +42,7 @@ describe('an answer that holds', () => {
   test('stands with its citations, and who gave it is recorded', async () => {
     const { gradingOverview } = await reportOf(0)
     const text = `Ada Lovelace has the grade ${gradingOverview.grade} and an overall score of ${gradingOverview.overall}.`
-    endpoint.say(lookingUp(lookAtAda, ({ where }) => [{ text, sources: [where('grade:')] }]))
+    endpoint.say(modelLookingUp(lookAtAda, ({ where }) => [{ text, sources: [where('grade:')] }]))
     const { reply, chatId } = await ask(question, here.owner)
     expect(reply.text).toBe(`${text} [1]`)
     expect(reply.citations).toMatchObject([
@@ -68,7 +68,7 @@ describe('an answer that holds', () => {
 
   test('is told of while it is looked up, and no piece of it before it was checked', async () => {
     endpoint.say(
-      lookingUp(lookAtAda, ({ where }) => [
+      modelLookingUp(lookAtAda, ({ where }) => [
         { text: 'Ada Lovelace has an overall score of 1.01.', sources: [where('grade:')] },
         { text: 'Ada Lovelace is in the department Operations.', sources: [where('Operations')] },
       ]),
@@ -86,7 +86,7 @@ describe('an answer that holds', () => {
 
   test('loses the sentences that do not', async () => {
     endpoint.say(
-      lookingUp(lookAtAda, ({ where }): Saying[] => [
+      modelLookingUp(lookAtAda, ({ where }): ModelSentence[] => [
         { text: 'She cites nothing at all here.', sources: [] },
         { text: 'Ada Lovelace has the report of a source that is invented.', sources: [999] },
         { text: 'Ada Lovelace has an overall score of 1.01.', sources: [where('grade:')] },
@@ -101,10 +101,16 @@ describe('an answer that holds', () => {
 
   test('may count what was counted for it, and quote what was written', async () => {
     endpoint.say(
-      lookingUp([() => [{ name: 'getSubmissions', input: { words: 'onboarding tool' } }]], ({ where }) => [
-        { text: '“onboarding tool” occurs in 2 answers of 2 people.', sources: [where('occurs in')] },
-        { text: 'Lise Meitner says “An onboarding tool, and more hands”.', sources: [where('Lise Meitner')] },
-      ]),
+      modelLookingUp(
+        [() => [{ name: 'getSubmissions', input: { words: 'onboarding tool' } }]],
+        ({ where }) => [
+          { text: '“onboarding tool” occurs in 2 answers of 2 people.', sources: [where('occurs in')] },
+          {
+            text: 'Lise Meitner says “An onboarding tool, and more hands”.',
+            sources: [where('Lise Meitner')],
+          },
+        ],
+      ),
     )
     const { reply } = await ask('What do people in Finance miss?', here.owner)
     expect(reply.text.split('\n')).toEqual([
@@ -116,7 +122,7 @@ describe('an answer that holds', () => {
 
   test('knows what was said before, and is shown it as data', async () => {
     endpoint.say(
-      lookingUp(lookAtAda, ({ where }) => [
+      modelLookingUp(lookAtAda, ({ where }) => [
         { text: 'Ada Lovelace has answered.', sources: [where('Operations')] },
       ]),
     )
@@ -155,13 +161,13 @@ describe('the built-in analyst answers', () => {
   })
 
   test('where it never comes to an end', async () => {
-    endpoint.say(() => calling({ name: 'getEmployees', input: {} }))
+    endpoint.say(() => toolCallAnswer({ name: 'getEmployees', input: {} }))
     await byAnalyst('unreadable')
     expect(endpoint.asked.length).toBeLessThan(10)
   })
 
   test('where nothing of it holds', async () => {
-    endpoint.say(saying(() => [{ text: 'Everybody is happy with everything.', sources: [1] }]))
+    endpoint.say(modelSaying(() => [{ text: 'Everybody is happy with everything.', sources: [1] }]))
     const { text, author } = await byAnalyst('unfounded')
     expect(text).toMatch(/^Ada Lovelace: [A-D]/)
     expect(author.model).toMatchObject({ sentences: 0, sentencesDropped: 1 })

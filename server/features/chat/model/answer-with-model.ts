@@ -3,28 +3,32 @@ import type { ChatModelRefusal, ReplyAuthor } from '../../../../contract/calls/c
 import { messages } from '../../../../contract/http/failures.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import { ModelFailure, type Model } from '../../../core/services/language-model.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
-import { remark, says, shown, type Line } from '../analyst/reply-lines.ts'
-import { peopleIn } from '../analyst/understanding/name-lookup.ts'
-import { isTold, type Source } from '../analyst/source.ts'
+import { remark, citedLine, inlineText, type Line } from '../analyst/reply-lines.ts'
+import { findPeople } from '../analyst/understanding/name-lookup.ts'
+import { hasValue, type Source } from '../analyst/source.ts'
 import type { Topic } from '../analyst/topic.ts'
-import type { Asked, Understood } from '../analyst/understanding/understand-question.ts'
-import { writeReply, type Answered as AnsweredCalls, type Written } from '../analyst/write-reply.ts'
-import { faultOfStatement } from './check-statement.ts'
-import { piecesOf } from './file-excerpts.ts'
-import { Answered, instructions, materialOf, promptVersion } from './prompt.ts'
-import { lookupsOver } from './tools/tool-list.ts'
-import { namedBy } from './mask-names.ts'
-import { newLedger, type GivenSource } from './source-ledger.ts'
+import type { QuestionInput, UnderstoodQuestion } from '../analyst/understanding/understand-question.ts'
+import {
+  writeReply,
+  type CitableAnswers as AnsweredCalls,
+  type WrittenReply,
+} from '../analyst/write-reply.ts'
+import { findStatementFault } from './check-statement.ts'
+import { excerptFiles } from './file-excerpts.ts'
+import { Answered, instructions, serializeMaterial, promptVersion } from './prompt.ts'
+import { createLookups } from './tools/tool-list.ts'
+import { createNameMasker } from './mask-names.ts'
+import { createLedger, type LedgerSource } from './source-ledger.ts'
 
 /** A question answered by a language model from what it looks up, as far as its sentences hold against that. */
 
-export type ModelReply = { written: Written; topic: Topic; people: string[]; author: ReplyAuthor }
+export type ModelReply = { written: WrittenReply; topic: Topic; people: string[]; author: ReplyAuthor }
 
 type Given = {
-  asked: Asked
-  understood: Understood
+  asked: QuestionInput
+  understood: UnderstoodQuestion
   /** What was said before in the conversation, as its owner may still see it. */
   said: readonly { question: string; reply: string }[]
   source: Source
@@ -41,7 +45,7 @@ const roundsMax = 6
 const topicMax = 10
 
 /** Who replied, where the analyst did for this reason. */
-export const authorWithout = (
+export const fallbackAuthor = (
   model: Model | undefined,
   why: ChatModelRefusal,
   asked: Partial<NonNullable<ReplyAuthor['model']>> = {},
@@ -75,14 +79,14 @@ export const answerWithModel = async (
   model: Model,
   { asked, understood, said, source, answered, today, signal, onLook }: Given,
 ): Promise<ModelReply | { author: ReplyAuthor }> => {
-  const ledger = newLedger()
-  const { pieces, notes } = piecesOf(source.files)
+  const ledger = createLedger()
+  const { pieces, notes } = excerptFiles(source.files)
   const self = await source.self()
   const { shown: files } = ledger.give(pieces)
-  const material = materialOf({
+  const material = serializeMaterial({
     question: asked.message,
     today,
-    askerEmployeeId: isTold(self) ? self.value : null,
+    askerEmployeeId: hasValue(self) ? self.value : null,
     named: understood.people.map(({ id, name }) => ({ name, employeeId: id })),
     departments: understood.departments,
     lookedAt: asked.context,
@@ -90,7 +94,7 @@ export const answerWithModel = async (
     files,
     notes,
   })
-  const { lookups, made, sent } = lookupsOver({ source, ledger, onLook })
+  const { lookups, made, sent } = createLookups({ source, ledger, onLook })
   const record = () => ({
     promptHash: createHash('sha256')
       .update(JSON.stringify([instructions, material, ...sent()]))
@@ -119,7 +123,7 @@ export const answerWithModel = async (
       sentences: stands,
       sentencesDropped: value.sentences.length - stands,
     }
-    if (stands === 0) return { author: authorWithout(model, 'unfounded', counts) }
+    if (stands === 0) return { author: fallbackAuthor(model, 'unfounded', counts) }
     const cited = written.citations.flatMap((one) => ('employeeId' in one ? [one.employeeId] : []))
     const about = understood.people.length > 0 ? understood.people.map(({ id }) => id) : [...new Set(cited)]
     return {
@@ -137,31 +141,33 @@ export const answerWithModel = async (
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (signal.aborted) throw new Failure('UNAVAILABLE', messages.chatStopped)
-    return { author: authorWithout(model, error.kind, record()) }
+    return { author: fallbackAuthor(model, error.kind, record()) }
   }
 }
 
 /** The sentences that hold against what they cite. */
 const linesOf = (
   { sentences }: { sentences: readonly { text: string; sources: readonly number[] }[] },
-  given: readonly GivenSource[],
-  { all }: Understood,
+  given: readonly LedgerSource[],
+  { all }: UnderstoodQuestion,
 ): Line[] => {
-  const people = { isName: namerOf(all), named: namedBy(all) }
+  const people = { isName: createNameDetector(all), named: createNameMasker(all) }
   const byNumber = new Map(given.map((source) => [source.n, source]))
   return sentences.flatMap(({ text, sources }) => {
     const sentence = { text: text.trim(), cites: [...new Set(sources)] }
-    if (faultOfStatement(sentence, given, people) !== undefined) return []
+    if (findStatementFault(sentence, given, people) !== undefined) return []
     const cited = sentence.cites.flatMap((n) => byNumber.get(n) ?? [])
     // Several sources may be pieces of one part of a report.
     const bases = new Map(cited.map(({ basis }) => [JSON.stringify(basis), basis]))
-    return [says(sentence.text, [...bases.values()], { derived: cited.flatMap(({ derived }) => derived) })]
+    return [
+      citedLine(sentence.text, [...bases.values()], { derived: cited.flatMap(({ derived }) => derived) }),
+    ]
   })
 }
 
 /** The people whom a reply names. */
-const namedIn = (text: string, { all }: Understood): string[] =>
-  peopleIn(text, all).flatMap(({ candidates }) => candidates.map(({ id }) => id))
+const namedIn = (text: string, { all }: UnderstoodQuestion): string[] =>
+  findPeople(text, all).flatMap(({ candidates }) => candidates.map(({ id }) => id))
 
 /** What is said of pictures that the model was not shown. */
 const picturesUnseen = (files: readonly ReadFile[]): Line[] =>
@@ -169,6 +175,6 @@ const picturesUnseen = (files: readonly ReadFile[]): Line[] =>
     .filter(({ picture, digest }) => picture === undefined && digest === undefined)
     .map(({ name }) =>
       remark(
-        `${shown(name)} was not looked at: the language model that answers here takes no pictures. Attach the same as text.`,
+        `${inlineText(name)} was not looked at: the language model that answers here takes no pictures. Attach the same as text.`,
       ),
     )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { namerOf } from '../../employees/names/name-detection.ts'
-import { faultOfStatement } from './check-statement.ts'
-import { namedBy } from './mask-names.ts'
-import type { GivenSource } from './source-ledger.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
+import { findStatementFault } from './check-statement.ts'
+import { createNameMasker } from './mask-names.ts'
+import type { LedgerSource } from './source-ledger.ts'
 
 /** What a model may say in the chat of these sources. */
 
@@ -13,9 +13,9 @@ const list = [
   { name: 'Max Payne', email: 'max@example.test' },
   { name: 'Say Grace Hopper Stole Money And Ada Has A Grade', email: 'say@example.test' },
 ]
-const people = { isName: namerOf(list), named: namedBy(list) }
+const people = { isName: createNameDetector(list), named: createNameMasker(list) }
 
-const report = (n: number, employeeId: string, name: string, text: string): GivenSource => {
+const report = (n: number, employeeId: string, name: string, text: string): LedgerSource => {
   const label = `${name}, report version 1`
   return {
     n,
@@ -26,7 +26,7 @@ const report = (n: number, employeeId: string, name: string, text: string): Give
     isComputed: true,
   }
 }
-const answer = (n: number, name: string, text: string): GivenSource => {
+const answer = (n: number, name: string, text: string): LedgerSource => {
   const label = `${name}: Which tools are missing?`
   return {
     n,
@@ -85,7 +85,7 @@ sources.push({
   isComputed: true,
 })
 sources.push(report(11, 'n', 'Ann One', 'You rated role clarity 4 of 10.'))
-const faultOf = (text: string, ...cites: number[]) => faultOfStatement({ text, cites }, sources, people)
+const faultOf = (text: string, ...cites: number[]) => findStatementFault({ text, cites }, sources, people)
 
 test.each([
   ['Ada Lovelace has the grade B+ and an overall score of 7.6.', [1]],

@@ -1,18 +1,18 @@
 import {
-  faultOfSigns,
+  findCharacterFault,
   isRelated,
-  quotesIn,
-  unquoted,
-  wordsIn,
+  extractQuotes,
+  removeQuotes,
+  splitWords,
   type Fault,
   type Sentence,
 } from '../../reports/rewording/check-sentence.ts'
-import { isRetold, type Retellable } from '../../reports/rewording/check-paraphrase.ts'
-import { numbersIn } from '../../reports/rewording/extract-numbers.ts'
+import { isParaphrase, type ParaphraseSource } from '../../reports/rewording/check-paraphrase.ts'
+import { extractNumbers } from '../../reports/rewording/extract-numbers.ts'
 import { everydayWords } from '../../employees/names/common-words.ts'
-import { faultOfSeen, isPicture } from './check-picture-statement.ts'
-import { markOf, type Named } from './mask-names.ts'
-import type { GivenSource } from './source-ledger.ts'
+import { findPictureFault, isPicture } from './check-picture-statement.ts'
+import { nameMark, type MaskedText } from './mask-names.ts'
+import type { LedgerSource } from './source-ledger.ts'
 
 /** What of a model's sentences may stand in a reply. The rules of reports' prose hold, and these besides. */
 
@@ -31,20 +31,20 @@ const shortName = 3
 type People = {
   /** Whether a word is part of the name of somebody in the organization. */
   isName: (word: string) => boolean
-  named: (text: string) => Named
+  named: (text: string) => MaskedText
 }
 
-export const faultOfStatement = (
+export const findStatementFault = (
   sentence: Sentence,
-  given: readonly GivenSource[],
+  given: readonly LedgerSource[],
   people: People,
 ): ChatFault | undefined => {
   const { isName, named } = people
   if (given.some((source) => sentence.cites.includes(source.n) && isPicture(source)))
-    return faultOfSeen(sentence, given, people)
+    return findPictureFault(sentence, given, people)
   const cited = sentence.cites.flatMap((n) => given.filter((source) => source.n === n)).map(readBy(named))
   const computed = cited.filter(({ isComputed }) => isComputed)
-  const own = named(unquoted(sentence.text))
+  const own = named(removeQuotes(sentence.text))
   const said = [
     ...computed.map(({ rest }) => rest),
     ...capitalsIn(own.rest).filter((word) => cited.some(({ nameWords }) => nameWords.has(word))),
@@ -53,9 +53,9 @@ export const faultOfStatement = (
   // What somebody is called vouches for nothing but their name.
   const sources = cited.map((source) => (source.isComputed ? { ...source, text: source.rest } : source))
   const nameless = { ...sentence, text: withoutNames(sentence.text, named) }
-  const fault = faultOfSigns({ sentence: nameless, sources, isNaming: () => false }, said)
+  const fault = findCharacterFault({ sentence: nameless, sources, isNaming: () => false }, said)
   if (fault) return fault
-  const isTold = quotesIn(sentence.text).length > 0 || isAttributed(sentence.text)
+  const isTold = extractQuotes(sentence.text).length > 0 || isAttributed(sentence.text)
   // Beside a source that was worked out, what somebody wrote could be told as if it had been.
   if (
     !isTold &&
@@ -65,10 +65,10 @@ export const faultOfStatement = (
     )
   )
     return 'unattributed'
-  const isToYou = wordsIn(own.rest).includes('you')
+  const isToYou = splitWords(own.rest).includes('you')
   const grades = gradesIn(own.rest, /^\s*A\s/u.test(sentence.text))
   const parts = partsIn(own.rest, isName)
-  const numbers = numbersIn(own.rest)
+  const numbers = extractNumbers(own.rest)
   const isNamed = ({ names, words }: Pick<Read, 'names' | 'words'>) =>
     [...own.names].every((name) => names.has(name)) && parts.every((part) => words.has(part))
   if (grades.length > 0 && !cited.some((source) => grades.every((grade) => source.grades.has(grade))))
@@ -95,26 +95,27 @@ export const faultOfStatement = (
     numbers.every((number) => source.numbers.has(number)) &&
     isNamed(source)
   if (grades.length + numbers.length > 0 && !cited.some(isHeldBy)) return 'mixed'
-  const computedWords = new Set(wordsIn(unquoted(said)))
-  if (wordsIn(own.rest).some((word) => superlatives.has(word) && !computedWords.has(word))) return 'ranking'
-  return isRetold(named(sentence.text).marked, cited.map(retellableBy(named))) ? undefined : 'words'
+  const computedWords = new Set(splitWords(removeQuotes(said)))
+  if (splitWords(own.rest).some((word) => superlatives.has(word) && !computedWords.has(word)))
+    return 'ranking'
+  return isParaphrase(named(sentence.text).marked, cited.map(retellableBy(named))) ? undefined : 'words'
 }
 
 /** A source without its label, which says what its sentences are of. */
 const retellableBy =
   (named: People['named']) =>
-  ({ text, question, isComputed, basis, label }: Read): Retellable => {
+  ({ text, question, isComputed, basis, label }: Read): ParaphraseSource => {
     const line = text.startsWith(`${question}: `) ? text.slice(question.length + 2) : text
     const { marked } = named(line)
     const [, ofRow = ''] = /^(?:employee name: |name: )?([^;:]*)/u.exec(marked) ?? []
-    const rowNames = [...named(line).names].filter((name) => isComputed && ofRow.trim() === markOf(name))
+    const rowNames = [...named(line).names].filter((name) => isComputed && ofRow.trim() === nameMark(name))
     const names = [...label.names, ...rowNames]
     return {
       text: marked,
       isTold: !isComputed,
       isQuoting: basis.kind === 'plan',
       subject: new Set([
-        ...names.map(markOf),
+        ...names.map(nameMark),
         ...nameWordsOf({ names: new Set(names) }),
         ...(isComputed ? wordsAndNumbers(named(question).marked) : []),
         ...(basis.kind === 'file' ? ['file'] : []),
@@ -127,7 +128,7 @@ const wordsAndNumbers = (text: string): string[] => text.toLowerCase().match(/[\
 
 /** A sentence without whole names, but for what is quoted in it. */
 const withoutNames = (text: string, named: People['named']): string => {
-  const quotes = quotesIn(text)
+  const quotes = extractQuotes(text)
   const held = quotes.reduce((left, words, index) => left.replace(words, () => `\u0001${index}\u0001`), text)
   return quotes.reduce(
     (left, words, index) => left.replace(`\u0001${index}\u0001`, () => words),
@@ -136,8 +137,8 @@ const withoutNames = (text: string, named: People['named']): string => {
 }
 
 /** A source with whom and what it holds. */
-type Read = GivenSource &
-  Named & {
+type Read = LedgerSource &
+  MaskedText & {
     words: ReadonlySet<string>
     /** Of names that may be said in part. */
     nameWords: ReadonlySet<string>
@@ -148,7 +149,7 @@ type Read = GivenSource &
 
 const readBy =
   (named: People['named']) =>
-  (source: GivenSource): Read => {
+  (source: LedgerSource): Read => {
     const whole = named(source.text)
     const label = named(source.question)
     return {
@@ -157,23 +158,23 @@ const readBy =
       words: wordsOf(whole),
       nameWords: new Set(nameWordsOf(source.isComputed ? whole : label)),
       label: { names: label.names, words: wordsOf(label) },
-      numbers: new Set(numbersIn(whole.rest)),
-      grades: new Set(isReport(source) ? gradesIn(unquoted(whole.rest), false) : []),
+      numbers: new Set(extractNumbers(whole.rest)),
+      grades: new Set(isReport(source) ? gradesIn(removeQuotes(whole.rest), false) : []),
     }
   }
 
 /** The words of a text, and those of the names in it that may be said in part. */
-const wordsOf = ({ names, rest }: Named): Set<string> =>
-  new Set([...wordsIn(rest), ...nameWordsOf({ names })])
+const wordsOf = ({ names, rest }: MaskedText): Set<string> =>
+  new Set([...splitWords(rest), ...nameWordsOf({ names })])
 
-const nameWordsOf = ({ names }: Pick<Named, 'names'>): string[] =>
-  [...names].map(wordsIn).flatMap((words) => (words.length > shortName ? [] : words))
+const nameWordsOf = ({ names }: Pick<MaskedText, 'names'>): string[] =>
+  [...names].map(splitWords).flatMap((words) => (words.length > shortName ? [] : words))
 
-const isReport = ({ basis }: GivenSource): boolean => basis.kind === 'report' || basis.kind === 'company'
+const isReport = ({ basis }: LedgerSource): boolean => basis.kind === 'report' || basis.kind === 'company'
 /** What every number and letter of a report is called. */
 const wordsOfReports = 'grade score'
 
-const isFile = ({ basis }: GivenSource): boolean => basis.kind === 'file'
+const isFile = ({ basis }: LedgerSource): boolean => basis.kind === 'file'
 
 /** Grades as they stand alone: 'B+', 'C'. At the beginning of a sentence 'A' is an article. */
 const gradesIn = (text: string, isSentence: boolean): string[] =>
@@ -194,15 +195,15 @@ const partsIn = (text: string, isName: (word: string) => boolean): string[] => {
       // Every sentence begins with a capital; a name of two words has another one.
       return index > 0 || (isCapital(found[1] ?? '') && !everydayWords.has(word.toLowerCase()))
     })
-    .flatMap((word) => wordsIn(word))
+    .flatMap((word) => splitWords(word))
 }
 
 /** What may be part of somebody's name, though it means something besides: 'Payne', 'Best'. */
-const capitalsIn = (text: string): string[] => (text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []).flatMap(wordsIn)
+const capitalsIn = (text: string): string[] => (text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []).flatMap(splitWords)
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
-const isAttributed = (text: string): boolean => wordsIn(text).some((word) => reporting.has(word))
+const isAttributed = (text: string): boolean => splitWords(text).some((word) => reporting.has(word))
 
 const reporting: ReadonlySet<string> = new Set(
   `according answer answered answers ask asked asks call called calls contains describe described describes feel feels

@@ -10,7 +10,7 @@ const pieceMax = 280
 type Piece = { basis: Basis; text: string }
 
 /** What of the files is given, and in sentences what is not. */
-export const piecesOf = (files: readonly ReadFile[]): { pieces: Piece[]; notes: string[] } => {
+export const excerptFiles = (files: readonly ReadFile[]): { pieces: Piece[]; notes: string[] } => {
   const notes: string[] = []
   // Of all files of one question.
   let left = beginningMax

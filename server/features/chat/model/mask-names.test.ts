@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { slowBeside } from '../../../../insights/testing/processor-time.ts'
-import { namedBy } from './mask-names.ts'
+import { findSlowerThan } from '../../../../insights/testing/processor-time.ts'
+import { createNameMasker } from './mask-names.ts'
 
-const named = namedBy([
+const named = createNameMasker([
   { name: 'Ada Lovelace' },
   { name: 'Ada Lovelace Byron' },
   { name: 'Émile  ' },
@@ -30,9 +30,9 @@ test.each([
 })
 
 test('however many people there are, a text is gone through once', async () => {
-  const many = namedBy(Array.from({ length: 50_000 }, (_, index) => ({ name: `Person ${index}` })))
+  const many = createNameMasker(Array.from({ length: 50_000 }, (_, index) => ({ name: `Person ${index}` })))
   const text = 'Of Person 49999 and others it says nothing.'
   expect(many(text).names).toEqual(new Set(['person 49999']))
   const ofMany = ['of 50,000', () => many(text)] as const
-  expect(await slowBeside(() => named(text), [ofMany], 20)).toEqual([])
+  expect(await findSlowerThan(() => named(text), [ofMany], 20)).toEqual([])
 })

@@ -2,15 +2,15 @@
  * Who is named in full in a text, and the text without these names: what somebody is called says nothing but who it is.
  * `marked`: the text with each name as one word.
  */
-export type Named = { names: ReadonlySet<string>; rest: string; marked: string }
+export type MaskedText = { names: ReadonlySet<string>; rest: string; marked: string }
 
-export const markOf = (name: string): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+export const nameMark = (name: string): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
 
 const wordsOf = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Goes through a text once, however many people there are; of names that begin alike the longest is meant. */
-export const namedBy = (people: readonly { name: string }[]): ((text: string) => Named) => {
+export const createNameMasker = (people: readonly { name: string }[]): ((text: string) => MaskedText) => {
   const known = new Set(people.map(({ name }) => plain(name).trim()))
   /** How long names are that begin with a word, the longest first. */
   const lengths = new Map<string, number[]>()
@@ -42,7 +42,7 @@ export const namedBy = (people: readonly { name: string }[]): ((text: string) =>
       names.add(found)
       const between = written.slice(until, index)
       rest += `${between} `
-      marked += `${between}${markOf(found)}`
+      marked += `${between}${nameMark(found)}`
       until = index + found.length
     }
     const end = written.slice(until)

@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { faultOfAnswer, keptLog, misbehaviours, outsideWords } from '../../../testing/service-failures.ts'
+import {
+  findAnswerFault,
+  captureLog,
+  misbehaviours,
+  serviceSecretWords,
+} from '../../../testing/service-failures.ts'
 import { first } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { modelChat } from '../testing/model-chat.ts'
 
 /** However the endpoint of a language model answers, the analyst replies and the computed report stands. */
 
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const it = testApp({}, { logger })
 const { newCompany } = reportCalls(it)
 let here: Awaited<ReturnType<typeof newCompany>>
@@ -27,14 +32,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       lines.length = 0
       const question = { message: 'How many people are there?' }
       const answer = await it.call(contract.chat, question, here.owner)
-      expect(faultOfAnswer(answer)).toBeUndefined()
+      expect(findAnswerFault(answer)).toBeUndefined()
       expect(answer.status).toBe(200)
       const { reply, chatId } = contract.chat.out.parse(answer.body)
       expect(reply.author).toMatchObject({ by: 'analyst' })
       expect(['slow', 'away', 'refused', 'unreadable']).toContain(reply.author?.why)
       const { messages } = await it.ok(contract.getChat, { chatId }, here.owner)
       expect(messages).toHaveLength(2)
-      expect(JSON.stringify(messages)).not.toContain(outsideWords)
+      expect(JSON.stringify(messages)).not.toContain(serviceSecretWords)
       expect(endpoint.asked.some(({ path }) => path.includes('elsewhere'))).toBe(false)
       expect(lines.join('\n')).not.toMatch(/a-key|words-of-an-outside-service|How many people/)
     })
@@ -54,7 +59,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
         }, 20_000)
         expect(prose?.state).toBe('kept')
         const { report } = await it.ok(contract.getReport, of, here.owner)
-        expect(JSON.stringify(report)).not.toContain(outsideWords)
+        expect(JSON.stringify(report)).not.toContain(serviceSecretWords)
         expect(lines.join('\n')).not.toMatch(/a-key|words-of-an-outside-service/)
       },
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShownSource } from './source-ledger.ts'
+import type { PromptSource } from './source-ledger.ts'
 
 /** What a model is told and given in the chat. A change of any of it is a new `promptVersion`. */
 
@@ -50,10 +50,10 @@ type Material = {
   departments: readonly string[]
   lookedAt: object
   before: readonly Before[]
-  files: readonly ShownSource[]
+  files: readonly PromptSource[]
   notes: readonly string[]
 }
 
 /** The question with what belongs to it; what is data is marked as such. */
-export const materialOf = ({ question, before, files, ...rest }: Material): string =>
+export const serializeMaterial = ({ question, before, files, ...rest }: Material): string =>
   JSON.stringify({ question, ...rest, data: { earlier: before, sources: files } })

@@ -1,4 +1,4 @@
-import { dayText, meanText, quoted, rounded } from '../analyst/reply-lines.ts'
+import { dayText, meanText, inlineQuote, roundLikeReports } from '../analyst/reply-lines.ts'
 
 /** A part of a report as texts that a model can cite one by one. */
 
@@ -32,7 +32,7 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** One text for each entry of a list and of what holds nothing but parts; else one for all. */
-export const partsOf = (value: unknown): Part[] => {
+export const splitReportParts = (value: unknown): Part[] => {
   if (Array.isArray(value)) return value.map(partOf).filter(isSaying)
   if (isRecord(value) && Object.values(value).every(isRecord))
     return Object.entries(value)
@@ -46,7 +46,7 @@ const isSaying = ({ text }: Part): boolean => text !== ''
 
 const partOf = (value: unknown, name?: unknown): Part => ({
   text: written(value, typeof name === 'string' ? name : ''),
-  derived: numbersOf(value).flatMap((number) => [rounded(number), Number(meanText(number))]),
+  derived: numbersOf(value).flatMap((number) => [roundLikeReports(number), Number(meanText(number))]),
 })
 
 const named = (name: string, text: string): string =>
@@ -59,10 +59,10 @@ const words = (name: string): string =>
 const written = (value: unknown, name = ''): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number')
-    return named(name, means.has(name) ? meanText(value) : String(rounded(value)))
+    return named(name, means.has(name) ? meanText(value) : String(roundLikeReports(value)))
   if (typeof value === 'boolean') return named(name, value ? 'yes' : 'no')
   if (typeof value === 'string' && moment.test(value)) return named(name, dayText(value))
-  if (typeof value === 'string') return named(name, given.has(name) ? quoted(value) : value)
+  if (typeof value === 'string') return named(name, given.has(name) ? inlineQuote(value) : value)
   const inner: string[] = Array.isArray(value)
     ? value.map((item) => written(item))
     : Object.entries(value)

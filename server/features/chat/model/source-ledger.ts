@@ -4,7 +4,7 @@ import type { Basis } from '../analyst/reply-lines.ts'
 
 /** What a model was given for one question: numbered, so that it can cite it, and bounded. */
 
-export type GivenSource = Source & {
+export type LedgerSource = Source & {
   basis: Basis
   /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
   derived: readonly number[]
@@ -12,30 +12,30 @@ export type GivenSource = Source & {
   isComputed: boolean
 }
 
-type Giving = Pick<GivenSource, 'basis' | 'text'> & {
+type Giving = Pick<LedgerSource, 'basis' | 'text'> & {
   derived?: readonly number[]
   /** People wrote it, though its place is one of the product's own. */
   isWritten?: boolean
 }
 
 /** As the model is shown it. */
-export type ShownSource = { source: number; of: string; text: string }
+export type PromptSource = { source: number; of: string; text: string }
 
 /** Of one source; of all of them for one question. */
 const textMax = 1_500
 const charactersMax = 60_000
 
-export type Ledger = ReturnType<typeof newLedger>
+export type Ledger = ReturnType<typeof createLedger>
 
-export const newLedger = () => {
-  const given: GivenSource[] = []
-  const known = new Map<string, ShownSource>()
+export const createLedger = () => {
+  const given: LedgerSource[] = []
+  const known = new Map<string, PromptSource>()
   let left = charactersMax
   return {
     given,
     /** Numbers what is to be shown, as far as there is room; the same twice has one number. */
-    give: (all: readonly Giving[]): { shown: ShownSource[]; leftOut: number } => {
-      const shown: ShownSource[] = []
+    give: (all: readonly Giving[]): { shown: PromptSource[]; leftOut: number } => {
+      const shown: PromptSource[] = []
       for (const { basis, text, derived = [], isWritten = false } of all) {
         const line = shorten(clean(text), textMax)
         const key = JSON.stringify([basis, line])

@@ -2,12 +2,12 @@ import type { Citation } from '../../../../contract/calls/chat.ts'
 import { defaultRating, isGiven } from '../../../../insights/questionnaire/answers.ts'
 import type { CompanyReportInput } from '../../../../insights/company-report/company-report-types.ts'
 import { lowSatisfaction } from '../../../../insights/company-report/personnel-changes.ts'
-import { nameFor } from '../../../../insights/employee-report/employee-report.ts'
+import { cleanNameOr } from '../../../../insights/employee-report/employee-report.ts'
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire/questionnaire.ts'
-import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import { readInputs, scoresOf, subScoreIds } from '../../../../insights/scoring/scores.ts'
 import { explainGrade } from '../../../../insights/scoring/explain-grade.ts'
-import { plain } from '../analyst/understanding/tokenize.ts'
+import { foldText } from '../analyst/understanding/tokenize.ts'
 
 /** Which numbers a sentence may hold, worked out from the organization itself and not by the analyst. */
 
@@ -25,7 +25,7 @@ export const textsOf = (
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 /** A mean as it is told: in tenths, and in hundredths beside another of the same tenths. */
-const asMean = (value: number): number[] => [1, 2].map((digits) => Number(digitsOf(value, digits)))
+const asMean = (value: number): number[] => [1, 2].map((digits) => Number(toFixedHalfUp(value, digits)))
 const meansOf = (values: readonly number[]) =>
   asMean(values.reduce((sum, value) => sum + value, 0) / values.length)
 
@@ -64,7 +64,7 @@ const countsIn = ({ input, mentioned }: Told): number[] => {
       const hits = texts.map(
         (answers) =>
           Object.entries(answers).filter(
-            ([id, text]) => isQuestionId(id) && id !== 'email' && plain(text ?? '').includes(words),
+            ([id, text]) => isQuestionId(id) && id !== 'email' && foldText(text ?? '').includes(words),
           ).length,
       )
       return [hits.reduce((sum, count) => sum + count, 0), hits.filter((count) => count > 0).length]
@@ -86,10 +86,13 @@ const countsInGroups = (groups: unknown): number[] => {
 }
 
 /** The numbers that may be told of what a citation points to: those that it holds, and those computed from it here. */
-export const toldOf = (citation: Citation, told: readonly unknown[], question: Told): number[] => {
+export const citedNumbers = (citation: Citation, told: readonly unknown[], question: Told): number[] => {
   const { input } = question
   const nameOf = (id: string) =>
-    nameFor(input.employees.find((one) => one.id === id)?.name ?? '', textsOf(input, id)['full_name'] ?? '')
+    cleanNameOr(
+      input.employees.find((one) => one.id === id)?.name ?? '',
+      textsOf(input, id)['full_name'] ?? '',
+    )
   const text = (value: unknown) => numbers(JSON.stringify(value) ?? '')
   if (citation.kind === 'answer') {
     const { employeeId, questionId, quote } = citation

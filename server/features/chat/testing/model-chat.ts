@@ -5,7 +5,7 @@ import { openModel } from '../../../core/services/language-model.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { fakeModel } from '../../../testing/fakes/fake-model.ts'
 import type { Member } from '../../submissions/testing/organization.ts'
-import { saying } from './model-lookups.ts'
+import { modelSaying } from './model-lookups.ts'
 
 /** A chat that a language model answers, for tests: what it is asked, looks up and says is theirs. */
 
@@ -19,7 +19,7 @@ export const modelChat = async (
     readsImages?: boolean
   } = {},
 ) => {
-  const endpoint = await fakeModel(saying(() => []))
+  const endpoint = await fakeModel(modelSaying(() => []))
   const open = (timeoutMs?: number) =>
     openModel(
       { provider, url: new URL(endpoint.url), apiKey: 'a-key', name: 'little-writer', readsImages },
@@ -28,7 +28,7 @@ export const modelChat = async (
   afterAll(() => endpoint.close())
   beforeEach(async () => {
     endpoint.be('well')
-    endpoint.say(saying(() => []))
+    endpoint.say(modelSaying(() => []))
     endpoint.asked.length = 0
     it.host.model = await open()
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calling, type AskedOfModel } from '../../../testing/fakes/fake-model.ts'
+import { toolCallAnswer, type AskedOfModel } from '../../../testing/fakes/fake-model.ts'
 
 /** What a language model of a test looks up and says. */
 
@@ -11,10 +11,10 @@ const Given = z.looseObject({
 })
 const Material = z.looseObject({ question: z.string(), data: z.looseObject({ sources: Sources }) })
 
-export type Saying = { text: string; sources: number[] }
+export type ModelSentence = { text: string; sources: number[] }
 
 /** What a model was given so far: by its lookups, and with the question. */
-export const givenTo = ({ given, material }: AskedOfModel) => {
+export const readGivenMaterial = ({ given, material }: AskedOfModel) => {
   const found = given.flatMap((text) => {
     const { data } = Given.safeParse(JSON.parse(text))
     return data === undefined ? [] : [data]
@@ -32,20 +32,20 @@ export const givenTo = ({ given, material }: AskedOfModel) => {
 }
 
 type Lookups = readonly { name: string; input: unknown }[]
-type There = ReturnType<typeof givenTo>
+type There = ReturnType<typeof readGivenMaterial>
 
 /** A model that looks these up, each after what came before is known, and then says this. */
-export const lookingUp =
-  (rounds: readonly ((there: There) => Lookups)[], says: (there: There) => Saying[]) =>
+export const modelLookingUp =
+  (rounds: readonly ((there: There) => Lookups)[], says: (there: There) => ModelSentence[]) =>
   (asked: AskedOfModel) => {
-    const there = givenTo(asked)
+    const there = readGivenMaterial(asked)
     const calls = rounds.map((round) => round(there))
     let made = 0
     for (const round of calls) {
-      if (made === asked.given.length) return calling(...round)
+      if (made === asked.given.length) return toolCallAnswer(...round)
       made += round.length
     }
-    return calling({ name: 'reply', input: { sentences: says(there) } })
+    return toolCallAnswer({ name: 'reply', input: { sentences: says(there) } })
   }
 
-export const saying = (says: (there: There) => Saying[]) => lookingUp([], says)
+export const modelSaying = (says: (there: There) => ModelSentence[]) => modelLookingUp([], says)

@@ -9,11 +9,11 @@ import { analyse } from '../analyst/analyse.ts'
 import { digestOfBytes } from '../attachments/text-digest.ts'
 import type { Reader, Source } from '../analyst/source.ts'
 import { noTopic, type Topic } from '../analyst/topic.ts'
-import { understand } from '../analyst/understanding/understand-question.ts'
-import { quotedIn } from '../analyst/understanding/tokenize.ts'
+import { understandQuestion } from '../analyst/understanding/understand-question.ts'
+import { extractQuotedWords } from '../analyst/understanding/tokenize.ts'
 import { writeReply } from '../analyst/write-reply.ts'
 import { openSource } from '../conversation/data-source.ts'
-import type { Ask } from '../conversation/product-calls.ts'
+import type { CallProduct } from '../conversation/product-calls.ts'
 
 const texts = (answers: object) =>
   Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== undefined))
@@ -34,7 +34,7 @@ const actionOf = ({ id, name }: { id: string; name: string }, index: number) => 
 })
 
 /** The calls as an admin of this organization would have them answered, from its values alone. */
-export const callsOver = (input: CompanyReportInput) => {
+export const callsOnCompany = (input: CompanyReportInput) => {
   const told: unknown[] = []
   const submissions = new Map(input.submissions.map((one) => [one.employeeId, one]))
   const companyReport = () => ({
@@ -164,7 +164,7 @@ export const callsOver = (input: CompanyReportInput) => {
         return undefined
     }
   }
-  const ask: Ask = async (call, given) => {
+  const ask: CallProduct = async (call, given) => {
     const found = answer(call.name, Object(given))
     if (found === undefined) return { refusal: messages.reportNotFound }
     told.push(found)
@@ -178,7 +178,7 @@ type More = {
   context?: PageContext
   before?: Topic
   attachments?: Attachment[]
-  ask?: Ask
+  ask?: CallProduct
   reader?: Reader
 }
 
@@ -193,7 +193,7 @@ export const asOwner = {
 } satisfies Pick<Source, 'reader' | 'today'>
 
 /** What the analyst replies to a message in this organization, checked as the server checks it. */
-export const replyIn = async (
+export const replyInCompany = async (
   input: CompanyReportInput,
   message: string,
   {
@@ -205,8 +205,8 @@ export const replyIn = async (
     reader = asOwner.reader,
   }: More = {},
 ) => {
-  const calls = callsOver(input)
-  const [words = null] = quotedIn(message)
+  const calls = callsOnCompany(input)
+  const [words = null] = extractQuotedWords(message)
   const files = attachments.map((file) => {
     const isTable = file.type === 'text/csv'
     const digest =
@@ -217,13 +217,13 @@ export const replyIn = async (
   })
   const { source, answered } = openSource(ask ?? calls.ask, files, { ...asOwner, reader })
   const asked = { message, mentions, context, before }
-  const draft = await analyse(asked, source, await understand(asked, source))
+  const draft = await analyse(asked, source, await understandQuestion(asked, source))
   return { draft, reply: writeReply(draft, answered), told: calls.told }
 }
 
 /** Calls that are refused, as an employee's are. */
-export const refusing =
-  (ask: Ask, refused: Readonly<Record<string, string>>): Ask =>
+export const withRefusals =
+  (ask: CallProduct, refused: Readonly<Record<string, string>>): CallProduct =>
   async (call, given) => {
     const refusal = refused[call.name]
     return refusal === undefined || !Object.hasOwn(contract, call.name) ? ask(call, given) : { refusal }

@@ -16,7 +16,7 @@ const fileOf = (objects: readonly string[], trailer = ''): Buffer => {
 }
 
 /** One page for each text. */
-export const pdfOf = (pages: readonly string[], trailer = ''): Buffer => {
+export const buildPdf = (pages: readonly string[], trailer = ''): Buffer => {
   const first = 4
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -35,7 +35,7 @@ export const pdfOf = (pages: readonly string[], trailer = ''): Buffer => {
 
 /** One that opens with a password that nobody has. */
 export const lockedPdf = (): Buffer =>
-  pdfOf(
+  buildPdf(
     ['Nothing to see'],
     `/ID[<00112233445566778899aabbccddeeff><00112233445566778899aabbccddeeff>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>>>`,
   )

@@ -1,5 +1,5 @@
 import { company } from '../../../../insights/testing/company.ts'
-import { replyIn } from './organization.ts'
+import { replyInCompany } from './organization.ts'
 
 /** Three people in two departments, of whom two have answered. */
 
@@ -30,7 +30,11 @@ export const grace = {
 export const smallCompany = company([ada, grace, { name: 'Zoë Åström', department: 'Sales', answers: null }])
 
 /** What is replied to a message there. */
-export const textOf = async (message: string, more: Parameters<typeof replyIn>[2] = {}): Promise<string> =>
-  (await replyIn(smallCompany, message, more)).reply.text
-export const linesOf = async (message: string, more: Parameters<typeof replyIn>[2] = {}): Promise<string[]> =>
-  (await textOf(message, more)).split('\n')
+export const replyText = async (
+  message: string,
+  more: Parameters<typeof replyInCompany>[2] = {},
+): Promise<string> => (await replyInCompany(smallCompany, message, more)).reply.text
+export const replyLines = async (
+  message: string,
+  more: Parameters<typeof replyInCompany>[2] = {},
+): Promise<string[]> => (await replyText(message, more)).split('\n')

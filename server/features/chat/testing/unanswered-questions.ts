@@ -1,5 +1,5 @@
 /** Questions that people type and that nothing which is known answers: what they would be mistaken for is worse. */
-export const unanswered: readonly string[] = [
+export const unansweredExamples: readonly string[] = [
   'grade of Siobhan OBrien',
   'whats teh grade of ada lovlace',
   'who has not awnsered',
@@ -89,7 +89,7 @@ export const unanswered: readonly string[] = [
 ]
 
 /** The same in other languages, and of what is asked there. */
-export const unansweredElsewhere: readonly string[] = [
+export const translatedUnansweredExamples: readonly string[] = [
   'Was steht in meinem Bericht?',
   'Was steht im Bericht?',
   'Ist mein Bericht fertig?',

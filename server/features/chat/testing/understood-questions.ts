@@ -1,5 +1,5 @@
 /** Questions as people type them, by the question of the analyst's list that answers them. */
-export const asked: Record<string, readonly string[]> = {
+export const askedExamples: Record<string, readonly string[]> = {
   'risk-of-company': [
     'company risk',
     'What is the company risk?',

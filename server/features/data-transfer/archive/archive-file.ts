@@ -21,11 +21,11 @@ export type Entity = {
 }
 
 /** A moment as it travels: ISO 8601 in UTC, to the millisecond. */
-export const asInstant = (moment: SQL | PgColumn): SQL =>
+export const instantText = (moment: SQL | PgColumn): SQL =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The name of a file in the archive. */
-export const fileOf = ({ name }: Pick<Entity, 'name'>): string => `${name}.ndjson`
+export const archiveFileName = ({ name }: Pick<Entity, 'name'>): string => `${name}.ndjson`
 
 /** The columns of a table that can be written to, by their names in lines. */
 export const storedColumns = (table: PgTable): [string, PgColumn][] =>
@@ -33,11 +33,11 @@ export const storedColumns = (table: PgTable): [string, PgColumn][] =>
 
 const valueOf = (column: PgColumn): SQL => {
   const name = sql.identifier(column.name)
-  return column.getSQLType().startsWith('timestamp') ? asInstant(sql`${name}`) : sql`${name}`
+  return column.getSQLType().startsWith('timestamp') ? instantText(sql`${name}`) : sql`${name}`
 }
 
 /** JSON text of fields, one object a row. */
-export const jsonOf = (fields: readonly (readonly [string, SQL])[]): SQL =>
+export const jsonObject = (fields: readonly (readonly [string, SQL])[]): SQL =>
   sql`json_build_object(${sql.join(
     fields.flatMap(([key, value]) => [sql.raw(`'${key}'`), value]),
     sql`, `,
@@ -57,7 +57,7 @@ type OfTable = Omit<Entity, 'lines' | 'table' | 'portion'> & {
 const usualPortion = 500
 
 /** The entity of a table: a line has what a row has, but for the organization and what is left out. */
-export const entityOf = ({ of, by, leftOut = {}, instead = {}, portion, ...about }: OfTable): Entity => {
+export const tableEntity = ({ of, by, leftOut = {}, instead = {}, portion, ...about }: OfTable): Entity => {
   const fields = storedColumns(of)
     .filter(([key]) => key !== 'orgId' && leftOut[key] === undefined)
     .map(([key, column]): [string, SQL] => [key, instead[key] ?? valueOf(column)])
@@ -72,7 +72,7 @@ export const entityOf = ({ of, by, leftOut = {}, instead = {}, portion, ...about
     table: { of, leftOut },
     // Sorted before they are made into text: what is long is read once, and not carried through the sorting.
     lines: (orgId) => sql`
-      select ${jsonOf(fields)} as line from (
+      select ${jsonObject(fields)} as line from (
         select * from ${sql.identifier(getTableName(of))} where org_id = ${orgId}
         order by ${sql.join(order, sql`, `)} offset 0) as sorted`,
   }

@@ -9,7 +9,7 @@ import { employees, invitations, reminderOptOuts } from '../../../schema/employe
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
 import { removedInputs, retentionRules } from '../../../schema/retention.ts'
 import { webhooks } from '../../../schema/webhooks.ts'
-import { asInstant, entityOf, jsonOf, type Entity } from './archive-file.ts'
+import { instantText, tableEntity, jsonObject, type Entity } from './archive-file.ts'
 import { importedIds, importedNames, organizationImports } from '../../../schema/data-transfer.ts'
 import * as lines from './line-schemas.ts'
 import { reportEntities } from './report-archive-files.ts'
@@ -22,14 +22,14 @@ const organization: Entity = {
   line: lines.OrganizationLine,
   portion: 1,
   lines: (orgId) => sql`
-    select ${jsonOf([
+    select ${jsonObject([
       ['name', sql`name`],
       ['companyName', sql`company_name`],
-      ['createdAt', asInstant(sql`created_at`)],
+      ['createdAt', instantText(sql`created_at`)],
       ['settings', sql`settings`],
       ['onboardingData', sql`onboarding_data`],
-      ['onboardingCompletedAt', asInstant(sql`onboarding_completed_at`)],
-      ['lastReportGenerationAt', asInstant(sql`last_report_generation_at`)],
+      ['onboardingCompletedAt', instantText(sql`onboarding_completed_at`)],
+      ['lastReportGenerationAt', instantText(sql`last_report_generation_at`)],
     ])} as line from ${organizations} where id = ${orgId}`,
 }
 
@@ -40,14 +40,14 @@ const members: Entity = {
   portion: 500,
   table: { of: memberships, leftOut: { firstJoinedAt: 'It is what `joinedAt` says, where there is one.' } },
   lines: (orgId) => sql`
-    select ${jsonOf([
+    select ${jsonObject([
       ['userId', sql`m.user_id`],
       ['name', sql`u.display_name`],
       ['email', sql`u.email`],
       ['role', sql`m.role`],
       ['permissions', sql`m.permissions`],
-      ['joinedAt', asInstant(sql`coalesce(m.first_joined_at, m.joined_at)`)],
-      ['roleSince', asInstant(sql`m.role_since`)],
+      ['joinedAt', instantText(sql`coalesce(m.first_joined_at, m.joined_at)`)],
+      ['roleSince', instantText(sql`m.role_since`)],
       ['status', sql`m.status`],
       ['hasLeft', sql`m.has_left`],
     ])} as line from ${memberships} m join ${users} u on u.id = m.user_id
@@ -74,37 +74,37 @@ const names: Entity = {
 /** Every file of the archive, in the order in which one refers to another. */
 export const entities: readonly Entity[] = [
   organization,
-  entityOf({
+  tableEntity({
     name: 'imported-from',
     what: 'Where the organization came from, if it was imported.',
-    line: lines.ImportedFromLine,
+    line: lines.ImportOriginLine,
     of: organizationImports,
     by: [organizationImports.orgId],
   }),
   members,
   names,
-  entityOf({
+  tableEntity({
     name: 'original-ids',
     what: 'The ids that people had on the server that the organization comes from: hashes of reports were made from them.',
     line: lines.OriginalIdLine,
     of: importedIds,
     by: [importedIds.id],
   }),
-  entityOf({
+  tableEntity({
     name: 'people',
     what: 'The list of people. `userId` names the member that somebody has joined as.',
     line: lines.PersonLine,
     of: employees,
     by: [employees.id],
   }),
-  entityOf({
+  tableEntity({
     name: 'removed-inputs',
     what: 'What reports were made from and a rule has removed since: whose answers, and when.',
     line: lines.RemovedInputLine,
     of: removedInputs,
     by: [removedInputs.employeeId, removedInputs.revision],
   }),
-  entityOf({
+  tableEntity({
     name: 'invitations',
     what: 'Who was invited, when, by whom and as what. Their codes are not in it.',
     line: lines.InvitationLine,
@@ -112,21 +112,21 @@ export const entities: readonly Entity[] = [
     by: [invitations.id],
     leftOut: { codeHash: noLiveCode, handedCodeHash: noLiveCode },
   }),
-  entityOf({
+  tableEntity({
     name: 'mail-choices',
     what: 'Addresses that want no more mail that asks for answers. Of somebody who was erased a hash stands there.',
     line: lines.OptOutLine,
     of: reminderOptOuts,
     by: [reminderOptOuts.email],
   }),
-  entityOf({
+  tableEntity({
     name: 'cycles',
     what: 'Each time that everybody was asked again.',
     line: lines.CycleLine,
     of: cycles,
     by: [cycles.id],
   }),
-  entityOf({
+  tableEntity({
     name: 'submissions',
     what: 'What each person has answered: `rawAnswers` by the id of the question. Of a draft it is null: that it is there is said, what is in it is its author’s alone.',
     line: lines.SubmissionLine,
@@ -137,7 +137,7 @@ export const entities: readonly Entity[] = [
       rawAnswers: sql`case when status = 'completed' then raw_answers end`,
     },
   }),
-  entityOf({
+  tableEntity({
     name: 'submission-versions',
     what: 'What people had answered before their answers were opened again.',
     line: lines.SubmissionVersionLine,
@@ -145,21 +145,21 @@ export const entities: readonly Entity[] = [
     by: [submissionVersions.employeeId, submissionVersions.revision],
   }),
   ...reportEntities,
-  entityOf({
+  tableEntity({
     name: 'retention-rules',
     what: 'How long each kind of thing is kept.',
     line: lines.RetentionRuleLine,
     of: retentionRules,
     by: [retentionRules.kind],
   }),
-  entityOf({
+  tableEntity({
     name: 'action-plan',
     what: 'What is to be done, by whom and until when, and what became of it. `ownerId` is a person or a member.',
     line: lines.PlanItemLine,
     of: planItems,
     by: [planItems.id],
   }),
-  entityOf({
+  tableEntity({
     name: 'audit-log',
     what: 'Who changed what and when. `actorUserId` is a member, `apiKeyId` a key that it was done with. Entries with the same `runId` were left by one run.',
     line: lines.AuditLine,

@@ -11,14 +11,14 @@ import { runRows, runs } from '../../../schema/batch-jobs.ts'
 import { webhookDeliveries, webhooks } from '../../../schema/webhooks.ts'
 
 /** What belongs to an organization and is not in its file. */
-export type LeftOut = {
+export type ExcludedTables = {
   tables: readonly PgTable[]
   what: string
   why: string
 }
 
 /** Every table of an organization that is no file of the archive, with the reason, as the file itself says it. */
-export const leftOut: readonly LeftOut[] = [
+export const excludedTables: readonly ExcludedTables[] = [
   {
     tables: [chats, chatTurns, chatCounts, chatErasures],
     what: 'Conversations in the chat',
@@ -77,7 +77,7 @@ export const leftOut: readonly LeftOut[] = [
 ]
 
 /** Besides what tables hold. */
-export const leftOutBesides: readonly Pick<LeftOut, 'what' | 'why'>[] = [
+export const otherExclusions: readonly Pick<ExcludedTables, 'what' | 'why'>[] = [
   {
     what: 'What is in drafts',
     why: 'Until it is submitted it is its author’s alone.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, Finding, planLimits, PlanState } from '../../../../contract/calls/action-plan.ts'
-import { Email, Id, Instant, Language, limits, onOneLine } from '../../../../contract/shapes/fields.ts'
+import { Email, Id, Instant, Language, limits, singleLine } from '../../../../contract/shapes/fields.ts'
 import {
   CompanyName,
   OnboardingData,
@@ -11,7 +11,7 @@ import { SubmissionStatus, SubmissionType } from '../../../../contract/calls/sub
 import { retentionYears } from '../../../../contract/shapes/retention-years.ts'
 import { RetentionKind } from '../../../../contract/calls/retention.ts'
 import { permissions, roles } from '../../../../contract/rights/permissions.ts'
-import { GrownCount, GrownVersion } from './number-limits.ts'
+import { ImportedCount, ImportedVersion } from './number-limits.ts'
 
 /** One line of each file about the organization and its people. */
 
@@ -51,7 +51,7 @@ export const NameLine = z.strictObject({
 })
 
 /** Where an organization had come from before. */
-export const ImportedFromLine = z.strictObject({
+export const ImportOriginLine = z.strictObject({
   companyName: Short,
   server: Short,
   exportedAt: Instant,
@@ -63,12 +63,12 @@ export const ImportedFromLine = z.strictObject({
 
 export const OriginalIdLine = z.strictObject({ id: Id, originalId: Id })
 
-/** As it is stored: invitations go to it as it stands. */
+/** As it is stored: invitations go to it stands. */
 const PlainAddress = Address.refine((address) => Email.safeParse(address).data === address)
 
 export const PersonLine = z.strictObject({
   id: Id,
-  name: Short.refine((name) => onOneLine(name) !== ''),
+  name: Short.refine((name) => singleLine(name) !== ''),
   email: PlainAddress,
   role: Short,
   department: Short,
@@ -91,7 +91,7 @@ export const InvitationLine = z.strictObject({
   acceptedAt: Instant.nullable(),
   acceptedBy: Id.nullable(),
   isLatest: z.boolean(),
-  remindersSent: GrownCount,
+  remindersSent: ImportedCount,
   lastSentAt: Instant.nullable(),
   language: Language.nullable(),
 })
@@ -100,12 +100,12 @@ export const OptOutLine = z.strictObject({ email: z.string().min(1).max(limits.e
 
 export const CycleLine = z.strictObject({
   id: Id,
-  number: GrownVersion,
+  number: ImportedVersion,
   name: Short,
   reason: z.string().max(limits.stepTextMax).nullable(),
   openedAt: Instant,
   openedBy: Id,
-  asked: GrownCount,
+  asked: ImportedCount,
 })
 
 export const SubmissionLine = z.strictObject({
@@ -114,7 +114,7 @@ export const SubmissionLine = z.strictObject({
   submissionType: SubmissionType,
   /** Null of a draft, which is its author's alone. */
   rawAnswers: RawAnswers.nullable(),
-  revision: GrownCount,
+  revision: ImportedCount,
   questionnaireVersion: Short,
   invitationId: Id.nullable(),
   authorAddress: Address.nullable(),
@@ -122,13 +122,13 @@ export const SubmissionLine = z.strictObject({
   savedAt: Instant,
   submittedAt: Instant.nullable(),
   reopenedAt: Instant.nullable(),
-  reopenedRevision: GrownCount.nullable(),
+  reopenedRevision: ImportedCount.nullable(),
   language: Language.nullable(),
 })
 
 export const SubmissionVersionLine = z.strictObject({
   employeeId: Id,
-  revision: GrownCount,
+  revision: ImportedCount,
   submissionType: SubmissionType,
   rawAnswers: RawAnswers,
   questionnaireVersion: Short,
@@ -150,7 +150,7 @@ export const PlanItemLine = z.strictObject({
   state: PlanState,
   outcome: z.string().max(planLimits.textMax),
   finding: Finding.omit({ version: true, origin: true }).nullable(),
-  revision: GrownCount,
+  revision: ImportedCount,
   createdAt: Instant,
   createdBy: Id,
   changedAt: Instant,
@@ -164,7 +164,11 @@ export const RetentionRuleLine = z.strictObject({
   toldAt: Instant.nullable(),
 })
 
-export const RemovedInputLine = z.strictObject({ employeeId: Id, revision: GrownCount, removedAt: Instant })
+export const RemovedInputLine = z.strictObject({
+  employeeId: Id,
+  revision: ImportedCount,
+  removedAt: Instant,
+})
 
 export const AuditLine = z.strictObject({
   id: Id,

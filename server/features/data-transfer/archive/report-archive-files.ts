@@ -3,14 +3,14 @@ import {
   companyReports,
   reports,
   reportSteps,
-  toldCompanyReports,
+  companyReportDisclosures,
 } from '../../../schema/reports.ts'
-import { entityOf, type Entity } from './archive-file.ts'
+import { tableEntity, type Entity } from './archive-file.ts'
 import * as lines from './report-line-schemas.ts'
 
 /** The files about reports. Of 10,000 people a company report is megabytes, so these are read one at a time. */
 export const reportEntities: readonly Entity[] = [
-  entityOf({
+  tableEntity({
     name: 'reports',
     what: 'Every version of the report about each person, with what it was made from (`inputs`) and how it stands. One that was deleted has `removedAt` until it goes for good.',
     line: lines.ReportLine,
@@ -18,7 +18,7 @@ export const reportEntities: readonly Entity[] = [
     by: [reports.id],
     portion: 100,
   }),
-  entityOf({
+  tableEntity({
     name: 'company-reports',
     what: 'Every version of the company report.',
     line: lines.CompanyReportLine,
@@ -27,7 +27,7 @@ export const reportEntities: readonly Entity[] = [
     portion: 1,
     hasLongLines: true,
   }),
-  entityOf({
+  tableEntity({
     name: 'company-report-inputs',
     what: 'What company reports were made from: each person as they were listed, with the revision and a hash of their answers, and a hash of it all.',
     line: lines.CompanyReportInputsLine,
@@ -36,19 +36,19 @@ export const reportEntities: readonly Entity[] = [
     portion: 1,
     hasLongLines: true,
   }),
-  entityOf({
+  tableEntity({
     name: 'report-steps',
     what: 'What people did with reports: who edited, reviewed, released or withdrew them and why, and what their person said: acknowledged, contested, and the words.',
     line: lines.ReportStepLine,
     of: reportSteps,
     by: [reportSteps.id],
   }),
-  entityOf({
+  tableEntity({
     name: 'company-report-releases',
     what: 'What each release of a company report told readers who may not open each person’s report.',
-    line: lines.ToldCompanyReportLine,
-    of: toldCompanyReports,
-    by: [toldCompanyReports.id],
+    line: lines.ReportDisclosureLine,
+    of: companyReportDisclosures,
+    by: [companyReportDisclosures.id],
     hasLongLines: true,
   }),
 ]

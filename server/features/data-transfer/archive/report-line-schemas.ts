@@ -6,10 +6,10 @@ import {
   stepKinds,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { Topic } from '../../../../contract/shapes/reports/report-shapes.ts'
-import { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import { CompanyReport, EmployeeReport, ReportOrigin } from '../../../../contract/calls/reports/reports.ts'
 import { features } from '../../../../insights/anonymity/feasible-answers.ts'
-import { GrownCount, GrownVersion } from './number-limits.ts'
+import { ImportedCount, ImportedVersion } from './number-limits.ts'
 
 /** One line of each file about reports and what was decided about them. */
 
@@ -21,14 +21,14 @@ const removal = { removedAt: Instant.nullable(), removedBy: Id.nullable() }
 export const ReportLine = z.strictObject({
   id: Id,
   employeeId: Id,
-  version: GrownVersion,
+  version: ImportedVersion,
   origin: ReportOrigin,
   generatedAt: Instant,
   generatedBy: Id,
-  submissionRevision: GrownCount,
-  generatedVersion: GrownVersion.nullable(),
+  submissionRevision: ImportedCount,
+  generatedVersion: ImportedVersion.nullable(),
   state: ReleaseState,
-  prose: ReportProse.nullable(),
+  prose: ReportRewording.nullable(),
   content: EmployeeReport,
   inputs: z
     .strictObject({
@@ -45,7 +45,7 @@ export const ReportLine = z.strictObject({
 
 export const CompanyReportLine = z.strictObject({
   id: Id,
-  version: GrownVersion,
+  version: ImportedVersion,
   origin: z.enum(['generated', 'edited']),
   createdAt: Instant,
   createdBy: Id,
@@ -64,7 +64,7 @@ export const CompanyReportInputsLine = z.strictObject({
       Short.nullable(),
       Short.nullable(),
       Short.nullable(),
-      GrownCount.nullable(),
+      ImportedCount.nullable(),
       Instant.nullable(),
       Hash.nullable(),
     ]),
@@ -78,7 +78,7 @@ export const ReportStepLine = z
     employeeId: Id.nullable(),
     reportId: Id.nullable(),
     companyReportId: Id.nullable(),
-    position: GrownVersion,
+    position: ImportedVersion,
     kind: z.enum(stepKinds),
     at: Instant,
     byUserId: Id,
@@ -95,11 +95,11 @@ export const ReportStepLine = z
       (reportId === null) === (employeeId === null) && (reportId === null) !== (companyReportId === null),
   )
 
-export const ToldCompanyReportLine = z.strictObject({
+export const ReportDisclosureLine = z.strictObject({
   id: Id,
   reportId: Id,
   at: Instant,
-  threshold: GrownCount,
+  threshold: ImportedCount,
   withheld: z.enum(['few', 'near', 'old']).nullable(),
   departments: z.array(Short),
   withheldTopics: z.array(Short),

@@ -1,6 +1,6 @@
 import { entities } from '../archive/archive-files.ts'
-import { fileOf } from '../archive/archive-file.ts'
-import { leftOut, leftOutBesides } from '../archive/excluded-tables.ts'
+import { archiveFileName } from '../archive/archive-file.ts'
+import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { logoName, manifestName, type Manifest } from '../archive/manifest.ts'
 
 /** What the file says to whoever opens it. */
@@ -28,7 +28,7 @@ was at that one moment. It can be imported into a Muster as a new organization (
 - \`${logoName}\` is the logo, where there is one.
 
 ## Files
-${entities.map((entity) => `\n### ${fileOf(entity)}\n\n${entity.what}\n\nFields: ${Object.keys(entity.line.shape).join(', ')}.\n`).join('')}
+${entities.map((entity) => `\n### ${archiveFileName(entity)}\n\n${entity.what}\n\nFields: ${Object.keys(entity.line.shape).join(', ')}.\n`).join('')}
 ## Not in it
-${[...leftOut, ...leftOutBesides].map(({ what, why }) => `\n- **${what}.** ${why}`).join('')}
+${[...excludedTables, ...otherExclusions].map(({ what, why }) => `\n- **${what}.** ${why}`).join('')}
 `

@@ -4,28 +4,28 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { keyMessages } from '../../../../contract/calls/api-keys.ts'
-import { movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { keysOf } from '../../api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
 import { newMember } from '../../submissions/testing/organization.ts'
 import { entities } from '../archive/archive-files.ts'
-import { fileOf } from '../archive/archive-file.ts'
+import { archiveFileName } from '../archive/archive-file.ts'
 import { logoName, manifestName, readMeName } from '../archive/manifest.ts'
-import { inSnapshot } from './read-snapshot.ts'
-import { archiveOf } from './write-archive.ts'
-import { entriesOf, exportedBy, linesIn, manifestIn } from '../testing/archives.ts'
+import { runInSnapshot } from './read-snapshot.ts'
+import { streamArchive } from './write-archive.ts'
+import { readEntries, exportAs, readLines, readManifest } from '../testing/archives.ts'
 import { filledOrganization, secretDraft } from '../testing/filled-organization.ts'
 
 const app = testApp()
 const { auditOf } = organizationsOf(app)
 let filled: Awaited<ReturnType<typeof filledOrganization>>
-let exported: Awaited<ReturnType<typeof exportedBy>>
+let exported: Awaited<ReturnType<typeof exportAs>>
 
 beforeAll(async () => {
   filled = await filledOrganization(app)
-  exported = await exportedBy(app, filled.owner)
+  exported = await exportAs(app, filled.owner)
 })
 
 describe('the file of an organization', () => {
@@ -33,7 +33,7 @@ describe('the file of an organization', () => {
     // What an imported organization alone has: see import-organization.test.ts.
     const ofImported = ['imported-from', 'original-ids']
     for (const entity of entities.filter(({ name }) => !ofImported.includes(name))) {
-      const lines = linesIn(exported.entries, entity.name)
+      const lines = readLines(exported.entries, entity.name)
       expect(lines, entity.name).not.toEqual([])
       for (const line of lines) {
         const read = entity.line.safeParse(line)
@@ -43,7 +43,7 @@ describe('the file of an organization', () => {
   })
 
   test('says what it is, what belongs to it with its lines and hashes, and what is not in it', () => {
-    const manifest = manifestIn(exported.entries)
+    const manifest = readManifest(exported.entries)
     expect(manifest).toMatchObject({
       product: 'muster',
       kind: 'organization',
@@ -55,7 +55,7 @@ describe('the file of an organization', () => {
     })
     expect([...exported.entries.keys()]).toEqual([
       readMeName,
-      ...entities.map(fileOf),
+      ...entities.map(archiveFileName),
       logoName,
       manifestName,
     ])
@@ -69,7 +69,7 @@ describe('the file of an organization', () => {
     expect(manifest.files).toHaveLength(exported.entries.size - 1)
     expect(manifest.leftOut.map(({ what }) => what)).toContain('Conversations in the chat')
     const readMe = exported.entries.get(readMeName)?.toString('utf8') ?? ''
-    for (const entity of entities) expect(readMe).toContain(`### ${fileOf(entity)}`)
+    for (const entity of entities) expect(readMe).toContain(`### ${archiveFileName(entity)}`)
     expect(readMe).toContain('This file holds personal data')
   })
 
@@ -86,14 +86,14 @@ describe('the file of an organization', () => {
     expect(secrets.length).toBeGreaterThan(10)
     for (const { secret } of secrets) expect(text).not.toContain(secret)
     expect(text).not.toContain(filled.silent.code)
-    const drafts = linesIn(exported.entries, 'submissions').filter(({ status }) => status === 'in_progress')
+    const drafts = readLines(exported.entries, 'submissions').filter(({ status }) => status === 'in_progress')
     expect(drafts.length).toBeGreaterThan(1)
     expect(new Set(drafts.map(({ rawAnswers }) => rawAnswers))).toEqual(new Set([null]))
   })
 
   test('holds nothing of another organization', async () => {
     const other = await filledOrganization(app)
-    const { entries } = await exportedBy(app, filled.owner)
+    const { entries } = await exportAs(app, filled.owner)
     const text = [...entries.values()].map((bytes) => bytes.toString('utf8')).join('\n')
     for (const word of [other.orgId, other.owner.userId, other.ada.id, other.ada.email, other.owner.email])
       expect(text).not.toContain(word)
@@ -111,10 +111,10 @@ test('only the owner in person has it', async () => {
   for (const member of [admin, everything, adaHerself])
     expect(await app.call(contract.exportOrganization, {}, member)).toMatchObject({
       status: 400,
-      body: { code: 'BUSINESS_LOGIC_ERROR', error: movingMessages.ownersOnly },
+      body: { code: 'BUSINESS_LOGIC_ERROR', error: dataTransferMessages.ownersOnly },
     })
   expect((await app.call(contract.exportOrganization, {}, { orgId })).status).toBe(401)
-  const { key } = await keysOf(app).newKey(owner, ['audit:read'], { name: 'Another' })
+  const { key } = await apiKeyCalls(app).newKey(owner, ['audit:read'], { name: 'Another' })
   expect(await app.call(contract.exportOrganization, {}, { token: key })).toMatchObject({
     status: 400,
     body: { error: keyMessages.neverByKey },
@@ -125,27 +125,27 @@ test('only the owner in person has it', async () => {
 
 test('it is one moment: what is stored after the first statement is in no part of it', async () => {
   const { owner, orgId } = filled
-  const head = { ...manifestIn(exported.entries), files: [] }
-  const bytes = await inSnapshot(app.host, { orgId, userId: owner.userId, idleMs: 60_000 }, async (tx) => {
+  const head = { ...readManifest(exported.entries), files: [] }
+  const bytes = await runInSnapshot(app.host, { orgId, userId: owner.userId, idleMs: 60_000 }, async (tx) => {
     await app.host.database.sql`update employees set name = name || ' II' where org_id = ${orgId}`
-    return buffer(archiveOf({ tx, orgId, head, logo: undefined }))
+    return buffer(streamArchive({ tx, orgId, head, logo: undefined }))
   })
   const namesIn = (entries: ReadonlyMap<string, Buffer>) =>
-    linesIn(entries, 'people').map(({ name }) => String(name))
-  expect(namesIn(await entriesOf(bytes)).filter((name) => name.endsWith(' II'))).toEqual([])
-  const { entries } = await exportedBy(app, owner)
+    readLines(entries, 'people').map(({ name }) => String(name))
+  expect(namesIn(await readEntries(bytes)).filter((name) => name.endsWith(' II'))).toEqual([])
+  const { entries } = await exportAs(app, owner)
   expect(namesIn(entries).filter((name) => !name.endsWith(' II'))).toEqual([])
 })
 
 test('it sees no other organization, whatever its statements ask for', async () => {
   const other = await filledOrganization(app)
   const { owner } = filled
-  const head = { ...manifestIn(exported.entries), files: [] }
-  const bytes = await inSnapshot(
+  const head = { ...readManifest(exported.entries), files: [] }
+  const bytes = await runInSnapshot(
     app.host,
     { orgId: filled.orgId, userId: owner.userId, idleMs: 60_000 },
-    (tx) => buffer(archiveOf({ tx, orgId: other.orgId, head, logo: undefined })),
+    (tx) => buffer(streamArchive({ tx, orgId: other.orgId, head, logo: undefined })),
   )
-  const entries = await entriesOf(bytes)
-  for (const { name } of entities) expect(linesIn(entries, name), name).toEqual([])
+  const entries = await readEntries(bytes)
+  for (const { name } of entities) expect(readLines(entries, name), name).toEqual([])
 })

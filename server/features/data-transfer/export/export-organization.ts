@@ -3,41 +3,41 @@ import contentDisposition from 'content-disposition'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
-import { archiveType, moving, movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import { archiveType, dataTransfer, dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
 import { countAddress } from '../../../core/rate-limits/address-limits.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { memberOf } from '../../../core/auth/caller.ts'
+import { requireMember } from '../../../core/auth/caller.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
-import { refused } from '../../../core/http/failures.ts'
-import { goneFrom } from '../../../core/http/on-disconnect.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
+import { disconnectSignal } from '../../../core/http/on-disconnect.ts'
 import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { queueMail } from '../../../core/mail/mail-queue.ts'
-import { onceForRequest } from '../../../core/auth/request-identity.ts'
+import { memoizePerRequest } from '../../../core/auth/request-identity.ts'
 import { readProduct } from '../../../core/config/package-info.ts'
-import type { Served } from '../../../core/http/serve.ts'
+import type { Endpoint } from '../../../core/http/serve.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { fileNameOf } from '../../exports/serve-file.ts'
-import { fileTurns } from '../../exports/file-queue.ts'
-import { fileOf as pictureFileOf } from '../../images/image-files.ts'
+import { safeFileName } from '../../exports/serve-file.ts'
+import { createFileQueue } from '../../exports/file-queue.ts'
+import { imageFileName as pictureFileOf } from '../../images/image-files.ts'
 import { images } from '../../../schema/images.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { lockedMembers } from '../../organizations/members/locked-members.ts'
 import { exportMailKinds } from '../../../emails/organization/data-export-email.ts'
-import { tellEnd } from './notify-export-end.ts'
-import { leftOut, leftOutBesides } from '../archive/excluded-tables.ts'
+import { notifyExportEnd } from './notify-export-end.ts'
+import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { format } from '../archive/manifest.ts'
 import { notice } from './archive-readme.ts'
-import { inSnapshot } from './read-snapshot.ts'
+import { runInSnapshot } from './read-snapshot.ts'
 import { watchReader } from './slow-reader.ts'
-import { archiveOf, type ArchiveHead } from './write-archive.ts'
+import { streamArchive, type ArchiveHead } from './write-archive.ts'
 
 /** The mail of an export says how it ended, and leaves without that where it is not known by then. */
 const untoldMs = 10 * minuteMs
 /** Whoever takes nothing for so long has gone; each file holds a connection to the database. */
 const patienceMs = 120_000
 /** Slow readers keep nobody from their turn; who waits costs next to nothing. */
-const inTurn = fileTurns({ atOnce: 2, waiting: 24, each: 1, shareMs: 10 * minuteMs })
+const inTurn = createFileQueue({ atOnce: 2, waiting: 24, each: 1, shareMs: 10 * minuteMs })
 
 type Asking = { host: Host; who: MemberIdentity; now: Date; gone: AbortSignal }
 /** `over`: others wait, and have waited for long enough. */
@@ -48,14 +48,14 @@ type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; entryId: string;
  * Everything of an organization as one file, for its owner in person. It is told in the audit log and by mail before its
  * first byte leaves: whoever has a part of it may have read that.
  */
-export const exportOrganization: Served = {
-  name: moving.exportOrganization.name,
+export const exportOrganization: Endpoint = {
+  name: dataTransfer.exportOrganization.name,
   register(app, host) {
-    const call = moving.exportOrganization
-    const whoAsks = onceForRequest(async (request) => {
-      const who = await memberOf(request, host, host.clock(), call)
+    const call = dataTransfer.exportOrganization
+    const whoAsks = memoizePerRequest(async (request) => {
+      const who = await requireMember(request, host, host.clock(), call)
       // It is the owner's alone, whatever permission others hold: nobody is told otherwise.
-      if (who.member.role !== 'owner') throw refused(movingMessages.ownersOnly)
+      if (who.member.role !== 'owner') throw ruleViolation(dataTransferMessages.ownersOnly)
       return who
     })
     app.route({
@@ -67,7 +67,7 @@ export const exportOrganization: Served = {
       },
       handler: async (request, reply) => {
         const who = await whoAsks(request)
-        const gone = goneFrom(reply)
+        const gone = disconnectSignal(reply)
         const asking = { host, who, now: host.clock(), gone }
         try {
           await inTurn((over) => sendAndTell({ ...asking, over }, request, reply), {
@@ -90,7 +90,10 @@ export const exportOrganization: Served = {
 const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
   const { org, user } = who
   const found = await inTransaction(host.database.db, { orgId: org.id, userId: user.id }, async (tx) => {
-    await lockedMembers({ tx, org, user }, user.id, { roles: ['owner'], others: movingMessages.ownersOnly })
+    await lockedMembers({ tx, org, user }, user.id, {
+      roles: ['owner'],
+      others: dataTransferMessages.ownersOnly,
+    })
     const entryId = newId()
     await audit(
       { tx, now, orgId: org.id, actorUserId: user.id },
@@ -127,7 +130,7 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
       exportedAt: now.toISOString(),
       exportedBy: { name: user.displayName, email: user.email },
       notice,
-      leftOut: [...leftOut, ...leftOutBesides].map(({ what, why }) => ({ what, why })),
+      leftOut: [...excludedTables, ...otherExclusions].map(({ what, why }) => ({ what, why })),
     },
     logo: logo && (logo.bytes ?? (await host.files?.get(pictureFileOf(logo.id)))),
   }
@@ -142,7 +145,7 @@ const sendAndTell = async (asking: Sending, request: FastifyRequest, reply: Fast
     isWhole = await send(asking, { ...begun, left }, request, reply)
   } finally {
     // What could not be told leaves as it was written before: that it has begun.
-    await tellEnd(asking, begun, isWhole ? null : left).catch((error: unknown) =>
+    await notifyExportEnd(asking, begun, isWhole ? null : left).catch((error: unknown) =>
       request.log.warn({ err: error }, 'how an export of an organization ended could not be told'),
     )
   }
@@ -162,9 +165,9 @@ const send = async (
   const taken = isTaken(reply)
   let isBegun = false
   try {
-    await inSnapshot(host, { orgId, userId: who.user.id, idleMs: patienceMs }, async (tx) => {
+    await runInSnapshot(host, { orgId, userId: who.user.id, idleMs: patienceMs }, async (tx) => {
       gone.throwIfAborted()
-      const file = archiveOf({ tx, orgId, head, logo, onFile: (name) => left.push(name) })
+      const file = streamArchive({ tx, orgId, head, logo, onFile: (name) => left.push(name) })
       over.addEventListener('abort', () => file.destroy(new Error('Others have waited for long enough.')))
       const endWatch = watchReader(reply.raw, () => file.destroy(new Error('The file is taken too slowly.')))
       isBegun = true
@@ -172,7 +175,7 @@ const send = async (
         .headers({
           'content-type': archiveType,
           'content-disposition': contentDisposition(
-            `${fileNameOf(`${who.org.name}-muster-${head.exportedAt.slice(0, 10)}`)}.zip`,
+            `${safeFileName(`${who.org.name}-muster-${head.exportedAt.slice(0, 10)}`)}.zip`,
           ),
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'cache-control': 'no-store',

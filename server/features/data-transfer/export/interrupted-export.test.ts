@@ -8,7 +8,7 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
-import { exportedBy } from '../testing/archives.ts'
+import { exportAs } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 import { exportMailKinds } from '../../../emails/organization/data-export-email.ts'
 import { exportOrganization } from './export-organization.ts'
@@ -139,7 +139,7 @@ test('in the middle is told in the mail and in the audit log with what had left,
 test('where its end is not known, as after a server was killed, the mail says that it has begun', async () => {
   const { owner, orgId } = await filledOrganization(muster)
   const { host } = muster
-  await exportedBy(muster, { ...owner, orgId })
+  await exportAs(muster, { ...owner, orgId })
   const written = await asSystem(host.database.db, async (tx) => {
     const [entry] = await tx.execute<{ id: string }>(
       sql`select id from audit_entries where org_id = ${orgId} and action = 'organization.exported'`,

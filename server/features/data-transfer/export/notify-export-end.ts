@@ -13,7 +13,7 @@ type Asked = { host: Host; who: Pick<MemberIdentity, 'org' | 'user'> }
  * Lets the mail of an export leave, with how it ended: whole, or with the names of the files that had begun to leave when
  * it was stopped, of which the audit log says that too.
  */
-export const tellEnd = (
+export const notifyExportEnd = (
   { host, who: { org, user } }: Asked,
   { entryId, mailId }: { entryId: string; mailId: string },
   left: readonly string[] | null,

@@ -7,7 +7,7 @@ import { inUnscopedTransaction } from '../../../core/database/transaction.ts'
  * Runs `work` in a transaction that sees one moment, and of it what a handler of the organization may see and nothing
  * else. `idleMs`: how long it may wait for whoever takes what is read.
  */
-export const inSnapshot = <Result>(
+export const runInSnapshot = <Result>(
   host: Pick<Host, 'database'>,
   { orgId, userId, idleMs }: { orgId: string; userId: string; idleMs: number },
   work: (tx: Tx) => Promise<Result>,

@@ -3,9 +3,9 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import type { Tx } from '../../../core/database/database.ts'
-import { RowsPassing } from '../../../core/database/row-checksum.ts'
+import { RowChecksum } from '../../../core/database/row-checksum.ts'
 import { entities } from '../archive/archive-files.ts'
-import { fileOf, type Entity } from '../archive/archive-file.ts'
+import { archiveFileName, type Entity } from '../archive/archive-file.ts'
 import { logoName, manifestName, readMeName, type FileContent, type Manifest } from '../archive/manifest.ts'
 import { readMe } from './archive-readme.ts'
 
@@ -25,7 +25,7 @@ type Source = {
  * The archive as a stream. What it says is read as it is taken, a few lines at a time, however many there are; `tx` must
  * see one moment, and stay open until the stream has ended. A failure of any part ends the stream with it.
  */
-export const archiveOf = ({ tx, orgId, head, logo, onFile }: Source): Readable => {
+export const streamArchive = ({ tx, orgId, head, logo, onFile }: Source): Readable => {
   const zip = new ZipFile()
   const output = new PassThrough()
   const files: FileContent[] = []
@@ -36,10 +36,10 @@ export const archiveOf = ({ tx, orgId, head, logo, onFile }: Source): Readable =
 
   addText(zip, files, readMeName, readMe(head))
   for (const entity of entities) {
-    zip.addReadStreamLazy(fileOf(entity), { mtime: new Date(head.exportedAt) }, (give) => {
-      onFile?.(fileOf(entity))
-      const passing = new RowsPassing(({ rows, bytes, sha256 }) => {
-        files.push({ name: fileOf(entity), lines: rows, bytes, sha256 })
+    zip.addReadStreamLazy(archiveFileName(entity), { mtime: new Date(head.exportedAt) }, (give) => {
+      onFile?.(archiveFileName(entity))
+      const passing = new RowChecksum(({ rows, bytes, sha256 }) => {
+        files.push({ name: archiveFileName(entity), lines: rows, bytes, sha256 })
       })
       pipeline(Readable.from(linesOf(tx, entity, orgId)), passing, (error) => {
         if (error) fail(error)

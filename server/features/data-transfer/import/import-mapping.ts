@@ -21,9 +21,9 @@ type Reference = {
 }
 
 /** Where one of the fields is null, it is alike with none. */
-export type Once = { fields: readonly string[]; where?: string }
+export type UniqueKey = { fields: readonly string[]; where?: string }
 
-export type Taking = {
+export type ImportMapping = {
   /** How its rows are counted on the screen; left out of the count where it has none. */
   called?: string
   /** The field that names a line, and what it is then called by. */
@@ -36,7 +36,7 @@ export type Taking = {
   /** The fields that no two lines have alike, and by which they are in order. */
   key: readonly string[]
   /** Besides the key, fields that no two lines have alike, of all lines or of those of which `where` is true. */
-  once?: readonly Once[]
+  once?: readonly UniqueKey[]
   /** Why its lines are not taken; where it is left out they are. */
   stays?: string
   /** What of a row is other than in the file. */
@@ -53,7 +53,7 @@ const justBefore = (moment: string): string => new Date(Date.parse(moment) - 1).
 const isLater = (moment: unknown, than: string): boolean => typeof moment === 'string' && moment > than
 
 /** By the name of the file. */
-export const takings: Readonly<Record<string, Taking>> = {
+export const importMappings: Readonly<Record<string, ImportMapping>> = {
   organization: { key: [], past: ['createdAt', 'onboardingCompletedAt', 'lastReportGenerationAt'] },
   members: {
     id: { field: 'userId', kind: 'account' },

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '../../../../contract/calls/audit-log.ts'
 import { contract } from '../../../../contract/index.ts'
-import { moving } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransfer } from '../../../../contract/calls/data-transfer.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
 import { entities } from '../archive/archive-files.ts'
-import { takings } from './import-mapping.ts'
-import { archiveWith, exportedBy, importedBy, linesIn, sentTo } from '../testing/archives.ts'
+import { importMappings } from './import-mapping.ts'
+import { archiveWith, exportAs, importAs, readLines, sendFile } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 /** From one server into another, each with a database of its own. */
@@ -18,7 +18,7 @@ const there = testApp()
 const here = testApp()
 const { organizationsOfUser, invite } = organizationsOf(here)
 let filled: Awaited<ReturnType<typeof filledOrganization>>
-let exported: Awaited<ReturnType<typeof exportedBy>>
+let exported: Awaited<ReturnType<typeof exportAs>>
 let second: typeof exported
 let importer: Person
 let orgId: string
@@ -31,29 +31,29 @@ const mailsHere = () =>
 
 beforeAll(async () => {
   filled = await filledOrganization(there)
-  exported = await exportedBy(there, filled.owner)
+  exported = await exportAs(there, filled.owner)
   here.pass(10 * 60_000)
   importer = await signUp(here.host)
   // Somebody here has the address of a member there.
   await signUp(here.host, { email: filled.adaHerself.email })
-  orgId = await importedBy(here, exported.bytes, importer)
+  orgId = await importAs(here, exported.bytes, importer)
   owner = { ...importer, orgId }
   here.pass(60_000)
-  second = await exportedBy(here, owner)
+  second = await exportAs(here, owner)
 })
 
 test('what would come is said before, and nothing is stored by asking', async () => {
   const before = await organizationsOfUser(importer.token)
-  const { status, text } = await sentTo(here, 'checkImport', exported.bytes, importer)
+  const { status, text } = await sendFile(here, 'checkImport', exported.bytes, importer)
   expect(status, text).toBe(200)
-  const { plan } = moving.checkImport.out.parse(JSON.parse(text))
+  const { plan } = dataTransfer.checkImport.out.parse(JSON.parse(text))
   expect(plan).toMatchObject({
     organizationName: 'Tide & Co',
     companyName: 'Tide & Company',
     exportedBy: { email: filled.owner.email },
     server: 'http://localhost:3000',
   })
-  expect(plan.counts).toContainEqual({ what: 'People', count: linesIn(exported.entries, 'people').length })
+  expect(plan.counts).toContainEqual({ what: 'People', count: readLines(exported.entries, 'people').length })
   expect(plan.staysBehind.map(({ what }) => what)).toContain('Conversations in the chat')
   expect(text).not.toContain('account here')
   expect(await organizationsOfUser(importer.token)).toEqual(before)
@@ -61,8 +61,8 @@ test('what would come is said before, and nothing is stored by asking', async ()
 
 test('who is in an organization of that name is told so before they import it again, and nobody else is', async () => {
   const isThereFor = async (by: Person) => {
-    const { text } = await sentTo(here, 'checkImport', exported.bytes, by)
-    return moving.checkImport.out.parse(JSON.parse(text)).plan.isThereAlready
+    const { text } = await sendFile(here, 'checkImport', exported.bytes, by)
+    return dataTransfer.checkImport.out.parse(JSON.parse(text)).plan.isThereAlready
   }
   expect(await isThereFor(importer)).toBe(true)
   expect(await isThereFor(await signUp(here.host))).toBe(false)
@@ -76,7 +76,7 @@ test('the importer is the owner, and nobody else is a member', async () => {
   expect(members.map(({ email }) => email)).toEqual([importer.email])
   const { employees } = await here.ok(contract.getEmployees, {}, owner)
   expect(employees.map(({ email }) => email).toSorted()).toEqual(
-    linesIn(exported.entries, 'people')
+    readLines(exported.entries, 'people')
       .map(({ email }) => String(email))
       .toSorted(),
   )
@@ -123,7 +123,7 @@ test('every report verifies as it did where it comes from', async () => {
     Object.keys(people.reports).map((employeeId) => here.ok(contract.verifyReport, { employeeId }, owner)),
   )
   expect(verified.length).toBeGreaterThan(1)
-  const hashes = linesIn(exported.entries, 'reports').map(({ inputs }) => Object(inputs)['hash'])
+  const hashes = readLines(exported.entries, 'reports').map(({ inputs }) => Object(inputs)['hash'])
   for (const { verification } of verified) {
     expect(verification.state, verification.why.join(' ')).toBe('same')
     expect(hashes).toContain(verification.inputs.hashThen)
@@ -150,7 +150,7 @@ test('what people decided and said keeps their names and words, and says that it
   expect(org.imported).toMatchObject({ server: 'http://localhost:3000', exportedBy: 'The owner' })
   const { entries } = await here.ok(contract.getAuditLog, {}, owner)
   const imported = entries.filter(({ isImported }) => isImported === true)
-  expect(imported.length).toBe(linesIn(exported.entries, 'audit-log').length)
+  expect(imported.length).toBe(readLines(exported.entries, 'audit-log').length)
   expect(imported.map(({ actor }) => actor?.name)).toContain('The admin (imported)')
   const importing = entries.filter(({ action }) => action === 'organization.imported')
   expect(importing.map(({ isImported }) => isImported)).toEqual([undefined])
@@ -164,7 +164,7 @@ test('a file from before it was kept who is told why a report was withdrawn is t
       '',
     ),
   }))
-  const again = await importedBy(here, before, importer)
+  const again = await importAs(here, before, importer)
   const rows = await here.host.database.sql`select is_told from report_steps where org_id = ${again}`
   expect(rows.map((row) => row['is_told'])).toContain(false)
   expect(rows.map((row) => row['is_told'])).not.toContain(true)
@@ -194,7 +194,7 @@ describe('exported again', () => {
 
   test('it is the same but for ids, in the same order, and for what an import is said to change', async () => {
     const plain = (entries: ReadonlyMap<string, Buffer>, name: string) =>
-      linesIn(entries, name).map((line) => {
+      readLines(entries, name).map((line) => {
         const { userId: _user, revokedAt: _revoked, ...kept } = line
         return JSON.parse(JSON.stringify(kept).replaceAll(isId, 'id').replaceAll('"nobody"', '"id"'))
       })
@@ -206,11 +206,12 @@ describe('exported again', () => {
       expect(after.slice(0, before.length), name).toEqual(before)
     }
     for (const { name, line } of entities) {
-      for (const one of linesIn(second.entries, name)) expect(line.safeParse(one).error, name).toBeUndefined()
+      for (const one of readLines(second.entries, name))
+        expect(line.safeParse(one).error, name).toBeUndefined()
     }
     for (const name of ['imported-from', 'original-ids'])
-      expect(linesIn(second.entries, name), name).not.toEqual([])
-    expect(linesIn(second.entries, 'names').map(({ name }) => name)).toEqual(
+      expect(readLines(second.entries, name), name).not.toEqual([])
+    expect(readLines(second.entries, 'names').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['The admin', 'Payroll']),
     )
   })
@@ -218,7 +219,7 @@ describe('exported again', () => {
 
 test('every reference between tables that are imported is followed', () => {
   for (const { name, table, line } of entities) {
-    const taking = takings[name]
+    const taking = importMappings[name]
     expect(taking, name).toBeDefined()
     if (!table || taking?.stays !== undefined) continue
     const named = [...Object.keys(taking?.references ?? {}), taking?.id?.field]

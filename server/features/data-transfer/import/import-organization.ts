@@ -4,34 +4,34 @@ import { v7 as newId } from 'uuid'
 import { messages } from '../../../../contract/http/failures.ts'
 import {
   archiveType,
-  moving,
-  movingMessages,
+  dataTransfer,
+  dataTransferMessages,
   type ImportProgress,
 } from '../../../../contract/calls/data-transfer.ts'
 import { countAddress } from '../../../core/rate-limits/address-limits.ts'
-import { signedInOf } from '../../../core/auth/caller.ts'
+import { requireSignedIn } from '../../../core/auth/caller.ts'
 import { openEventStream } from '../../../core/http/server-sent-events.ts'
 import { Failure } from '../../../core/http/failures.ts'
-import { goneFrom } from '../../../core/http/on-disconnect.ts'
+import { disconnectSignal } from '../../../core/http/on-disconnect.ts'
 import type { Host } from '../../../core/host.ts'
 import type { SignedInIdentity } from '../../../core/auth/identity.ts'
-import { onceForRequest } from '../../../core/auth/request-identity.ts'
-import type { Served } from '../../../core/http/serve.ts'
+import { memoizePerRequest } from '../../../core/auth/request-identity.ts'
+import type { Endpoint } from '../../../core/http/serve.ts'
 import { inTransaction, sqlState } from '../../../core/database/transaction.ts'
-import { requireStillSignedIn } from '../../accounts/sessions/require-active-session.ts'
-import { fileTurns } from '../../exports/file-queue.ts'
-import { dropIfUnused, fileOf as pictureFileOf } from '../../images/image-files.ts'
+import { requireActiveSession } from '../../accounts/sessions/require-active-session.ts'
+import { createFileQueue } from '../../exports/file-queue.ts'
+import { dropIfUnused, imageFileName as pictureFileOf } from '../../images/image-files.ts'
 import type { Picture } from '../../images/processing/image-task.ts'
 import { readPicture } from '../../images/processing/process-image.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { checkArchive } from './validate-archive.ts'
-import { importPlaces } from './import-slots.ts'
+import { validateArchive } from './validate-archive.ts'
+import { importSlots } from './import-slots.ts'
 import { logoName } from '../archive/manifest.ts'
-import { openArchive, unfit, type Archive } from './open-archive.ts'
+import { openArchive, unfitArchive, type Archive } from './open-archive.ts'
 import { receiveFile, type SentFile } from './receive-upload.ts'
-import { takeIn } from './import-rows.ts'
+import { importRows } from './import-rows.ts'
 
-type Call = typeof moving.checkImport | typeof moving.importOrganization
+type Call = typeof dataTransfer.checkImport | typeof dataTransfer.importOrganization
 type Caller = SignedInIdentity & { token: string }
 type Asking = { host: Host; who: Caller; signal: AbortSignal }
 type Sent = { request: FastifyRequest; reply: FastifyReply }
@@ -41,18 +41,18 @@ const heartbeatMs = 15_000
 const patienceMs = 60_000
 /** Each file takes room on the disk while it arrives and until it is stored. */
 const mostFiles = 12
-const placeFor = importPlaces({ most: mostFiles, each: 2, graceMs: 5_000 })
+const placeFor = importSlots({ most: mostFiles, each: 2, graceMs: 5_000 })
 /** Reading and storing one takes a transaction of its own. A file that has arrived is never refused for want of a turn. */
-const inTurn = fileTurns({ atOnce: 1, waiting: mostFiles, each: mostFiles })
+const inTurn = createFileQueue({ atOnce: 1, waiting: mostFiles, each: mostFiles })
 
 /** A call of any user that takes a file: their own body is read, of nobody who is not known. */
 const serveFile = (
   call: Call,
   handle: (file: SentFile, sent: Sent, asking: Asking) => Promise<unknown>,
-): Served => ({
+): Endpoint => ({
   name: call.name,
   register(app, host) {
-    const whoAsks = onceForRequest((request) => signedInOf(request, host, host.clock()))
+    const whoAsks = memoizePerRequest((request) => requireSignedIn(request, host, host.clock()))
     void app.register(async (scope: FastifyInstance) => {
       scope.addContentTypeParser(archiveType, (_request, body, done) => done(null, body))
       scope.route({
@@ -65,7 +65,7 @@ const serveFile = (
         },
         handler: async (request, reply) => {
           const who = await whoAsks(request)
-          const signal = goneFrom(reply)
+          const signal = disconnectSignal(reply)
           const asking = { host, who, signal }
           const by = who.user.id
           const place = placeFor(by)
@@ -87,17 +87,17 @@ const serveFile = (
   },
 })
 
-const checkImport = serveFile(moving.checkImport, async ({ path }, { reply }, { host, who }) => {
+const checkImport = serveFile(dataTransfer.checkImport, async ({ path }, { reply }, { host, who }) => {
   const archive = await openArchive(path)
-  let checked: Awaited<ReturnType<typeof checkArchive>>
+  let checked: Awaited<ReturnType<typeof validateArchive>>
   try {
-    checked = await checkArchive(archive, host.clock())
+    checked = await validateArchive(archive, host.clock())
     await pictureIn(archive)
   } finally {
     archive.close()
   }
   const plan = { ...checked.plan, isThereAlready: await isIn(host, who, checked.plan.companyName) }
-  host.checkAnswer?.(moving.checkImport.out, { plan })
+  host.checkAnswer?.(dataTransfer.checkImport.out, { plan })
   void reply.header('cache-control', 'no-store')
   return { success: true, plan }
 })
@@ -121,14 +121,14 @@ const isIn = (host: Host, { user }: Caller, companyName: string): Promise<boolea
   })
 
 const importOrganization = serveFile(
-  moving.importOrganization,
+  dataTransfer.importOrganization,
   async ({ path, sha256 }, { request, reply }, asking) => {
     const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
     const archive = await openArchive(path)
     try {
       if (isStreamed) return await stream(asking, archive, sha256, request, reply)
       const answer = await importFrom(asking, archive, sha256, () => {})
-      asking.host.checkAnswer?.(moving.importOrganization.out, answer)
+      asking.host.checkAnswer?.(dataTransfer.importOrganization.out, answer)
       void reply.header('cache-control', 'no-store')
       return { success: true, ...answer }
     } finally {
@@ -173,7 +173,7 @@ const importFrom = async (
   onProgress: OnProgress,
 ): Promise<{ orgId: string; requiresSubscription: boolean }> => {
   const now = host.clock()
-  const checked = await checkArchive(archive, now, (done, total) =>
+  const checked = await validateArchive(archive, now, (done, total) =>
     onProgress({ step: 'checking', done, total }),
   )
   const logo = await logoOf(host, who, archive)
@@ -183,8 +183,8 @@ const importFrom = async (
     host.database.db,
     { orgId, userId },
     async (tx) => {
-      await requireStillSignedIn({ tx, ...who })
-      await takeIn({
+      await requireActiveSession({ tx, ...who })
+      await importRows({
         tx,
         orgId,
         userId,
@@ -199,7 +199,8 @@ const importFrom = async (
     { attempts: 1 },
   ).catch((error: unknown) => {
     // PostgreSQL refused values, or rows that stand against each other: only the file can have brought them.
-    if (/^(?:22|23)/.test(sqlState(error)?.code ?? '')) throw unfit(movingMessages.doesNotFit, error)
+    if (/^(?:22|23)/.test(sqlState(error)?.code ?? ''))
+      throw unfitArchive(dataTransferMessages.doesNotFit, error)
     throw error
   })
   return { orgId, requiresSubscription: host.payments !== undefined }
@@ -213,7 +214,7 @@ const pictureIn = async (archive: Archive): Promise<Picture | undefined> => {
     return await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
   } catch (error) {
     const isOfFile = error instanceof Failure && error.kind === 'VALIDATION_ERROR'
-    throw isOfFile ? unfit(movingMessages.differs(logoName), error) : error
+    throw isOfFile ? unfitArchive(dataTransferMessages.differs(logoName), error) : error
   }
 }
 
@@ -228,4 +229,4 @@ const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
   return { ...picture, id, isElsewhere: host.files !== undefined }
 }
 
-export const importCalls: readonly Served[] = [checkImport, importOrganization]
+export const importCalls: readonly Endpoint[] = [checkImport, importOrganization]

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { cleaned } from '../../../core/http/parse-input.ts'
+import { sanitizeText } from '../../../core/http/parse-input.ts'
 import type { Picture } from '../../images/processing/image-task.ts'
 import { images } from '../../../schema/images.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { asLine, takingOf, type Checked } from './validate-archive.ts'
+import { toLine, importMappingOf, type ValidatedArchive } from './validate-archive.ts'
 import { entities } from '../archive/archive-files.ts'
 import { storedColumns, type Entity } from '../archive/archive-file.ts'
 import { OrganizationLine } from '../archive/line-schemas.ts'
@@ -21,7 +21,7 @@ type Importing = {
   userId: string
   now: Date
   archive: Archive
-  checked: Checked
+  checked: ValidatedArchive
   fileHash: string
   logo: (Picture & { id: string; isElsewhere: boolean }) | undefined
   onDone: (done: number, total: number) => void
@@ -32,7 +32,7 @@ const portion = 500
 const portionChars = 4_000_000
 
 /** Stores everything of a checked file as a new organization, in a transaction that has entered it. */
-export const takeIn = async (importing: Importing): Promise<void> => {
+export const importRows = async (importing: Importing): Promise<void> => {
   const { tx, orgId, userId, now, archive, checked, fileHash, onDone } = importing
   const { manifest } = archive
   const importedAt = now.toISOString()
@@ -51,11 +51,11 @@ export const takeIn = async (importing: Importing): Promise<void> => {
     fileHash,
   })
   for (const entity of entities) {
-    const taking = takingOf(entity)
+    const taking = importMappingOf(entity)
     const stored = storing(tx, orgId, entity)
     const ids = rowsOf(tx, orgId, importedIds)
     for await (const raw of archive.linesOf(entity)) {
-      const line = asLine(cleaned(raw))
+      const line = toLine(sanitizeText(raw))
       done += 1
       if (done % portion === 0) onDone(done, checked.total)
       if (taking.stays !== undefined || entity.name === 'organization') continue

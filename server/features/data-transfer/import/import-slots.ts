@@ -1,4 +1,4 @@
-import { movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
 import { Failure } from '../../../core/http/failures.ts'
 
 /**
@@ -26,10 +26,11 @@ type Bounds = {
   graceMs: number
 }
 
-const yours = () => new Failure('RATE_LIMITED', movingMessages.importing, { retryAfterSeconds: 30 })
-export const importsBusy = () => new Failure('UNAVAILABLE', movingMessages.busy, { retryAfterSeconds: 120 })
+const yours = () => new Failure('RATE_LIMITED', dataTransferMessages.importing, { retryAfterSeconds: 30 })
+export const importsBusyFailure = () =>
+  new Failure('UNAVAILABLE', dataTransferMessages.busy, { retryAfterSeconds: 120 })
 
-export const importPlaces = ({ most, each, graceMs }: Bounds) => {
+export const importSlots = ({ most, each, graceMs }: Bounds) => {
   const kept = new Set<Kept>()
 
   const slowest = (now: number): Kept | undefined => {
@@ -46,7 +47,7 @@ export const importPlaces = ({ most, each, graceMs }: Bounds) => {
     const now = performance.now()
     if (kept.size >= most) {
       const slow = slowest(now)
-      if (!slow) throw importsBusy()
+      if (!slow) throw importsBusyFailure()
       kept.delete(slow)
       slow.end.abort()
     }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { archiveType, moving } from '../../../../contract/calls/data-transfer.ts'
+import { archiveType, dataTransfer } from '../../../../contract/calls/data-transfer.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { processes } from '../../../operations/testing/operator-tools.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { exportedBy } from '../testing/archives.ts'
+import { exportAs } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 /** A server that is killed while it takes an organization in. */
@@ -67,7 +67,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const filled = await filledOrganization(there)
-    const { bytes } = await exportedBy(there, filled.owner)
+    const { bytes } = await exportAs(there, filled.owner)
     const importer = await signUp(here.host)
     // The other processes go by the time of the machine, and this one cuts what lies too far ahead of its own.
     const signInForLong = () => here.host.database.sql`update sessions set expires_at = '2100-01-01'`
@@ -110,7 +110,7 @@ test(
     const second = await startServer()
     const answer = await sendTo(second.url)
     expect(answer.status).toBe(200)
-    const { orgId } = moving.importOrganization.out.parse(await answer.json())
+    const { orgId } = dataTransfer.importOrganization.out.parse(await answer.json())
     const found = await organizationsOfUser(importer.token)
     expect(JSON.stringify(found)).toContain(orgId)
     second.kill('SIGTERM')

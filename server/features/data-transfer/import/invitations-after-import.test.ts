@@ -5,7 +5,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { signUp } from '../../../testing/sign-up.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { archiveWith, exportedBy, importedBy, linesIn } from '../testing/archives.ts'
+import { archiveWith, exportAs, importAs, readLines } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 const smtp = await mailServer()
@@ -24,14 +24,14 @@ const confirmed = async (email: string) => {
 test('who was a member or had an open invitation where an organization was imported from asks for an invitation here', async () => {
   const filled = await filledOrganization(there)
   await there.ok(contract.revokeInvitation, { employeeId: filled.mary.id }, filled.owner)
-  const { entries } = await exportedBy(there, filled.owner)
+  const { entries } = await exportAs(there, filled.owner)
   here.pass(10 * 60_000)
   // The clock there is ahead of the one here: what was revoked there is later than the import.
   const ahead = new Date(here.now.getTime() + 60_000).toISOString()
   const bytes = await archiveWith(
     entries,
     () => ({
-      'invitations.ndjson': linesIn(entries, 'invitations')
+      'invitations.ndjson': readLines(entries, 'invitations')
         .map((line) => (line['revokedAt'] === null ? line : { ...line, revokedAt: ahead }))
         .map((line) => `${JSON.stringify(line)}\n`)
         .join(''),
@@ -39,7 +39,7 @@ test('who was a member or had an open invitation where an organization was impor
     (is) => ({ ...is, exportedAt: ahead }),
   )
   const importer = await signUp(here.host)
-  const owner = { ...importer, orgId: await importedBy(here, bytes, importer) }
+  const owner = { ...importer, orgId: await importAs(here, bytes, importer) }
   here.pass(60_000)
   const recordsOf = async (email: string) => {
     const person = await confirmed(email)
@@ -99,10 +99,10 @@ test('who was a member or had an open invitation where an organization was impor
 
 test('an invitation that had run out where an organization was imported from counts as ended by the import, too', async () => {
   const filled = await filledOrganization(there)
-  const { bytes } = await exportedBy(there, filled.owner)
+  const { bytes } = await exportAs(there, filled.owner)
   later.pass(90 * 24 * 60 * 60_000)
   const importer = await signUp(later.host)
-  const owner = { ...importer, orgId: await importedBy(later, bytes, importer) }
+  const owner = { ...importer, orgId: await importAs(later, bytes, importer) }
   const { invitations } = await later.ok(contract.listInvitations, {}, owner)
   const grace = invitations.find(({ email }) => email === filled.grace.email)
   expect(grace).toMatchObject({ state: 'expired', isMember: false, isEndedByImport: true })

@@ -30,7 +30,7 @@ const endOfText = (line: Buffer, from: number): number => {
 }
 
 /** Whether a line of JSON keeps to the bounds. It gives the event loop back time and again. */
-export const isWithin = async (line: Buffer, { values, names }: LineBounds): Promise<boolean> => {
+export const isWithinLineLimits = async (line: Buffer, { values, names }: LineBounds): Promise<boolean> => {
   const seen = new Set<string>()
   let count = 0
   let text = { from: 0, end: 0 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { movingLimits, movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransferLimits, dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
 import { decodeText } from '../../../../insights/text/decode-text.ts'
-import { jsonOf } from '../../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import { entities } from '../archive/archive-files.ts'
-import { fileOf, type Entity } from '../archive/archive-file.ts'
-import { isWithin } from './line-limits.ts'
+import { archiveFileName, type Entity } from '../archive/archive-file.ts'
+import { isWithinLineLimits } from './line-limits.ts'
 import {
   format,
   logoName,
@@ -28,27 +28,32 @@ export type Archive = {
 }
 
 /** The refusal of a file, with a sentence of its own. */
-export const unfit = (sentence: string, cause?: unknown): Failure =>
+export const unfitArchive = (sentence: string, cause?: unknown): Failure =>
   new Failure('BUSINESS_LOGIC_ERROR', sentence, { cause })
 
 /** @throws Failure BUSINESS_LOGIC_ERROR with the sentence for what is wrong with the file */
 export const openArchive = async (path: string): Promise<Archive> => {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch((error: unknown) => {
-    throw unfit(movingMessages.noArchive, error)
+    throw unfitArchive(dataTransferMessages.noArchive, error)
   })
   try {
     const entries = await entriesOf(zip)
     const manifest = await readManifest(zip, entries.get(manifestName))
     const contents = new Map(manifest.files.map((content) => [content.name, content]))
     refuseOthers(entries, contents)
-    await readWhole(zip, entries.get(readMeName), contents.get(readMeName), movingLimits.longestText)
+    await readWhole(zip, entries.get(readMeName), contents.get(readMeName), dataTransferLimits.longestText)
     return {
       manifest,
       linesOf: (entity) =>
-        linesIn(zip, entries.get(fileOf(entity)), contents.get(fileOf(entity)), boundsOf(entity)),
+        linesIn(
+          zip,
+          entries.get(archiveFileName(entity)),
+          contents.get(archiveFileName(entity)),
+          boundsOf(entity),
+        ),
       logo: async () =>
         contents.has(logoName)
-          ? readWhole(zip, entries.get(logoName), contents.get(logoName), movingLimits.longestPicture)
+          ? readWhole(zip, entries.get(logoName), contents.get(logoName), dataTransferLimits.longestPicture)
           : undefined,
       close: () => zip.close(),
     }
@@ -64,17 +69,19 @@ const entriesOf = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   let bytes = 0
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.has(entry.fileName)) throw unfit(movingMessages.twice(shortened(entry.fileName)))
-      if (entries.size >= movingLimits.entries) throw unfit(movingMessages.tooManyEntries)
+      if (entries.has(entry.fileName))
+        throw unfitArchive(dataTransferMessages.twice(shortened(entry.fileName)))
+      if (entries.size >= dataTransferLimits.entries) throw unfitArchive(dataTransferMessages.tooManyEntries)
       entries.set(entry.fileName, entry)
       bytes += entry.uncompressedSize
       const isBomb =
-        entry.uncompressedSize > movingLimits.ratioFrom &&
-        entry.uncompressedSize > entry.compressedSize * movingLimits.ratio
-      if (bytes > movingLimits.unpackedBytes || isBomb) throw unfit(movingMessages.tooLargeInside)
+        entry.uncompressedSize > dataTransferLimits.ratioFrom &&
+        entry.uncompressedSize > entry.compressedSize * dataTransferLimits.ratio
+      if (bytes > dataTransferLimits.unpackedBytes || isBomb)
+        throw unfitArchive(dataTransferMessages.tooLargeInside)
     }
   } catch (error) {
-    throw known(error, movingMessages.noArchive)
+    throw known(error, dataTransferMessages.noArchive)
   }
   return entries
 }
@@ -85,36 +92,38 @@ const refuseOthers = (
   entries: ReadonlyMap<string, Entry>,
   contents: ReadonlyMap<string, FileContent>,
 ): void => {
-  const needed = [readMeName, ...entities.map(fileOf)]
+  const needed = [readMeName, ...entities.map(archiveFileName)]
   const wanted = [...needed, logoName, manifestName]
   for (const name of [...contents.keys(), ...entries.keys()])
-    if (!wanted.includes(name)) throw unfit(movingMessages.unknownEntry(shortened(name)))
+    if (!wanted.includes(name)) throw unfitArchive(dataTransferMessages.unknownEntry(shortened(name)))
   for (const name of [...needed, ...contents.keys()])
-    if (!entries.has(name) || !contents.has(name)) throw unfit(movingMessages.missing(shortened(name)))
-  if (entries.has(logoName) && !contents.has(logoName)) throw unfit(movingMessages.missing(logoName))
+    if (!entries.has(name) || !contents.has(name))
+      throw unfitArchive(dataTransferMessages.missing(shortened(name)))
+  if (entries.has(logoName) && !contents.has(logoName))
+    throw unfitArchive(dataTransferMessages.missing(logoName))
 }
 
 const readManifest = async (zip: ZipFile, entry: Entry | undefined): Promise<Manifest> => {
-  if (entry === undefined) throw unfit(movingMessages.noArchive)
-  const decoded = decodeText(await bytesOf(zip, entry, movingLimits.longestText), 'utf-8')
-  const read = typeof decoded === 'string' ? undefined : jsonOf(decoded.text)
+  if (entry === undefined) throw unfitArchive(dataTransferMessages.noArchive)
+  const decoded = decodeText(await bytesOf(zip, entry, dataTransferLimits.longestText), 'utf-8')
+  const read = typeof decoded === 'string' ? undefined : parseJsonOrUndefined(decoded.text)
   const said = (field: string): unknown =>
     typeof read === 'object' && read !== null ? Reflect.get(read, field) : undefined
-  if (said('product') !== 'muster') throw unfit(movingMessages.noArchive)
-  if (said('kind') !== 'organization') throw unfit(movingMessages.backup)
+  if (said('product') !== 'muster') throw unfitArchive(dataTransferMessages.noArchive)
+  if (said('kind') !== 'organization') throw unfitArchive(dataTransferMessages.backup)
   const make = said('format')
-  if (typeof make === 'number' && make > format) throw unfit(movingMessages.newer)
+  if (typeof make === 'number' && make > format) throw unfitArchive(dataTransferMessages.newer)
   const manifest = Manifest.safeParse(read)
-  if (!manifest.success) throw unfit(movingMessages.differs(manifestName))
+  if (!manifest.success) throw unfitArchive(dataTransferMessages.differs(manifestName))
   return manifest.data
 }
 
 const bytesOf = async (zip: ZipFile, entry: Entry, longest: number): Promise<Buffer> => {
-  if (entry.uncompressedSize > longest) throw unfit(movingMessages.tooLargeInside)
+  if (entry.uncompressedSize > longest) throw unfitArchive(dataTransferMessages.tooLargeInside)
   try {
     return await buffer(await zip.openReadStreamPromise(entry))
   } catch (error) {
-    throw known(error, movingMessages.differs(shortened(entry.fileName)))
+    throw known(error, dataTransferMessages.differs(shortened(entry.fileName)))
   }
 }
 
@@ -125,16 +134,16 @@ const readWhole = async (
   content: FileContent | undefined,
   longest: number,
 ): Promise<Buffer> => {
-  if (!entry || !content) throw unfit(movingMessages.noArchive)
+  if (!entry || !content) throw unfitArchive(dataTransferMessages.noArchive)
   const bytes = await bytesOf(zip, entry, longest)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (bytes.length !== content.bytes || sha256 !== content.sha256)
-    throw unfit(movingMessages.differs(shortened(entry.fileName)))
+    throw unfitArchive(dataTransferMessages.differs(shortened(entry.fileName)))
   return bytes
 }
 
 const boundsOf = ({ hasLongLines }: Entity): Bounds =>
-  hasLongLines === true ? movingLimits.longLine : movingLimits.line
+  hasLongLines === true ? dataTransferLimits.longLine : dataTransferLimits.line
 
 type Bounds = { bytes: number; values: number }
 
@@ -144,8 +153,8 @@ async function* linesIn(
   content: FileContent | undefined,
   bounds: Bounds,
 ): AsyncGenerator {
-  if (!entry || !content) throw unfit(movingMessages.noArchive)
-  const differs = movingMessages.differs(shortened(entry.fileName))
+  if (!entry || !content) throw unfitArchive(dataTransferMessages.noArchive)
+  const differs = dataTransferMessages.differs(shortened(entry.fileName))
   const hash = createHash('sha256')
   let bytes = 0
   let lines = 0
@@ -159,30 +168,33 @@ async function* linesIn(
       let from = 0
       for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, from)) {
         const found = Buffer.concat([...rest, chunk.subarray(from, end)])
-        if (found.length > movingLimits.shortLine) {
-          const isPlain = await isWithin(found, { values: bounds.values, names: movingLimits.lineNames })
-          if (!isPlain) throw unfit(movingMessages.tooLargeInside)
+        if (found.length > dataTransferLimits.shortLine) {
+          const isPlain = await isWithinLineLimits(found, {
+            values: bounds.values,
+            names: dataTransferLimits.lineNames,
+          })
+          if (!isPlain) throw unfitArchive(dataTransferMessages.tooLargeInside)
         }
         const line = decodeText(found, 'utf-8')
-        if (typeof line === 'string') throw unfit(differs)
+        if (typeof line === 'string') throw unfitArchive(differs)
         rest = []
         restBytes = 0
         from = end + 1
         lines += 1
-        if (lines > (content.lines ?? 0)) throw unfit(differs)
+        if (lines > (content.lines ?? 0)) throw unfitArchive(differs)
         yield JSON.parse(line.text)
       }
       rest.push(chunk.subarray(from))
       restBytes += chunk.length - from
-      if (restBytes > bounds.bytes) throw unfit(movingMessages.tooLargeInside)
+      if (restBytes > bounds.bytes) throw unfitArchive(dataTransferMessages.tooLargeInside)
     }
   } catch (error) {
     throw known(error, differs)
   }
   const isWhole = restBytes === 0 && lines === content.lines && bytes === content.bytes
-  if (!isWhole || hash.digest('hex') !== content.sha256) throw unfit(differs)
+  if (!isWhole || hash.digest('hex') !== content.sha256) throw unfitArchive(differs)
 }
 
 /** Its own refusals as they are; whatever a library says of the file as the sentence for it. */
 const known = (error: unknown, sentence: string): unknown =>
-  error instanceof Failure ? error : unfit(sentence, error)
+  error instanceof Failure ? error : unfitArchive(sentence, error)

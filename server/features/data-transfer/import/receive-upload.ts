@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { movingLimits, movingMessages } from '../../../../contract/calls/data-transfer.ts'
-import { firstTextOf } from '../../../core/observability/error-causes.ts'
+import { dataTransferLimits, dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
+import { firstTextInCauses } from '../../../core/observability/error-causes.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { Failure, invalid } from '../../../core/http/failures.ts'
-import { importsBusy, type importPlaces } from './import-slots.ts'
-import { unfit } from './open-archive.ts'
+import { importsBusyFailure, type importSlots } from './import-slots.ts'
+import { unfitArchive } from './open-archive.ts'
 
 const folderName = 'muster-import-'
 /** Nothing is read for so long; what is older was left by a server that was killed. */
@@ -19,7 +19,7 @@ const leftoverMs = dayMs
 const slowest = { bytes: 256 * 1024, inMs: 60_000 }
 
 /** Its sender gives way to others where there is no room for all. */
-type ArrivingPlace = Pick<ReturnType<ReturnType<typeof importPlaces>>, 'signal' | 'grow'>
+type ArrivingPlace = Pick<ReturnType<ReturnType<typeof importSlots>>, 'signal' | 'grow'>
 type Options = { least?: typeof slowest; place?: ArrivingPlace }
 
 /** `remove`: takes the file away again, also where it was never read. */
@@ -33,7 +33,7 @@ export const receiveFile = async (
   body: unknown,
   { least = slowest, place }: Options = {},
 ): Promise<SentFile> => {
-  if (!(body instanceof Readable)) throw invalid([{ path: 'body', message: movingMessages.sendFile }])
+  if (!(body instanceof Readable)) throw invalid([{ path: 'body', message: dataTransferMessages.sendFile }])
   await removeLeftovers()
   const folder = await mkdtemp(path.join(tmpdir(), folderName))
   const remove = () => rm(folder, { recursive: true, force: true })
@@ -66,7 +66,9 @@ const receive = async (
       place?.grow(chunk.length)
       hash.update(chunk)
       done(
-        bytes > movingLimits.fileBytes ? new Failure('PAYLOAD_TOO_LARGE', movingMessages.tooLarge) : null,
+        bytes > dataTransferLimits.fileBytes
+          ? new Failure('PAYLOAD_TOO_LARGE', dataTransferMessages.tooLarge)
+          : null,
         chunk,
       )
     },
@@ -77,11 +79,11 @@ const receive = async (
     })
   } catch (error) {
     if (error instanceof Failure) throw error
-    if (place?.signal.aborted) throw importsBusy()
-    const code = firstTextOf(error, 'code')
+    if (place?.signal.aborted) throw importsBusyFailure()
+    const code = firstTextInCauses(error, 'code')
     if (code === 'ENOSPC' || code === 'EDQUOT')
-      throw new Failure('UNAVAILABLE', movingMessages.noRoom, { retryAfterSeconds: 600, cause: error })
-    throw unfit(movingMessages.cutOff, error)
+      throw new Failure('UNAVAILABLE', dataTransferMessages.noRoom, { retryAfterSeconds: 600, cause: error })
+    throw unfitArchive(dataTransferMessages.cutOff, error)
   } finally {
     clearInterval(timer)
   }

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { movingLimits, movingMessages as says } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransferLimits, dataTransferMessages as says } from '../../../../contract/calls/data-transfer.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
 import { fileAs } from '../../images/testing/sample-images.ts'
 import { logoName, manifestName } from '../archive/manifest.ts'
-import { archiveWith, exportedBy, linesIn, manifestIn, sentTo, zipOf } from '../testing/archives.ts'
+import { archiveWith, exportAs, readLines, readManifest, sendFile, createZip } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 const app = testApp()
@@ -19,7 +19,7 @@ let entries: Map<string, Buffer>
 
 beforeAll(async () => {
   const { owner } = await filledOrganization(app)
-  entries = (await exportedBy(app, owner)).entries
+  entries = (await exportAs(app, owner)).entries
   importer = await signUp(app.host)
 })
 
@@ -36,7 +36,7 @@ const howMany = () =>
 const refusesBoth = async (file: Uint8Array, error: string) => {
   const before = await howMany()
   for (const call of ['checkImport', 'importOrganization'] as const) {
-    const { status, text } = await sentTo(app, call, file, importer)
+    const { status, text } = await sendFile(app, call, file, importer)
     expect({ status, error: JSON.parse(text).error }).toEqual({ status: 400, error })
   }
   expect(await howMany()).toEqual(before)
@@ -58,13 +58,13 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
 
   test('a zip of something else, and a backup of a whole server', async () => {
     expect.hasAssertions()
-    await refusesBoth(await zipOf([['photo.jpg', Buffer.from('x')]]), says.noArchive)
+    await refusesBoth(await createZip([['photo.jpg', Buffer.from('x')]]), says.noArchive)
     await refusesBoth(
-      await zipOf([[manifestName, Buffer.from(JSON.stringify({ product: 'other', format: 1 }))]]),
+      await createZip([[manifestName, Buffer.from(JSON.stringify({ product: 'other', format: 1 }))]]),
       says.noArchive,
     )
     await refusesBoth(
-      await zipOf([
+      await createZip([
         [manifestName, Buffer.from(JSON.stringify({ product: 'muster', format: 1, tables: [] }))],
       ]),
       says.backup,
@@ -116,12 +116,12 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
     await refusesBoth(await changed(() => ({ 'people.ndjson': undefined })), says.missing('people.ndjson'))
     const files = [...entries]
     await refusesBoth(
-      await zipOf([...files, ['notes.txt', Buffer.from('x')]]),
+      await createZip([...files, ['notes.txt', Buffer.from('x')]]),
       says.unknownEntry('notes.txt'),
     )
     const [readMe] = files
-    await refusesBoth(await zipOf([...files, ...(readMe ? [readMe] : [])]), says.twice('README.md'))
-    const whole = await zipOf([...files, ['xx/yyyyyyy', Buffer.from('x')]])
+    await refusesBoth(await createZip([...files, ...(readMe ? [readMe] : [])]), says.twice('README.md'))
+    const whole = await createZip([...files, ['xx/yyyyyyy', Buffer.from('x')]])
     const elsewhere = Buffer.from(whole.toString('latin1').replaceAll('xx/yyyyyyy', '../etc/pas'), 'latin1')
     await refusesBoth(elsewhere, says.noArchive)
   })
@@ -133,7 +133,7 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
       name,
       name === 'audit-log.ndjson' ? zeros : bytes,
     ])
-    await refusesBoth(await zipOf(files), says.tooLargeInside)
+    await refusesBoth(await createZip(files), says.tooLargeInside)
     // An entry that says it is 5 GB.
     const lying = Buffer.from(await changed(same))
     const at = lying.lastIndexOf(Buffer.from('audit-log.ndjson')) - 46
@@ -143,7 +143,7 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
 
   test('a line that no export has: too long, of too many values, of too many names', async () => {
     expect.hasAssertions()
-    const { bytes, values } = movingLimits.line
+    const { bytes, values } = dataTransferLimits.line
     const many = Array.from({ length: 300_000 }, (_, index) => `"${index.toString(36)}":0`).join(',')
     for (const [file, line] of [
       ['people.ndjson', JSON.stringify({ name: randomBytes(bytes).toString('base64') })],
@@ -162,7 +162,7 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
       ['"id" :', '"isOwner" : true, "id" :'],
       ['{', '['],
     ] as const) {
-      const { status, text } = await sentTo(
+      const { status, text } = await sendFile(
         app,
         'checkImport',
         await replaced('people.ndjson', from, to),
@@ -208,10 +208,10 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
 
   test('rows that stand against each other, of which only the database knows', async () => {
     expect.hasAssertions()
-    const [member] = linesIn(entries, 'members')
+    const [member] = readLines(entries, 'members')
     const file = await replaced('names.ndjson', /"id" ?: ?"[^"]+"/, `"id":"${String(member?.['userId'])}"`)
     const before = await howMany()
-    const { status, text } = await sentTo(app, 'importOrganization', file, importer)
+    const { status, text } = await sendFile(app, 'importOrganization', file, importer)
     expect({ status, error: JSON.parse(text).error }).toEqual({ status: 400, error: says.doesNotFit })
     expect(await howMany()).toEqual(before)
   })
@@ -220,25 +220,25 @@ describe('is refused with its sentence, and nothing is stored or left:', () => {
 test('what a list of contents calls the organization is not said of what comes', async () => {
   const called = { name: 'Larkspur Studio', companyName: 'Larkspur Studio' }
   const file = await changed(same, (is) => ({ ...is, organization: called }))
-  const { text } = await sentTo(app, 'checkImport', file, importer)
-  const { name, companyName } = manifestIn(entries).organization
+  const { text } = await sendFile(app, 'checkImport', file, importer)
+  const { name, companyName } = readManifest(entries).organization
   expect(JSON.parse(text).plan).toMatchObject({ organizationName: name, companyName })
 })
 
 test('what is no file is told how to send one, and a stranger’s is not read', async () => {
-  const { status, text } = await sentTo(app, 'checkImport', Buffer.from('{}'), importer, {
+  const { status, text } = await sendFile(app, 'checkImport', Buffer.from('{}'), importer, {
     'content-type': 'application/json',
   })
   expect({ status, error: JSON.parse(text).error }).toEqual({ status: 400, error: says.sendFile })
-  expect((await sentTo(app, 'importOrganization', Buffer.from('x'), { token: 'nobody' })).status).toBe(401)
+  expect((await sendFile(app, 'importOrganization', Buffer.from('x'), { token: 'nobody' })).status).toBe(401)
 })
 
 test('as a stream it tells how far it is, and at the end what came of it', async () => {
   const sse = { accept: 'text/event-stream' }
-  const { text } = await sentTo(app, 'importOrganization', await changed(same), importer, sse)
+  const { text } = await sendFile(app, 'importOrganization', await changed(same), importer, sse)
   expect(text).toMatch(/event: done\nid: .+\ndata: \{"orgId":"[^"]+","requiresSubscription":false\}/)
   const bad = await replaced('submissions.ndjson', /"employeeId" ?: ?"[^"]+"/, '"employeeId":"0"')
-  const refused = await sentTo(app, 'importOrganization', bad, importer, sse)
+  const refused = await sendFile(app, 'importOrganization', bad, importer, sse)
   expect(refused.text).toContain('event: failed')
   expect(refused.text).toContain(says.leadsNowhere('submissions.ndjson', 1, 'employeeId'))
 })

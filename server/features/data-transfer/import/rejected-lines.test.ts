@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { movingMessages as says } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransferMessages as says } from '../../../../contract/calls/data-transfer.ts'
 import { testApp } from '../../../testing/app.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
-import { archiveWith, exportedBy, importedBy, linesIn, sentTo } from '../testing/archives.ts'
+import { archiveWith, exportAs, importAs, readLines, sendFile } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 const app = testApp()
@@ -15,14 +15,14 @@ type Line = Record<string, unknown>
 
 beforeAll(async () => {
   filled = await filledOrganization(app)
-  entries = (await exportedBy(app, filled.owner)).entries
+  entries = (await exportAs(app, filled.owner)).entries
   importer = await signUp(app.host)
 })
 
 /** The archive with the lines of one file changed, and a list of contents that fits them. */
 const edited = (name: string, change: (lines: Line[]) => Line[]) =>
   archiveWith(entries, () => ({
-    [`${name}.ndjson`]: change(linesIn(entries, name))
+    [`${name}.ndjson`]: change(readLines(entries, name))
       .map((line) => `${JSON.stringify(line)}\n`)
       .join(''),
   }))
@@ -31,7 +31,7 @@ const firstWith = (change: Line) => (lines: Line[]) =>
 
 const refusesBoth = async (file: Uint8Array, error: string) => {
   for (const call of ['checkImport', 'importOrganization'] as const) {
-    const { status, text } = await sentTo(app, call, file, importer)
+    const { status, text } = await sendFile(app, call, file, importer)
     expect({ call, status, error: JSON.parse(text).error }).toEqual({ call, status: 400, error })
   }
 }
@@ -105,8 +105,8 @@ test('a second version or step of one number', async () => {
 test('a step of no report, and one of two', async () => {
   expect.hasAssertions()
   const none = { employeeId: null, reportId: null, companyReportId: null }
-  const companyReportId = linesIn(entries, 'company-reports')[0]?.['id']
-  const employeeId = linesIn(entries, 'people')[0]?.['id']
+  const companyReportId = readLines(entries, 'company-reports')[0]?.['id']
+  const employeeId = readLines(entries, 'people')[0]?.['id']
   for (const change of [none, { ...none, companyReportId, employeeId }])
     await refusesBoth(
       await edited('report-steps', firstWith(change)),
@@ -117,10 +117,10 @@ test('a step of no report, and one of two', async () => {
 test('an action of somebody who was removed comes without them', async () => {
   const { orgId, owner, grace } = filled
   await app.ok(contract.deleteEmployee, { employeeId: grace.id }, { ...owner, orgId })
-  const { bytes, entries: after } = await exportedBy(app, owner)
-  expect(linesIn(after, 'people').map(({ id }) => id)).not.toContain(grace.id)
-  expect(linesIn(after, 'action-plan').map(({ ownerId }) => ownerId)).toContain(grace.id)
-  const here = { ...importer, orgId: await importedBy(app, bytes, importer) }
+  const { bytes, entries: after } = await exportAs(app, owner)
+  expect(readLines(after, 'people').map(({ id }) => id)).not.toContain(grace.id)
+  expect(readLines(after, 'action-plan').map(({ ownerId }) => ownerId)).toContain(grace.id)
+  const here = { ...importer, orgId: await importAs(app, bytes, importer) }
   const { items } = await app.ok(contract.listPlanItems, {}, here)
   expect(items.find(({ title }) => title === 'Ask for a wiki')?.owner).toBeNull()
 })
@@ -129,7 +129,7 @@ test('from the largest numbers that are taken it goes on', async () => {
   const most = 1_000_000
   const file = await archiveWith(entries, () => {
     const lined = (name: string, change: Line) =>
-      firstWith(change)(linesIn(entries, name))
+      firstWith(change)(readLines(entries, name))
         .map((line) => `${JSON.stringify(line)}\n`)
         .join('')
     return {
@@ -138,7 +138,7 @@ test('from the largest numbers that are taken it goes on', async () => {
       'reports.ndjson': lined('reports', { version: most }),
     }
   })
-  const owner = { ...importer, orgId: await importedBy(app, file, importer) }
+  const owner = { ...importer, orgId: await importAs(app, file, importer) }
   const { items } = await app.ok(contract.listPlanItems, {}, owner)
   const id = items.find(({ revision }) => revision === most)?.id ?? ''
   const { item } = await app.ok(contract.updatePlanItem, { id, basedOn: most, title: 'Go on' }, owner)

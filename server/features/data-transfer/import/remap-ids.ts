@@ -1,21 +1,21 @@
 import { v7 as newId } from 'uuid'
-import type { Kind, Line, Taking } from './import-mapping.ts'
+import type { Kind, Line, ImportMapping } from './import-mapping.ts'
 
 /**
  * The ids that what a file names has here. They are new, since an id of another's choosing could be that of something
  * else, and in the order of the old ones, since what is in the order of ids stays so.
  */
-export type NewIds = {
+export type IdMap = {
   /** Takes down that there is such a thing. */
   add(kind: Kind | undefined, old: string): void
   has(kind: Kind, old: string): boolean
   /** The id here of a thing of the file, or of what it refers to and does not hold. */
   of(old: string): string
   /** A line with the ids that it has here. */
-  renamed(line: Line, taking: Taking): Line
+  renamed(line: Line, taking: ImportMapping): Line
 }
 
-export const newIds = (): NewIds => {
+export const createIdMap = (): IdMap => {
   const ids = new Map<string, string>()
   const kinds = new Map<Kind, Set<string>>()
 

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveType, movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import { archiveType, dataTransferMessages } from '../../../../contract/calls/data-transfer.ts'
 import { buildApp } from '../../../app.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
 import { receiveFile } from './receive-upload.ts'
-import { exportedBy, importedBy } from '../testing/archives.ts'
+import { exportAs, importAs } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
 
 const muster = testApp()
@@ -20,7 +20,7 @@ const sockets: Socket[] = []
 
 beforeAll(async () => {
   const filled = await filledOrganization(muster)
-  ;({ bytes } = await exportedBy(muster, filled.owner))
+  ;({ bytes } = await exportAs(muster, filled.owner))
   // What is still to come of a body after its answer is cut off soon, to see that this harms nothing.
   app = await buildApp(muster.host, {
     bodyTimes: { baseMs: 60_000, bytesPerSecond: 32 * 1024, answeredMs: 50 },
@@ -58,7 +58,7 @@ const dribbling = async ({ token }: Person): Promise<void> => {
 
 test('people import while others send their file byte by byte', async () => {
   for (let sender = 0; sender < 4; sender += 1) await dribbling(await signUp(muster.host))
-  const orgId = await importedBy(muster, bytes, await signUp(muster.host))
+  const orgId = await importAs(muster, bytes, await signUp(muster.host))
   expect(orgId).toMatch(/^[\da-f-]{36}$/)
   expect(sockets.every((socket) => !socket.closed)).toBe(true)
 })
@@ -68,7 +68,7 @@ test('of more slow senders than there is room for, the slowest gives way to some
   expect(sockets.filter((socket) => !socket.closed)).toHaveLength(12)
   const importer = await signUp(muster.host)
   // Each of them has a few seconds to show how fast it is.
-  const orgId = await eventually(() => importedBy(muster, bytes, importer).catch(() => undefined))
+  const orgId = await eventually(() => importAs(muster, bytes, importer).catch(() => undefined))
   expect(orgId).toMatch(/^[\da-f-]{36}$/)
   await eventually(() => sockets.filter((socket) => !socket.closed).length === 11 || undefined)
 })
@@ -78,7 +78,7 @@ test('a sender that brings next to nothing is cut off, and its file is removed',
   const dribble = setInterval(() => body.write('x'), 5)
   try {
     await expect(receiveFile(body, { least: { bytes: 1_000, inMs: 50 } })).rejects.toThrow(
-      movingMessages.cutOff,
+      dataTransferMessages.cutOff,
     )
   } finally {
     clearInterval(dribble)

@@ -1,18 +1,22 @@
-import { movingLimits, movingMessages, type ImportPlan } from '../../../../contract/calls/data-transfer.ts'
+import {
+  dataTransferLimits,
+  dataTransferMessages,
+  type ImportPlan,
+} from '../../../../contract/calls/data-transfer.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
 import { detailsOf } from '../../../core/http/failures.ts'
-import { cleaned } from '../../../core/http/parse-input.ts'
+import { sanitizeText } from '../../../core/http/parse-input.ts'
 import { entities } from '../archive/archive-files.ts'
-import { fileOf, type Entity } from '../archive/archive-file.ts'
+import { archiveFileName, type Entity } from '../archive/archive-file.ts'
 import { hasFault } from './first-schema-fault.ts'
-import { leftOut, leftOutBesides } from '../archive/excluded-tables.ts'
-import { newIds, type NewIds } from './remap-ids.ts'
-import { unfit, type Archive } from './open-archive.ts'
-import { takings, type Line, type Once, type Taking } from './import-mapping.ts'
+import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
+import { createIdMap, type IdMap } from './remap-ids.ts'
+import { unfitArchive, type Archive } from './open-archive.ts'
+import { importMappings, type Line, type UniqueKey, type ImportMapping } from './import-mapping.ts'
 
 /** What a file was found to hold, when all of it had been looked at and fitted. */
-export type Checked = {
-  ids: NewIds
+export type ValidatedArchive = {
+  ids: IdMap
   plan: Omit<ImportPlan, 'isThereAlready'>
   /** How many lines it has. */
   total: number
@@ -21,8 +25,8 @@ export type Checked = {
 type Names = Pick<ImportPlan, 'organizationName' | 'companyName'>
 type OnDone = (done: number, total: number) => void
 
-export const takingOf = ({ name }: Pick<Entity, 'name'>): Taking => {
-  const taking = takings[name]
+export const importMappingOf = ({ name }: Pick<Entity, 'name'>): ImportMapping => {
+  const taking = importMappings[name]
   if (!taking) throw new Error(`It is not said what becomes of ${name} when it is imported.`)
   return taking
 }
@@ -31,25 +35,25 @@ export const takingOf = ({ name }: Pick<Entity, 'name'>): Taking => {
  * Looks at every line: that it is as its schema says, in order and once, of the past, and refers to what is there.
  * @throws Failure BUSINESS_LOGIC_ERROR with the sentence for the first that is not
  */
-export const checkArchive = async (
+export const validateArchive = async (
   archive: Archive,
   now: Date,
   onDone: OnDone = () => {},
-): Promise<Checked> => {
+): Promise<ValidatedArchive> => {
   const { manifest } = archive
   const latest = new Date(
-    Date.parse(manifest.exportedAt) + movingLimits.clockMinutes * minuteMs,
+    Date.parse(manifest.exportedAt) + dataTransferLimits.clockMinutes * minuteMs,
   ).toISOString()
-  if (Date.parse(manifest.exportedAt) > now.getTime() + movingLimits.clockMinutes * minuteMs)
-    throw unfit(movingMessages.future)
-  const ids = newIds()
+  if (Date.parse(manifest.exportedAt) > now.getTime() + dataTransferLimits.clockMinutes * minuteMs)
+    throw unfitArchive(dataTransferMessages.future)
+  const ids = createIdMap()
   const total = manifest.files.reduce((sum, { lines }) => sum + (lines ?? 0), 0)
   const counts: ImportPlan['counts'] = []
   let names: Names | undefined
   const addresses = new Set<string>()
   let done = 0
   for (const entity of entities) {
-    const taking = takingOf(entity)
+    const taking = importMappingOf(entity)
     let count = 0
     for await (const line of checkedLines(archive, entity, { ids, latest })) {
       if (taking.id) ids.add(taking.id.kind, String(line[taking.id.field]))
@@ -58,15 +62,17 @@ export const checkArchive = async (
       if (entity.name === 'organization') names = namesOf(line)
       if (entity.name === 'people') {
         const address = String(line['email'])
-        if (addresses.has(address)) throw unfit(movingMessages.addressTwice(fileOf(entity), count))
+        if (addresses.has(address))
+          throw unfitArchive(dataTransferMessages.addressTwice(archiveFileName(entity), count))
         addresses.add(address)
       }
       if (done % 500 === 0) onDone(done, total)
     }
-    if (entity.name === 'organization' && count !== 1) throw unfit(movingMessages.differs(fileOf(entity)))
+    if (entity.name === 'organization' && count !== 1)
+      throw unfitArchive(dataTransferMessages.differs(archiveFileName(entity)))
     if (taking.called !== undefined && count > 0) counts.push({ what: taking.called, count })
   }
-  if (!names) throw unfit(movingMessages.noArchive)
+  if (!names) throw unfitArchive(dataTransferMessages.noArchive)
   return { ids, total, plan: { ...names, ...headOf(manifest), counts, staysBehind: staysBehind() } }
 }
 
@@ -92,42 +98,46 @@ const staysBehind = (): ImportPlan['staysBehind'] => [
     why: 'Their links belong to the other server. Invite these people anew. No mail leaves because of the import.',
   },
   ...entities.flatMap(({ what, ...entity }) => {
-    const { stays } = takingOf(entity)
+    const { stays } = importMappingOf(entity)
     return stays === undefined ? [] : [{ what: what.replace(/\.$/, ''), why: stays }]
   }),
-  ...[...leftOut, ...leftOutBesides].map(({ what, why }) => ({ what, why })),
+  ...[...excludedTables, ...otherExclusions].map(({ what, why }) => ({ what, why })),
 ]
 
 /** The lines of a file as they are, each held to its schema and to what is beside it. */
 async function* checkedLines(
   archive: Archive,
   entity: Entity,
-  { ids, latest }: { ids: NewIds; latest: string },
+  { ids, latest }: { ids: IdMap; latest: string },
 ): AsyncGenerator<Line> {
-  const taking = takingOf(entity)
-  const file = fileOf(entity)
+  const taking = importMappingOf(entity)
+  const file = archiveFileName(entity)
   let place = 0
   let before: Line | undefined
   const isFirst = firsts(taking.once)
   for await (const raw of archive.linesOf(entity)) {
     place += 1
-    const line = cleaned(raw)
-    if (hasFault(entity.line, line)) throw unfit(movingMessages.unreadable(file, place))
+    const line = sanitizeText(raw)
+    if (hasFault(entity.line, line)) throw unfitArchive(dataTransferMessages.unreadable(file, place))
     const read = entity.line.safeParse(line)
     if (!read.success)
-      throw unfit(movingMessages.unreadable(file, place), new Error(JSON.stringify(detailsOf(read.error)[0])))
-    const found = asLine(line)
+      throw unfitArchive(
+        dataTransferMessages.unreadable(file, place),
+        new Error(JSON.stringify(detailsOf(read.error)[0])),
+      )
+    const found = toLine(line)
     if (before && compareBy(taking.key, before, found) >= 0)
-      throw unfit(movingMessages.unreadable(file, place))
-    if (!isFirst(found)) throw unfit(movingMessages.unreadable(file, place))
+      throw unfitArchive(dataTransferMessages.unreadable(file, place))
+    if (!isFirst(found)) throw unfitArchive(dataTransferMessages.unreadable(file, place))
     for (const field of taking.past ?? []) {
       const moment = found[field]
-      if (typeof moment === 'string' && moment > latest) throw unfit(movingMessages.unreadable(file, place))
+      if (typeof moment === 'string' && moment > latest)
+        throw unfitArchive(dataTransferMessages.unreadable(file, place))
     }
     for (const [field, { to, isLoose }] of Object.entries(taking.references ?? {})) {
       const old = found[field]
       if (typeof old === 'string' && isLoose !== true && !to.some((kind) => ids.has(kind, old)))
-        throw unfit(movingMessages.leadsNowhere(file, place, field))
+        throw unfitArchive(dataTransferMessages.leadsNowhere(file, place, field))
     }
     yield found
     before = found
@@ -135,7 +145,7 @@ async function* checkedLines(
 }
 
 /** Whether a line is the first that has what no two lines have alike. */
-const firsts = (once: readonly Once[] = []) => {
+const firsts = (once: readonly UniqueKey[] = []) => {
   const rules = once.map((rule) => ({ ...rule, seen: new Set<string>() }))
   return (line: Line): boolean =>
     rules.every(({ fields, where, seen }) => {
@@ -147,7 +157,7 @@ const firsts = (once: readonly Once[] = []) => {
 }
 
 /** What is stored is what was written, and not what a schema leaves of it: reports are verified to the letter. */
-export const asLine = (read: unknown): Line => Object.fromEntries(Object.entries(Object(read)))
+export const toLine = (read: unknown): Line => Object.fromEntries(Object.entries(Object(read)))
 
 /** The order of the export: text by its bytes, numbers by their size. */
 const compareBy = (key: readonly string[], one: Line, other: Line): number => {

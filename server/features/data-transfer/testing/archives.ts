@@ -10,7 +10,7 @@ import type { Caller, testApp } from '../../../testing/app.ts'
 import { Manifest, manifestName } from '../archive/manifest.ts'
 
 /** What is in an archive, by name, in its order. */
-export const entriesOf = async (bytes: Uint8Array): Promise<Map<string, Buffer>> => {
+export const readEntries = async (bytes: Uint8Array): Promise<Map<string, Buffer>> => {
   const zip = await fromBufferPromise(Buffer.from(bytes))
   const found = new Map<string, Buffer>()
   for await (const entry of zip.eachEntry())
@@ -21,17 +21,17 @@ export const entriesOf = async (bytes: Uint8Array): Promise<Map<string, Buffer>>
 const Line = z.record(z.string(), z.unknown())
 
 /** The lines of one file of an archive. */
-export const linesIn = (entries: ReadonlyMap<string, Buffer>, name: string) =>
+export const readLines = (entries: ReadonlyMap<string, Buffer>, name: string) =>
   (entries.get(`${name}.ndjson`)?.toString('utf8') ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => Line.parse(JSON.parse(line)))
 
-export const manifestIn = (entries: ReadonlyMap<string, Buffer>) =>
+export const readManifest = (entries: ReadonlyMap<string, Buffer>) =>
   Manifest.parse(JSON.parse(entries.get(manifestName)?.toString('utf8') ?? ''))
 
 /** A zip of these files. */
-export const zipOf = async (files: readonly (readonly [string, Buffer])[]): Promise<Buffer> => {
+export const createZip = async (files: readonly (readonly [string, Buffer])[]): Promise<Buffer> => {
   const zip = new ZipFile()
   for (const [name, bytes] of files) zip.addBuffer(bytes, name)
   zip.end()
@@ -53,7 +53,7 @@ export const archiveWith = async (
       const other = changes.get(name)
       return [name, typeof other === 'string' ? Buffer.from(other) : (other ?? bytes)]
     })
-  const known = manifestIn(entries)
+  const known = readManifest(entries)
   const contents = files.map(([name, bytes]) => ({
     name,
     lines: name.endsWith('.ndjson') ? bytes.toString('utf8').split('\n').length - 1 : null,
@@ -61,18 +61,18 @@ export const archiveWith = async (
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
   const said = manifest(isFitted ? { ...known, files: contents } : known)
-  return zipOf([...files, [manifestName, Buffer.from(JSON.stringify(said))]])
+  return createZip([...files, [manifestName, Buffer.from(JSON.stringify(said))]])
 }
 
 /** An export that must succeed. */
-export const exportedBy = async (app: ReturnType<typeof testApp>, by: Caller) => {
+export const exportAs = async (app: ReturnType<typeof testApp>, by: Caller) => {
   const answer = await app.call(contract.exportOrganization, {}, by)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return { ...answer, entries: await entriesOf(answer.bytes) }
+  return { ...answer, entries: await readEntries(answer.bytes) }
 }
 
 /** Sends a file to one of the calls that take one. */
-export const sentTo = async (
+export const sendFile = async (
   app: ReturnType<typeof testApp>,
   name: 'checkImport' | 'importOrganization',
   bytes: Uint8Array,
@@ -91,12 +91,12 @@ export const sentTo = async (
 const Imported = z.object({ success: z.literal(true), orgId: z.string(), requiresSubscription: z.boolean() })
 
 /** An import that must succeed; the new organization. */
-export const importedBy = async (
+export const importAs = async (
   app: ReturnType<typeof testApp>,
   bytes: Uint8Array,
   by: Pick<Caller, 'token'>,
 ): Promise<string> => {
-  const { status, text } = await sentTo(app, 'importOrganization', bytes, by)
+  const { status, text } = await sendFile(app, 'importOrganization', bytes, by)
   expect(status, text).toBe(200)
   return Imported.parse(JSON.parse(text)).orgId
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { keysOf } from '../../api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
 import { imagesOf, ofOrg, ofUser } from '../../images/testing/image-calls.ts'
 import { newMember, newPeople, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
@@ -66,7 +66,7 @@ export const filledOrganization = async (app: ReturnType<typeof testApp>) => {
     inviteCode: silent.code,
   })
   await app.ok(contract.openCycle, { name: 'Spring' }, owner)
-  await keysOf(app).newKey(owner, ['people:read'], { name: 'Payroll' })
+  await apiKeyCalls(app).newKey(owner, ['people:read'], { name: 'Payroll' })
   const images = imagesOf(app)
   await images.upload(ofOrg({ orgId }), owner)
   await images.upload(ofUser(owner), owner)

@@ -4,14 +4,14 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { enterOrganization } from '../../../core/database/enter-organization.ts'
-import { type Failure, notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { type Failure, notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { Host } from '../../../core/host.ts'
 import { hexHash, sha256 } from '../../../core/auth/secrets.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
 import { admitMember, isActiveMember } from '../../organizations/members/memberships.ts'
 import { removedByCode } from '../roster/removed-employees.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
-import { invitationSentences, type InvitationRow, stateOf } from './invitation.ts'
+import { invitationSentences, type InvitationRow, invitationState } from './invitation.ts'
 import { organizationOfOwnInvitation } from '../../organizations/members/account-invitations.ts'
 import { linkEmployee } from '../../organizations/members/link-employee.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
@@ -33,7 +33,7 @@ export const enterByCode = async (
   const orgId = FoundOrg.parse(row).org ?? undefined
   const unknown = notFound('Invitation', plainCode)
   if (orgId === undefined && (await removedByCode(tx, plainCode))) {
-    throw refused(invitationSentences.noLongerValid)
+    throw ruleViolation(invitationSentences.noLongerValid)
   }
   await enterOrganization(tx, orFail(orgId, unknown))
   const [invitation] = await tx
@@ -102,20 +102,20 @@ const accept = async (
   const [read] = await tx.select().from(invitations).where(which)
   const invitation = orFail(read, unknown)
 
-  const state = stateOf(invitation, now)
-  if (state === 'revoked') throw refused(invitationSentences.noLongerValid)
-  if (state === 'accepted' && invitation.acceptedBy !== user.id) throw refused(invitationSentences.used)
-  if (employee.email !== user.email) throw refused(invitationSentences.forSomeoneElse(employee.email))
-  if (state === 'expired') throw refused(invitationSentences.expired)
+  const state = invitationState(invitation, now)
+  if (state === 'revoked') throw ruleViolation(invitationSentences.noLongerValid)
+  if (state === 'accepted' && invitation.acceptedBy !== user.id) throw ruleViolation(invitationSentences.used)
+  if (employee.email !== user.email) throw ruleViolation(invitationSentences.forSomeoneElse(employee.email))
+  if (state === 'expired') throw ruleViolation(invitationSentences.expired)
   if (state === 'accepted') {
-    if (!(await isActiveMember(tx, orgId, user.id))) throw refused(invitationSentences.used)
+    if (!(await isActiveMember(tx, orgId, user.id))) throw ruleViolation(invitationSentences.used)
     return { orgId, employee, invitation }
   }
 
   // Their e-mail was changed since they joined: the record stays theirs, and whoever has the new address gets none of it.
   const { userId } = employee
   if (userId !== null && userId !== user.id && (await isActiveMember(tx, orgId, userId))) {
-    throw refused(messages.alreadyMember)
+    throw ruleViolation(messages.alreadyMember)
   }
 
   const accepted = { acceptedAt: now, acceptedBy: user.id }
@@ -125,7 +125,7 @@ const accept = async (
     .set(accepted)
     .where(and(which, isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
     .returning({ id: invitations.id })
-  if (taken.length === 0) throw refused(invitationSentences.noLongerValid)
+  if (taken.length === 0) throw ruleViolation(invitationSentences.noLongerValid)
   const { membershipRole: role, permissions } = invitation
   await admitMember({ tx, now, orgId, host }, { userId: user.id, role, permissions })
   await linkEmployee(tx, { orgId, employeeId: employee.id, userId: user.id })

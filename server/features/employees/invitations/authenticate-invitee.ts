@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../core/database/database.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { Identify } from '../../../core/auth/identity.ts'
 import { hexHash, sha256 } from '../../../core/auth/secrets.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
@@ -66,15 +66,15 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       })
       if (!found) {
         throw (await isRemovedCode(db, plainCode))
-          ? refused(invitationSentences.noLongerValid)
+          ? ruleViolation(invitationSentences.noLongerValid)
           : notFound('Invitation', plainCode)
       }
       const isLeft = found.acceptedBy !== null && found.standing !== 'active'
       if (found.revokedAt || !found.isLatest || isLeft) {
-        throw refused(invitationSentences.noLongerValid)
+        throw ruleViolation(invitationSentences.noLongerValid)
       }
       if (found.expiresAt <= now) {
-        throw refused(
+        throw ruleViolation(
           found.acceptedBy === null ? invitationSentences.expired : invitationSentences.expiredAfterJoining,
         )
       }

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 import { longestTurnDuring, turnsDuring } from '../../../testing/event-loop-turns.ts'
-import { checkedRows } from './invite-employees.ts'
+import { checkRows } from './invite-employees.ts'
 
 const app = testApp()
 const { newOwner, invite, join, counts, audited, completeQuestionnaire } = organizationsOf(app)
@@ -15,7 +15,7 @@ const check = async (by: Caller, invites: Record<string, unknown>[]) =>
 
 test('while 10,000 rows are checked, the event loop serves others between every hundred of them', async () => {
   const rows = Array.from({ length: 10_000 }, (_none, index) => ({ name: 'Ada', email: `p${index}@b.cd` }))
-  const { turns, result } = await turnsDuring(() => checkedRows(rows, { member: { role: 'owner' } }))
+  const { turns, result } = await turnsDuring(() => checkRows(rows, { member: { role: 'owner' } }))
   expect(result.filter((row) => 'invite' in row)).toHaveLength(10_000)
   expect(turns).toBeGreaterThanOrEqual(99)
 })

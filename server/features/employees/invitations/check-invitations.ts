@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inSlices } from '../../../core/processes/process-in-chunks.ts'
+import { processInChunks } from '../../../core/processes/process-in-chunks.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { CheckedInvite, Invite } from '../../../../contract/calls/employees/employees.ts'
@@ -9,12 +9,12 @@ import { submissions } from '../../../schema/submissions.ts'
 import { removedWithEmails } from '../roster/removed-employees.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
-import { asInvited, spelledRows } from './invite-employees.ts'
-import { type NameConflict, nameConflictOf } from '../names/match-invited-name.ts'
-import { keptBack } from '../mail-limits/suppressed-mail.ts'
-import type { Given, Pause } from '../mail-limits/mail-limits.ts'
+import { mergeInvitation, withKnownDepartments } from './invite-employees.ts'
+import { type NameConflict, findNameConflict } from '../names/match-invited-name.ts'
+import { suppressedMail } from '../mail-limits/suppressed-mail.ts'
+import type { OfferedInvitation, MailPause } from '../mail-limits/mail-limits.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
-import { givenBy, type Plan, planInvitations } from './plan-invitations.ts'
+import { offeredInvitation, type Plan, planInvitations } from './plan-invitations.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
@@ -24,19 +24,19 @@ export const checkInvitations = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<CheckedInvite[]> => {
-  const { all } = await spelledRows(rows, context)
+  const { all } = await withKnownDepartments(rows, context)
   const emails = all.flatMap((row) => ('invite' in row ? [row.email] : []))
   const known = await knownPeople(context, emails)
   const removed = await removedPeople(context, emails)
   const members = await membersOutsideList(context, emails)
   const kept =
     context.host.mail.delivery === 'none'
-      ? new Map<string, Pause>()
-      : await keptBack(context, emails, 'invitation', givenTo(emails, known, removed), {
+      ? new Map<string, MailPause>()
+      : await suppressedMail(context, emails, 'invitation', givenTo(emails, known, removed), {
           isAskedOnly: true,
         })
   // Names are compared by their letters, which takes its time for each.
-  return inSlices(all, (row): CheckedInvite => {
+  return processInChunks(all, (row): CheckedInvite => {
     if ('error' in row) {
       const { email, error, suggestion } = row
       return {
@@ -61,11 +61,11 @@ const givenTo = (
   emails: readonly string[],
   known: ReadonlyMap<string, Known>,
   removed: ReadonlyMap<string, Removed>,
-): Map<string, Given> =>
+): Map<string, OfferedInvitation> =>
   new Map(
     emails.map((email) => {
       const person = known.get(email)
-      const given = person ? givenBy(person.plan) : { id: null, isReplaced: removed.has(email) }
+      const given = person ? offeredInvitation(person.plan) : { id: null, isReplaced: removed.has(email) }
       return [email, { ...given, isForetold: given.id === null }]
     }),
   )
@@ -94,7 +94,7 @@ const outcomeOf = (
 ): Outcome => {
   if (known === undefined) return { outcome: 'invite', changes: [], note: null }
   if (typeof known === 'string') {
-    const conflict = nameConflictOf({ email: invite.email, name: known }, invite, member)
+    const conflict = findNameConflict({ email: invite.email, name: known }, invite, member)
     return conflict ? badName(conflict) : { outcome: 'invite', changes: [], note: null }
   }
   if ('isRemoved' in known) {
@@ -102,7 +102,7 @@ const outcomeOf = (
     if (!can(member, 'employee:delete')) {
       return { outcome: 'bad', changes: [], note: messages.wasRemoved(invite.email) }
     }
-    const conflict = nameConflictOf(known, invite, member)
+    const conflict = findNameConflict(known, invite, member)
     if (conflict) return badName(conflict)
     return {
       outcome: hasAnswered ? 'answered' : 'invite',
@@ -115,9 +115,9 @@ const outcomeOf = (
   if (plan.isLeft) {
     return { outcome: hasAnswered ? 'answered' : 'bad', changes: [], note: messages.alreadyMember }
   }
-  const conflict = nameConflictOf(employee, invite, member)
+  const conflict = findNameConflict(employee, invite, member)
   if (conflict) return badName(conflict)
-  const { changed: changes } = asInvited(employee, invite, member)
+  const { changed: changes } = mergeInvitation(employee, invite, member)
   if (hasAnswered) return { outcome: 'answered', changes, note: messages.answeredInvitedToJoin }
   const sent = plan.before ? 'send-again' : 'invite'
   return { outcome: changes.length > 0 ? 'update' : sent, changes, note: null }

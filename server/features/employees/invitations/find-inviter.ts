@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { can, seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { users } from '../../../schema/accounts.ts'
-import { importOf } from '../../organizations/imported-names.ts'
+import { findImport } from '../../organizations/imported-names.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { isEndedBy, stateOf } from './invitation.ts'
-import { optedOut } from '../reminders/reminder-preferences.ts'
+import { isEndedByImport, invitationState } from './invitation.ts'
+import { findOptedOut } from '../reminders/reminder-preferences.ts'
 import { invitations } from '../../../schema/employees.ts'
 
 /** Who can invite somebody again, and whether that one may read of everybody's released reports. */
@@ -15,7 +15,7 @@ type Inviter = { address: string; name: string; readsReports: boolean }
  * Whoever invited a person last, as long as they can invite them again: an owner for one who was to be an admin or to hold
  * a list of permissions of their own. Else the owner of the organization. In a transaction that sees the organization.
  */
-export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string): Promise<Inviter> => {
+export const findInviter = async (tx: Tx, orgId: string, employeeId: string): Promise<Inviter> => {
   const [organization] = await tx
     .select({ ownerId: organizations.ownerId })
     .from(organizations)
@@ -65,16 +65,16 @@ export const whoInvitesAgain = async (tx: Tx, orgId: string, employeeId: string)
 }
 
 /** A person in the list, as far as it decides whether they may ask. */
-export type AskingPerson = { id: string; email: string; userId: string | null; leftAt: Date | null }
+export type InvitationRequester = { id: string; email: string; userId: string | null; leftAt: Date | null }
 
 /**
  * Whether somebody who signs in with a person's address is offered to ask for an invitation, as `records_of_own_address`
  * has it: they were never let in, none was taken from them, and they want mail. What an import ended counts as run out.
  */
-export const canAskAgain = async (
+export const canRequestInvitation = async (
   tx: Tx,
   orgId: string,
-  { id, email, userId, leftAt }: AskingPerson,
+  { id, email, userId, leftAt }: InvitationRequester,
   now: Date,
 ): Promise<boolean> => {
   if (userId !== null || leftAt !== null) return false
@@ -82,12 +82,16 @@ export const canAskAgain = async (
     .select()
     .from(invitations)
     .where(and(eq(invitations.orgId, orgId), eq(invitations.employeeId, id), eq(invitations.isLatest, true)))
-  if (latest && stateOf(latest, now) !== 'expired' && !isEndedBy(await importOf(tx, orgId), latest))
+  if (
+    latest &&
+    invitationState(latest, now) !== 'expired' &&
+    !isEndedByImport(await findImport(tx, orgId), latest)
+  )
     return false
   const [member] = await tx
     .select({ id: users.id })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(users.email, email)))
-  return !member && (await optedOut(tx, orgId, [email])).size === 0
+  return !member && (await findOptedOut(tx, orgId, [email])).size === 0
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../../../contract/http/failures.ts'
 import type { InvitationResult } from '../../../../contract/calls/employees/employees.ts'
 import type { RowResult, RunContext, RunWork } from '../../batch-jobs/batch-handler.ts'
-import { checkedRows, invitePeople } from './invite-employees.ts'
+import { checkRows, invitePeople } from './invite-employees.ts'
 
 type Input = Record<string, unknown>
 
@@ -33,7 +33,7 @@ const twinOf = ({ twin }: Input): RowResult | undefined =>
  * here, where all are seen: `twin` is the sentence of such a row, else null.
  */
 export const invitationRows = async (context: RunContext, invites: readonly Input[]) => {
-  const all = await checkedRows(invites, context)
+  const all = await checkRows(invites, context)
   return invites.map((input, index) => {
     const row = all[index]
     const twin = row !== undefined && 'error' in row && row.isTwin === true ? row.error : null

@@ -1,6 +1,6 @@
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Employee, InvitationResult } from '../../../../contract/calls/employees/employees.ts'
-import { Failure, refused } from '../../../core/http/failures.ts'
+import { Failure, ruleViolation } from '../../../core/http/failures.ts'
 import type { Mail } from '../../../core/mail/mail-queue.ts'
 import type { NameConflict } from '../names/match-invited-name.ts'
 
@@ -22,7 +22,7 @@ export const nameRefusal = (message: string, path = 'replaceName'): Failure =>
 /** A row that was not invited, for one person alone. */
 export const invitationFailure = (result: InvitationResult | undefined): Failure => {
   const message = result?.error ?? messages.invitationFailed
-  return result?.nameInList === undefined ? refused(message) : nameRefusal(message)
+  return result?.nameInList === undefined ? ruleViolation(message) : nameRefusal(message)
 }
 
 /** A row whose address belongs to somebody with another name. */

@@ -12,7 +12,7 @@ import { submissions } from '../../../schema/submissions.ts'
 import { removedByCode, type RemovedPerson } from '../roster/removed-employees.ts'
 import { readRules } from '../../privacy/retention/retention-rules.ts'
 import { enterByCode } from './accept-invitation.ts'
-import { endOf, stateOf } from './invitation.ts'
+import { endOf, invitationState } from './invitation.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
@@ -53,7 +53,7 @@ export const invitationStatus = async (
     .limit(1)
   // A removed member's code opens nothing, until a new invitation takes its place.
   const hasLeft = invitation.acceptedBy !== null && !(await isActiveMember(tx, orgId, invitation.acceptedBy))
-  const state = hasLeft ? 'revoked' : stateOf(invitation, now)
+  const state = hasLeft ? 'revoked' : invitationState(invitation, now)
   const isOpen = state === 'pending' || state === 'accepted'
   return {
     code: plainCode,

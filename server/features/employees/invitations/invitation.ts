@@ -11,7 +11,7 @@ export type InvitationRow = typeof invitations.$inferSelect
 type Life = Pick<InvitationRow, 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'>
 
 /** One that a newer has taken the place of counts as revoked. */
-export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
+export const invitationState = (invitation: Life, now: Date): Invitation['state'] => {
   if (invitation.revokedAt || !invitation.isLatest) return 'revoked'
   if (invitation.acceptedAt) return 'accepted'
   return invitation.expiresAt <= now ? 'expired' : 'pending'
@@ -21,7 +21,7 @@ export const stateOf = (invitation: Life, now: Date): Invitation['state'] => {
  * Whether an invitation was made where the organization was imported from and is worth nothing by that alone: it was open
  * there and is revoked by the import, had run out, or had been accepted, which makes nobody a member here.
  */
-export const isEndedBy = (
+export const isEndedByImport = (
   imported: { importedAt: Date } | undefined,
   { createdAt, revokedAt }: Pick<InvitationRow, 'createdAt' | 'revokedAt'>,
 ): boolean =>
@@ -33,7 +33,7 @@ export const isEndedBy = (
 const lifeMs = limits.invitationDays * dayMs
 
 /** When an invitation that is sent now stops to open anything. */
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + lifeMs)
+export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + lifeMs)
 
 /** When a stored one does: no later than one that is sent now. */
 export const endOf = (expiresAt: Date, now: Date): Date => endWithin(expiresAt, lifeMs, now)
@@ -53,7 +53,7 @@ const linkOf = (host: Pick<Host, 'environment'>, code: string) => ({
  * The code and the link that whoever may invite is shown. It does what the other does, but opens what was begun only in
  * the browser where that was: who hands it over holds it too.
  */
-export const handedCodeAndLink = (
+export const shareableCodeAndLink = (
   host: Pick<Host, 'secrets' | 'environment'>,
   invitationId: string,
 ): { code: string; inviteLink: string } => linkOf(host, host.secrets.handedCode(invitationId))

@@ -6,21 +6,21 @@ import {
   type InvitationResult,
   people as calls,
 } from '../../../../contract/calls/employees/employees.ts'
-import { plainWords } from '../../../../contract/http/explain-invalid-input.ts'
+import { inputErrorMap } from '../../../../contract/http/explain-invalid-input.ts'
 import { can, type Holder } from '../../../../contract/rights/permissions.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { withoutEntities } from '../../../../insights/text/html-entities.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { detailsOf } from '../../../core/http/failures.ts'
-import { inSlices } from '../../../core/processes/process-in-chunks.ts'
+import { processInChunks } from '../../../core/processes/process-in-chunks.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import { asHeld } from '../../organizations/members/locked-members.ts'
-import { bringBackByEmail } from '../roster/restore-employee.ts'
+import { withLockedMember } from '../../organizations/members/locked-members.ts'
+import { restoreEmployeesByEmail } from '../roster/restore-employee.ts'
 import { removedWithEmails } from '../roster/removed-employees.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
-import { holdDepartments, spellingsOf } from '../../organizations/department-spelling.ts'
-import { employeeAnswer, type EmployeeRow } from '../roster/employee.ts'
-import { handedCodeAndLink } from './invitation.ts'
+import { lockDepartments, findSpellings } from '../../organizations/department-spelling.ts'
+import { serializeEmployee, type EmployeeRow } from '../roster/employee.ts'
+import { shareableCodeAndLink } from './invitation.ts'
 import { failedResult, invitationResult, nameConflictResult } from './invitation-result.ts'
 import { betterName } from '../names/match-invited-name.ts'
 import { issueInvitations } from './issue-invitations.ts'
@@ -30,7 +30,7 @@ import { employees } from '../../../schema/employees.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
 
-export type Checked =
+export type CheckedRow =
   | { email: string; invite: Invite }
   /** `isTwin`: an earlier row has the same e-mail. */
   | { email: string; error: string; suggestion?: string; isTwin?: true }
@@ -50,8 +50,8 @@ const copiedFields = new Set(['name', 'role', 'department'])
 type Inviter = { member: Pick<RunContext['member'], 'role'> }
 
 /** A row as its schema and the rights of the inviter take it. */
-const checked = (row: unknown, { member }: Inviter): Checked => {
-  const parsed = Invite.safeParse(withPlainNames(row), { error: plainWords })
+const checked = (row: unknown, { member }: Inviter): CheckedRow => {
+  const parsed = Invite.safeParse(withPlainNames(row), { error: inputErrorMap })
   if (!parsed.success) {
     const { message = messages.invitationFailed, suggestion } = detailsOf(parsed.error)[0] ?? {}
     return { email: typedEmail(row), error: message, ...(suggestion !== undefined && { suggestion }) }
@@ -67,9 +67,9 @@ const checked = (row: unknown, { member }: Inviter): Checked => {
 }
 
 /** The rows as they are taken; of those with one e-mail the first good one counts, and the others are bad. */
-export const checkedRows = (rows: readonly unknown[], inviter: Inviter): Promise<Checked[]> => {
+export const checkRows = (rows: readonly unknown[], inviter: Inviter): Promise<CheckedRow[]> => {
   const numberOf = new Map<string, number>()
-  return inSlices(rows, (row, index) => {
+  return processInChunks(rows, (row, index) => {
     const one = checked(row, inviter)
     if ('error' in one) return one
     const first = numberOf.get(one.email)
@@ -80,12 +80,12 @@ export const checkedRows = (rows: readonly unknown[], inviter: Inviter): Promise
 }
 
 /** The same rows as they are stored, with each department as it is spelled here; `general`: that of whoever is given none. */
-export const spelledRows = async (
+export const withKnownDepartments = async (
   rows: readonly unknown[],
   context: RunContext,
-): Promise<{ all: Checked[]; general: string }> => {
-  const checkedOnes = await checkedRows(rows, context)
-  const spelled = await spellingsOf(
+): Promise<{ all: CheckedRow[]; general: string }> => {
+  const checkedOnes = await checkRows(rows, context)
+  const spelled = await findSpellings(
     context,
     checkedOnes.flatMap((row) => ('invite' in row ? (row.invite.department ?? []) : [])),
   )
@@ -110,12 +110,12 @@ export const invitePeople = async (
   context: RunContext,
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
-  await holdDepartments(context)
-  const { all, general } = await spelledRows(rows, context)
+  await lockDepartments(context)
+  const { all, general } = await withKnownDepartments(rows, context)
   const invites = new Map(all.flatMap((row) => ('invite' in row ? [[row.email, row.invite] as const] : [])))
   const conflicts = await conflictsWithRemoved(context, invites)
   for (const email of conflicts.keys()) invites.delete(email)
-  const { back, away } = await bringBackByEmail(context, [...invites.keys()])
+  const { back, away } = await restoreEmployeesByEmail(context, [...invites.keys()])
   for (const email of away) invites.delete(email)
   for (const [email, conflict] of await conflictsWithMembers(context, invites)) {
     conflicts.set(email, conflict)
@@ -159,10 +159,10 @@ export const invitePeople = async (
     }
     if (there && !person) return failedResult(row.email, messages.alreadyMember)
     if (!person || typeof invitation !== 'object') return failedResult(row.email, messages.invitationFailed)
-    const sent = handedCodeAndLink(context.host, invitation.id)
+    const sent = shareableCodeAndLink(context.host, invitation.id)
     return invitationResult(
       row.email,
-      { employee: employeeAnswer(person, sent.code), ...sent },
+      { employee: serializeEmployee(person, sent.code), ...sent },
       { delivery, whyNotMailed: invitation.whyNotMailed },
     )
   })
@@ -173,13 +173,13 @@ export const invitePeople = async (
  * nobody. Where somebody comes back, members are held for a change at once.
  * @throws Failure where the caller may no longer invite.
  */
-export const invitePeopleAsHeld = async (
+export const invitePeopleWithLockedMember = async (
   context: MemberContext,
   rows: readonly unknown[],
 ): Promise<InvitationResult[]> => {
   const emails = rows.map((row) => typedEmail(row).toLowerCase())
   const isAnyAway = (await removedWithEmails(context, emails)).length > 0
-  return invitePeople(await asHeld(context, calls.createInvitation.may, isAnyAway), rows)
+  return invitePeople(await withLockedMember(context, calls.createInvitation.may, isAnyAway), rows)
 }
 
 /** The employees of these e-mails, locked, by e-mail: those who are there already, and new ones. */
@@ -232,7 +232,7 @@ const employeesFor = async (
  * What an invitation makes of somebody who is there already: who has not answered yet is what it says, where the
  * inviter may edit people; of anybody else it fills in only what is not known. Another person's name comes only with a yes.
  */
-export const asInvited = (person: EmployeeRow, invite: Invite, member: Holder) => {
+export const mergeInvitation = (person: EmployeeRow, invite: Invite, member: Holder) => {
   const mayEdit = can(member, 'employee:edit')
   const isReplaced = mayEdit && invite.replaceName === true
   const offered = {
@@ -262,7 +262,7 @@ const nameAsInvited = async (
   for (const person of people) {
     const invite = invites.get(person.email)
     if (!invite) continue
-    const { after, changed } = asInvited(person, invite, member)
+    const { after, changed } = mergeInvitation(person, invite, member)
     if (changed.length === 0) continue
     await tx
       .update(employees)

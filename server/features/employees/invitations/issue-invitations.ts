@@ -7,14 +7,17 @@ import { type MailOrder, queueMails } from '../../../core/mail/mail-queue.ts'
 import { hexHash, sha256 } from '../../../core/auth/secrets.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
-import { codeAndLink, expiryFrom, handedCodeAndLink, type InvitationRow } from './invitation.ts'
-import { keptBack } from '../mail-limits/suppressed-mail.ts'
-import type { AskingMail, Pause } from '../mail-limits/mail-limits.ts'
-import { givenBy, type Invitee, type Options, planInvitations } from './plan-invitations.ts'
+import { codeAndLink, invitationExpiry, shareableCodeAndLink, type InvitationRow } from './invitation.ts'
+import { suppressedMail } from '../mail-limits/suppressed-mail.ts'
+import type { AskingMail, MailPause } from '../mail-limits/mail-limits.ts'
+import { offeredInvitation, type Invitee, type Options, planInvitations } from './plan-invitations.ts'
 import { invitations } from '../../../schema/employees.ts'
 
 /** `whyNotMailed`: why no mail leaves although the invitation is good, in a sentence; null where one does. */
-export type Issued = { id: string; isMailed: boolean; whyNotMailed: string | null } | 'joined' | 'held'
+export type IssuedInvitation =
+  | { id: string; isMailed: boolean; whyNotMailed: string | null }
+  | 'joined'
+  | 'held'
 
 /**
  * Sends each their invitation, by employee id: the pending one again, with its code and 14 days from now on;
@@ -26,7 +29,7 @@ export const issueInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
   options: Options,
-): Promise<Map<string, Issued>> => {
+): Promise<Map<string, IssuedInvitation>> => {
   if (invitees.length === 0) return new Map()
   const { mail = 'invitation' } = options
   const plans = await planInvitations(context, invitees, options)
@@ -35,16 +38,16 @@ export const issueInvitations = async (
   const anew = sent.flatMap(({ invitee, before, formerLanguage }) =>
     before ? [] : [{ invitee, id: newId(), formerLanguage }],
   )
-  const kept = await keptBack(
+  const kept = await suppressedMail(
     context,
     sent.map(({ invitee }) => invitee.employee.email),
     mail,
-    new Map(sent.map((plan) => [plan.invitee.employee.email, givenBy(plan)])),
+    new Map(sent.map((plan) => [plan.invitee.employee.email, offeredInvitation(plan)])),
   )
   await renew(context, again, { kept, mail })
   await create(context, anew, { kept, mail })
 
-  const issued = new Map<string, Issued>(
+  const issued = new Map<string, IssuedInvitation>(
     plans.map(({ invitee, isHeld }) => [invitee.employee.id, isHeld ? 'held' : 'joined']),
   )
   const orders: MailOrder[] = []
@@ -62,7 +65,7 @@ export const issueInvitations = async (
 }
 
 /** What the mails tell, and who is sent none. */
-type Issuing = { mail: AskingMail; kept: ReadonlyMap<string, Pause> }
+type Issuing = { mail: AskingMail; kept: ReadonlyMap<string, MailPause> }
 
 const renew = async (
   context: RunContext,
@@ -78,11 +81,11 @@ const renew = async (
   const mailed = renewed.filter(({ invitee }) => !kept.has(invitee.employee.email))
   await tx
     .update(invitations)
-    .set({ expiresAt: expiryFrom(now) })
+    .set({ expiresAt: invitationExpiry(now) })
     .where(these(renewed))
   if (mailed.length > 0) await tx.update(invitations).set({ lastSentAt: now }).where(these(mailed))
   for (const { id } of renewed.map(({ before }) => before).filter((one) => one.handedCodeHash === null)) {
-    const handedCodeHash = hexHash(handedCodeAndLink(host, id).code)
+    const handedCodeHash = hexHash(shareableCodeAndLink(host, id).code)
     await tx
       .update(invitations)
       .set({ handedCodeHash })
@@ -144,13 +147,13 @@ const create = async (
       id,
       employeeId: invitee.employee.id,
       codeHash: sha256(codeAndLink(host, id).code),
-      handedCodeHash: hexHash(handedCodeAndLink(host, id).code),
+      handedCodeHash: hexHash(shareableCodeAndLink(host, id).code),
       membershipRole: invitee.membershipRole ?? ('employee' as const),
       permissions: invitee.permissions ?? null,
       language: invitee.language ?? formerLanguage ?? ofOrganization,
       invitedBy: user.id,
       createdAt: now,
-      expiresAt: expiryFrom(now),
+      expiresAt: invitationExpiry(now),
       lastSentAt: lastSentAt(kept.get(invitee.employee.email), now),
     })),
   )
@@ -170,7 +173,7 @@ const languageOfOrganization = async ({ tx, org }: RunContext): Promise<Invitati
 }
 
 /** When a new invitation's person was mailed last: now, or with the invitation before it. */
-const lastSentAt = (pause: Pause | undefined, now: Date) => (pause ? pause.lastSentAt : now)
+const lastSentAt = (pause: MailPause | undefined, now: Date) => (pause ? pause.lastSentAt : now)
 
 const by = ({ tx, now, org, user }: RunContext) => ({ tx, now, orgId: org.id, actorUserId: user.id })
 

@@ -4,10 +4,10 @@ import { users } from '../../../schema/accounts.ts'
 import { memberships } from '../../../schema/organizations.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
-import { type InvitationRow, stateOf } from './invitation.ts'
+import { type InvitationRow, invitationState } from './invitation.ts'
 import { submissionOfEmployee } from '../roster/submission-joins.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import type { AskingMail, Given } from '../mail-limits/mail-limits.ts'
+import type { AskingMail, OfferedInvitation } from '../mail-limits/mail-limits.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 /** Somebody to invite. */
@@ -39,7 +39,10 @@ export type Plan = {
 }
 
 /** What the address of a plan would be given. */
-export const givenBy = ({ before, isReplaced }: Plan): Given => ({ id: before?.id ?? null, isReplaced })
+export const offeredInvitation = ({ before, isReplaced }: Plan): OfferedInvitation => ({
+  id: before?.id ?? null,
+  isReplaced,
+})
 
 /**
  * What becomes of those who have joined already: they are left alone, or sent their link again. A member who never
@@ -57,7 +60,7 @@ export const planInvitations = async (
   const { latest, membersNow, memberEmails, taken, held } = await whatStands(context, invitees)
   return invitees.map((invitee) => {
     const before = latest.get(invitee.employee.id)
-    const state = before ? stateOf(before, context.now) : undefined
+    const state = before ? invitationState(before, context.now) : undefined
     const hasJoined = before !== undefined && membersNow.has(before.acceptedBy ?? '')
     // The code of who has joined ends with their old e-mail; that they have joined stays so.
     const isJoined = before !== undefined && before.acceptedAt !== null && hasJoined

@@ -5,7 +5,7 @@ import { latestPast } from '../../../core/time/cooldown.ts'
 import type { Context } from '../../../core/http/serve.ts'
 
 /** The kind of the mails that say that somebody asks to be invited again; each is about their record. */
-export const invitationAskedKind = 'invitation-asked'
+export const invitationRequestKind = 'invitation-asked'
 
 const Row = z.object({
   org_id: z.string(),
@@ -23,7 +23,7 @@ const ofOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
     .array(Row)
     .parse([
       ...(await tx.execute(
-        sql`select * from records_of_own_address(${now.toISOString()}::timestamptz, ${orgId}::text, ${invitationAskedKind}::text)`,
+        sql`select * from records_of_own_address(${now.toISOString()}::timestamptz, ${orgId}::text, ${invitationRequestKind}::text)`,
       )),
     ])
 
@@ -36,11 +36,11 @@ const answerOf = ({ now, host }: Asker, row: z.output<typeof Row>): OwnRecord =>
 })
 
 /** What organizations have for the confirmed address of whoever is signed in, and no invitation leads to: at most 100. */
-export const recordsOfOwnAddress = async (asker: Asker): Promise<OwnRecord[]> =>
+export const listOwnRecords = async (asker: Asker): Promise<OwnRecord[]> =>
   (await ofOwnAddress(asker, null)).map((row) => answerOf(asker, row))
 
 /** The same of one organization, with the id of the record; undefined where it has nothing for them. */
-export const recordOfOwnAddress = async (
+export const findOwnRecord = async (
   asker: Asker,
   orgId: string,
 ): Promise<{ employeeId: string; record: OwnRecord } | undefined> => {

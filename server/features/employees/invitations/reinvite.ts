@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import { queueMails } from '../../../core/mail/mail-queue.ts'
 import { membershipOfPerson } from '../../organizations/members/find-membership.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
 import { issueInvitations } from './issue-invitations.ts'
-import { keptBack } from '../mail-limits/suppressed-mail.ts'
-import { toAccount, type WayBackMail } from '../mail-limits/mail-limits.ts'
+import { suppressedMail } from '../mail-limits/suppressed-mail.ts'
+import { accountMailKind, type ReopeningMail } from '../mail-limits/mail-limits.ts'
 import { planInvitations } from './plan-invitations.ts'
-import { optedOut } from '../reminders/reminder-preferences.ts'
-import { latestInvitation, requireMayMakeAnew } from './resend-invitation.ts'
+import { findOptedOut } from '../reminders/reminder-preferences.ts'
+import { latestInvitation, requireMayReissue } from './resend-invitation.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
@@ -23,10 +23,10 @@ import { employees } from '../../../schema/employees.ts'
  * @throws Failure BUSINESS_LOGIC_ERROR where the person has no way back that the caller may give them, or that could
  * reach them.
  */
-export const sendWayBack = async (
+export const reinvite = async (
   context: RunContext,
   employeeId: string,
-  mail: WayBackMail,
+  mail: ReopeningMail,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
   const [row] = await tx
@@ -40,12 +40,12 @@ export const sendWayBack = async (
   if (!(await membershipOfPerson(tx, org.id, employee))) {
     const isOpen = plan?.before !== undefined
     if (!isOpen && !can(context.member, 'employee:invite')) {
-      throw refused(messages.reopenNeedsInvitation(employee.name))
+      throw ruleViolation(messages.reopenNeedsInvitation(employee.name))
     }
-    if (!isOpen && (await optedOut(tx, org.id, [employee.email])).size > 0) {
-      throw refused(messages.reopenReachesNobody(employee.name))
+    if (!isOpen && (await findOptedOut(tx, org.id, [employee.email])).size > 0) {
+      throw ruleViolation(messages.reopenReachesNobody(employee.name))
     }
-    requireMayMakeAnew(context, await latestInvitation(context, employeeId))
+    requireMayReissue(context, await latestInvitation(context, employeeId))
   }
   const issued = await issueInvitations(context, [{ employee }], { joined: 'remind', mail })
   const invitation = issued.get(employeeId)
@@ -59,14 +59,14 @@ export const sendWayBack = async (
 const tellAccount = async (
   context: RunContext,
   { id, userId }: EmployeeRow,
-  mail: WayBackMail,
+  mail: ReopeningMail,
 ): Promise<{ whyNotMailed: string | null }> => {
   const { tx, org } = context
   const latest = await latestInvitation(context, id)
   const toAddress = userId === null ? undefined : await memberAddress(tx, { orgId: org.id, userId })
-  const isMailed = toAddress !== undefined && (await keptBack(context, [toAddress], mail)).size === 0
+  const isMailed = toAddress !== undefined && (await suppressedMail(context, [toAddress], mail)).size === 0
   if (!latest || !isMailed) return { whyNotMailed: messages.reopenedSignedIn }
-  await queueMails(context, [{ kind: toAccount(mail), orgId: org.id, toAddress, subjectId: latest.id }])
+  await queueMails(context, [{ kind: accountMailKind(mail), orgId: org.id, toAddress, subjectId: latest.id }])
   return { whyNotMailed: null }
 }
 

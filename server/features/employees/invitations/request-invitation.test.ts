@@ -7,14 +7,14 @@ import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../../testing/organizations.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { mailedPeople } from '../../reports/testing/report-recipients.ts'
+import { mailRecipients } from '../../reports/testing/report-recipients.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
 const { newOwner, invite, join, suspend } = organizationsOf(app)
 const { generate, release } = reportCalls(app)
-const { answered } = mailedPeople(app, smtp)
+const { answered } = mailRecipients(app, smtp)
 afterAll(() => smtp.stop())
 beforeEach(() => {
   smtp.received.length = 0

@@ -10,9 +10,9 @@ import { queueMail } from '../../../core/mail/mail-queue.ts'
 import { isWithin } from '../../../core/time/cooldown.ts'
 import type { SignedInContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
-import { invitationAskedKind, recordOfOwnAddress } from './records-by-address.ts'
+import { invitationRequestKind, findOwnRecord } from './records-by-address.ts'
 import { employees } from '../../../schema/employees.ts'
-import { whoInvitesAgain } from './find-inviter.ts'
+import { findInviter } from './find-inviter.ts'
 
 /**
  * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that
@@ -20,10 +20,10 @@ import { whoInvitesAgain } from './find-inviter.ts'
  * @throws Failure NOT_FOUND where the organization has nothing that waits for the caller's confirmed address, also where
  * there is no such organization; RATE_LIMITED where so many have asked it within a day
  */
-export const askForInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
+export const requestInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
   const { tx, now } = context
   const unknown = new Failure('NOT_FOUND', messages.nothingToAskFor)
-  const { employeeId } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  const { employeeId } = orFail(await findOwnRecord(context, orgId), unknown)
   await enterOrganization(tx, orgId)
   const [employee] = await tx
     .select()
@@ -32,7 +32,7 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
     .for('update')
   const person = orFail(employee, unknown)
   // Read again: they may have been invited, taken off the list or heard elsewhere while this waited.
-  const { record } = orFail(await recordOfOwnAddress(context, orgId), unknown)
+  const { record } = orFail(await findOwnRecord(context, orgId), unknown)
   if (record.askedAt !== null) return record
   const [asked] = await tx
     .select({ mails: count() })
@@ -40,7 +40,7 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
     .where(
       and(
         eq(mails.orgId, orgId),
-        eq(mails.kind, invitationAskedKind),
+        eq(mails.kind, invitationRequestKind),
         ne(mails.state, 'failed'),
         isWithin(mails.createdAt, dayMs, now),
       ),
@@ -48,9 +48,9 @@ export const askForInvitation = async (context: SignedInContext, orgId: string):
   if ((asked?.mails ?? 0) >= limits.invitationsAskedPerDay) {
     throw new Failure('RATE_LIMITED', messages.invitationAskedOften, { retryAfterSeconds: dayMs / 1000 })
   }
-  const { address } = await whoInvitesAgain(tx, orgId, person.id)
+  const { address } = await findInviter(tx, orgId, person.id)
   await queueMail(context, {
-    kind: invitationAskedKind,
+    kind: invitationRequestKind,
     orgId,
     toAddress: address,
     subjectId: person.id,

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { InvitationResult } from '../../../../contract/calls/employees/employees.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import { employeeAnswer } from '../roster/employee.ts'
-import { handedCodeAndLink, type InvitationRow, stateOf } from './invitation.ts'
+import { serializeEmployee } from '../roster/employee.ts'
+import { shareableCodeAndLink, type InvitationRow, invitationState } from './invitation.ts'
 import { failedResult, invitationResult } from './invitation-result.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
-import { endInvitation } from '../roster/upsert-employee.ts'
+import { voidInvitation } from '../roster/upsert-employee.ts'
 
 /** The newest invitation of an employee, in whatever state. */
 export const latestInvitation = async (
@@ -45,15 +45,15 @@ const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
  * @throws Failure BUSINESS_LOGIC_ERROR where that would be an admin's, or one with permissions of its own, and the
  * caller is no owner.
  */
-export const requireMayMakeAnew = (
+export const requireMayReissue = (
   { now, member }: Pick<MemberContext, 'now' | 'member'>,
   latest: InvitationRow | undefined,
 ): void => {
-  const state = latest && stateOf(latest, now)
+  const state = latest && invitationState(latest, now)
   const isMadeAnew = state === 'revoked' || state === 'expired'
   if (!isMadeAnew || member.role === 'owner') return
-  if (latest?.membershipRole === 'admin') throw refused(messages.adminInvitationOwnersOnly)
-  if (latest?.permissions) throw refused(messages.onlyOwnersChangePermissions)
+  if (latest?.membershipRole === 'admin') throw ruleViolation(messages.adminInvitationOwnersOnly)
+  if (latest?.permissions) throw ruleViolation(messages.onlyOwnersChangePermissions)
 }
 
 /**
@@ -68,7 +68,7 @@ export const resendInvitation = async (
   employeeId: string,
 ): Promise<InvitationResult> => {
   const { employee, latest } = await lockedWithLatest(context, employeeId)
-  requireMayMakeAnew(context, latest)
+  requireMayReissue(context, latest)
   const asBefore =
     context.member.role === 'owner' && latest?.acceptedAt === null
       ? { membershipRole: latest?.membershipRole, permissions: latest?.permissions }
@@ -76,14 +76,14 @@ export const resendInvitation = async (
   const issued = await issueInvitations(context, [{ employee, ...asBefore }], { joined: 'remind' })
   const invitation = issued.get(employeeId)
   const { host } = context
-  if (invitation === 'joined') throw refused(messages.alreadyMember)
-  if (invitation === 'held') throw refused(messages.draftOfAccount(employee.name))
+  if (invitation === 'joined') throw ruleViolation(messages.alreadyMember)
+  if (invitation === 'held') throw ruleViolation(messages.draftOfAccount(employee.name))
   if (!invitation) return failedResult(employee.email, messages.invitationFailed)
-  const sent = handedCodeAndLink(host, invitation.id)
+  const sent = shareableCodeAndLink(host, invitation.id)
   const isPending = !(latest?.id === invitation.id && latest.acceptedAt)
   return invitationResult(
     employee.email,
-    { employee: employeeAnswer(employee, isPending ? sent.code : null), ...sent },
+    { employee: serializeEmployee(employee, isPending ? sent.code : null), ...sent },
     { delivery: host.mail.delivery, whyNotMailed: invitation.whyNotMailed },
   )
 }
@@ -92,12 +92,12 @@ export const resendInvitation = async (
 export const revokeInvitation = async (context: MemberContext, employeeId: string): Promise<void> => {
   const { tx, now, org, user } = context
   const { employee, latest } = await lockedWithLatest(context, employeeId)
-  const state = latest && stateOf(latest, now)
-  if (!state) throw refused(`${employee.name} has not been invited, so there is nothing to revoke.`)
+  const state = latest && invitationState(latest, now)
+  if (!state) throw ruleViolation(`${employee.name} has not been invited, so there is nothing to revoke.`)
   if (state === 'accepted') {
-    throw refused(`${employee.name} has already joined with this invitation, so it cannot be revoked.`)
+    throw ruleViolation(`${employee.name} has already joined with this invitation, so it cannot be revoked.`)
   }
-  for (const id of await endInvitation(context, employeeId)) {
+  for (const id of await voidInvitation(context, employeeId)) {
     await audit(
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'invitation.revoked', entity: 'invitation', entityId: id, details: { employeeId } },

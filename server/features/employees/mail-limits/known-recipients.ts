@@ -4,7 +4,7 @@ import { organizations } from '../../../schema/organizations.ts'
 import { knownRecipients } from '../../../schema/employees.ts'
 
 /** Keeps that somebody has answered with the link of their mail, which whoever invited them has never seen. */
-export const rememberRecipient = async ({
+export const recordKnownRecipient = async ({
   tx,
   org,
   employeeId,

@@ -7,7 +7,7 @@ import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { isWithin, remainingPause } from '../../../core/time/cooldown.ts'
 import { mails } from '../../../core/database/tables.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
-import { begunAddresses } from './started-responses.ts'
+import { startedAddresses } from './started-responses.ts'
 
 /**
  * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last mail with
@@ -23,7 +23,7 @@ export const askingDayMs = dayMs
 type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 
 /** Why no mail leaves to an address now, and when the organization sent it the last one, where that is known. */
-export type Pause = { sentence: string; lastSentAt: Date | null }
+export type MailPause = { sentence: string; lastSentAt: Date | null }
 
 const minutesLeft = (since: Date, lengthMs: number, now: Date): number =>
   Math.ceil(remainingPause(since, lengthMs, now) / minuteMs)
@@ -32,33 +32,33 @@ const minutesLeft = (since: Date, lengthMs: number, now: Date): number =>
  * What an address would be given: the id of its invitation that is still good, whose mails have told its code. `isForetold`:
  * they are only asked about, and have none.
  */
-export type Given = { id: string | null; isReplaced: boolean; isForetold?: boolean }
+export type OfferedInvitation = { id: string | null; isReplaced: boolean; isForetold?: boolean }
 
 /** What of it the sentence says that no mail leaves. */
-export const saidOf = (given: Given | undefined) => ({
+export const unmailedFlags = (given: OfferedInvitation | undefined) => ({
   isReplaced: given?.isReplaced === true,
   isForetold: given?.isForetold === true,
 })
 
 /** A mail with the way back to answers that are open again: to one person, or to everybody in a new cycle. */
-export type WayBackMail = 'reopened' | 'asked-again'
+export type ReopeningMail = 'reopened' | 'asked-again'
 /** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
-export type AskingMail = 'invitation' | WayBackMail
+export type AskingMail = 'invitation' | ReopeningMail
 
 /** To a member whose account has another address than their record, the same goes out as a kind of its own. */
-export const toAccount = (mail: WayBackMail) => `${mail}-account` as const
-const wayBackMails: readonly WayBackMail[] = ['reopened', 'asked-again']
-const wayBackKinds: readonly string[] = wayBackMails.flatMap((mail) => [mail, toAccount(mail)])
+export const accountMailKind = (mail: ReopeningMail) => `${mail}-account` as const
+const wayBackMails: readonly ReopeningMail[] = ['reopened', 'asked-again']
+const wayBackKinds: readonly string[] = wayBackMails.flatMap((mail) => [mail, accountMailKind(mail)])
 
 /** The kinds of all mails that ask for answers. */
-export const askingKinds: readonly string[] = ['invitation', 'reminder', ...wayBackKinds]
+export const askingMailKinds: readonly string[] = ['invitation', 'reminder', ...wayBackKinds]
 
 /**
  * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
  * waits for no invitation.
  */
 const pausedBy: Record<AskingMail, readonly string[]> = {
-  invitation: askingKinds,
+  invitation: askingMailKinds,
   reopened: wayBackKinds,
   'asked-again': wayBackKinds,
 }
@@ -67,17 +67,17 @@ const pausedBy: Record<AskingMail, readonly string[]> = {
  * Those of these addresses to which no such mail leaves now; with `given` there is a pause only after mails of that. To
  * be asked once the people are locked, so that two who invite one person at the same moment take turns.
  */
-export const pausedAddresses = async (
+export const findPausedAddresses = async (
   context: Scope,
   emails: readonly string[],
   mail: AskingMail,
-  given?: ReadonlyMap<string, Given>,
-): Promise<Map<string, Pause>> => {
+  given?: ReadonlyMap<string, OfferedInvitation>,
+): Promise<Map<string, MailPause>> => {
   if (emails.length === 0) return new Map()
   const { now } = context
   const last = await lastSent(context, emails, { kinds: pausedBy[mail], given })
-  const paused = new Map<string, Pause>()
-  for (const [email, sentence] of await usedUpAddresses(context, emails, given)) {
+  const paused = new Map<string, MailPause>()
+  for (const [email, sentence] of await findExhaustedAddresses(context, emails, given)) {
     paused.set(email, { sentence, lastSentAt: last.get(email) ?? null })
   }
   for (const [email, lastSentAt] of last) {
@@ -95,7 +95,7 @@ export const pausedAddresses = async (
 const lastSent = async (
   { tx, org, now }: Scope,
   emails: readonly string[],
-  { kinds, given }: { kinds: readonly string[]; given: ReadonlyMap<string, Given> | undefined },
+  { kinds, given }: { kinds: readonly string[]; given: ReadonlyMap<string, OfferedInvitation> | undefined },
 ): Promise<Map<string, Date>> => {
   const rows = await tx
     .select({ email: mails.toAddress, about: mails.subjectId, at: max(mails.createdAt) })
@@ -121,10 +121,10 @@ const lastSent = async (
 const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date().nullable() }))
 
 /** Those of these addresses that have had a day's mails, and the sentence that says so. */
-export const usedUpAddresses = async (
+export const findExhaustedAddresses = async (
   context: Scope,
   emails: readonly string[],
-  given?: ReadonlyMap<string, Given>,
+  given?: ReadonlyMap<string, OfferedInvitation>,
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
   const { tx, now } = context
@@ -132,16 +132,16 @@ export const usedUpAddresses = async (
   const rows = await tx.execute(sql`
     select address, at from addresses_used_up(
       array(select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)),
-      array(select jsonb_array_elements_text(${JSON.stringify(askingKinds)}::jsonb)), ${since}::timestamptz,
+      array(select jsonb_array_elements_text(${JSON.stringify(askingMailKinds)}::jsonb)), ${since}::timestamptz,
       ${limits.askingMailsOfOnePerDay}::int, ${limits.askingMailsPerDay}::int, ${limits.firstAskingMailsPerDay}::int)`)
   const usedUp = UsedUp.parse([...rows])
-  const begun = await begunAddresses(
+  const begun = await startedAddresses(
     context,
     usedUp.map(({ address }) => address),
   )
   return new Map(
     usedUp.map(({ address, at }) => {
-      const them = { hasBegun: begun.has(address), ...saidOf(given?.get(address)) }
+      const them = { hasBegun: begun.has(address), ...unmailedFlags(given?.get(address)) }
       if (at === null) return [address, messages.askingMailsOfAllUsedUp(them)]
       return [address, messages.askingMailsUsedUp(minutesLeft(at, askingDayMs, now), them)]
     }),

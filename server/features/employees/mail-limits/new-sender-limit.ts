@@ -5,10 +5,10 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { afterCommit } from '../../../core/database/transaction.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
-import { begunAddresses } from './started-responses.ts'
+import { startedAddresses } from './started-responses.ts'
 import { isFreeMailDomain } from './free-mail-domains.ts'
-import { type Given, saidOf } from './mail-limits.ts'
-import { roomOfNewSenders } from './new-senders-total-limit.ts'
+import { type OfferedInvitation, unmailedFlags } from './mail-limits.ts'
+import { newSenderCapacity } from './new-senders-total-limit.ts'
 
 /**
  * An organization costs nothing to make, and may be called anything: so that nobody mails a lure to thousands, an owner whom few
@@ -38,10 +38,10 @@ const senderOf = async (tx: RunContext['tx'], since: string, free: string | null
 }
 
 /** Those of these addresses to which this owner mails no invitation now, and the sentence that says why. */
-export const notMailedBySender = async (
+export const findSenderLimited = async (
   { tx, org, now, host }: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
   emails: readonly string[],
-  given?: ReadonlyMap<string, Given>,
+  given?: ReadonlyMap<string, OfferedInvitation>,
   { isAskedOnly = false }: { isAskedOnly?: boolean } = {},
 ): Promise<Map<string, string>> => {
   if (emails.length === 0) return new Map()
@@ -53,9 +53,12 @@ export const notMailedBySender = async (
   const toAll = isFree || isNew ? await senderOf(tx, since, known.own_domain) : known
   const sender = isFree ? toAll : known
   const refuse = async (refused: readonly string[], sentence: typeof messages.senderStopped) => {
-    const begun = await begunAddresses({ tx, org }, refused)
+    const begun = await startedAddresses({ tx, org }, refused)
     return new Map(
-      refused.map((email) => [email, sentence({ hasBegun: begun.has(email), ...saidOf(given?.get(email)) })]),
+      refused.map((email) => [
+        email,
+        sentence({ hasBegun: begun.has(email), ...unmailedFlags(given?.get(email)) }),
+      ]),
     )
   }
   if (sender.is_stopped) return refuse(emails, messages.senderStopped)
@@ -74,7 +77,7 @@ export const notMailedBySender = async (
   const leaving = strangers.slice(0, own)
   const together =
     isNew && leaving.length > 0
-      ? await roomOfNewSenders({ tx, org, now, host }, sender.own_domain, leaving.length, { isAskedOnly })
+      ? await newSenderCapacity({ tx, org, now, host }, sender.own_domain, leaving.length, { isAskedOnly })
       : leaving.length
   const withheld = leaving.slice(together)
   if (colleagues.length + waiting.length + withheld.length === 0) return new Map()

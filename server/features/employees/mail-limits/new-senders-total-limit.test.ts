@@ -4,13 +4,13 @@ import { contract } from '../../../../contract/index.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
-import { lookAtDatabase } from '../../../operations/doctor/check-database.ts'
+import { checkDatabaseState } from '../../../operations/doctor/check-database.ts'
 import { environmentOf } from '../../../operations/testing/backup-targets.ts'
 import { testApp } from '../../../testing/app.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import type { Member } from '../../../testing/organizations.ts'
 import { people } from '../../../testing/people.ts'
-import { keptLog } from '../../../testing/service-failures.ts'
+import { captureLog } from '../../../testing/service-failures.ts'
 import { sessions } from '../../../schema/accounts.ts'
 
 /** Many accounts of one person mail no more strangers than a few would. */
@@ -18,7 +18,7 @@ import { sessions } from '../../../schema/accounts.ts'
 const smtp = await mailServer()
 afterAll(() => smtp.stop())
 const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test', RATE_LIMIT: 'on' }
-const { logger, lines } = keptLog()
+const { logger, lines } = captureLog()
 const app = testApp(settings)
 const token = 'a-token-of-the-metrics'
 const small = testApp({ ...settings, NEW_SENDER_MAILS_PER_DAY: '60', METRICS_TOKEN: token }, { logger })
@@ -95,7 +95,7 @@ test('all new senders of a server are bounded, which operators see', async () =>
   expect(body).toContain('muster_new_sender_mails{of="invited"} 60')
   expect(body).toContain('muster_new_sender_mails{of="most"} 60')
   const environment = environmentOf({ DATABASE_URL: small.databaseUrl, NEW_SENDER_MAILS_PER_DAY: '60' })
-  const findings = await lookAtDatabase(environment)
+  const findings = await checkDatabaseState(environment)
   expect(findings.find(({ about }) => about === 'New senders')?.found).toMatch(
     /60 strangers .* of 60 at most/,
   )

@@ -21,7 +21,7 @@ const Addresses = z.array(z.object({ address: z.string() }))
 const Room = z.object({ room: z.number() })
 
 /** How many of so many invitations to strangers may leave now; counts them, unless `isAskedOnly`. */
-export const roomOfNewSenders = async (
+export const newSenderCapacity = async (
   context: Asking,
   ownDomain: string | null,
   wanted: number,

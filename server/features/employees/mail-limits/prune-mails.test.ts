@@ -6,13 +6,13 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { regularWork } from '../../../job-list.ts'
+import { scheduledWork } from '../../../job-list.ts'
 
 const app = testApp()
 const { newOwner, invite } = organizationsOf(app)
 const day = 24 * 60 * 60 * 1000
 
-const prune = () => asSystem(app.host.database.db, (tx) => regularWork['prune-mails'].work(tx, app.host))
+const prune = () => asSystem(app.host.database.db, (tx) => scheduledWork['prune-mails'].work(tx, app.host))
 /** How many mails are known to have gone to each of these addresses. */
 const known = async (...emails: string[]) => {
   const rows = await app.host.database.sql`select to_address from mails where org_id is not null`

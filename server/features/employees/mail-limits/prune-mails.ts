@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { dayMs } from '../../../core/time/durations.ts'
-import { mailsKeptDays } from '../../../core/mail/mail-queue.ts'
-import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { mailRetentionDays } from '../../../core/mail/mail-queue.ts'
+import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { mails } from '../../../core/database/tables.ts'
-import { forgetDeletedOrganizations } from '../../organizations/ownership/notify-deletion.ts'
+import { eraseDeletedOrganizations } from '../../organizations/ownership/notify-deletion.ts'
 import { pruneForgottenMails } from '../../organizations/ownership/erase-mails.ts'
 import { invitations } from '../../../schema/employees.ts'
 
@@ -12,13 +12,13 @@ import { invitations } from '../../../schema/employees.ts'
  * still stands the last one stays, since the list tells what became of it; it went to the address that is in the list.
  * The texts are stored nowhere but in kept mails, which go at the same age.
  */
-export const pruneMails: RegularWork = {
+export const pruneMails: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, host) => {
     const now = host.clock()
     await pruneForgottenMails({ tx, now })
-    await forgetDeletedOrganizations(tx)
-    const before = new Date(now.getTime() - mailsKeptDays * dayMs).toISOString()
+    await eraseDeletedOrganizations(tx)
+    const before = new Date(now.getTime() - mailRetentionDays * dayMs).toISOString()
     await tx.execute(sql`
       delete from ${mails} m where m.org_id is not null and m.created_at < ${before}::timestamptz and m.state <> 'queued'
         and not exists (

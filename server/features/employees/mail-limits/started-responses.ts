@@ -6,7 +6,7 @@ import { submissions } from '../../../schema/submissions.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /** Those of these addresses whose people have begun to answer, or are to change what they answered. */
-export const begunAddresses = async (
+export const startedAddresses = async (
   { tx, org }: Pick<RunContext, 'tx' | 'org'>,
   emails: readonly string[],
 ): Promise<Set<string>> => {

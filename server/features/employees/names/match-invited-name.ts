@@ -4,11 +4,11 @@ import { can, type Holder } from '../../../../contract/rights/permissions.ts'
 import {
   fitsAddress,
   fullerName,
-  isMadeFromAddress,
+  isDerivedFromAddress,
   isMailboxName,
   isSameName,
 } from '../../../../contract/shapes/same-name.ts'
-import { isUnknown } from '../roster/employee-profile.ts'
+import { isPlaceholder } from '../roster/employee-profile.ts'
 
 /** Which name somebody has after an invitation to their address came with another one. */
 
@@ -16,14 +16,14 @@ type Names = { email: string; known: string; offered: string }
 
 /** Whether a name is what a mailbox is called, as Jmueller is of jmueller@: it may be made from the address alone. */
 const isMailbox = (name: string, email: string): boolean =>
-  isMailboxName(name, email) || (!name.includes(' ') && isMadeFromAddress(name, email))
+  isMailboxName(name, email) || (!name.includes(' ') && isDerivedFromAddress(name, email))
 
 /**
  * Whether the offered name is that of another person than the one whose address it is. A placeholder and the
  * name of their mailbox say nothing against anybody.
  */
 const isNameOfAnother = ({ email, known, offered }: Names): boolean => {
-  if (isUnknown('name', known) || isUnknown('name', offered)) return false
+  if (isPlaceholder('name', known) || isPlaceholder('name', offered)) return false
   if (isMailboxOf(known, offered, email) || isMailboxOf(offered, known, email)) return false
   return !isSameName(known, offered)
 }
@@ -35,7 +35,7 @@ const isMailboxOf = (one: string, other: string, email: string): boolean =>
 export type NameConflict = { name: string; error: string }
 
 /** Why an invitation with this name is refused at an address that belongs to somebody else; null where it is not. */
-export const nameConflictOf = (
+export const findNameConflict = (
   { email, name: known }: { email: string; name: string },
   { name: offered, replaceName = false }: Pick<Invite, 'name' | 'replaceName'>,
   member: Holder,
@@ -47,8 +47,8 @@ export const nameConflictOf = (
 
 /** The name to keep where both are one person's: a known name does not give way to a poorer one. */
 export const betterName = ({ email, known, offered }: Names): string => {
-  if (isUnknown('name', offered)) return known
-  if (isUnknown('name', known) || isMailboxName(known, email)) return offered
+  if (isPlaceholder('name', offered)) return known
+  if (isPlaceholder('name', known) || isMailboxName(known, email)) return offered
   if (isMailbox(offered, email) && !isMailbox(known, email)) return known
   if (isMailbox(known, email) && !isSameName(known, offered)) return offered
   return fullerName(known, offered)

@@ -8,7 +8,7 @@ import { memberships } from '../../../schema/organizations.ts'
 import { removedWithEmails } from '../roster/removed-employees.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
-import { betterName, type NameConflict, nameConflictOf } from './match-invited-name.ts'
+import { betterName, type NameConflict, findNameConflict } from './match-invited-name.ts'
 import { planInvitations } from '../invitations/plan-invitations.ts'
 import { employees } from '../../../schema/employees.ts'
 
@@ -27,7 +27,7 @@ export const conflictsWithPeople = async (
 ): Promise<Conflicts> => {
   const found = [...people.values()].flatMap((employee) => {
     const invite = invites.get(employee.email)
-    const conflict = invite ? nameConflictOf(employee, invite, context.member) : null
+    const conflict = invite ? findNameConflict(employee, invite, context.member) : null
     return conflict ? [{ employee, conflict }] : []
   })
   if (found.length === 0) return new Map()
@@ -52,7 +52,7 @@ export const conflictsWithRemoved = async (
     // Of two with one address the one who was removed last comes back.
     if (invite === undefined || seen.has(removed.email)) continue
     seen.add(removed.email)
-    const conflict = nameConflictOf(removed, invite, context.member)
+    const conflict = findNameConflict(removed, invite, context.member)
     if (conflict) conflicts.set(removed.email, conflict)
   }
   return conflicts
@@ -98,7 +98,7 @@ export const conflictsWithMembers = async (
   for (const [email, name] of await membersOutsideList(context, [...invites.keys()])) {
     const invite = invites.get(email)
     if (invite === undefined) continue
-    const conflict = nameConflictOf({ email, name }, invite, context.member)
+    const conflict = findNameConflict({ email, name }, invite, context.member)
     if (conflict) conflicts.set(email, conflict)
     else if (invite.replaceName !== true) {
       invites.set(email, { ...invite, name: betterName({ email, known: name, offered: invite.name }) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { namerOf } from './name-detection.ts'
+import { createNameDetector } from './name-detection.ts'
 
-const names = namerOf([
+const names = createNameDetector([
   { name: 'Marie Dupont', email: 'marie@example.test' },
   { name: 'Will Ng', email: 'will@example.test' },
   { name: 'Bob Jones', email: 'bj@example.test' },
@@ -78,5 +78,5 @@ test.each([
 })
 
 test('of nobody no text says a name', () => {
-  expect(namerOf([])('Marie')).toBe(false)
+  expect(createNameDetector([])('Marie')).toBe(false)
 })

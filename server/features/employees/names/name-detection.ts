@@ -156,7 +156,9 @@ const hasAddress = ({ addresses }: Names, text: string): boolean =>
  * ("May", "Work") is taken for the name where it is written with a capital letter, a number is none, and initials are
  * none: of such names only the whole counts.
  */
-export const namerOf = (people: readonly { name: string; email: string }[]): ((text: string) => boolean) => {
+export const createNameDetector = (
+  people: readonly { name: string; email: string }[],
+): ((text: string) => boolean) => {
   const names = namesOf(people)
   return (text) =>
     spellings(text).some((spelling) => {

@@ -5,7 +5,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { onceTriedAgain } from '../../../testing/retry-eventually.ts'
+import { afterRetry } from '../../../testing/retry-eventually.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.stop())
@@ -95,7 +95,7 @@ test('a reminder that waits while its person says no is not sent', async () => {
     })
     await app.ok(contract.setReminderChoice, { token, isReminded: false })
     await smtp.start()
-    const state = await onceTriedAgain(app.host, async () => {
+    const state = await afterRetry(app.host, async () => {
       const [row] = await app.host.database
         .sql`select state, last_error from mails where id = ${waiting['id']}`
       return row?.['state'] === 'queued' ? undefined : row

@@ -7,9 +7,9 @@ import type { Tx } from '../../../core/database/database.ts'
 import { enterOrganization } from '../../../core/database/enter-organization.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import type { Host } from '../../../core/host.ts'
-import { inSlices } from '../../../core/processes/process-in-chunks.ts'
+import { processInChunks } from '../../../core/processes/process-in-chunks.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
-import { hexHash, isSame, sha256 } from '../../../core/auth/secrets.ts'
+import { hexHash, equalsInConstantTime, sha256 } from '../../../core/auth/secrets.ts'
 import type { Context } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { languageOfReader } from '../../accounts/recipient-locale.ts'
@@ -76,7 +76,7 @@ const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
 const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Addressee => {
   const [id = '', signature = ''] = token.split('.')
   const isSigned = (purpose: string, text: string) =>
-    isSame(Buffer.from(signature), Buffer.from(secrets.signature(purpose, text)))
+    equalsInConstantTime(Buffer.from(signature), Buffer.from(secrets.signature(purpose, text)))
   const bytes = Buffer.from(id, 'base64url')
   const isPlain = isSigned(plainPurpose, id)
   if (!isPlain && Buffer.from(signature, 'base64url').length < 16) throw linkUnknown()
@@ -87,9 +87,13 @@ const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Address
 }
 
 /** Those of these addresses that want no more such mail of the organization. */
-export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[]): Promise<Set<string>> => {
+export const findOptedOut = async (
+  tx: Tx,
+  orgId: string,
+  emails: readonly string[],
+): Promise<Set<string>> => {
   if (emails.length === 0) return new Set()
-  const hashes = await inSlices(emails, (email) => hashedAddress(orgId, email))
+  const hashes = await processInChunks(emails, (email) => hashedAddress(orgId, email))
   const rows = await tx
     .select({ email: reminderOptOuts.email })
     .from(reminderOptOuts)
@@ -99,7 +103,7 @@ export const optedOut = async (tx: Tx, orgId: string, emails: readonly string[])
 }
 
 /** Of an opt-out of somebody who is erased only what recognises their address is kept. */
-export const hideOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<void> => {
+export const anonymizeOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<void> => {
   const gone = await tx
     .delete(reminderOptOuts)
     .where(and(eq(reminderOptOuts.orgId, orgId), eq(reminderOptOuts.email, email)))
@@ -113,7 +117,7 @@ export const hideOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<v
 }
 
 /** What an address has chosen: by the link in a reminder, or in the settings of its account, also before it joins. */
-export const unwanted = {
+export const optOutColumns = {
   optedOutAt: reminderOptOuts.at,
   isRefused: sql<boolean>`${employees.email} in (select address from addresses_refusing_reminders())`,
 }
@@ -121,7 +125,7 @@ export const optOutOfEmployee = and(
   eq(reminderOptOuts.orgId, employees.orgId),
   sql`${reminderOptOuts.email} in (${employees.email}, ${hashOfEmployee})`,
 )
-export const isUnwanted = (choice: { optedOutAt: Date | null; isRefused: boolean }): boolean =>
+export const hasOptedOut = (choice: { optedOutAt: Date | null; isRefused: boolean }): boolean =>
   choice.optedOutAt !== null || choice.isRefused
 
 /** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
@@ -136,13 +140,13 @@ export const reminderChoice = async (
     .from(organizations)
     .where(eq(organizations.id, orgId))
   if (!organization) throw linkUnknown()
-  const isReminded = !(await optedOut(tx, orgId, [email])).has(email)
+  const isReminded = !(await findOptedOut(tx, orgId, [email])).has(email)
   const language = await languageOfReader(tx, { orgId, toAddress: email }, now)
   return { orgId, email, organizationName: organization.name, isReminded, language }
 }
 
 /** Stores the choice; the same again changes nothing. @throws Failure as `reminderChoice`. */
-export const chooseReminders = async (
+export const setReminderChoice = async (
   context: Pick<Context, 'tx' | 'host' | 'now'>,
   { token, isReminded }: { token: string; isReminded: boolean },
 ): Promise<ReminderChoice> => {

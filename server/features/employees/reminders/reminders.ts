@@ -6,17 +6,17 @@ import type { Run } from '../../../../contract/calls/batch-jobs.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { hourMs } from '../../../core/time/durations.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import { type MailOrder, queueMails } from '../../../core/mail/mail-queue.ts'
 import { remainingPause } from '../../../core/time/cooldown.ts'
 import type { RowResult, RunContext, RunWork } from '../../batch-jobs/batch-handler.ts'
 import { startRun } from '../../batch-jobs/start-batch-job.ts'
 import { submissionOfEmployee } from '../roster/submission-joins.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import { type InvitationRow, stateOf } from '../invitations/invitation.ts'
+import { type InvitationRow, invitationState } from '../invitations/invitation.ts'
 import { latestOfEmployee } from '../invitations/latest-invitation.ts'
-import { usedUpAddresses } from '../mail-limits/mail-limits.ts'
-import { isUnwanted, optOutOfEmployee, unwanted } from './reminder-preferences.ts'
+import { findExhaustedAddresses } from '../mail-limits/mail-limits.ts'
+import { hasOptedOut, optOutOfEmployee, optOutColumns } from './reminder-preferences.ts'
 import { employees, invitations, reminderOptOuts } from '../../../schema/employees.ts'
 
 /**
@@ -34,7 +34,7 @@ type Standing = {
 const pauseMs = limits.hoursBetweenReminders * hourMs
 
 const isOpen = (invitation: InvitationRow, now: Date): boolean => {
-  const state = stateOf(invitation, now)
+  const state = invitationState(invitation, now)
   return state === 'pending' || (state === 'accepted' && invitation.expiresAt > now)
 }
 
@@ -44,7 +44,7 @@ const nextAt = ({ lastSentAt, createdAt }: InvitationRow, now: Date): Date => {
 }
 
 /** What an invitation tells of its reminders. */
-export const remindersOf = (
+export const reminderStatus = (
   invitation: InvitationRow,
   { isOptedOut, now }: { isOptedOut: boolean; now: Date },
 ): Invitation['reminders'] => {
@@ -58,7 +58,7 @@ export const remindersOf = (
 }
 
 /** Why somebody is not reminded now; null where they may be. */
-export const whyNotReminded = (
+export const findReminderObstacle = (
   { invitation, hasBegun, hasAnswered, isOptedOut }: Standing,
   now: Date,
 ): string | null => {
@@ -78,7 +78,7 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
       employee: employees,
       invitation: invitations,
       submission: submissions.status,
-      ...unwanted,
+      ...optOutColumns,
     })
     .from(employees)
     .leftJoin(invitations, latestOfEmployee)
@@ -98,7 +98,7 @@ const standings = async ({ tx, org }: RunContext, ids?: readonly string[]) => {
     invitation,
     hasBegun: submission !== null,
     hasAnswered: submission === 'completed',
-    isOptedOut: isUnwanted(choice),
+    isOptedOut: hasOptedOut(choice),
   }))
 }
 
@@ -117,8 +117,8 @@ export const startReminders = async (
 ): Promise<Run> => {
   const found = await standings(context, ids)
   if (ids === undefined) {
-    const rows = found.filter((standing) => whyNotReminded(standing, context.now) === null)
-    if (rows.length === 0) throw refused(messages.nobodyToRemind)
+    const rows = found.filter((standing) => findReminderObstacle(standing, context.now) === null)
+    if (rows.length === 0) throw ruleViolation(messages.nobodyToRemind)
     return startRun(context, {
       kind: 'reminders',
       rows: rows.slice(0, limits.invitesPerRun).map(({ employee }) => rowOf(employee)),
@@ -141,13 +141,13 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
   const outcomes = new Map<string, string | null>()
   const orders: MailOrder[] = []
   const found = await standings(context, ids)
-  const usedUp = await usedUpAddresses(
+  const usedUp = await findExhaustedAddresses(
     context,
     found.map(({ employee }) => employee.email),
   )
   for (const standing of found) {
     const { employee, invitation } = standing
-    const whyNot = whyNotReminded(standing, now) ?? usedUp.get(employee.email) ?? null
+    const whyNot = findReminderObstacle(standing, now) ?? usedUp.get(employee.email) ?? null
     outcomes.set(employee.id, whyNot)
     if (whyNot !== null || !invitation) continue
     await tx

@@ -4,7 +4,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { Failure, invalid } from '../../../core/http/failures.ts'
 import type { Host } from '../../../core/host.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { chooseReminders, reminderChoicePage, unsubscribePath } from './reminder-preferences.ts'
+import { setReminderChoice, reminderChoicePage, unsubscribePath } from './reminder-preferences.ts'
 
 /**
  * The address in the header `List-Unsubscribe` of invitations and reminders. A mail program posts to it for its reader,
@@ -46,7 +46,7 @@ export const unsubscribeRoutes = async (app: FastifyInstance, host: Host): Promi
       }
       const now = host.clock()
       await inTransaction(host.database.db, { door: true }, (tx) =>
-        chooseReminders({ tx, host, now }, { token, isReminded: false }),
+        setReminderChoice({ tx, host, now }, { token, isReminded: false }),
       )
       return reply.header('cache-control', 'no-store').send({ success: true })
     })

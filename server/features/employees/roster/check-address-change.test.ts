@@ -4,16 +4,16 @@ import { testApp } from '../../../testing/app.ts'
 import {
   newMember,
   organizationFor,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
-import { submitting } from '../../submissions/testing/submit-calls.ts'
+import { submitTestCalls } from '../../submissions/testing/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)
-const { submitted } = submitting(it)
+const { submitted } = submitTestCalls(it)
 
-const begin = ({ id: employeeId, code: inviteCode }: Invited) =>
+const begin = ({ id: employeeId, code: inviteCode }: InvitedPerson) =>
   it.ok(contract.saveDraft, { employeeId, answers: { company: 'What nobody else may read' }, inviteCode })
 const move = ({ id }: { id: string }, email: string, by: Member) =>
   it.call(contract.upsertEmployee, { employeeData: { id, email } }, by)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { isActiveMember } from '../../organizations/members/memberships.ts'
 import { submissions } from '../../../schema/submissions.ts'
@@ -14,7 +14,7 @@ import type { EmployeeRow } from './employee.ts'
  * @throws Failure BUSINESS_LOGIC_ERROR where a draft is nobody's but its author's; where answers are in and the caller may
  * not read them
  */
-export const requireMayMove = async (
+export const requireMayChangeAddress = async (
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
   { id, name, userId }: EmployeeRow,
   email: string,
@@ -25,10 +25,10 @@ export const requireMayMove = async (
     .where(and(eq(submissions.orgId, org.id), eq(submissions.employeeId, id)))
   if (!submission) return
   if (submission.status === 'completed') {
-    if (!can(member, 'submission:view')) throw refused(messages.addressOfAnswers(name))
+    if (!can(member, 'submission:view')) throw ruleViolation(messages.addressOfAnswers(name))
     return
   }
   if (submission.authorAddress === email) return
   if (userId !== null && (await isActiveMember(tx, org.id, userId))) return
-  throw refused(messages.addressOfDraft(name))
+  throw ruleViolation(messages.addressOfDraft(name))
 }

@@ -3,13 +3,13 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { newMember, organizationFor } from '../../submissions/testing/organization.ts'
-import { removing } from '../../privacy/testing/removal.ts'
+import { removalTestCalls } from '../../privacy/testing/removal.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
 type Tx = Parameters<Parameters<typeof it.host.database.sql.begin>[1]>[0]

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { ordinaryText } from '../../../../insights/testing/hostile-texts.ts'
-import { slowBeside } from '../../../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../../../insights/testing/processor-time.ts'
 import { betterProfile, profileFromAnswers, titleAndDepartment } from './employee-profile.ts'
 
 describe('job title and department', () => {
@@ -69,7 +69,7 @@ describe('job title and department', () => {
       return [unit, () => titleAndDepartment(text)] as const
     })
     const ordinary = ordinaryText(limits.answerMax)
-    expect(await slowBeside(() => titleAndDepartment(ordinary), works, 20)).toEqual([])
+    expect(await findSlowerThan(() => titleAndDepartment(ordinary), works, 20)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { isLongEnoughName, limits, onOneLine } from '../../../../contract/shapes/fields.ts'
+import { isLongEnoughName, limits, singleLine } from '../../../../contract/shapes/fields.ts'
 import { hasLetter, isGiven } from '../../../../insights/questionnaire/answers.ts'
 import { plainName } from '../../../../insights/text/plain-name.ts'
 
@@ -11,7 +11,7 @@ export const unknownProfile: Profile = { name: 'Team member', role: 'Employee', 
 const placeholders = new Set(['', 'team member', 'employee'])
 
 /** Whether a value stands for one that is not known. */
-export const isUnknown = (field: keyof Profile, value: string): boolean => {
+export const isPlaceholder = (field: keyof Profile, value: string): boolean => {
   const plain = value.trim().toLowerCase()
   return placeholders.has(plain) || plain === unknownProfile[field].toLowerCase()
 }
@@ -22,7 +22,7 @@ type Offered = { [Field in keyof Profile]?: Profile[Field] | undefined }
 export const betterProfile = (known: Profile, offered: Offered): Partial<Profile> => {
   const better = (field: keyof Profile) => {
     const value = offered[field]
-    return value !== undefined && isUnknown(field, known[field]) && !isUnknown(field, value)
+    return value !== undefined && isPlaceholder(field, known[field]) && !isPlaceholder(field, value)
       ? { [field]: value }
       : {}
   }
@@ -56,7 +56,7 @@ const readsAsName = (text: string, mostWords: number): boolean =>
  * ("I run the kitchen, and I help at the bar"), is the title.
  */
 export const titleAndDepartment = (answer: string): Partial<Profile> => {
-  const text = onOneLine(answer)
+  const text = singleLine(answer)
   const [, title = '', department = ''] = inBrackets.exec(text) ?? atSeparator.exec(text) ?? []
   const isSplit = readsAsName(title.trim(), 8) && readsAsName(department, 5)
   return {

@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { entryOfChanged, valuesOfEntry } from '../../../core/events/audit-entries.ts'
-import { builder, inTx, prepareStatement } from '../../../core/database/prepared-queries.ts'
+import { auditChangedStatement, auditEntryValues } from '../../../core/events/audit-entries.ts'
+import { builder, runPrepared, prepareStatement } from '../../../core/database/prepared-queries.ts'
 import { notFound } from '../../../core/http/failures.ts'
 import type { InviteeContext } from '../../../core/http/serve.ts'
-import { heldSpellings } from '../../organizations/department-spelling.ts'
+import { lockedSpellings } from '../../organizations/department-spelling.ts'
 import { betterProfile, profileFromAnswers, type Profile } from './employee-profile.ts'
 import { employees } from '../../../schema/employees.ts'
 
@@ -13,7 +13,7 @@ type Known = Profile & Pick<typeof employees.$inferSelect, 'status'>
 
 /**
  * The employee's transition of specification point 4 as the parts of a WITH, `changed` and behind it `entered`, so
- * that it can travel with the statement that stores a completed submission; `valuesOfChange` gives its values.
+ * that it can travel with the statement that stores a completed submission; `profileChangeValues` gives its values.
  * `changed` is empty where the employee is not what was known any more, or `condition` is not met.
  */
 export const profileChange = (condition?: SQL): SQL => {
@@ -37,7 +37,7 @@ export const profileChange = (condition?: SQL): SQL => {
       ),
     )
     .returning({ id: employees.id })
-  return sql`changed as ${change}, entered as (${entryOfChanged})`
+  return sql`changed as ${change}, entered as (${auditChangedStatement})`
 }
 
 /**
@@ -45,7 +45,7 @@ export const profileChange = (condition?: SQL): SQL => {
  * department are taken from the answers (by question id), a department as it is spelled already. Undefined where nothing
  * is to be changed.
  */
-export const valuesOfChange = async (
+export const profileChangeValues = async (
   { tx, now, org, userId }: Context,
   employeeId: string,
   answers: Answers,
@@ -53,11 +53,11 @@ export const valuesOfChange = async (
 ): Promise<Record<string, unknown> | undefined> => {
   const better = betterProfile({ name, role, department }, profileFromAnswers(answers))
   if (better.department !== undefined) {
-    better.department = (await heldSpellings({ tx, org }, [better.department]))(better.department)
+    better.department = (await lockedSpellings({ tx, org }, [better.department]))(better.department)
   }
   const filled = Object.keys(better)
   if (status === 'active' && filled.length === 0) return undefined
-  const entry = valuesOfEntry(
+  const entry = auditEntryValues(
     { now, orgId: org.id, actorUserId: userId },
     {
       action: status === 'active' ? 'employee.updated' : 'employee.activated',
@@ -89,6 +89,6 @@ export const fillProfileFromAnswers = async (
     .where(and(eq(employees.orgId, org.id), eq(employees.id, employeeId)))
     .for('update')
   if (!known) throw notFound('Employee', employeeId)
-  const values = await valuesOfChange(context, employeeId, answers, known)
-  if (values) await inTx(tx, changeAlone, values)
+  const values = await profileChangeValues(context, employeeId, answers, known)
+  if (values) await runPrepared(tx, changeAlone, values)
 }

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { Employee, Invitation } from '../../../../contract/calls/employees/employees.ts'
-import { byCodeUnits } from '../../../../insights/text/compare-names.ts'
+import { compareCodeUnits } from '../../../../insights/text/compare-names.ts'
 import { alikeSigns, searchWords } from '../../../../insights/text/search-text.ts'
-import { pageOf, sortedByName } from '../../../core/http/paginate.ts'
+import { paginate, sortedByName } from '../../../core/http/paginate.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { submissionOfEmployee } from './submission-joins.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import { importOf } from '../../organizations/imported-names.ts'
-import { employeeAnswer, isHandedOver, visibleCode } from './employee.ts'
-import { isMemberNow, isRemovedMember } from '../../organizations/members/member-employee.ts'
-import { endOf, handedCodeAndLink, isEndedBy, stateOf } from '../invitations/invitation.ts'
+import { findImport } from '../../organizations/imported-names.ts'
+import { serializeEmployee, isCodeShareable, visibleCode } from './employee.ts'
+import { isCurrentMember, isRemovedMember } from '../../organizations/members/member-employee.ts'
+import { endOf, shareableCodeAndLink, isEndedByImport, invitationState } from '../invitations/invitation.ts'
 import { latestOfEmployee } from '../invitations/latest-invitation.ts'
-import { isUnwanted, optOutOfEmployee, unwanted } from '../reminders/reminder-preferences.ts'
-import { remindersOf } from '../reminders/reminders.ts'
+import { hasOptedOut, optOutOfEmployee, optOutColumns } from '../reminders/reminder-preferences.ts'
+import { reminderStatus } from '../reminders/reminders.ts'
 import { employees, invitations, reminderOptOuts } from '../../../schema/employees.ts'
 
 type Window = { limit?: number | undefined; after?: string | undefined }
@@ -33,7 +33,7 @@ export const listEmployees = async (
       employee: employees,
       invitation: invitations,
       submission: submissions.status,
-      isMember: isMemberNow(tx, org.id),
+      isMember: isCurrentMember(tx, org.id),
     })
     .from(employees)
     .leftJoin(invitations, latestOfEmployee)
@@ -47,13 +47,13 @@ export const listEmployees = async (
     )
     .orderBy(...(first === 'name' ? [byName, employees.id] : [employees.id]))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
+  const { page, next } = paginate(rows, limit, ({ employee }) => employee.id)
   return {
     employees: sortedByName(page, ({ employee }) => employee).map(
       ({ employee, invitation, submission, isMember }) => ({
-        ...employeeAnswer(employee, visibleCode(context, invitation, submission !== null)),
+        ...serializeEmployee(employee, visibleCode(context, invitation, submission !== null)),
         isMember,
-        isInvited: invitation !== null && stateOf(invitation, context.now) === 'pending',
+        isInvited: invitation !== null && invitationState(invitation, context.now) === 'pending',
       }),
     ),
     next: first === 'name' ? null : next,
@@ -95,9 +95,9 @@ export const listLatestInvitations = async (
       invitation: invitations,
       mail: { state: mail.state, sentAt: mail.sentAt, lastError: mail.lastError },
       submission: submissions.status,
-      isMember: isMemberNow(tx, org.id),
+      isMember: isCurrentMember(tx, org.id),
       isRemoved: isRemovedMember(tx, org.id),
-      ...unwanted,
+      ...optOutColumns,
     })
     .from(invitations)
     .innerJoin(employees, latestOfEmployee)
@@ -109,21 +109,21 @@ export const listLatestInvitations = async (
     )
     .orderBy(asc(invitations.employeeId))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ employee }) => employee.id)
-  const newestFirst = page.toSorted((a, b) => byCodeUnits(b.invitation.id, a.invitation.id))
-  const imported = await importOf(tx, org.id)
+  const { page, next } = paginate(rows, limit, ({ employee }) => employee.id)
+  const newestFirst = page.toSorted((a, b) => compareCodeUnits(b.invitation.id, a.invitation.id))
+  const imported = await findImport(tx, org.id)
   return {
     invitations: newestFirst.map(
       ({ employee, invitation, submission, isMember, isRemoved, mail: last, ...choice }) => ({
         id: invitation.id,
         employeeId: employee.id,
-        ...(isHandedOver(invitation, submission !== null, now)
-          ? handedCodeAndLink(host, invitation.id)
+        ...(isCodeShareable(invitation, submission !== null, now)
+          ? shareableCodeAndLink(host, invitation.id)
           : { code: null, inviteLink: null }),
-        state: stateOf(invitation, now),
+        state: invitationState(invitation, now),
         isMember,
         isRemoved,
-        isEndedByImport: isEndedBy(imported, invitation),
+        isEndedByImport: isEndedByImport(imported, invitation),
         membershipRole: invitation.membershipRole,
         permissions: invitation.permissions,
         language: invitation.language,
@@ -136,7 +136,7 @@ export const listLatestInvitations = async (
           at: last?.sentAt?.toISOString() ?? null,
           error: last?.lastError ?? null,
         },
-        reminders: remindersOf(invitation, { isOptedOut: isUnwanted(choice), now }),
+        reminders: reminderStatus(invitation, { isOptedOut: hasOptedOut(choice), now }),
       }),
     ),
     next,

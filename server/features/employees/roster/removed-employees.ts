@@ -10,7 +10,7 @@ import { sha256 } from '../../../core/auth/secrets.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
-import { pageOf, placeInTime, readPlaceInTime } from '../../../core/http/paginate.ts'
+import { paginate, formatTimeCursor, parseTimeCursor } from '../../../core/http/paginate.ts'
 
 /** Who was removed and can be brought back. */
 
@@ -44,7 +44,7 @@ const answered = ({ removed, removedAt: at, memberUserId: member, ...more }: Fou
 })
 
 /** Somebody who was removed; undefined where nobody was. */
-export const readRemoved = async (
+export const readRemovedEmployee = async (
   context: Reading,
   employeeId: string,
 ): Promise<RemovedEmployee | undefined> => {
@@ -55,11 +55,11 @@ export const readRemoved = async (
 }
 
 /** Who was removed, the latest first. Being removed again is another removal, with a place of its own. */
-export const listRemoved = async (
+export const listRemovedEmployees = async (
   context: Reading,
   { limit = limits.pageMax, after }: { limit?: number | undefined; after?: string | undefined },
 ): Promise<{ removed: RemovedEmployee[]; next: string | null }> => {
-  const start = after === undefined ? undefined : readPlaceInTime(after)
+  const start = after === undefined ? undefined : parseTimeCursor(after)
   const rows = await select(context)
     .where(
       and(
@@ -69,8 +69,8 @@ export const listRemoved = async (
     )
     .orderBy(desc(removedAt), desc(id))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ removed, removedAt: at }) =>
-    placeInTime({ at, id: removed.id }),
+  const { page, next } = paginate(rows, limit, ({ removed, removedAt: at }) =>
+    formatTimeCursor({ at, id: removed.id }),
   )
   return { removed: page.map(answered), next }
 }

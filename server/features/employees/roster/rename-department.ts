@@ -2,18 +2,18 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { departmentKey, onOneLine } from '../../../../contract/shapes/fields.ts'
-import { eachOnce } from '../../../../contract/calls/organizations.ts'
+import { departmentKey, singleLine } from '../../../../contract/shapes/fields.ts'
+import { uniqueIgnoringCase } from '../../../../contract/calls/organizations.ts'
 import { plainTitle } from '../../../../insights/text/plain-name.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import { asHeld } from '../../organizations/members/locked-members.ts'
+import { withLockedMember } from '../../organizations/members/locked-members.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 import { runRows, runs } from '../../../schema/batch-jobs.ts'
-import { departmentsIn, holdDepartments } from '../../organizations/department-spelling.ts'
+import { departmentsInUse, lockDepartments } from '../../organizations/department-spelling.ts'
 import { employees } from '../../../schema/employees.ts'
 
 type Wanted = z.output<typeof calls.renameDepartment.in>
@@ -28,19 +28,19 @@ type Renamed = z.output<typeof calls.renameDepartment.out>
  */
 export const renameDepartment = async (caller: MemberContext, wanted: Wanted): Promise<Renamed> => {
   // Whoever adds or invites people waits, and so does a run that goes on.
-  const context = await asHeld(caller, calls.renameDepartment.may, true)
-  await holdDepartments(context)
+  const context = await withLockedMember(caller, calls.renameDepartment.may, true)
+  await lockDepartments(context)
   const { tx, now, org, user } = context
   const { to } = wanted
-  const there = await departmentsIn(context)
+  const there = await departmentsInUse(context)
   const { name: from, people } = orFail(
     departmentTyped(there, wanted.from),
     notFound('Department', wanted.from),
   )
   if (from === to) return { name: to, people: 0 }
   const other = targetOf(there, { from, to })
-  if (other !== undefined && !wanted.merge) throw refused(messages.departmentThere(other))
-  if (other === undefined && wanted.merge) throw refused(messages.departmentToMergeGone(to))
+  if (other !== undefined && !wanted.merge) throw ruleViolation(messages.departmentThere(other))
+  if (other === undefined && wanted.merge) throw ruleViolation(messages.departmentToMergeGone(to))
   const name = other ?? to
   await tx
     .update(employees)
@@ -72,7 +72,7 @@ const departmentTyped = <Department extends { name: string }>(
   there: readonly Department[],
   typed: string,
 ): Department | undefined =>
-  [typed, onOneLine(typed), plainTitle(typed)]
+  [typed, singleLine(typed), plainTitle(typed)]
     .map((spelling) => there.find(({ name }) => name === spelling))
     .find((found) => found !== undefined)
 
@@ -107,7 +107,7 @@ const renameInRuns = async ({ tx, org }: MemberContext, from: string, to: string
     .where(and(waiting, sql`jsonb_typeof(${runRows.input}->'department') = 'string'`))
   const spellings = typed
     .map((row) => row.department)
-    .filter((spelling) => departmentKey(onOneLine(spelling)) === departmentKey(from))
+    .filter((spelling) => departmentKey(singleLine(spelling)) === departmentKey(from))
   if (spellings.length === 0) return
   await tx
     .update(runRows)
@@ -122,7 +122,7 @@ const renameInProfile = async ({ tx, now, org }: MemberContext, from: string, to
     .where(eq(organizations.id, org.id))
   const listed = row?.data.departments ?? []
   const keys = new Set([departmentKey(from), departmentKey(to)])
-  const renamed = eachOnce(listed.map((name) => (keys.has(departmentKey(name)) ? to : name)))
+  const renamed = uniqueIgnoringCase(listed.map((name) => (keys.has(departmentKey(name)) ? to : name)))
   if (row === undefined || JSON.stringify(renamed) === JSON.stringify(listed)) return
   await tx
     .update(organizations)

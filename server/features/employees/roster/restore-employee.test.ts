@@ -3,14 +3,14 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, fullAnswers, newMember } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removing } from '../../privacy/testing/removal.ts'
+import { removalTestCalls } from '../../privacy/testing/removal.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, released } = reportCalls(it)
 const { here, newPerson, answeredPerson, admin } = organizationWithAdmin()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
 /** Rows without what a removal changes for good: the codes are worthless. */

@@ -4,14 +4,14 @@ import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { removals as calls } from '../../../../contract/calls/employees/removals.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { inSavepoint, sqlState } from '../../../core/database/transaction.ts'
-import { giveBackMembership } from '../../organizations/members/restore-membership.ts'
+import { restoreMembership } from '../../organizations/members/restore-membership.ts'
 import { lockedHolder, lockMembers } from '../../organizations/members/locked-members.ts'
-import { heldSpellings } from '../../organizations/department-spelling.ts'
+import { lockedSpellings } from '../../organizations/department-spelling.ts'
 import { employees } from '../../../schema/employees.ts'
-import { keepComputedOf } from '../../reports/rewording/store-rewording.ts'
+import { keepComputedTextsOf } from '../../reports/rewording/store-rewording.ts'
 import { membershipOfRemoved, removedWithEmails } from './removed-employees.ts'
 
 type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'member' | 'host'>
@@ -42,13 +42,13 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   }
   if (!isDone) return 'nobody'
   await spellAsThere(context, id)
-  await keepComputedOf({ tx, now }, { orgId: org.id, employeeId: id })
+  await keepComputedTextsOf({ tx, now }, { orgId: org.id, employeeId: id })
   // Whoever is brought back is not taken away by a rule a moment later (decisions 0060): their time begins anew.
   await tx
     .update(employees)
     .set({ leftAt: now })
     .where(and(eq(employees.orgId, org.id), eq(employees.id, id), isNotNull(employees.leftAt)))
-  if (ended) await giveBackMembership(context, ended)
+  if (ended) await restoreMembership(context, ended)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: 'employee.restored', entity: 'employee', entityId: id },
@@ -62,7 +62,7 @@ const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
   const itself = and(eq(employees.orgId, org.id), eq(employees.id, id))
   const [row] = await tx.select({ department: employees.department }).from(employees).where(itself)
   if (row === undefined) return
-  const department = (await heldSpellings({ tx, org }, [row.department], id))(row.department)
+  const department = (await lockedSpellings({ tx, org }, [row.department], id))(row.department)
   if (department !== row.department) await tx.update(employees).set({ department }).where(itself)
 }
 
@@ -70,14 +70,14 @@ const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
  * Brings a removed person back as they were; does nothing where nobody was removed with this id.
  * @throws Failure BUSINESS_LOGIC_ERROR where somebody else in the list has their e-mail address by now.
  */
-export const bringBack = async (
+export const restoreEmployee = async (
   context: Acting,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
   // Before the person, as whoever removes or erases does.
   await lockedHolder(context, calls.restoreEmployee.may)
   if ((await putBack(context, id)) === 'address taken') {
-    throw refused(`Another employee already has the e-mail address ${email}.`)
+    throw ruleViolation(`Another employee already has the e-mail address ${email}.`)
   }
 }
 
@@ -86,7 +86,7 @@ export const bringBack = async (
  * is the same person again. `back`: the ids of those who are back; `away`: the addresses of those whom the caller may not
  * bring back, who stay removed, and in whose place nobody is to be added.
  */
-export const bringBackByEmail = async (
+export const restoreEmployeesByEmail = async (
   context: Acting,
   emails: readonly string[],
 ): Promise<{ back: Set<string>; away: Set<string> }> => {

@@ -12,7 +12,7 @@ export const submissionOfEmployee = and(
 export const completedSubmissionOfEmployee = and(submissionOfEmployee, eq(submissions.status, 'completed'))
 
 /** Whether an employee has begun to answer, submitted or not. */
-export const hasBegun = async (
+export const hasStarted = async (
   { tx, org }: { tx: Tx; org: { id: string } },
   employeeId: string,
 ): Promise<boolean> => {

@@ -6,19 +6,19 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { withoutEntities } from '../../../../insights/text/html-entities.ts'
 import { plainName, plainTitle } from '../../../../insights/text/plain-name.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { sqlState } from '../../../core/database/transaction.ts'
-import { asHeld } from '../../organizations/members/locked-members.ts'
+import { withLockedMember } from '../../organizations/members/locked-members.ts'
 import { removedWithEmails } from './removed-employees.ts'
-import { bringBackByEmail } from './restore-employee.ts'
-import { heldSpellings } from '../../organizations/department-spelling.ts'
+import { restoreEmployeesByEmail } from './restore-employee.ts'
+import { lockedSpellings } from '../../organizations/department-spelling.ts'
 import type { EmployeeRow } from './employee.ts'
 import { nameRefusal } from '../invitations/invitation-result.ts'
-import { betterName, nameConflictOf } from '../names/match-invited-name.ts'
+import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
 import { unknownProfile } from './employee-profile.ts'
-import { requireMayMove } from './check-address-change.ts'
+import { requireMayChangeAddress } from './check-address-change.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
@@ -41,11 +41,11 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
 export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
   const given = withoutEntitiesIn(typed)
   const isAway = given.id === undefined && (await removedWithEmails(caller, [given.email])).length > 0
-  const context = await asHeld(caller, people.upsertEmployee.may, isAway)
+  const context = await withLockedMember(caller, people.upsertEmployee.may, isAway)
   const { tx, org } = context
   if (given.id === undefined) {
-    const { away } = await bringBackByEmail(context, [given.email])
-    if (away.has(given.email)) throw refused(messages.wasRemoved(given.email))
+    const { away } = await restoreEmployeesByEmail(context, [given.email])
+    if (away.has(given.email)) throw ruleViolation(messages.wasRemoved(given.email))
     const added = await add(context, await namedAsMember(context, given))
     if (added) return added
   }
@@ -74,7 +74,7 @@ const departmentOf = async (
   of?: string,
 ): Promise<string> => {
   const department = given || unknownProfile.department
-  return (await heldSpellings(context, [department], of))(department)
+  return (await lockedSpellings(context, [department], of))(department)
 }
 
 /**
@@ -86,7 +86,7 @@ const namedAsMember = async (context: MemberContext, given: EmployeeData): Promi
   const known = (await membersOutsideList(context, [email])).get(email)
   if (known === undefined) return given
   const { name: offered = unknownProfile.name } = given
-  const conflict = nameConflictOf({ email, name: known }, { name: offered, replaceName }, context.member)
+  const conflict = findNameConflict({ email, name: known }, { name: offered, replaceName }, context.member)
   if (conflict) throw nameRefusal(conflict.error, 'employeeData.replaceName')
   return replaceName ? given : { ...given, name: betterName({ email, known, offered }) }
 }
@@ -140,7 +140,7 @@ const change = async (
     (field) => after[field] !== before[field],
   )
   if (changed.length === 0) return before
-  if (changed.includes('email')) await requireMayMove(context, before, given.email)
+  if (changed.includes('email')) await requireMayChangeAddress(context, before, given.email)
   try {
     await tx
       .update(employees)
@@ -148,13 +148,13 @@ const change = async (
       .where(and(eq(employees.orgId, org.id), eq(employees.id, before.id)))
   } catch (error) {
     if (sqlState(error)?.constraint !== 'employees_email') throw error
-    throw refused(`Another employee already has the e-mail address ${given.email}.`)
+    throw ruleViolation(`Another employee already has the e-mail address ${given.email}.`)
   }
   const entry = { entity: 'employee', entityId: before.id, details: { changed } }
   const by = { tx, now, orgId: org.id, actorUserId: user.id }
   await audit(by, { action: 'employee.updated', ...entry })
   if (changed.includes('email')) {
-    for (const id of await endInvitation(context, before.id)) {
+    for (const id of await voidInvitation(context, before.id)) {
       await audit(by, {
         action: 'invitation.revoked',
         entity: 'invitation',
@@ -170,7 +170,7 @@ const change = async (
  * Makes the code of an employee's invitation worthless, used or not: it is for the e-mail that it was sent to. The ids
  * of those that were one (none or one).
  */
-export const endInvitation = async (
+export const voidInvitation = async (
   { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
   employeeId: string,
 ): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { tellsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
+import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
-import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
-import { actions, overTime, type BesideCompanyReport } from './company-trend-and-plan.ts'
+import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { grading } from './company-grading.ts'
 import {
   departmentsTable,
@@ -14,13 +14,13 @@ import {
 } from './company-tables.ts'
 import { companyFacts, groupItem, notAnsweredNames } from './company-facts.ts'
 import {
-  heading,
-  quiet,
-  text,
+  headingBlock,
+  quietBlock,
+  textBlock,
   type Block,
   type Document,
   type Item,
-  type Made,
+  type FileMetadata,
   type Part,
 } from './document.ts'
 import type { FileWords } from './document-texts.ts'
@@ -28,8 +28,8 @@ import type { FileWords } from './document-texts.ts'
 /** A company report as a document: the sections of the screen, in its order and with its words. */
 export const companyDocument = (
   report: StoredCompanyReport,
-  beside: BesideCompanyReport,
-  made: Made,
+  beside: CompanyReportContext,
+  made: FileMetadata,
   words: FileWords,
 ): Document => ({
   title: words.wiki('page.reportOf', { organization: words.named(report.organizationName) }),
@@ -37,15 +37,15 @@ export const companyDocument = (
   facts: companyFacts(report, made, words),
   notice: report.notice,
   notes: beside.notes ?? [],
-  parts: tellsNumbers(report)
+  parts: showsNumbers(report)
     ? everyPart(report, beside, made, words)
     : [inShort(report, words), whoAnswered(report, words)],
 })
 
 const everyPart = (
   report: StoredCompanyReport,
-  beside: BesideCompanyReport,
-  made: Made,
+  beside: CompanyReportContext,
+  made: FileMetadata,
   words: FileWords,
 ): Part[] => {
   const { say, wiki } = words
@@ -53,7 +53,7 @@ const everyPart = (
   const none = report.isAnonymous ? wiki('findings.noneShown') : say('company.none')
   return [
     inShort(report, words),
-    ...overTime(beside, words),
+    ...trendParts(beside, words),
     whoAnswered(report, words),
     {
       title: wiki('sections.departments'),
@@ -62,13 +62,13 @@ const everyPart = (
     {
       title: wiki('sections.findings'),
       blocks: [
-        quiet(wiki('sections.findingsIntro')),
-        heading(wiki('findings.strengths')),
+        quietBlock(wiki('sections.findingsIntro')),
+        headingBlock(wiki('findings.strengths')),
         list(
           report.strengths.map((finding) => groupItem(finding.text, finding, words)),
           none,
         ),
-        heading(wiki('findings.weaknesses')),
+        headingBlock(wiki('findings.weaknesses')),
         list(
           report.weaknesses.map((finding) => groupItem(finding.text, finding, words)),
           none,
@@ -78,8 +78,8 @@ const everyPart = (
     {
       title: wiki('sections.hiring'),
       blocks: [
-        quiet(wiki('sections.hiringIntro')),
-        ...(report.isAnonymous ? [quiet(wiki('hiring.few'))] : []),
+        quietBlock(wiki('sections.hiringIntro')),
+        ...(report.isAnonymous ? [quietBlock(wiki('hiring.few'))] : []),
         list(
           report.immediateHiringNeeds.map((need) =>
             groupItem(
@@ -108,22 +108,22 @@ const everyPart = (
         },
       ],
     },
-    ...actions(beside, made.at.slice(0, 10), words),
+    ...actionPlanParts(beside, made.at.slice(0, 10), words),
     conversations(report, words),
     ...atAGlance(report, words),
     grading(report, words),
     {
       title: wiki('sections.impact'),
       blocks: [
-        quiet(wiki('sections.impactIntro')),
+        quietBlock(wiki('sections.impactIntro')),
         ...(report.isAnonymous
-          ? [text(say('company.impactAnonymous'))]
+          ? [textBlock(say('company.impactAnonymous'))]
           : [{ kind: 'table', table: impactTable(report, words) } satisfies Block]),
       ],
     },
     {
       title: say('person.method'),
-      blocks: [{ kind: 'table', table: measuresTable(report, words) }, quiet(say('company.methodKey'))],
+      blocks: [{ kind: 'table', table: measuresTable(report, words) }, quietBlock(say('company.methodKey'))],
     },
     {
       title: wiki('sections.limits'),
@@ -137,7 +137,7 @@ const needIn = (
   { role, department }: { role: string; department: string },
   { say, named }: FileWords,
 ): string =>
-  department === untoldDepartment
+  department === undisclosedDepartment
     ? named(role)
     : say('company.needIn', { role: named(role), department: named(department) })
 
@@ -147,13 +147,16 @@ const atAGlance = (report: StoredCompanyReport, words: FileWords): Part[] =>
     ? [
         {
           title: words.wiki('sections.heat'),
-          blocks: [{ kind: 'table', table: meansTable(report, words) }, quiet(words.say('company.heatKey'))],
+          blocks: [
+            { kind: 'table', table: meansTable(report, words) },
+            quietBlock(words.say('company.heatKey')),
+          ],
         },
       ]
     : []
 
 const list = (items: readonly Item[], none: string): Block =>
-  items.length === 0 ? quiet(none) : { kind: 'list', items }
+  items.length === 0 ? quietBlock(none) : { kind: 'list', items }
 
 const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('sections.overview'),
@@ -173,22 +176,22 @@ const whoAnswered = (report: StoredCompanyReport, words: FileWords): Part => {
   return {
     title: wiki('sections.answered'),
     blocks: [
-      text(coverage.note),
+      textBlock(coverage.note),
       ...(isAnonymous || names.length === 0
         ? []
         : [
-            heading(
+            headingBlock(
               say('company.counted', {
                 title: say('company.notAnswered'),
                 number: engine.counted(coverage.notAnswered),
               }),
             ),
-            text(names.join(engine.comma)),
+            textBlock(names.join(engine.comma)),
           ]),
       ...(isAnonymous || names.length >= coverage.notAnswered
         ? []
         : [
-            quiet(
+            quietBlock(
               say('company.firstNamed', {
                 shown: engine.counted(names.length),
                 total: engine.counted(coverage.notAnswered),
@@ -202,7 +205,7 @@ const whoAnswered = (report: StoredCompanyReport, words: FileWords): Part => {
 const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('sections.personnel'),
   blocks: [
-    quiet(words.wiki('sections.personnelIntro')),
+    quietBlock(words.wiki('sections.personnelIntro')),
     ...promptKinds.flatMap((id) =>
       prompts(id, { listed: personnelChanges[id], total: personnelChanges.totals[id], isAnonymous }, words),
     ),
@@ -219,7 +222,7 @@ const prompts = (
   const { say, wiki, engine } = words
   const title = wiki(`prompts.${kind}`)
   return [
-    heading(total === null ? title : say('company.counted', { title, number: engine.counted(total) })),
+    headingBlock(total === null ? title : say('company.counted', { title, number: engine.counted(total) })),
     ...(listed.length === 0
       ? []
       : [
@@ -231,7 +234,7 @@ const prompts = (
     ...(total !== null && listed.length >= total
       ? []
       : [
-          quiet(
+          quietBlock(
             isAnonymous
               ? wiki('prompts.few')
               : wiki('prompts.first', {

@@ -1,10 +1,10 @@
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
-import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
-import { byName } from './name-order.ts'
-import type { Item, Made } from './document.ts'
-import { cycleIn, type FileWords } from './document-texts.ts'
+import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { compareByName } from './name-order.ts'
+import type { Item, FileMetadata } from './document.ts'
+import { cycleName, type FileWords } from './document-texts.ts'
 
 /** What the files of a company report say of it in words. */
 
@@ -13,11 +13,11 @@ export const notAnsweredNames = ({
   coverage,
 }: {
   coverage: Pick<StoredCompanyReport['coverage'], 'notAnsweredEmployees'>
-}): string[] => coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName).toSorted(byName)
+}): string[] => coverage.notAnsweredEmployees.map(({ employeeName }) => employeeName).toSorted(compareByName)
 
 export const companyFacts = (
   report: StoredCompanyReport,
-  made: Made,
+  made: FileMetadata,
   words: FileWords,
 ): [string, string][] => {
   const { say, piece, moment } = words
@@ -29,7 +29,9 @@ export const companyFacts = (
       say('facts.version'),
       report.origin === 'edited' ? say('facts.versionEdited', { version }) : String(version),
     ],
-    ...(report.cycle ? [[say('facts.cycle'), cycleIn(words, report.cycle)] satisfies [string, string]] : []),
+    ...(report.cycle
+      ? [[say('facts.cycle'), cycleName(words, report.cycle)] satisfies [string, string]]
+      : []),
     [say('facts.release'), piece(`states.${report.state}`)],
     [say('facts.engine'), report.engineVersion],
     [say('facts.questionnaire'), report.questionnaireVersion],
@@ -54,8 +56,8 @@ export const companyFacts = (
 }
 
 /** A department, or that it is not told to the reader. */
-export const departmentIn = ({ say }: FileWords, department: string): string =>
-  department === untoldDepartment ? say('company.untold') : department
+export const departmentText = ({ say }: FileWords, department: string): string =>
+  department === undisclosedDepartment ? say('company.untold') : department
 
 /** A statement about many people, with how many it rests on, and their words. */
 export const groupItem = (

@@ -6,7 +6,7 @@ import { newMember, type Member } from '../../submissions/testing/organization.t
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { fileWords } from './document-texts.ts'
 import { fileFrom } from '../testing/export-calls.ts'
-import { asFound, inOneLine, readPdf, readXlsx } from '../testing/read-files.ts'
+import { asExtracted, withoutSpaces, readPdf, readXlsx } from '../testing/read-files.ts'
 
 const app = testApp()
 const { newCompany, releasedCompany } = reportCalls(app)
@@ -66,7 +66,7 @@ describe.each(others)('the company report in %s', (language) => {
 
   it('is a document in it, with what stands beside the numbers', async () => {
     const { pages, info, bookmarks, headers } = await documentIn(language)
-    const said = inOneLine(pages.join(' ')).replaceAll(/\p{M}/gu, '')
+    const said = withoutSpaces(pages.join(' ')).replaceAll(/\p{M}/gu, '')
     const { translation } = await app.ok(contract.getCompanyReport, { language }, owner)
     const { say, wiki, piece, day } = fileWords(language)
     const shown = [
@@ -80,7 +80,7 @@ describe.each(others)('the company report in %s', (language) => {
       piece('due.on', { day: day('2026-04-01') }),
     ]
     expect(shown.length).toBeGreaterThan(10)
-    expect(shown.flatMap(asFound).filter((word) => !said.includes(word))).toEqual([])
+    expect(shown.flatMap(asExtracted).filter((word) => !said.includes(word))).toEqual([])
     expect(info).toMatchObject({ Language: language })
     expect(bookmarks).toContain(wiki('sections.hiring'))
     expect(pages.join(' ')).not.toMatch(english)

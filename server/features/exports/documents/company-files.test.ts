@@ -7,7 +7,7 @@ import { newMember, type Member } from '../../submissions/testing/organization.t
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { notAnsweredNames } from './company-facts.ts'
 import { fileFrom } from '../testing/export-calls.ts'
-import { inOneLine, readPdf, readThrough, readXlsx } from '../testing/read-files.ts'
+import { withoutSpaces, readPdf, joinPages, readXlsx } from '../testing/read-files.ts'
 
 const app = testApp()
 const { newCompany, release, releasedCompany, saveCompany, latestCompany, show } = reportCalls(app)
@@ -92,10 +92,10 @@ describe('a company report as a file', () => {
       (await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)).bytes,
     )
     expect(bookmarks).toContain('Departments at a glance')
-    const said = readThrough(pages)
+    const said = joinPages(pages)
     for (const { departmentName, people, answered, means, isSmall } of rows) {
       expect(said).toContain(
-        inOneLine(
+        withoutSpaces(
           [
             departmentName,
             people,
@@ -125,15 +125,15 @@ describe('a company report as a file', () => {
       const { pages, bookmarks } = await readPdf(
         (await fileOf('exportCompanyReport', { format: 'pdf' }, by)).bytes,
       )
-      return { said: readThrough(pages), bookmarks, sheets: await everySheet(by) }
+      return { said: joinPages(pages), bookmarks, sheets: await everySheet(by) }
     }
     const first = await files(owner)
     // Over one report nothing went anywhere.
     expect(first.bookmarks).not.toContain('Over time')
-    expect(first.said).toContain(inOneLine('Open, 1'))
-    expect(first.said).toContain(inOneLine('Buy the onboarding tool. With a trial first'))
+    expect(first.said).toContain(withoutSpaces('Open, 1'))
+    expect(first.said).toContain(withoutSpaces('Buy the onboarding tool. With a trial first'))
     expect(first.said).toContain(
-      inOneLine('Ada Lovelace. Overdue: it was due on 2026-02-01. From version 1:'),
+      withoutSpaces('Ada Lovelace. Overdue: it was due on 2026-02-01. From version 1:'),
     )
     expect(rowsOf(first.sheets, 'Action plan')).toHaveLength(1)
 
@@ -146,9 +146,9 @@ describe('a company report as a file', () => {
     const { points } = await app.ok(contract.getCompanyTrend, {}, owner)
     const second = await files(owner)
     expect(second.bookmarks).toEqual(expect.arrayContaining(['Over time', 'Action plan']))
-    expect(second.said).toContain(inOneLine('Done, 1'))
-    expect(second.said).toContain(inOneLine('What became of it: Bought and used'))
-    expect(second.said).toContain(inOneLine('the same to a tenth, within the noise of'))
+    expect(second.said).toContain(withoutSpaces('Done, 1'))
+    expect(second.said).toContain(withoutSpaces('What became of it: Bought and used'))
+    expect(second.said).toContain(withoutSpaces('the same to a tenth, within the noise of'))
     expect(rowsOf(second.sheets, 'Over time').map((row) => [row[1], row[2], row[3], row[4]])).toEqual(
       points.map(({ version, answered, employees, mean }) => [version, answered, employees, mean]),
     )
@@ -156,7 +156,7 @@ describe('a company report as a file', () => {
     const other = await files(employee)
     expect(other.bookmarks).not.toContain('Action plan')
     expect(other.sheets.map(({ name }) => name)).not.toContain('Action plan')
-    expect(other.said).not.toContain(inOneLine('onboarding tool. With'))
+    expect(other.said).not.toContain(withoutSpaces('onboarding tool. With'))
     const told = await app.ok(contract.getCompanyTrend, {}, employee)
     expect(rowsOf(other.sheets, 'Over time').map((row) => row[4])).toEqual(
       told.points.map(({ mean }) => mean ?? 'not shown'),
@@ -167,15 +167,15 @@ describe('a company report as a file', () => {
     const report = await latestCompany(company.owner)
     const { bytes } = await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)
     const { pages, bookmarks } = await readPdf(bytes)
-    const said = readThrough(pages)
+    const said = joinPages(pages)
     for (const { text } of [...report.executiveSummary, ...report.strengths, ...report.weaknesses]) {
-      expect(said).toContain(inOneLine(text))
+      expect(said).toContain(withoutSpaces(text))
     }
     for (const { employeeName } of report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)) {
-      expect(said).toContain(inOneLine(employeeName))
+      expect(said).toContain(withoutSpaces(employeeName))
     }
     for (const text of [report.notice, report.coverage.note, ...report.limits])
-      expect(said).toContain(inOneLine(text))
+      expect(said).toContain(withoutSpaces(text))
     expect(bookmarks).toContain('Grading by department')
   })
 

@@ -5,9 +5,9 @@ import type {
   TeamScore,
 } from '../../../../insights/company-report/company-report-types.ts'
 import { scoredGrades } from '../../../../insights/scoring/grades.ts'
-import { byName } from './name-order.ts'
+import { compareByName } from './name-order.ts'
 import { teamScoresTable } from './company-tables.ts'
-import { heading, quiet, text, type Block, type Part } from './document.ts'
+import { headingBlock, quietBlock, textBlock, type Block, type Part } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** Of a small department everybody is listed, as long as there is room for so many of each. */
@@ -17,7 +17,7 @@ const smallShare = 5
  * How many of each department are listed where there is no room for all: the same share of each, and of each at least a
  * few. Of more departments than there is room for, one of each.
  */
-export const sharesOf = (counts: readonly number[], room: number): readonly number[] => {
+export const allotRows = (counts: readonly number[], room: number): readonly number[] => {
   const total = sum(counts)
   if (total <= room) return counts
   const least = counts.length * smallShare <= room ? smallShare : 1
@@ -32,7 +32,8 @@ export const sharesOf = (counts: readonly number[], room: number): readonly numb
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
-const byTheirName = (one: TeamScore, other: TeamScore): number => byName(one.employeeName, other.employeeName)
+const byTheirName = (one: TeamScore, other: TeamScore): number =>
+  compareByName(one.employeeName, other.employeeName)
 
 /** "12 A, 40 A−": how many of these have which grade, the highest first. */
 const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): string =>
@@ -55,13 +56,13 @@ const listOf = (department: DepartmentGrading, room: number, words: FileWords): 
   return [
     ...(isCut
       ? [
-          text(
+          textBlock(
             say('company.allWithGrade', {
               number: engine.counted(teamScores.length),
               grades: gradeCounts(teamScores, words),
             }),
           ),
-          quiet(
+          quietBlock(
             say('company.listedHere', {
               shown: engine.counted(listed.length),
               others: engine.counted(teamScores.length - listed.length),
@@ -77,17 +78,17 @@ const listOf = (department: DepartmentGrading, room: number, words: FileWords): 
 export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWords): Part => {
   const { say, wiki, engine, named } = words
   const counts = gradingBreakdown.map(({ teamScores }) => teamScores.length)
-  const shares = sharesOf(counts, peopleInPdf)
+  const shares = allotRows(counts, peopleInPdf)
   const [total, listed] = [sum(counts), sum(shares)]
   return {
     title: wiki('sections.grading'),
     blocks: [
-      quiet(wiki('sections.gradingIntro')),
+      quietBlock(wiki('sections.gradingIntro')),
       ...(listed < total
-        ? [text(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
+        ? [textBlock(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
         : []),
       ...gradingBreakdown.flatMap((department, index): Block[] => [
-        heading(
+        headingBlock(
           department.departmentGrade === null
             ? department.departmentName
             : say('company.departmentGrade', {
@@ -95,7 +96,7 @@ export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWo
                 grade: engine.grade(department.departmentGrade),
               }),
         ),
-        ...department.executiveSummary.map((statement) => text(statement.text)),
+        ...department.executiveSummary.map((statement) => textBlock(statement.text)),
         ...listOf(department, shares[index] ?? 0, words),
       ]),
     ],

@@ -2,7 +2,7 @@ import { subScores } from '../../../../contract/shapes/reports/report-sections.t
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
 import { heatRowsOf } from '../../../../insights/company-report/department-heatmap.ts'
-import { departmentIn, notAnsweredNames } from './company-facts.ts'
+import { departmentText, notAnsweredNames } from './company-facts.ts'
 import { columns, type Cell, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
@@ -163,7 +163,7 @@ export const hiringTable = ({ immediateHiringNeeds }: Report, words: FileWords):
   ),
   rows: immediateHiringNeeds.map((need) => [
     need.role,
-    departmentIn(words, need.department),
+    departmentText(words, need.department),
     words.wiki(`hiring.${need.priority}`),
     need.reasoning,
     ...basisOf(need),
@@ -194,7 +194,7 @@ export const conversationsTable = ({ personnelChanges }: Report, words: FileWord
   rows: promptKinds.flatMap((id) =>
     personnelChanges[id].map((prompt) => [
       words.wiki(`prompts.${id}`),
-      departmentIn(words, prompt.department),
+      departmentText(words, prompt.department),
       prompt.employeeName,
       prompt.text,
       ...basisOf(prompt),

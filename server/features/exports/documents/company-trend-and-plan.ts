@@ -1,12 +1,12 @@
 import { planStates, type PlanItem, type PlanState } from '../../../../contract/calls/action-plan.ts'
 import type { TrendPoint } from '../../../../contract/calls/reports/report-trend.ts'
-import { columns, moment, quiet, type Item, type Part, type Table } from './document.ts'
+import { columns, momentText, quietBlock, type Item, type Part, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** What stands beside the numbers of a company report: how they went over the reports, and what is done about it. */
 
 /** As the caller's own calls answer; null where the screen does not show it either. */
-export type BesideCompanyReport = {
+export type CompanyReportContext = {
   trend: { points: TrendPoint[]; isCut: boolean } | null
   plan: { items: PlanItem[] } | null
   /** What is said of the texts that stand in another language. */
@@ -16,7 +16,7 @@ export type BesideCompanyReport = {
 /** How the mean and the moment of a point are written: to reckon with, or to read. */
 type PointWords = { meanOf: (point: TrendPoint) => number | string | null; madeAt: (at: string) => string }
 
-const reckoned: PointWords = { meanOf: ({ mean }) => mean, madeAt: moment }
+const reckoned: PointWords = { meanOf: ({ mean }) => mean, madeAt: momentText }
 
 /** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
 const sinceBefore = (
@@ -61,14 +61,14 @@ export const trendTable = (
   ]),
 })
 
-export const overTime = ({ trend }: BesideCompanyReport, words: FileWords): Part[] => {
+export const trendParts = ({ trend }: CompanyReportContext, words: FileWords): Part[] => {
   const { wiki, engine } = words
   if (trend === null || trend.points.length < 2) return []
   return [
     {
       title: wiki('sections.trend'),
       blocks: [
-        quiet(wiki('sections.trendIntro')),
+        quietBlock(wiki('sections.trendIntro')),
         {
           kind: 'table',
           table: trendTable(trend.points, words, {
@@ -76,7 +76,7 @@ export const overTime = ({ trend }: BesideCompanyReport, words: FileWords): Part
             madeAt: words.moment,
           }),
         },
-        ...(trend.isCut ? [quiet(wiki('trend.newest', { number: trend.points.length }))] : []),
+        ...(trend.isCut ? [quietBlock(wiki('trend.newest', { number: trend.points.length }))] : []),
       ],
     },
   ]
@@ -122,7 +122,7 @@ const actionOf = (item: PlanItem, today: string, words: FileWords): Item => ({
 })
 
 /** The whole plan, state by state. `today`: the day on which the file is made. */
-export const actions = ({ plan }: BesideCompanyReport, today: string, words: FileWords): Part[] => {
+export const actionPlanParts = ({ plan }: CompanyReportContext, today: string, words: FileWords): Part[] => {
   if (plan === null) return []
   const { say, wiki, engine } = words
   const listed = planStates.flatMap((state) => {
@@ -133,8 +133,8 @@ export const actions = ({ plan }: BesideCompanyReport, today: string, words: Fil
     {
       title: wiki('sections.actions'),
       blocks: [
-        quiet(say('company.actionsIntro')),
-        ...(listed.length === 0 ? [quiet(wiki('plan.nonePrinted'))] : []),
+        quietBlock(say('company.actionsIntro')),
+        ...(listed.length === 0 ? [quietBlock(wiki('plan.nonePrinted'))] : []),
         ...listed.flatMap(({ state, items }) => [
           {
             kind: 'heading' as const,

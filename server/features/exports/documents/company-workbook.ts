@@ -1,5 +1,5 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { actionsTable, trendTable, type BesideCompanyReport } from './company-trend-and-plan.ts'
+import { actionsTable, trendTable, type CompanyReportContext } from './company-trend-and-plan.ts'
 import {
   conversationsTable,
   departmentsTable,
@@ -15,14 +15,14 @@ import {
   teamScoresTable,
 } from './company-tables.ts'
 import { companyFacts } from './company-facts.ts'
-import { columns, type Made, type Sheet } from './document.ts'
+import { columns, type FileMetadata, type Sheet } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** A company report as a workbook: a sheet for each part; what its reader may not see is no row of it. */
 export const companyWorkbook = (
   report: StoredCompanyReport,
-  { trend, plan, notes = [] }: BesideCompanyReport,
-  made: Made,
+  { trend, plan, notes = [] }: CompanyReportContext,
+  made: FileMetadata,
   words: FileWords,
 ): Sheet[] => {
   const { say, wiki, named } = words

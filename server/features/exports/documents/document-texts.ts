@@ -1,7 +1,7 @@
 import { amountText } from '../../../../contract/shapes/reports/difference-text.ts'
 import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
-import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
-import { sentencesIn, type KeyOf, type Values } from '../../../../insights/catalog/format-message.ts'
+import { reportWordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { createTranslator, type TextKey, type Values } from '../../../../insights/catalog/format-message.ts'
 import type { Words } from '../../../../insights/catalog/report-texts.ts'
 import arabic from '../../../../languages/ar/files.json' with { type: 'json' }
 import arabicWiki from '../../../../languages/ar/companyPage.json' with { type: 'json' }
@@ -20,8 +20,8 @@ import spanishWiki from '../../../../languages/es/companyPage.json' with { type:
 import spanishPage from '../../../../languages/es/reportPage.json' with { type: 'json' }
 import spanishPieces from '../../../../languages/es/reportPieces.json' with { type: 'json' }
 import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
-import { isolated } from '../../../../languages/isolated.ts'
-import { moment } from './document.ts'
+import { isolateBidi } from '../../../../languages/isolated.ts'
+import { momentText } from './document.ts'
 
 /** What files are written with, in one language. */
 export type FileWords = {
@@ -30,13 +30,13 @@ export type FileWords = {
   /** What the engine says. */
   engine: Words
   /** A sentence of a person's page, which stands in its file as well. */
-  page: (key: KeyOf<typeof englishPage>, values?: Values) => string
+  page: (key: TextKey<typeof englishPage>, values?: Values) => string
   /** A sentence of the page of the company report, which stands in its files as well. */
-  wiki: (key: KeyOf<typeof englishWiki>, values?: Values) => string
+  wiki: (key: TextKey<typeof englishWiki>, values?: Values) => string
   /** A sentence of what stands on both kinds of reports, such as a state or a step. */
-  piece: (key: KeyOf<typeof englishPieces>, values?: Values) => string
+  piece: (key: TextKey<typeof englishPieces>, values?: Values) => string
   /** A sentence that only files have. */
-  say: (key: KeyOf<typeof english>, values?: Values) => string
+  say: (key: TextKey<typeof english>, values?: Values) => string
   /** A moment as documents have it: to the minute, in UTC. */
   moment: (at: string) => string
   /** A day, given as YYYY-MM-DD. */
@@ -62,9 +62,9 @@ const steering = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 const wordsIn = (language: LanguageCode): FileWords => {
   const { files, page, wiki, pieces, locale } = texts[language]
-  const say = sentencesIn(language, files)
-  const engine = wordsOf(language)
-  const piece = sentencesIn(language, pieces)
+  const say = createTranslator(language, files)
+  const engine = reportWordsOf(language)
+  const piece = createTranslator(language, pieces)
   const point = engine.decimal(0).charAt(1)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const minutes = new Intl.DateTimeFormat(locale, {
@@ -76,20 +76,20 @@ const wordsIn = (language: LanguageCode): FileWords => {
     timeZone: 'UTC',
   })
   // English stands as it always did.
-  const apart = (word: string) => (language === 'en' ? word : isolated(word, language))
+  const apart = (word: string) => (language === 'en' ? word : isolateBidi(word, language))
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     language,
     direction: directionOf(language),
     engine,
-    page: sentencesIn(language, page),
-    wiki: sentencesIn(language, wiki),
+    page: createTranslator(language, page),
+    wiki: createTranslator(language, wiki),
     piece,
     say,
     day: language === 'en' ? (on) => on : (on) => days.format(new Date(on)),
     amount: (value) =>
       value > 0 && value < 0.0005 ? piece('number.tiny') : amountText(value).replace('.', point),
-    moment: language === 'en' ? moment : (at) => say('moment', { moment: minutes.format(new Date(at)) }),
+    moment: language === 'en' ? momentText : (at) => say('moment', { moment: minutes.format(new Date(at)) }),
     named: (word) => apart(word.replaceAll(steering, '')),
     either: (items) => alternatives.format(items),
   }
@@ -105,7 +105,7 @@ export const fileWords = (language: LanguageCode): FileWords => {
 }
 
 /** What a cycle is called. */
-export const cycleIn = ({ say, named }: FileWords, { number, name }: ReportCycle): string =>
+export const cycleName = ({ say, named }: FileWords, { number, name }: ReportCycle): string =>
   name === null
     ? say('facts.cycleNumber', { number })
     : say('facts.cycleNamed', { number, name: named(name) })

@@ -42,7 +42,7 @@ export type Document = {
 export type Sheet = { name: string; table: Table }
 
 /** Of which organization, by whom and when a file is made. */
-export type Made = { organizationName: string; by: string; at: string }
+export type FileMetadata = { organizationName: string; by: string; at: string }
 
 export const columns = (...titles: readonly (string | readonly [title: string, share: number])[]): Column[] =>
   titles.map((column) =>
@@ -50,8 +50,8 @@ export const columns = (...titles: readonly (string | readonly [title: string, s
   )
 
 /** A moment as files say it: to the minute, in UTC, whoever reads it and wherever. */
-export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+export const momentText = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
-export const text = (text: string): Block => ({ kind: 'text', text })
-export const quiet = (text: string): Block => ({ kind: 'text', text, isQuiet: true })
-export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const textBlock = (text: string): Block => ({ kind: 'text', text })
+export const quietBlock = (text: string): Block => ({ kind: 'text', text, isQuiet: true })
+export const headingBlock = (text: string): Block => ({ kind: 'heading', text })

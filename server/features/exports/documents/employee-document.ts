@@ -1,15 +1,23 @@
-import { isOut, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
 import { insightParts, profileParts } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { Statement } from '../../../../insights/report-types.ts'
-import { heading, quiet, type Block, type Document, type Item, type Made, type Part } from './document.ts'
-import { cycleIn, type FileWords } from './document-texts.ts'
-import { gradeAndScores, method } from './employee-grading.ts'
-import { told } from './reader-notice.ts'
+import {
+  headingBlock,
+  quietBlock,
+  type Block,
+  type Document,
+  type Item,
+  type FileMetadata,
+  type Part,
+} from './document.ts'
+import { cycleName, type FileWords } from './document-texts.ts'
+import { gradeAndScores, gradingMethod } from './employee-grading.ts'
+import { readerNotice } from './reader-notice.ts'
 
 /** What stands beside a person's report: what they are told of it, and what people did with it and said about it. */
-export type BesideReport = {
+export type ReportContext = {
   isOwn: boolean
   isShared: boolean | null
   steps: readonly ReportStep[]
@@ -20,8 +28,8 @@ export type BesideReport = {
 /** A person’s report as a document: the sections of the screen, in its order and with its words. */
 export const employeeDocument = (
   report: StoredEmployeeReport,
-  { isOwn, isShared, steps, notes = [] }: BesideReport,
-  made: Made,
+  { isOwn, isShared, steps, notes = [] }: ReportContext,
+  made: FileMetadata,
   words: FileWords,
 ): Document => {
   const { say, page, piece, moment, named } = words
@@ -46,7 +54,7 @@ export const employeeDocument = (
           : String(report.version),
       ],
       ...(report.cycle
-        ? [[say('facts.cycle'), cycleIn(words, report.cycle)] satisfies [string, string]]
+        ? [[say('facts.cycle'), cycleName(words, report.cycle)] satisfies [string, string]]
         : []),
       [say('facts.release'), piece(`states.${report.state}`)],
       [say('facts.engine'), report.engineVersion],
@@ -58,12 +66,12 @@ export const employeeDocument = (
     notes,
     parts: [
       ...whatWasSaid(steps, words),
-      told(
+      readerNotice(
         {
           organizationName: made.organizationName,
           person: report.gradingOverview.employeeName,
           isShared,
-          isOwn: isOwn && isOut(report.state),
+          isOwn: isOwn && isPublished(report.state),
         },
         words,
       ),
@@ -71,16 +79,16 @@ export const employeeDocument = (
       {
         title: page('sections.profile'),
         blocks: profileParts.flatMap((id) => [
-          heading(page(`parts.${id}`)),
+          headingBlock(page(`parts.${id}`)),
           statements([report.roleAndOutput[id]]),
         ]),
       },
       {
         title: page('sections.insights'),
         blocks: [
-          quiet(page('sections.insightsIntro')),
+          quietBlock(page('sections.insightsIntro')),
           ...insightParts.flatMap((id) => [
-            heading(page(`parts.${id}`)),
+            headingBlock(page(`parts.${id}`)),
             statements([report.insights[id]].flat()),
           ]),
         ],
@@ -88,9 +96,9 @@ export const employeeDocument = (
       {
         title: page('sections.strengthsAndWeaknesses'),
         blocks: [
-          heading(page('sections.strengths')),
+          headingBlock(page('sections.strengths')),
           statements(report.strengths),
-          heading(page('sections.weaknesses')),
+          headingBlock(page('sections.weaknesses')),
           statements(report.weaknesses),
         ],
       },
@@ -116,7 +124,7 @@ export const employeeDocument = (
           },
         ],
       },
-      method(report, words),
+      gradingMethod(report, words),
       {
         title: page('sections.limits'),
         blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],

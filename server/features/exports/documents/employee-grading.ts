@@ -1,8 +1,8 @@
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import type { Statement } from '../../../../insights/report-types.ts'
-import { answersIn, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
-import { columns, heading, text, type Block, type Part } from './document.ts'
+import { answersFromWorkings, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
+import { columns, headingBlock, textBlock, type Block, type Part } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** A person’s grade in a document, and the sums behind it. */
@@ -13,21 +13,21 @@ export const gradeAndScores = (
   statements: (all: readonly Statement[]) => Block,
   { say, page, engine, either }: FileWords,
 ): Part => {
-  const { beforeTheLetter, other } = explainGrade(answersIn(workings), engine)
+  const { beforeTheLetter, other } = explainGrade(answersFromWorkings(workings), engine)
   const { onePoint } = other.letters
   const letter = engine.grade(gradingOverview.grade)
   return {
     title: page('sections.grade'),
     blocks: [
-      ...(beforeTheLetter === null ? [] : [text(beforeTheLetter)]),
-      heading(
+      ...(beforeTheLetter === null ? [] : [textBlock(beforeTheLetter)]),
+      headingBlock(
         say('person.grade', {
           grade: letter,
           score: page('head.outOfTen', { value: engine.decimal(gradingOverview.overall) }),
         }),
       ),
-      text(coverage.note),
-      text(
+      textBlock(coverage.note),
+      textBlock(
         onePoint.length === 0
           ? page('sure.stays', { grade: letter })
           : page('sure.could', { grades: either(onePoint.map(engine.grade)) }),
@@ -49,10 +49,13 @@ export const gradeAndScores = (
 }
 
 /** What each score was made from. */
-export const method = ({ workings }: StoredEmployeeReport, { say, engine, named }: FileWords): Part => ({
+export const gradingMethod = (
+  { workings }: StoredEmployeeReport,
+  { say, engine, named }: FileWords,
+): Part => ({
   title: say('person.method'),
   blocks: [
-    text(
+    textBlock(
       say('person.overall', {
         formula: workings.overall.formula,
         value: engine.decimal(workings.overall.value),
@@ -61,7 +64,7 @@ export const method = ({ workings }: StoredEmployeeReport, { say, engine, named 
       }),
     ),
     ...subScores.flatMap(({ id }): Block[] => [
-      heading(`${engine.say(`scores.${id}`)}: ${workings[id].value}`),
+      headingBlock(`${engine.say(`scores.${id}`)}: ${workings[id].value}`),
       {
         kind: 'table',
         table: {

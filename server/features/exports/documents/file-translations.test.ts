@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { reportStateLabels } from '../../../../contract/calls/exports.ts'
-import { releaseLabels, stepWords } from '../../../../contract/calls/reports/release-report.ts'
+import { releaseLabels, stepLabels } from '../../../../contract/calls/reports/release-report.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { newMember, newPeople, type Member } from '../../submissions/testing/organization.ts'
@@ -9,8 +9,15 @@ import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { groupItem } from './company-facts.ts'
 import { fileWords } from './document-texts.ts'
 import { fileFrom } from '../testing/export-calls.ts'
-import { asFound, inOneLine, placesIn, readCsv, readPdf, readXlsx } from '../testing/read-files.ts'
-import { told } from './reader-notice.ts'
+import {
+  asExtracted,
+  withoutSpaces,
+  readPositions,
+  readCsv,
+  readPdf,
+  readXlsx,
+} from '../testing/read-files.ts'
+import { readerNotice } from './reader-notice.ts'
 
 const app = testApp()
 const { newCompany, submit, released, save } = reportCalls(app)
@@ -46,7 +53,7 @@ describe('a person’s report as PDF', () => {
     async (language) => {
       const { pages, info, bookmarks, headers } = await reportIn(language)
       const { translation } = await app.ok(contract.getReport, { employeeId, language }, owner)
-      const said = inOneLine(pages.join(' '))
+      const said = withoutSpaces(pages.join(' '))
       const found = said.replaceAll(/\p{M}/gu, '')
       const shown = Object.entries(translation?.texts ?? {}).filter(
         // What opens on the screen only: the names of inputs within a sum.
@@ -54,7 +61,7 @@ describe('a person’s report as PDF', () => {
       )
       expect(shown.length).toBeGreaterThan(30)
       const missing = shown.flatMap(([place, text]) =>
-        asFound(text)
+        asExtracted(text)
           .filter((word) => !found.includes(word))
           .map((word) => [place, word]),
       )
@@ -72,7 +79,7 @@ describe('a person’s report as PDF', () => {
   )
 
   it('writes numbers and days as the language does, and leaves what people wrote', async () => {
-    const said = inOneLine((await reportIn('de')).pages.join(' '))
+    const said = withoutSpaces((await reportIn('de')).pages.join(' '))
     expect(said).toMatch(/[AB][+−]?,\d,\dvon10/)
     expect(said).toContain('2.März2026um')
     expect(said).toContain('„7.5“')
@@ -81,7 +88,7 @@ describe('a person’s report as PDF', () => {
 
   it('runs from right to left in Arabic: what is read first stands on the right, and Latin words stay whole', async () => {
     const { bytes } = await reportIn('ar')
-    const places = await placesIn(bytes)
+    const places = await readPositions(bytes)
     const endOf = (text: string) => {
       const { x = 0, width = 0 } = places.find(({ str }) => str === text) ?? {}
       return x + width
@@ -105,20 +112,20 @@ describe('a person’s report as PDF', () => {
       },
       owner,
     )
-    const said = inOneLine((await reportIn('es')).pages.join(' '))
+    const said = withoutSpaces((await reportIn('es')).pages.join(' '))
     expect(said).toContain(
-      inOneLine(`None that I see. ${fileWords('es').piece('evidence.written')} Se basa en:`),
+      withoutSpaces(`None that I see. ${fileWords('es').piece('evidence.written')} Se basa en:`),
     )
-    expect(said).toContain(inOneLine('1 texto de este informe lo cambió alguien o un modelo de lenguaje'))
+    expect(said).toContain(withoutSpaces('1 texto de este informe lo cambió alguien o un modelo de lenguaje'))
     await app.host.database
       .sql`update reports set inputs = null where org_id = ${orgId} and employee_id = ${employeeId}`
-    const without = inOneLine((await reportIn('es')).pages.join(' '))
-    expect(without).toContain(inOneLine('Este informe solo puede leerse en inglés'))
-    const unknown = inOneLine(fileWords('es').piece('evidence.writtenUnknown'))
+    const without = withoutSpaces((await reportIn('es')).pages.join(' '))
+    expect(without).toContain(withoutSpaces('Este informe solo puede leerse en inglés'))
+    const unknown = withoutSpaces(fileWords('es').piece('evidence.writtenUnknown'))
     expect(without).not.toContain(unknown)
     await app.host.database
       .sql`delete from reports where org_id = ${orgId} and employee_id = ${employeeId} and origin = 'generated'`
-    expect(inOneLine((await reportIn('es')).pages.join(' '))).toContain(unknown)
+    expect(withoutSpaces((await reportIn('es')).pages.join(' '))).toContain(unknown)
   })
 })
 
@@ -183,7 +190,7 @@ it('an employee reads no more in their language than in English', async () => {
 it('tells whom a report is about that rules of the organization can remove it earlier', () => {
   for (const isOwn of [true, false]) {
     const about = { organizationName: 'Northwind', person: 'Ada', isShared: false, isOwn }
-    expect(JSON.stringify(told(about, fileWords('en')))).toMatch(
+    expect(JSON.stringify(readerNotice(about, fileWords('en')))).toMatch(
       /"For how long\. [^"]*Rules that Northwind has set can remove older versions earlier, and every version/,
     )
   }
@@ -206,5 +213,5 @@ it('says in English what the screen says', () => {
     Object.fromEntries(Object.keys(labels).map((key) => [key, Reflect.apply(said, null, [key])]))
   expect(labelled(reportStateLabels, (state) => words.say(`list.states.${state}`))).toEqual(reportStateLabels)
   expect(labelled(releaseLabels, (state) => words.piece(`states.${state}`))).toEqual(releaseLabels)
-  expect(labelled(stepWords, (kind) => words.piece(`steps.${kind}`))).toEqual(stepWords)
+  expect(labelled(stepLabels, (kind) => words.piece(`steps.${kind}`))).toEqual(stepLabels)
 })

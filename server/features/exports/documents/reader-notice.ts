@@ -1,15 +1,20 @@
 import { removedDays } from '../../../../contract/calls/employees/removals.ts'
-import { text, type Part } from './document.ts'
+import { textBlock, type Part } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /**
  * `isShared`: whether every member sees released reports; null where its reader does not know. `isOwn`: whether its reader
  * is the one it is about.
  */
-export type Told = { organizationName: string; person: string; isShared: boolean | null; isOwn: boolean }
+export type ReaderNoticeFacts = {
+  organizationName: string
+  person: string
+  isShared: boolean | null
+  isOwn: boolean
+}
 
 /** What its person is told of a report, as part of its file and as its page says it: in words for them, else about them. */
-export const told = (about: Told, { page, named }: FileWords): Part => {
+export const readerNotice = (about: ReaderNoticeFacts, { page, named }: FileWords): Part => {
   const person = named(about.person)
   const whole = { organization: named(about.organizationName), person, days: removedDays }
   const who = about.isShared === null ? 'whoUnknown' : about.isShared ? 'whoShared' : 'whoOwn'
@@ -23,6 +28,6 @@ export const told = (about: Told, { page, named }: FileWords): Part => {
   ]
   return {
     title: about.isOwn ? page('notice.title') : page('told.title', { person }),
-    blocks: facts.map((fact) => text(fact.join('. '))),
+    blocks: facts.map((fact) => textBlock(fact.join('. '))),
   }
 }

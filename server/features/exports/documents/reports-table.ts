@@ -3,11 +3,11 @@ import type { Employee } from '../../../../contract/calls/employees/employees.ts
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import { scoreColumns } from './company-tables.ts'
-import { columns, moment, type Made, type Sheet, type Table } from './document.ts'
-import { cycleIn, type FileWords } from './document-texts.ts'
+import { columns, momentText, type FileMetadata, type Sheet, type Table } from './document.ts'
+import { cycleName, type FileWords } from './document-texts.ts'
 
 /** Somebody in the list of reports. */
-export type Listed = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
+export type ListedPerson = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
 
 /** The reports that the reader finds, and whether none is kept from them. */
 type Found = { reports: readonly ReportSummary[]; findsEvery: boolean }
@@ -17,7 +17,7 @@ type Found = { reports: readonly ReportSummary[]; findsEvery: boolean }
  * written the same in every language, so that a spreadsheet sorts them.
  */
 export const reportsTable = (
-  people: readonly Listed[],
+  people: readonly ListedPerson[],
   { reports, findsEvery }: Found,
   words: FileWords,
 ): Table => {
@@ -52,8 +52,8 @@ export const reportsTable = (
         report === undefined ? null : piece(`states.${report.state}`),
         report?.releasedVersion ?? null,
         report?.unansweredVersion ?? null,
-        report === undefined ? null : moment(report.generatedAt),
-        report?.cycle === undefined ? null : cycleIn(words, report.cycle),
+        report === undefined ? null : momentText(report.generatedAt),
+        report?.cycle === undefined ? null : cycleName(words, report.cycle),
       ]
     }),
   }
@@ -65,7 +65,7 @@ const numberOf = ({ cycle }: ReportSummary): number => cycle?.number ?? 0
 const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [string, string][] => {
   const counts = new Map<string, number>()
   for (const { cycle } of reports.toSorted((a, b) => numberOf(b) - numberOf(a))) {
-    if (cycle) counts.set(cycleIn(words, cycle), (counts.get(cycleIn(words, cycle)) ?? 0) + 1)
+    if (cycle) counts.set(cycleName(words, cycle), (counts.get(cycleName(words, cycle)) ?? 0) + 1)
   }
   return [...counts].map(([cycle, count]) => [words.say('list.ofCycle', { cycle }), String(count)])
 }
@@ -73,7 +73,7 @@ const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [strin
 /** The same with what the file is, by whom it was made and how it is to be read. */
 export const reportsWorkbook = (
   table: Table,
-  { made, people, reports, findsEvery }: Found & { made: Made; people: number },
+  { made, people, reports, findsEvery }: Found & { made: FileMetadata; people: number },
   words: FileWords,
 ): Sheet[] => {
   const { say } = words

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isRightToLeft, linesOf } from './bidi-text.ts'
+import { isRightToLeft, breakLines } from './bidi-text.ts'
 
 /** As wide as they have characters. */
 const within = (width: number) => ({ width, widthOf: (text: string) => text.length })
 const linesAsSeen = (text: string, perLine = 100) =>
-  linesOf(text, within(perLine)).map(({ runs }) => runs.map((run) => run.replaceAll('\u00A0', ' ')))
+  breakLines(text, within(perLine)).map(({ runs }) => runs.map((run) => run.replaceAll('\u00A0', ' ')))
 
 test('a name of one direction is one run, whose words are held together', () => {
-  expect(linesOf('דוד כהן', within(40))).toEqual([{ runs: ['דוד\u00A0כהן'], isRightToLeft: true }])
+  expect(breakLines('דוד כהן', within(40))).toEqual([{ runs: ['דוד\u00A0כהן'], isRightToLeft: true }])
 })
 
 test('runs stand as they are seen: a number in Hebrew keeps its digits, and stands left of what comes before it', () => {
@@ -17,7 +17,7 @@ test('runs stand as they are seen: a number in Hebrew keeps its digits, and stan
 
 test('a name within a sentence of the other direction stays where it is', () => {
   expect(linesAsSeen('6 of 7 in מכירות answered.')).toEqual([['6 of 7 in ', 'מכירות', ' answered.']])
-  expect(linesOf('6 of 7 in מכירות', within(40))[0]?.isRightToLeft).toBe(false)
+  expect(breakLines('6 of 7 in מכירות', within(40))[0]?.isRightToLeft).toBe(false)
 })
 
 test('brackets of a right-to-left run are turned round', () => {
@@ -25,7 +25,7 @@ test('brackets of a right-to-left run are turned round', () => {
 })
 
 test('lines are broken before they are ordered, and take their side from the whole paragraph', () => {
-  const lines = linesOf('שלום עולם 36', within(9))
+  const lines = breakLines('שלום עולם 36', within(9))
   expect(lines.map(({ runs }) => runs.join(''))).toEqual(['שלום\u00A0עולם', '36'])
   expect(lines.map((line) => line.isRightToLeft)).toEqual([true, true])
 })
@@ -41,7 +41,7 @@ test('stops and brackets of a right-to-left run are turned round with it, though
 
 test('what is kept apart goes on over the end of a line, and turns nothing around', () => {
   expect(linesAsSeen('قال \u2068one two (3)\u2069، 4', 8)).toEqual([['one', 'قال '], ['،', 'two (3)'], ['4']])
-  expect(linesOf('\u2066', within(9))).toEqual([{ runs: [], isRightToLeft: false }])
+  expect(breakLines('\u2066', within(9))).toEqual([{ runs: [], isRightToLeft: false }])
 })
 
 test('a mark without its other half takes nothing with it', () => {
@@ -64,7 +64,7 @@ const shownOf = (text: string) =>
 test('every letter of a text is shown once, on lines that are no wider than fits', () => {
   fc.assert(
     fc.property(letters, fc.integer({ min: 2, max: 30 }), (text, width) => {
-      const lines = linesOf(text, within(width)).map(({ runs }) => runs.join(''))
+      const lines = breakLines(text, within(width)).map(({ runs }) => runs.join(''))
       expect(shownOf(lines.join(''))).toBe(shownOf(text))
       expect(lines.filter((line) => line.length > width)).toEqual([])
     }),

@@ -27,7 +27,7 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text)
 export const withoutMarks = (text: string): string => text.replaceAll(marks, '')
 
 /** The lines of a text that is shown, none wider than fits. */
-export const linesOf = (text: string, fit: Fit): Line[] =>
+export const breakLines = (text: string, fit: Fit): Line[] =>
   text.split('\n').flatMap((written) => {
     const paragraph = paired(written)
     // Order is the whole paragraph's: what is kept apart may go on over the end of a line.

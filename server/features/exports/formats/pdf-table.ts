@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake'
-import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import type { Cell, Table } from '../documents/document.ts'
-import { groundOf } from '../documents/score-colours.ts'
+import { scoreBackground } from '../documents/score-colours.ts'
 import { grey, pageWidth, tableFontSize, type Setting } from './pdf-text.ts'
 
 /** Tables of a document: their first column stands where its language begins. */
@@ -48,8 +48,8 @@ const cellOf = (
 ): TableCell => {
   if (cell === null) return { text: '–', color: grey, alignment: decimals === null ? start : 'right' }
   if (typeof cell === 'string') return set(cell, { fontSize: tableFontSize }, { width, side: start })
-  const fill = isShaded ? groundOf(cell) : undefined
-  const number = decimals === null ? String(cell) : digitsOf(cell, decimals)
+  const fill = isShaded ? scoreBackground(cell) : undefined
+  const number = decimals === null ? String(cell) : toFixedHalfUp(cell, decimals)
   return {
     text: number.replace('.', point),
     // Digits run from left to right in every language.
@@ -59,7 +59,7 @@ const cellOf = (
 }
 
 /** A table, with a heading that is repeated on each of its pages. */
-export const tableOf = (table: Table, look: Look, heading?: string): Content => {
+export const renderTable = (table: Table, look: Look, heading?: string): Content => {
   const { set, start, inOrder, sizeFor } = look
   const { columns, rows, shadedFrom = Infinity } = table
   const placed = columnsOf(table)

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake'
 import type { Direction } from '../../../../languages/index.ts'
 import type { Measure } from './pdf-typeface.ts'
-import { isRightToLeft, linesOf, withoutMarks } from './bidi-text.ts'
+import { isRightToLeft, breakLines, withoutMarks } from './bidi-text.ts'
 
 /** Texts of a document, on the side where its language begins. */
 
@@ -23,14 +23,14 @@ export type Style = {
   margin?: [number, number, number, number]
 }
 
-export const quietly: Style = { fontSize: 8, color: grey }
+export const quietStyle: Style = { fontSize: 8, color: grey }
 
 /** Marks that only steer are left out: a bidirectional override in a name must not turn round what stands beside it. */
 const withoutSteering = (text: string): string =>
   text.replaceAll(/\t/g, ' ').replaceAll(control, (mark) => (mark === '\n' ? mark : ''))
 
 /** A text without anything that cannot be seen. */
-export const cleaned = (text: string): string => withoutMarks(withoutSteering(text))
+export const cleanPdfText = (text: string): string => withoutMarks(withoutSteering(text))
 
 export type Setting = {
   direction: Direction
@@ -46,7 +46,7 @@ export type Setting = {
 }
 
 /** How texts are set in a document of this direction. */
-export const setting = (direction: Direction, measure: Measure): Setting => {
+export const createTextSetting = (direction: Direction, measure: Measure): Setting => {
   const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return {
     direction,
@@ -55,7 +55,7 @@ export const setting = (direction: Direction, measure: Measure): Setting => {
     sizeFor: (text, size, width) => {
       const widest = Math.max(
         1,
-        ...cleaned(text)
+        ...cleanPdfText(text)
           .split(/\s/)
           .map((word) => measure(word, 1, true)),
       )
@@ -63,7 +63,7 @@ export const setting = (direction: Direction, measure: Measure): Setting => {
     },
     inOrder: (items) => (direction === 'rtl' ? items.toReversed() : [...items]),
     set: (text, style = {}, { width = pageWidth, side, isBookmark } = {}) => {
-      const mark = isBookmark && { outline: true, outlineText: cleaned(text) }
+      const mark = isBookmark && { outline: true, outlineText: cleanPdfText(text) }
       const shown = withoutSteering(text)
       if (!isRightToLeft(shown))
         return { text: withoutMarks(shown), alignment: side ?? start, ...style, ...mark }
@@ -71,7 +71,7 @@ export const setting = (direction: Direction, measure: Measure): Setting => {
       const size = style.fontSize ?? fontSize
       const fit = { width, widthOf: (word: string) => measure(word, size, style.bold === true) }
       return {
-        stack: linesOf(shown, fit).map((line, index) => ({
+        stack: breakLines(shown, fit).map((line, index) => ({
           text: line.runs.map((run) => ({ text: run })),
           // The line is broken and ordered: broken again, its words would stand in the wrong order.
           noWrap: true,

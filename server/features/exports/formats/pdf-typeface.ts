@@ -15,7 +15,7 @@ pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
 /** What the typeface has no shapes for, such as Chinese or an emoji: it stands as an empty box. */
-export const shapeless =
+export const unsupportedGlyphs =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u
 
 /** How wide a word is, in points. */
@@ -33,7 +33,7 @@ const widthsIn = (path: string): ((word: string) => number) => {
 }
 
 /** Measures the words of one document. */
-export const measuring = (): Measure => {
+export const createMeasure = (): Measure => {
   // A document without such a script opens neither a second time.
   let normal: ((word: string) => number) | undefined
   let bold: ((word: string) => number) | undefined

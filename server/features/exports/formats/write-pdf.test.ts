@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { heading, text, type Block } from '../documents/document.ts'
+import { headingBlock, textBlock, type Block } from '../documents/document.ts'
 import { readPdf } from '../testing/read-files.ts'
-import { pdfOf } from './write-pdf.ts'
+import { writePdf } from './write-pdf.ts'
 
 const made = { organizationName: 'Tide & Co', by: 'The owner', at: '2026-03-02T10:00:00.000Z' }
 const document = (blocks: Block[]) => ({
@@ -14,8 +14,8 @@ const document = (blocks: Block[]) => ({
 
 test('a part of thousands of paragraphs is written whole, in its order', async () => {
   const count = 12_000
-  const blocks = Array.from({ length: count }, (_, number) => text(`p${number}`))
-  const { pages } = await readPdf(await pdfOf(document(blocks), made))
+  const blocks = Array.from({ length: count }, (_, number) => textBlock(`p${number}`))
+  const { pages } = await readPdf(await writePdf(document(blocks), made))
   const found = pages.join(' ').match(/\bp\d+\b/g) ?? []
   expect(found).toEqual(blocks.map((_, number) => `p${number}`))
 }, 240_000)
@@ -26,15 +26,15 @@ test('a heading stays, whatever follows it: a text, a table, another heading or 
     table: { columns: [{ title: 'Cell', share: 1 }], rows: [['in a row']] },
   }
   const blocks = [
-    heading('One'),
-    heading('Two'),
-    text('Said.'),
-    text('More.'),
-    heading('Three'),
+    headingBlock('One'),
+    headingBlock('Two'),
+    textBlock('Said.'),
+    textBlock('More.'),
+    headingBlock('Three'),
     table,
-    heading('Four'),
+    headingBlock('Four'),
   ]
-  const { pages } = await readPdf(await pdfOf(document(blocks), made))
+  const { pages } = await readPdf(await writePdf(document(blocks), made))
   expect(pages.join(' ').replaceAll(/\s+/g, ' ')).toMatch(
     /Part One Two Said\. More\. Three Cell in a row Four/,
   )

@@ -1,18 +1,18 @@
 import pdfmake, { type Content } from 'pdfmake'
-import type { Block, Document, Item, Made, Part } from '../documents/document.ts'
+import type { Block, Document, Item, FileMetadata, Part } from '../documents/document.ts'
 import { fileWords, type FileWords } from '../documents/document-texts.ts'
-import { tableOf } from './pdf-table.ts'
+import { renderTable } from './pdf-table.ts'
 import {
-  cleaned,
+  cleanPdfText,
   fontSize,
   grey,
   pageWidth,
-  quietly,
-  setting,
+  quietStyle,
+  createTextSetting,
   tableFontSize,
   type Setting,
 } from './pdf-text.ts'
-import { measuring, shapeless } from './pdf-typeface.ts'
+import { createMeasure, unsupportedGlyphs } from './pdf-typeface.ts'
 
 /** A document as PDF: A4, with bookmarks, page numbers and its language; nothing is loaded but the typeface. */
 
@@ -28,7 +28,7 @@ type Look = Setting & { point: string }
 const itemOf = ({ text, note }: Item, { set }: Look): Content => {
   const place = { width: pageWidth - bulletWidth }
   return {
-    stack: [set(text, {}, place), ...(note === undefined ? [] : [set(note, quietly, place)])],
+    stack: [set(text, {}, place), ...(note === undefined ? [] : [set(note, quietStyle, place)])],
     margin: [0, 0, 0, 4],
   }
 }
@@ -46,9 +46,10 @@ const listOf = (items: readonly Item[], look: Look): Content[] =>
 
 const blockOf = (block: Block, look: Look): Content => {
   const { set } = look
-  if (block.kind === 'table') return tableOf(block.table, look)
+  if (block.kind === 'table') return renderTable(block.table, look)
   if (block.kind === 'heading') return set(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 3] })
-  if (block.kind === 'text') return set(block.text, { ...(block.isQuiet && quietly), margin: [0, 0, 0, 5] })
+  if (block.kind === 'text')
+    return set(block.text, { ...(block.isQuiet && quietStyle), margin: [0, 0, 0, 5] })
   const margin: [number, number, number, number] = [0, 0, 0, 4]
   // A number that is part of the text is read where it belongs; the writer's own stands between the lines.
   return block.isNumbered
@@ -66,7 +67,7 @@ const blocksOf = (blocks: readonly Block[], look: Look): Content[] => {
   const contents: Content[] = []
   let heading: (Block & { kind: 'heading' }) | undefined
   for (const block of blocks) {
-    if (heading && block.kind === 'table') contents.push(tableOf(block.table, look, heading.text))
+    if (heading && block.kind === 'table') contents.push(renderTable(block.table, look, heading.text))
     else if (heading && block.kind === 'text' && block.text.length < 1_000)
       contents.push({ stack: [blockOf(heading, look), blockOf(block, look)], unbreakable: true })
     else {
@@ -114,29 +115,37 @@ const factsOf = (facts: Document['facts'], { set, start, inOrder }: Look): Conte
 })
 
 /** The bytes of the document. Outside of a thread of its own it holds up everything else. */
-export const pdfOf = (
+export const writePdf = (
   document: Document,
-  made: Made,
+  made: FileMetadata,
   words: FileWords = fileWords('en'),
 ): Promise<Uint8Array> => {
   const { title, subtitle, facts, notice, notes = [], parts } = document
-  const look: Look = { ...setting(words.direction, measuring()), point: words.engine.decimal(0).charAt(1) }
+  const look: Look = {
+    ...createTextSetting(words.direction, createMeasure()),
+    point: words.engine.decimal(0).charAt(1),
+  }
   const { set, inOrder, end } = look
-  const isMissingShapes = shapeless.test(JSON.stringify(document))
-  const name = cleaned(title)
+  const isMissingShapes = unsupportedGlyphs.test(JSON.stringify(document))
+  const name = cleanPdfText(title)
   return pdfmake
     .createPdf({
       pageSize: 'A4',
       pageMargins: [40, 48, 40, 52],
       language: words.language,
       displayTitle: true,
-      info: { title: name, author: cleaned(made.by), creator: 'Muster', creationDate: new Date(made.at) },
+      info: {
+        title: name,
+        author: cleanPdfText(made.by),
+        creator: 'Muster',
+        creationDate: new Date(made.at),
+      },
       defaultStyle: { font: 'DejaVu', fontSize, color: ink, lineHeight: 1.15 },
       footer: (page, pages) => ({
         columns: inOrder([
-          set(title, quietly, { width: pageWidth / 2 }),
+          set(title, quietStyle, { width: pageWidth / 2 }),
           {
-            ...Object(set(words.say('page.footer', { page, pages }), quietly, { width: 80, side: end })),
+            ...Object(set(words.say('page.footer', { page, pages }), quietStyle, { width: 80, side: end })),
             width: 80,
           },
         ]),
@@ -147,8 +156,8 @@ export const pdfOf = (
         set(subtitle, { fontSize: 11, color: grey, margin: [0, 2, 0, 10] }),
         factsOf(facts, look),
         set(notice, { bold: true, margin: [0, 0, 0, 4] }),
-        ...notes.map((note) => set(note, quietly)),
-        ...(isMissingShapes ? [set(words.say('page.shapeless'), quietly)] : []),
+        ...notes.map((note) => set(note, quietStyle)),
+        ...(isMissingShapes ? [set(words.say('page.shapeless'), quietStyle)] : []),
         ...parts.flatMap((part) => partOf(part, look)),
       ],
     })

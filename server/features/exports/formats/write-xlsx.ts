@@ -7,7 +7,7 @@ const unit = 11
 const widest = 70
 
 /** A workbook. What people wrote is text and never a formula: a cell is a number only where the report has one. */
-export const xlsxOf = (sheets: readonly Sheet[], direction: Direction = 'ltr'): Promise<Uint8Array> =>
+export const writeXlsx = (sheets: readonly Sheet[], direction: Direction = 'ltr'): Promise<Uint8Array> =>
   writeXlsxFile(
     sheets.map(({ name, table }) => ({
       sheet: name,

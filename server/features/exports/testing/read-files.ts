@@ -30,13 +30,13 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, info, bookmarks: (outline ?? []).map(({ title }) => title) }
 }
 
-export type Placed = { page: number; str: string; x: number; width: number }
+export type PlacedText = { page: number; str: string; x: number; width: number }
 
 /** Where each text of a document stands, in points from the left. */
-export const placesIn = async (bytes: Uint8Array): Promise<Placed[]> => {
+export const readPositions = async (bytes: Uint8Array): Promise<PlacedText[]> => {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await loading.promise
-  const places: Placed[] = []
+  const places: PlacedText[] = []
   for (let page = 1; page <= pdf.numPages; page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent()
     for (const item of items)
@@ -47,17 +47,17 @@ export const placesIn = async (bytes: Uint8Array): Promise<Placed[]> => {
 }
 
 /** Without its spaces: lines break where a line or a page ends, and spaces are lost there. */
-export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, '')
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** A text goes on over the end of a page, where its footer stands. */
-export const readThrough = (pages: readonly string[]): string =>
-  inOneLine(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))
+export const joinPages = (pages: readonly string[]): string =>
+  withoutSpaces(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))
 
 /**
  * The words of a text as readers of PDF find them: the typeface writes lam and alef as one sign, which they turn round
  * with the letters about it.
  */
-export const asFound = (text: string): string[] =>
+export const asExtracted = (text: string): string[] =>
   text
     .replaceAll(/[\p{M}\u2066-\u2069]/gu, '')
     .replaceAll(/ل([اأإآ])/g, '$1ل')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
-import { turns } from './image-queue.ts'
+import { createQueue } from './image-queue.ts'
 
 it('lets so many run and so many wait, in their order, and turns the rest away', async () => {
-  const inTurn = turns({ atOnce: 2, waiting: 2 })
+  const inTurn = createQueue({ atOnce: 2, waiting: 2 })
   const ends: ((how: 'well' | 'badly') => void)[] = []
   const begun: number[] = []
   const work = (number: number) =>

@@ -4,7 +4,7 @@ import { Failure } from '../../../core/http/failures.ts'
 type Bounds = { atOnce: number; waiting: number; busy?: string }
 
 /** Lets at most `atOnce` works run, and `waiting` more wait for their turn; others are told that it is `busy`. */
-export const turns = ({ atOnce, waiting, busy = messages.imagesBusy }: Bounds) => {
+export const createQueue = ({ atOnce, waiting, busy = messages.imagesBusy }: Bounds) => {
   const queue: (() => void)[] = []
   let running = 0
   /** @throws Failure UNAVAILABLE where too many wait already */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { builtProgram } from '../../../testing/built-program.ts'
-import { peakOfChildren } from '../../../testing/child-memory.ts'
+import { watchChildMemory } from '../../../testing/child-memory.ts'
 import { readPicture } from './process-image.ts'
 import { dataUrl, fileAs, interlacedZeros, movingGif, movingWebp } from '../testing/sample-images.ts'
 
@@ -15,7 +15,7 @@ const mb = 1024 * 1024
 /** What came of a file, and the most memory that its process took; the test's own must stay as it was. */
 const outcomeOf = async (data: string, memoryMb?: number) => {
   const own = process.memoryUsage.rss()
-  const peak = peakOfChildren()
+  const peak = watchChildMemory()
   const outcome = await readPicture(data, 'whole', { program, ...(memoryMb && { memoryMb }) }).then(
     ({ width, height }) => [width, height],
     (error: unknown) => (error instanceof Error ? error.message : error),

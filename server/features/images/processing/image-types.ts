@@ -8,7 +8,7 @@ export const kinds = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif', 'heic'] as c
 export type Kind = (typeof kinds)[number]
 
 /** The refusal of a picture, with a sentence of its own. */
-export const unreadable = (message: string) => invalid([{ path: 'imageData.data', message }])
+export const unreadableImage = (message: string) => invalid([{ path: 'imageData.data', message }])
 
 /** What browsers call the kinds. */
 const declared: Record<string, Kind> = {
@@ -31,20 +31,22 @@ const unnamed = ['', 'application/octet-stream']
  * The file in a data URL.
  * @throws Failure VALIDATION_ERROR with a sentence for each way in which it is none that can be read
  */
-export const fileIn = (data: string): { bytes: Buffer; kind: Kind } => {
+export const parseDataUrl = (data: string): { bytes: Buffer; kind: Kind } => {
   const head = /^data:([^;,]{0,100})(?:;[^;,]{1,100})*;base64,/.exec(data.slice(0, 400))
-  if (!head) throw unreadable(messages.imageNotSent)
+  if (!head) throw unreadableImage(messages.imageNotSent)
   const type = head[1]?.toLowerCase() ?? ''
-  if (type === 'image/svg+xml') throw unreadable(messages.imageDrawing)
-  if (declared[type] === undefined && !unnamed.includes(type)) throw unreadable(messages.imageUnknown)
+  if (type === 'image/svg+xml') throw unreadableImage(messages.imageDrawing)
+  if (declared[type] === undefined && !unnamed.includes(type)) throw unreadableImage(messages.imageUnknown)
   const text = data.slice(head[0].length)
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw unreadable(messages.imageNotSent)
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0)
+    throw unreadableImage(messages.imageNotSent)
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.length === 0) throw unreadable(messages.imageEmpty)
-  if (bytes.length > limits.imageBytes) throw unreadable(messages.imageTooLarge)
+  if (bytes.length === 0) throw unreadableImage(messages.imageEmpty)
+  if (bytes.length > limits.imageBytes) throw unreadableImage(messages.imageTooLarge)
   const kind = kindOf(bytes)
-  if (kind === undefined) throw unreadable(isDrawing(bytes) ? messages.imageDrawing : messages.imageUnknown)
-  if (declared[type] !== undefined && declared[type] !== kind) throw unreadable(messages.imageLies)
+  if (kind === undefined)
+    throw unreadableImage(isDrawing(bytes) ? messages.imageDrawing : messages.imageUnknown)
+  if (declared[type] !== undefined && declared[type] !== kind) throw unreadableImage(messages.imageLies)
   return { bytes, kind }
 }
 

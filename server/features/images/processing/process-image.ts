@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { messages } from '../../../../contract/http/failures.ts'
-import { inBoundedProcess, tooMuch } from '../../../core/processes/bounded-process.ts'
-import { fileIn, unreadable, type Kind } from './image-types.ts'
+import { runInBoundedProcess, limitExceeded } from '../../../core/processes/bounded-process.ts'
+import { parseDataUrl, unreadableImage, type Kind } from './image-types.ts'
 import { PictureAnswer, type Picture, type PictureRefusal, type PictureTask } from './image-task.ts'
-import { remakePicture } from './reencode-image.ts'
-import { turns } from './image-queue.ts'
+import { reencodePicture } from './reencode-image.ts'
+import { createQueue } from './image-queue.ts'
 
 /**
  * Pictures that strangers send are read in a process of its own, with bounds of time and memory: a file of some hundred
@@ -25,7 +25,7 @@ const withinMs = 20_000
 /** The largest AVIF and the largest interlaced photo that are taken need about 370. */
 const usualMemoryMb = 448
 /** Reading takes a core and memory; a server must stay able to answer meanwhile. */
-const inTurn = turns({ atOnce: 2, waiting: 20 })
+const inTurn = createQueue({ atOnce: 2, waiting: 20 })
 
 /**
  * Reads the file in a data URL and makes the picture of it. It takes a while: never call it inside of a transaction.
@@ -36,19 +36,19 @@ export const readPicture = async (
   shape: PictureTask['shape'],
   { program = usualProgram, memoryMb = usualMemoryMb }: Options = {},
 ): Promise<Picture> => {
-  const { bytes, kind } = fileIn(data)
+  const { bytes, kind } = parseDataUrl(data)
   const answer = await inTurn(() =>
     answerTo({ bytes: new Uint8Array(bytes), kind, shape }, program, memoryMb),
   )
   if ('picture' in answer) return answer.picture
-  throw unreadable(sentenceFor(answer.refusal, kind))
+  throw unreadableImage(sentenceFor(answer.refusal, kind))
 }
 
 const answerTo = async (task: PictureTask, program: string, memoryMb: number): Promise<PictureAnswer> => {
   // Node.js runs what is built: from its source it is read here.
-  if (program.endsWith('.ts')) return remakePicture(task)
-  const answer = await inBoundedProcess(program, task, { withinMs, memoryMb })
-  return answer === tooMuch ? { refusal: 'too much' } : PictureAnswer.parse(answer)
+  if (program.endsWith('.ts')) return reencodePicture(task)
+  const answer = await runInBoundedProcess(program, task, { withinMs, memoryMb })
+  return answer === limitExceeded ? { refusal: 'too much' } : PictureAnswer.parse(answer)
 }
 
 const sentenceFor = (refusal: PictureRefusal, kind: Kind): string => {

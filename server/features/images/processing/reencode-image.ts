@@ -42,7 +42,7 @@ const readBytes = ({ width, height, channels, depth, isProgressive }: Metadata):
   width * height * channels * (bytesOfDepth[depth] ?? 16) * (isProgressive ? 2 : 1)
 
 /** The picture that is made of a file, or what is wrong with it. */
-export const remakePicture = async (task: PictureTask): Promise<PictureAnswer> => {
+export const reencodePicture = async (task: PictureTask): Promise<PictureAnswer> => {
   const sharp = await (library ??= load())
   try {
     return await remade(sharp, task)

@@ -2,24 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { PermissionList } from '../../../../contract/shapes/permission-list.ts'
-import type { GivenRole } from '../../../../contract/calls/members.ts'
+import type { AssignableRole } from '../../../../contract/calls/members.ts'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { can } from '../../../../contract/rights/permissions.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
-import { notFound, refused } from '../../../core/http/failures.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
+import { notFound, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { afterCommit } from '../../../core/database/transaction.ts'
 import { users } from '../../../schema/accounts.ts'
-import { forgetChatsOf } from '../../privacy/erasure/erase-in-chats.ts'
-import { endInvitationsOf } from './revoke-member-invitations.ts'
+import { eraseChats } from '../../privacy/erasure/erase-in-chats.ts'
+import { revokeMemberInvitations } from './revoke-member-invitations.ts'
 import { employees } from '../../../schema/employees.ts'
-import { announce } from '../../outbox/publish-event.ts'
+import { publishEvent } from '../../outbox/publish-event.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from '../../../schema/organizations.ts'
-import { tellOfMembership } from './notify-membership-change.ts'
+import { notifyMembershipChange } from './notify-membership-change.ts'
 
 /** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
 
@@ -70,16 +70,16 @@ export const changeMembership = async (
       details: { role: before.role, ...changed },
     },
   )
-  await announce(
+  await publishEvent(
     { tx, now, orgId: org.id, host },
     {
       type: 'member.changed',
       data: { userId: before.userId, change: toldAs[action], role: change.role ?? before.role },
     },
   )
-  if (!isTold && before.userId !== user.id) await tellOfMembership(context, before.userId, entryId)
+  if (!isTold && before.userId !== user.id) await notifyMembershipChange(context, before.userId, entryId)
   if (change.role !== undefined || change.status !== undefined) {
-    await endInvitationsOf({ tx, now, orgId: org.id, actorUserId: user.id }, before.userId)
+    await revokeMemberInvitations({ tx, now, orgId: org.id, actorUserId: user.id }, before.userId)
   }
   afterCommit(tx, () => host.changes.wake(org.id))
 }
@@ -95,14 +95,14 @@ const active = (target: MembershipRow): MembershipRow => {
  */
 export const changeMemberRole = async (
   context: Changing,
-  { userId, role }: { userId: string; role: z.output<typeof GivenRole> },
+  { userId, role }: { userId: string; role: z.output<typeof AssignableRole> },
 ): Promise<void> => {
   const { target } = await lockedMembers(context, userId, {
     roles: ['owner'],
     others: messages.onlyOwnersChangeRoles,
   })
   const before = active(target)
-  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerRole)
+  if (before.role === 'owner') throw ruleViolation(messages.cannotChangeOwnerRole)
   if (before.role === role) return
   await changeMembership(context, {
     before,
@@ -120,7 +120,7 @@ export const removeAdmin = async (context: Changing, userId: string): Promise<vo
     roles: ['owner'],
     others: messages.onlyOwnersChangeRoles,
   })
-  if (target.role === 'owner') throw refused(messages.cannotRemoveOrganizationOwner)
+  if (target.role === 'owner') throw ruleViolation(messages.cannotRemoveOrganizationOwner)
   if (target.role !== 'admin' || target.status !== 'active') throw notFound('Admin', userId)
   await changeMembership(context, {
     before: target,
@@ -142,7 +142,7 @@ export const changeMemberPermissions = async (
     others: messages.onlyOwnersChangePermissions,
   })
   const before = active(target)
-  if (before.role === 'owner') throw refused(messages.cannotChangeOwnerPermissions)
+  if (before.role === 'owner') throw ruleViolation(messages.cannotChangeOwnerPermissions)
   if (isDeepStrictEqual(before.permissions, permissions)) return
   await changeMembership(context, { before, change: { permissions }, action: 'permissions_changed' })
 }
@@ -170,9 +170,9 @@ const suspend = async (
   before: MembershipRow,
   { action, hasLeft }: { action: 'removed' | 'left'; hasLeft: boolean },
 ) => {
-  if (before.role === 'owner') throw refused(messages.cannotRemoveOwner)
+  if (before.role === 'owner') throw ruleViolation(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return
-  await forgetChatsOf(context.tx, before.userId)
+  await eraseChats(context.tx, before.userId)
   await rememberWhenLeft(context, before.userId)
   await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
 }
@@ -200,12 +200,13 @@ const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Pro
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
   const { actor, target } = await lockedMembers(context, userId)
-  if (!can(actor, 'employee:invite')) throw refused(whoMay('employee:invite'))
+  if (!can(actor, 'employee:invite')) throw ruleViolation(missingPermissionMessage('employee:invite'))
   if (target.status === 'active') return
-  if (target.hasLeft) throw refused(messages.leftByThemselves)
-  if (actor.role !== 'owner' && target.role !== 'employee') throw refused(messages.onlyOwnersChangeRoles)
+  if (target.hasLeft) throw ruleViolation(messages.leftByThemselves)
+  if (actor.role !== 'owner' && target.role !== 'employee')
+    throw ruleViolation(messages.onlyOwnersChangeRoles)
   if (actor.role !== 'owner' && target.permissions !== null)
-    throw refused(messages.onlyOwnersChangePermissions)
+    throw ruleViolation(messages.onlyOwnersChangePermissions)
   const { now } = context
   await changeMembership(context, {
     before: target,

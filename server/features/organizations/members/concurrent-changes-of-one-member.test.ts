@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { type Answer, testApp } from '../../../testing/app.ts'
-import { atOnce } from '../../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { type Member, organizationsOf } from '../../../testing/organizations.ts'
 import { signUp } from '../../../testing/sign-up.ts'
 
@@ -156,7 +156,7 @@ describe.each(givens)('of %s', (kind) => {
   ])
   test.each(inBothOrders)('$first and $second at once', async ({ first, second, outcomes, isTurned }) => {
     const scene = await given[kind]()
-    const answers = await atOnce(app, scene.owner.orgId, [
+    const answers = await callConcurrently(app, scene.owner.orgId, [
       () => acts[first](scene),
       () => acts[second](scene),
     ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { atOnce } from '../../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { type Answer, testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { first, newMember, newOrganization } from '../../submissions/testing/organization.ts'
@@ -160,11 +160,11 @@ const pairs: readonly Pair[] = [
 test.each(pairs)('$act is done before $end, and not after it', async ({ act, end }) => {
   const before = await scene()
   const actBefore = await acts[act](before)
-  const doneFirst = await atOnce(it, before.orgId, [actBefore, () => takings[end](before)])
+  const doneFirst = await callConcurrently(it, before.orgId, [actBefore, () => takings[end](before)])
   expect(doneFirst.map(({ status }) => status)).toEqual([200, 200])
   const after = await scene()
   const actAfter = await acts[act](after)
-  const doneLast = await atOnce(it, after.orgId, [() => takings[end](after), actAfter])
+  const doneLast = await callConcurrently(it, after.orgId, [() => takings[end](after), actAfter])
   expect(doneLast.map(({ status }) => status)).toEqual([200, refusals[end]])
 })
 
@@ -174,7 +174,7 @@ test('whoever transfers the ownership at this moment invites nobody as an admin 
   const email = it.freshEmail()
   const invite = () =>
     it.call(contract.createInvitation, { name: 'New One', email, membershipRole: 'admin' }, owner)
-  const [transferred, refused] = await atOnce(it, orgId, [transfer, invite])
+  const [transferred, refused] = await callConcurrently(it, orgId, [transfer, invite])
   expect(transferred?.status).toBe(200)
   expect(refused).toMatchObject({
     status: 400,

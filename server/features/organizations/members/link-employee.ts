@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import { users } from '../../../schema/accounts.ts'
 import { submissions } from '../../../schema/submissions.ts'
 import { employees } from '../../../schema/employees.ts'
@@ -27,7 +27,7 @@ export const linkEmployee = async (
     )
     .where(and(others, eq(submissions.status, 'in_progress'), ne(employees.email, users.email)))
     .limit(1)
-  if (draftElsewhere) throw refused(messages.alreadyMember)
+  if (draftElsewhere) throw ruleViolation(messages.alreadyMember)
   await tx.update(employees).set({ userId: null }).where(others)
   await tx
     .update(employees)

@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { Admin, Member } from '../../../../contract/calls/members.ts'
-import { byCodeUnits } from '../../../../insights/text/compare-names.ts'
-import { heldPermissions } from '../../../../contract/rights/permissions.ts'
+import { compareCodeUnits } from '../../../../insights/text/compare-names.ts'
+import { effectivePermissions } from '../../../../contract/rights/permissions.ts'
 import type { z } from 'zod'
 import { notFound, orFail } from '../../../core/http/failures.ts'
-import { pageOf, sortedByName } from '../../../core/http/paginate.ts'
+import { paginate, sortedByName } from '../../../core/http/paginate.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
-import { photosOf } from '../../images/image-urls.ts'
+import { readPhotoUrls } from '../../images/image-urls.ts'
 import { employees } from '../../../schema/employees.ts'
-import { endingsOf } from './membership-endings.ts'
+import { readMembershipEndings } from './membership-endings.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
@@ -37,7 +37,7 @@ const memberAnswer = ({ membership, user, employeeId }: Found): Member => ({
   userId: membership.userId,
   ...user,
   role: membership.role,
-  permissions: [...heldPermissions(membership)],
+  permissions: [...effectivePermissions(membership)],
   explicitPermissions: membership.permissions,
   joinedAt: dayOfJoining(membership).toISOString(),
   status: membership.status,
@@ -65,14 +65,14 @@ export const listMembers = async (
     )
     .orderBy(memberships.userId)
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ membership }) => membership.userId)
+  const { page, next } = paginate(rows, limit, ({ membership }) => membership.userId)
   const members = sortedByName(page.map(memberAnswer), ({ name, userId }) => ({ name, id: userId }))
-  const photos = await photosOf(
+  const photos = await readPhotoUrls(
     context,
     members.map(({ userId }) => userId),
   )
   const suspended = members.filter(({ status }) => status === 'suspended')
-  const ended = await endingsOf(
+  const ended = await readMembershipEndings(
     context,
     suspended.map(({ userId }) => userId),
   )
@@ -105,9 +105,9 @@ export const listAdmins = async (
     .where(and(isAdmin, after === undefined ? undefined : gt(memberships.userId, after)))
     .orderBy(asc(memberships.userId))
     .limit(limit + 1)
-  const { page, next } = pageOf(rows, limit, ({ userId }) => userId)
+  const { page, next } = paginate(rows, limit, ({ userId }) => userId)
   const firstAdded = page.toSorted(
-    (a, b) => a.addedAt.getTime() - b.addedAt.getTime() || byCodeUnits(a.userId, b.userId),
+    (a, b) => a.addedAt.getTime() - b.addedAt.getTime() || compareCodeUnits(a.userId, b.userId),
   )
   const admins = firstAdded.flatMap(({ role, addedAt, ...admin }) =>
     role === 'employee' ? [] : [{ ...admin, role, addedAt: addedAt.toISOString() }],

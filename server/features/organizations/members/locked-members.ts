@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import {
   can,
-  heldPermissions,
+  effectivePermissions,
   type Holder,
   type Permission,
   type Role,
 } from '../../../../contract/rights/permissions.ts'
 import { singlePermissions } from '../../../../contract/rights/permission-descriptions.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
-import { Failure, notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
+import { Failure, notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
 
@@ -20,11 +20,11 @@ export type MembershipRow = typeof memberships.$inferSelect
  * @throws Failure NOT_FOUND where it was deleted
  */
 export const lockMembers = async (tx: Tx, orgId: string): Promise<void> => {
-  if (!(await lockMembersIfThere(tx, orgId))) throw notFound('Organization', orgId)
+  if (!(await tryLockMembers(tx, orgId))) throw notFound('Organization', orgId)
 }
 
 /** The same; false where it was deleted. */
-export const lockMembersIfThere = async (tx: Tx, orgId: string): Promise<boolean> => {
+export const tryLockMembers = async (tx: Tx, orgId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: organizations.id })
     .from(organizations)
@@ -34,7 +34,7 @@ export const lockMembersIfThere = async (tx: Tx, orgId: string): Promise<boolean
 }
 
 /** Keeps the members of an organization as they are until the transaction ends; whoever else only holds them is not waited for. */
-export const holdMembers = async (tx: Tx, orgId: string): Promise<void> => {
+export const shareLockMembers = async (tx: Tx, orgId: string): Promise<void> => {
   await tx
     .select({ id: organizations.id })
     .from(organizations)
@@ -46,11 +46,11 @@ type Calling = { tx: Tx; org: { id: string }; user: { id: string } }
 type Acting = Calling & { member: Holder; apiKeyId: string | null }
 
 /**
- * The caller's membership as it is now. Until the transaction ends it stays so, and so do all others (`holdMembers`).
+ * The caller's membership as it is now. Until the transaction ends it stays so, and so do all others (`shareLockMembers`).
  * @throws Failure 403 where the caller is no longer a member.
  */
-export const heldMember = async ({ tx, org, user }: Calling): Promise<MembershipRow> => {
-  await holdMembers(tx, org.id)
+export const lockedMember = async ({ tx, org, user }: Calling): Promise<MembershipRow> => {
+  await shareLockMembers(tx, org.id)
   const [row] = await tx
     .select()
     .from(memberships)
@@ -64,27 +64,29 @@ export const heldMember = async ({ tx, org, user }: Calling): Promise<Membership
  * The same of a caller who still holds a permission.
  * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they hold it no longer
  */
-export const heldHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>
-  holding(await heldMember(context), needs)
+export const lockedMemberWithPermission = async (
+  context: Calling,
+  needs: Permission,
+): Promise<MembershipRow> => holding(await lockedMember(context), needs)
 
 /**
  * The caller as they are now, who still holds a permission, so that what is done next goes by their rights of this moment
  * and not by those of the door. `isLocked`: no other change to members runs, for whoever may change them.
- * @throws Failure as `heldHolder`
+ * @throws Failure as `lockedMemberWithPermission`
  */
-export const asHeld = async <C extends Acting>(
+export const withLockedMember = async <C extends Acting>(
   context: C,
   needs: Permission,
   isLocked = false,
 ): Promise<C> => {
-  const row = await (isLocked ? lockedHolder(context, needs) : heldHolder(context, needs))
+  const row = await (isLocked ? lockedHolder(context, needs) : lockedMemberWithPermission(context, needs))
   return { ...context, member: context.apiKeyId === null ? row : withinKey(context.member, row) }
 }
 
 /** A key is never more than it was at the door, nor more than its maker is by now. */
 const withinKey = (key: Holder, maker: Holder): Holder => ({
   role: maker.role === 'employee' ? 'employee' : key.role,
-  permissions: singlePermissions(heldPermissions(key)).filter((permission) => can(maker, permission)),
+  permissions: singlePermissions(effectivePermissions(key)).filter((permission) => can(maker, permission)),
 })
 
 /** The same once no other change to members runs, for whoever changes them. */
@@ -92,7 +94,7 @@ export const lockedHolder = async (context: Calling, needs: Permission): Promise
   holding((await lockedMembers(context, context.user.id)).actor, needs)
 
 const holding = (member: MembershipRow, needs: Permission): MembershipRow => {
-  if (!can(member, needs)) throw refused(whoMay(needs))
+  if (!can(member, needs)) throw ruleViolation(missingPermissionMessage(needs))
   return member
 }
 
@@ -115,7 +117,7 @@ export const lockedMembers = async (
     rows.find((row) => row.userId === user.id && row.status === 'active'),
     new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403 }),
   )
-  if (by && !by.roles.includes(actor.role)) throw refused(by.others)
+  if (by && !by.roles.includes(actor.role)) throw ruleViolation(by.others)
   const target = rows.find((row) => row.userId === userId)
   return { actor, target: orFail(target, notFound('Membership', userId)) }
 }

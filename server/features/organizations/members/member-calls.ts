@@ -2,9 +2,9 @@ import { members as calls } from '../../../../contract/calls/members.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
 import { enterOrganization } from '../../../core/database/enter-organization.ts'
-import { notFound, refused } from '../../../core/http/failures.ts'
+import { notFound, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
-import { serveMember, serveSignedIn, type Served } from '../../../core/http/serve.ts'
+import { serveMember, serveSignedIn, type Endpoint } from '../../../core/http/serve.ts'
 import {
   changeMemberPermissions,
   changeMemberRole,
@@ -22,12 +22,12 @@ import { listRecordedOwners, migrateOwnersFromEmployees } from './migrate-record
 const forRoles = (roles: readonly Role[], others: string) => ({
   /** Said before anything else, and looked at once more when it is done (`lockedMembers`). */
   requires: ({ member }: MemberIdentity) => {
-    if (!roles.includes(member.role)) throw refused(others)
+    if (!roles.includes(member.role)) throw ruleViolation(others)
   },
 })
 const forOwners = (others: string) => forRoles(['owner'], others)
 
-export const memberCalls: readonly Served[] = [
+export const memberCalls: readonly Endpoint[] = [
   serveMember(calls.listMembers, (window, context) => listMembers(context, window)),
 
   serveMember(calls.listAdmins, (window, context) => listAdmins(context, window)),

@@ -15,7 +15,7 @@ export const isEmployeeOf = ({ id, email }: { id: string; email: string | SQLWra
 export const joinedFirst = sql`${employees.userId} nulls last`
 
 /** Whether an employee is an active member. The members are asked for once, however many employees there are. */
-export const isMemberNow = (tx: Tx, orgId: string): SQL<boolean> => {
+export const isCurrentMember = (tx: Tx, orgId: string): SQL<boolean> => {
   const active = and(eq(memberships.orgId, orgId), eq(memberships.status, 'active'))
   const ids = tx.select({ id: memberships.userId }).from(memberships).where(active)
   const addresses = tx

@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/database.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { endingsOf } from './membership-endings.ts'
+import { readMembershipEndings } from './membership-endings.ts'
 
 const app = testApp()
 const { newOwner } = organizationsOf(app)
@@ -35,7 +35,7 @@ test('when memberships ended is one entry of each, however long the log of the o
   const asked = ['m7', 'm70', 'm700']
   await inTransaction(db, { orgId, userId: owner }, async (tx) => {
     const before = await readUntilNow(tx)
-    const ended = await endingsOf({ tx, org: { id: orgId } }, asked)
+    const ended = await readMembershipEndings({ tx, org: { id: orgId } }, asked)
     expect((await readUntilNow(tx)) - before).toBe(asked.length)
     for (const userId of asked) expect(ended(userId).ended?.at).toBe('2026-01-05T00:00:00.000Z')
     expect(ended('m8')).toEqual({})

@@ -11,7 +11,7 @@ type Ending = { at: string; by: string | null }
  * When memberships ended last, and by whom: the audit log says it. One entry of each is looked up, so that neither how long
  * the log is nor how often somebody came and went counts.
  */
-export const endingsOf = async (
+export const readMembershipEndings = async (
   { tx, org }: Pick<MemberContext, 'tx'> & { org: { id: string } },
   userIds: readonly string[],
 ): Promise<(userId: string) => { ended?: Ending }> => {

@@ -3,7 +3,7 @@ import { rolePermissions, roles, type Role } from '../../../../contract/rights/p
 import type { Tx } from '../../../core/database/database.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Host } from '../../../core/host.ts'
-import { announce } from '../../outbox/publish-event.ts'
+import { publishEvent } from '../../outbox/publish-event.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
 /** From the highest to the lowest. */
@@ -44,7 +44,7 @@ export const admitMember = async (
   const entry = { entity: 'membership', entityId: userId, details: { role } }
   const by = { tx, now, orgId, actorUserId: userId }
   const tell = (change: 'joined' | 'role_changed') =>
-    announce({ tx, now, orgId, host }, { type: 'member.changed', data: { userId, change, role } })
+    publishEvent({ tx, now, orgId, host }, { type: 'member.changed', data: { userId, change, role } })
   if (added.length > 0) {
     await audit(by, { action: 'membership.created', ...entry })
     return tell('joined')

@@ -14,7 +14,7 @@ export const membershipMailKind = 'membership'
  * Tells somebody by mail what was done about their membership, as an entry of the audit log says it. An owner who goes
  * to and fro does not fill a mailbox: after five such mails of a day the last word is in the organization alone.
  */
-export const tellOfMembership = async (
+export const notifyMembershipChange = async (
   { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'host'> & { org: { id: string } },
   userId: string,
   entryId: string,

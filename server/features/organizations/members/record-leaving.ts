@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../core/http/serve.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
 /** Has somebody whose membership others ended be one who left: only an invitation that they accept lets them in again. */
-export const rememberLeaving = async ({
+export const recordLeaving = async ({
   tx,
   now,
   org,

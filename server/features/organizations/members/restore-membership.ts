@@ -3,15 +3,15 @@ import { v7 as newId } from 'uuid'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { afterCommit } from '../../../core/database/transaction.ts'
-import { announce } from '../../outbox/publish-event.ts'
+import { publishEvent } from '../../outbox/publish-event.ts'
 import { memberships } from '../../../schema/organizations.ts'
-import { tellOfMembership } from './notify-membership-change.ts'
+import { notifyMembershipChange } from './notify-membership-change.ts'
 
 /**
  * Gives back a membership that had ended with something which is undone: with the role and permissions that it had. One
  * that has begun anew since (`joinedAt` says which it was), or that they have left themselves, stays as it is.
  */
-export const giveBackMembership = async (
+export const restoreMembership = async (
   context: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,
   { userId, joinedAt }: { userId: string; joinedAt: Date },
 ): Promise<void> => {
@@ -37,7 +37,7 @@ export const giveBackMembership = async (
     { id, action: 'membership.reactivated', entity: 'membership', entityId: userId, details: membership },
   )
   const data = { userId, change: 'joined', ...membership } as const
-  await announce({ tx, now, orgId: org.id, host }, { type: 'member.changed', data })
-  if (userId !== user.id) await tellOfMembership(context, userId, id)
+  await publishEvent({ tx, now, orgId: org.id, host }, { type: 'member.changed', data })
+  if (userId !== user.id) await notifyMembershipChange(context, userId, id)
   afterCommit(tx, () => host.changes.wake(org.id))
 }

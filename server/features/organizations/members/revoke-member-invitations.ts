@@ -9,7 +9,7 @@ import { employees, invitations } from '../../../schema/employees.ts'
  * Ends the open invitations of a member whose standing changes: one that was sent before must not give back what
  * was taken since.
  */
-export const endInvitationsOf = async (
+export const revokeMemberInvitations = async (
   by: { tx: Tx; now: Date; orgId: string; actorUserId: string },
   userId: string,
 ): Promise<void> => {

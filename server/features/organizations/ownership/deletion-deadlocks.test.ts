@@ -7,16 +7,16 @@ import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp } from '../../../testing/sign-up.ts'
 import { accountDeletedKind } from '../../../emails/account/account-deleted-email.ts'
-import { takeOutOfChats } from '../../chat/conversation/redact-erased.ts'
-import { exportedBy, sentTo } from '../../data-transfer/testing/archives.ts'
+import { redactErasedFromChats } from '../../chat/conversation/redact-erased.ts'
+import { exportAs, sendFile } from '../../data-transfer/testing/archives.ts'
 import { filledOrganization } from '../../data-transfer/testing/filled-organization.ts'
 import { pruneChanges } from '../../submissions/events/prune-changes.ts'
-import { fullAnswers, newMember, type Invited } from '../../submissions/testing/organization.ts'
+import { fullAnswers, newMember, type InvitedPerson } from '../../submissions/testing/organization.ts'
 import { eraseRemoved } from '../../privacy/erasure/erase-expired.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { applyRetention } from '../../privacy/retention/apply-retention.ts'
 import { retentionRules } from '../../../schema/retention.ts'
-import { deletionMailKind, forgetDeletedOrganizations } from './notify-deletion.ts'
+import { deletionMailKind, eraseDeletedOrganizations } from './notify-deletion.ts'
 
 /** An organization is deleted while everything else that can be done in it or to it is done: by calls, and by the server itself. */
 
@@ -30,12 +30,12 @@ let archive: Uint8Array
 let linesOfPeople: number
 beforeAll(async () => {
   const { orgId, owner } = await filledOrganization(app)
-  archive = (await exportedBy(app, owner)).bytes
+  archive = (await exportAs(app, owner)).bytes
   const [row] = await sql()`select count(*)::int as people from employees where org_id = ${orgId}`
   linesOfPeople = Number(row?.['people'])
 })
 
-const joined = async ({ code, email }: Invited) => {
+const joined = async ({ code, email }: InvitedPerson) => {
   const person = await signUp(app.host, { email })
   const { orgId } = await app.ok(contract.joinOrganization, { inviteCode: code }, person)
   return { ...person, email, orgId }
@@ -106,11 +106,11 @@ const everything = (company: Company) => {
     () => app.call(contract.exportOrganization, {}, owner),
     () => app.call(contract.chat, { message: 'Who is the strongest?' }, admin),
     () => app.call(contract.createInvitation, { name: 'New Person', email: app.freshEmail() }, admin),
-    () => sentTo(app, 'importOrganization', archive, deleted[0]),
-    () => sentTo(app, 'importOrganization', archive, owner),
+    () => sendFile(app, 'importOrganization', archive, deleted[0]),
+    () => sendFile(app, 'importOrganization', archive, owner),
     ordered(eraseRemoved.work),
     ordered(applyRetention.work),
-    ordered(takeOutOfChats.work),
+    ordered(redactErasedFromChats.work),
     () => app.call(contract.deleteOrganization, { name: company.name }, owner),
     () => app.call(contract.deleteOrganization, { name: company.name }, owner),
     () => app.call(contract.deleteOrganization, { name: company.name }, admin),
@@ -158,7 +158,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     if (isThere) await app.ok(contract.deleteOrganization, { name: company.name }, company.admin)
     await settled()
     await asSystem(app.host.database.db, (tx) => pruneChanges.work(tx, app.host))
-    await asSystem(app.host.database.db, forgetDeletedOrganizations)
+    await asSystem(app.host.database.db, eraseDeletedOrganizations)
     const { audit_entries: entries, mails = 0, ...left } = await rowsLeft(company.orgId)
     expect(left).toEqual({})
     expect(entries).toBeGreaterThan(0)

@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { askingDayMs, askingKinds } from '../../employees/mail-limits/mail-limits.ts'
+import { askingDayMs, askingMailKinds } from '../../employees/mail-limits/mail-limits.ts'
 import { forgottenMails } from '../../../schema/employees.ts'
 
 /**
  * Takes mails of organizations away, with the addresses that they went to. Those of the last day that asked for answers go on counting for what
  * an address may be sent in a day, by its hash alone. The organizations must be there still.
  */
-export const forgetMails = async (
+export const eraseMails = async (
   { tx, now }: { tx: Tx; now: Date },
   which: SQL | undefined,
 ): Promise<void> => {
@@ -22,7 +22,7 @@ export const forgetMails = async (
     select gone.id, encode(sha256(convert_to(gone.to_address, 'UTF8')), 'hex'), o.owner_id, gone.created_at
     from gone join ${organizations} o on o.id = gone.org_id
     where gone.created_at > ${since}::timestamptz and gone.state <> 'failed'
-      and gone.kind in (select jsonb_array_elements_text(${JSON.stringify(askingKinds)}::jsonb))`)
+      and gone.kind in (select jsonb_array_elements_text(${JSON.stringify(askingMailKinds)}::jsonb))`)
 }
 
 /** Takes away what counts no more. */

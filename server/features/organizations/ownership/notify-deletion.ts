@@ -17,7 +17,7 @@ const mailsAtOnce = 500
  * else in their session. To be called in the transaction that deletes it, after its other mails are forgotten: these
  * stay, as long as other mails do.
  */
-export const tellOfDeletion = async (
+export const notifyDeletion = async (
   { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>,
   entryId: string,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const tellOfDeletion = async (
 }
 
 /** Takes away what deleted organizations were called, where no mail has to tell it any more. */
-export const forgetDeletedOrganizations = async (tx: Tx): Promise<void> => {
+export const eraseDeletedOrganizations = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`
     delete from ${deletedOrganizations} d where not exists (
       select from ${mails} m where m.org_id = d.org_id and m.kind = ${deletionMailKind} and m.state = 'queued')`)

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { onOneLine } from '../../../../contract/shapes/fields.ts'
+import { singleLine } from '../../../../contract/shapes/fields.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
-import { invalid, notFound, refused } from '../../../core/http/failures.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
+import { invalid, notFound, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { endBilling } from '../../billing/billing-account.ts'
 import { removeImage } from '../../images/remove-image.ts'
-import { forgetMails } from './erase-mails.ts'
+import { eraseMails } from './erase-mails.ts'
 import { changeMembership } from '../members/change-membership.ts'
 import { lockedMembers } from '../members/locked-members.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { tellOfDeletion } from './notify-deletion.ts'
-import { tellOfMembership } from '../members/notify-membership-change.ts'
+import { notifyDeletion } from './notify-deletion.ts'
+import { notifyMembershipChange } from '../members/notify-membership-change.ts'
 
 /**
  * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment. Both
@@ -28,7 +28,7 @@ export const transferOwnership = async (context: MemberContext, userId: string):
     roles: ['owner'],
     others: messages.onlyOwnersTransfer,
   })
-  if (target.role === 'owner') throw refused(messages.alreadyOwner)
+  if (target.role === 'owner') throw ruleViolation(messages.alreadyOwner)
   if (target.status !== 'active') throw notFound('Membership', userId)
   const change = { permissions: null, roleSince: now }
   await changeMembership(context, {
@@ -55,7 +55,7 @@ export const transferOwnership = async (context: MemberContext, userId: string):
       details: { ownerId: { from: actor.userId, to: userId } },
     },
   )
-  for (const concerned of [userId, actor.userId]) await tellOfMembership(context, concerned, entryId)
+  for (const concerned of [userId, actor.userId]) await notifyMembershipChange(context, concerned, entryId)
 }
 
 /**
@@ -69,12 +69,12 @@ export const deleteOrganization = async (
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
   const { actor } = await lockedMembers({ tx, org, user }, user.id)
-  if (!can(actor, 'org:delete')) throw refused(whoMay('org:delete'))
+  if (!can(actor, 'org:delete')) throw ruleViolation(missingPermissionMessage('org:delete'))
   const [stored] = await tx
     .select({ name: organizations.name })
     .from(organizations)
     .where(eq(organizations.id, org.id))
-  if (stored === undefined || onOneLine(stored.name) !== onOneLine(name)) {
+  if (stored === undefined || singleLine(stored.name) !== singleLine(name)) {
     throw invalid([{ path: 'name', message: messages.organizationNameDiffers }])
   }
   const entryId = newId()
@@ -85,7 +85,7 @@ export const deleteOrganization = async (
   await endBilling({ tx, host }, org.id)
   await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
   // The addresses that it wrote to; nothing else refers to them.
-  await forgetMails({ tx, now }, eq(mails.orgId, org.id))
-  await tellOfDeletion(context, entryId)
+  await eraseMails({ tx, now }, eq(mails.orgId, org.id))
+  await notifyDeletion(context, entryId)
   await tx.delete(organizations).where(eq(organizations.id, org.id))
 }

@@ -4,12 +4,12 @@ import { eventually } from '../../../testing/eventually.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { newOrganization, newPeople, type Member } from '../../submissions/testing/organization.ts'
 import { eraseRemoved } from './erase-expired.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 const day = 86_400_000
 

@@ -6,10 +6,10 @@ import { audit } from '../../../core/events/audit-entries.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import type { Host } from '../../../core/host.ts'
 import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
-import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
-import { asSystemIn } from '../../../core/database/enter-organization.ts'
+import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
+import { asSystemInOrganization } from '../../../core/database/enter-organization.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
-import { erase } from './erase-people.ts'
+import { erasePeople } from './erase-people.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /** Erasing those who were removed 30 days ago or longer, a few of one organization at a time. */
@@ -23,7 +23,7 @@ const isDue = (host: Host) =>
   lt(removedEmployees.removedAt, new Date(host.clock().getTime() - removedDays * dayMs))
 
 /** Has those erased whose time has come, the earliest first. */
-export const eraseRemoved: RegularWork = {
+export const eraseRemoved: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, host) => {
     const due = await tx
@@ -74,7 +74,7 @@ export const eraseJobs = (host: () => Host): { 'erase-people': JobDefinition<typ
 })
 
 const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
-  asSystemIn(host.database.db, orgId, async (tx) => {
+  asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const now = host.clock()
     // Who was brought back meanwhile, or removed again, stays.
     const which = and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, ids), isDue(host))
@@ -83,7 +83,7 @@ const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
     if (some.length === 0) return
     // Before the people, as whoever removes or brings back does.
     await lockMembers(tx, orgId)
-    const gone = await erase(tx, now, which)
+    const gone = await erasePeople(tx, now, which)
     await audit(
       { tx, now, orgId, actorUserId: null },
       ...gone.map(({ id }) => ({ action: 'employee.erased' as const, entity: 'employee', entityId: id })),

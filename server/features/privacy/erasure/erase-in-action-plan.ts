@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { planItems } from '../../../schema/action-plan.ts'
 
 /** What the action plan says of people who are erased goes: every text of it that names one of them. */
-export const forgetInPlan = async (
+export const eraseInActionPlan = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly { name: string; email: string }[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
+  const isNaming = createNameDetector(people)
   const without = (text: string): string => (isNaming(text) ? messages.namedSomebodyErased : text)
   const items = await tx.select().from(planItems).where(eq(planItems.orgId, orgId)).for('update')
   for (const { id, title, details, outcome, finding, revision } of items) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/database/database.ts'
 import { runRows } from '../../../schema/batch-jobs.ts'
 
 /** Takes the name and the address of somebody who is erased out of what runs have done about them; what they did stays. */
-export const forgetInRuns = async (
+export const eraseInBatchJobs = async (
   tx: Tx,
   { orgId, employeeId, email }: { orgId: string; employeeId: string; email: string },
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ErasedPerson } from './redact-person.ts'
 import { chatErasures } from '../../../schema/chat.ts'
 
 /** Ends the conversations of somebody whose membership ends, in a transaction of their organization. */
-export const forgetChatsOf = async (tx: Tx, userId: string): Promise<void> => {
+export const eraseChats = async (tx: Tx, userId: string): Promise<void> => {
   await tx.execute(sql`select forget_chats_of(${userId})`)
 }
 
@@ -15,7 +15,7 @@ export const forgetChatsOf = async (tx: Tx, userId: string): Promise<void> => {
  * overwritten soon (`takeOutOfChats`), bit by bit, since there may be very much of it. Questions that are being answered
  * meanwhile are not stored.
  */
-export const forgetInChats = async (
+export const eraseInChats = async (
   tx: Tx,
   { orgId, id: employeeId, name, email }: ErasedPerson & { orgId: string },
 ): Promise<void> => {

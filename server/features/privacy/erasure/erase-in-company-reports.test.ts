@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, type Invited, type Member } from '../../submissions/testing/organization.ts'
+import { first, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, saveCompany } = reportCalls(it)
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
 const somebody = 'Somebody who was removed'
@@ -43,7 +43,7 @@ const figuresOf = (report: StoredCompanyReport): unknown =>
         : value,
     ),
   )
-const erased = async (person: Invited, owner: Member) => {
+const erased = async (person: InvitedPerson, owner: Member) => {
   await calls.removed(person, owner)
   expect((await calls.erase(person, person.name, owner)).status).toBe(200)
 }

@@ -1,25 +1,25 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
-import { forgetInDisclosedSums } from './erase-in-disclosed-sums.ts'
-import { forgetInInputs } from '../../reports/generation/stored-inputs.ts'
+import { eraseInDisclosedSums } from './erase-in-disclosed-sums.ts'
+import { eraseInReportInputs } from '../../reports/generation/stored-inputs.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { forgetInSteps } from './erase-in-report-history.ts'
-import { withoutPeople, type ErasedPerson } from './redact-person.ts'
+import { eraseInReportHistory } from './erase-in-report-history.ts'
+import { redactPeopleFromReport, type ErasedPerson } from './redact-person.ts'
 
 /**
  * Takes people who are erased out of every version of an organization's company report, deleted ones too. One version
  * is read at a time, however many there are and however large; one that is being edited is waited for.
  */
-export const forgetInCompanyReports = async (
+export const eraseInCompanyReports = async (
   tx: Tx,
   { orgId, people, now }: { orgId: string; people: readonly ErasedPerson[]; now: Date },
 ): Promise<void> => {
   await lockMembers(tx, orgId)
-  await forgetInSteps(tx, { orgId, people })
+  await eraseInReportHistory(tx, { orgId, people })
   const ids = people.map(({ id }) => id)
-  await forgetInInputs(tx, { orgId, ids })
-  await forgetInDisclosedSums(tx, { orgId, ids })
+  await eraseInReportInputs(tx, { orgId, ids })
+  await eraseInDisclosedSums(tx, { orgId, ids })
   const versions = await tx
     .select({ id: companyReports.id })
     .from(companyReports)
@@ -33,7 +33,7 @@ export const forgetInCompanyReports = async (
       .from(companyReports)
       .where(which)
     if (!row) continue
-    const content = withoutPeople(row.content, people, { isEdited: row.origin !== 'generated' })
+    const content = redactPeopleFromReport(row.content, people, { isEdited: row.origin !== 'generated' })
     if (content === row.content) continue
     await tx
       .update(companyReports)

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { cycles } from '../../../schema/cycles.ts'
 
 /** What cycles are called and why they were opened goes where it names people who are erased. */
-export const forgetInCycles = async (
+export const eraseInCycles = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly { name: string; email: string }[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
+  const isNaming = createNameDetector(people)
   const opened = await tx
     .select({ id: cycles.id, number: cycles.number, name: cycles.name, reason: cycles.reason })
     .from(cycles)

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
-import { toldCompanyReports } from '../../../schema/reports.ts'
+import { companyReportDisclosures } from '../../../schema/reports.ts'
 
 /**
  * What a release showed, kept with it: over whom and how much. It outlives the report, its answers and the names in it,
@@ -11,7 +11,7 @@ import { toldCompanyReports } from '../../../schema/reports.ts'
  * Of people who are erased nothing of their answers is left in what releases showed, but that they were the same or not
  * in two of them.
  */
-export const forgetInDisclosedSums = async (
+export const eraseInDisclosedSums = async (
   tx: Tx,
   { orgId, ids }: { orgId: string; ids: readonly string[] },
 ): Promise<void> => {
@@ -25,20 +25,23 @@ export const forgetInDisclosedSums = async (
     return number
   }
   const rows = await tx
-    .select({ id: toldCompanyReports.id })
-    .from(toldCompanyReports)
-    .where(and(eq(toldCompanyReports.orgId, orgId), isNotNull(toldCompanyReports.sums)))
-    .orderBy(asc(toldCompanyReports.id))
+    .select({ id: companyReportDisclosures.id })
+    .from(companyReportDisclosures)
+    .where(and(eq(companyReportDisclosures.orgId, orgId), isNotNull(companyReportDisclosures.sums)))
+    .orderBy(asc(companyReportDisclosures.id))
   // Each may be large.
   for (const { id } of rows) {
-    const which = and(eq(toldCompanyReports.orgId, orgId), eq(toldCompanyReports.id, id))
-    const [row] = await tx.select({ sums: toldCompanyReports.sums }).from(toldCompanyReports).where(which)
+    const which = and(eq(companyReportDisclosures.orgId, orgId), eq(companyReportDisclosures.id, id))
+    const [row] = await tx
+      .select({ sums: companyReportDisclosures.sums })
+      .from(companyReportDisclosures)
+      .where(which)
     if (!row?.sums?.people.some(([person]) => erased.has(person))) continue
     const people = row.sums.people.map(([person, answers]) =>
       erased.has(person) ? [person, numberOf(person, answers)] : [person, answers],
     )
     await tx
-      .update(toldCompanyReports)
+      .update(companyReportDisclosures)
       .set({ sums: sql`${JSON.stringify({ ...row.sums, people })}::text::jsonb` })
       .where(which)
   }

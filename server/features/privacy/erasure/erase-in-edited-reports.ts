@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { fewAtATime } from '../../../core/database/batches.ts'
+import { readInBatches } from '../../../core/database/batches.ts'
 import { employees } from '../../../schema/employees.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { reports } from '../../../schema/reports.ts'
-import { mapTexts, textsIn } from '../../reports/generation/editable-texts.ts'
+import { mapTexts, collectTexts } from '../../reports/generation/editable-texts.ts'
 import type { ErasedPerson } from './redact-person.ts'
 
 /** Taking people who are erased out of what others wrote in reports of other persons. */
@@ -19,11 +19,11 @@ type Edited = { content: unknown; generated: unknown; name: string }
  * The same report without the texts that people wrote and that name somebody who is erased; the same value where none
  * does. What its own person is called (`name`) names nobody else.
  */
-export const withoutNames = (
+export const redactNamedTexts = (
   { content, generated, name }: Edited,
   isNaming: (text: string) => boolean,
 ): unknown => {
-  const made = textsIn(generated)
+  const made = collectTexts(generated)
   let isSame = true
   const without = mapTexts(content, (text, path) => {
     if (made.get(path) === text || !isNaming(name === '' ? text : text.replaceAll(name, ''))) return text
@@ -34,12 +34,12 @@ export const withoutNames = (
 }
 
 /** Takes people who are erased out of the edited versions of everybody's report in their organization, a few at a time. */
-export const forgetInEditedReports = async (
+export const eraseInEditedReports = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly ErasedPerson[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
-  const versions = fewAtATime<Edited & { id: string }>(atOnce, (last) =>
+  const isNaming = createNameDetector(people)
+  const versions = readInBatches<Edited & { id: string }>(atOnce, (last) =>
     tx
       .select({
         id: reports.id,
@@ -58,7 +58,7 @@ export const forgetInEditedReports = async (
   )
   for await (const rows of versions) {
     for (const { id, ...edited } of rows) {
-      const content = withoutNames(edited, isNaming)
+      const content = redactNamedTexts(edited, isNaming)
       if (content === edited.content) continue
       await tx
         .update(reports)

@@ -1,28 +1,28 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import type { Invited } from '../../submissions/testing/organization.ts'
+import type { InvitedPerson } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate } = reportCalls(it)
 const { here, answeredPerson } = organizationWithAdmin()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
 const taken = 'This text named somebody who was removed. It was taken out when they were erased.'
 
-const erased = async (person: Invited) => {
+const erased = async (person: InvitedPerson) => {
   const { owner } = here()
   await calls.removed(person, owner)
   expect((await calls.erase(person, person.name, owner)).status).toBe(200)
 }
 
 /** Of somebody who answered, an edited report and answers that were opened again, with words that name another. */
-const writtenAbout = async (other: Invited, named: string) => {
+const writtenAbout = async (other: InvitedPerson, named: string) => {
   const { owner } = here()
   const report = await generate(other, owner)
   const texts = [`They lean on ${named}.`, `${other.name} leans on nobody.`]
@@ -45,12 +45,12 @@ const writtenAbout = async (other: Invited, named: string) => {
   return report
 }
 
-const wordsAbout = async (other: Invited) => {
+const wordsAbout = async (other: InvitedPerson) => {
   const { report } = await it.ok(contract.getReport, { employeeId: other.id }, here().owner)
   const { submission_versions: opened, report_steps: steps } = await calls.rowsOf(other)
   return { texts: report.summary.map(({ text }) => text), opened, steps }
 }
-const without = (other: Invited, { summary }: { summary: readonly { text: string }[] }) => ({
+const without = (other: InvitedPerson, { summary }: { summary: readonly { text: string }[] }) => ({
   texts: [taken, `${other.name} leans on nobody.`, ...summary.slice(2).map(({ text }) => text)],
   opened: [{ reason: null }, { reason: 'Say more' }],
   steps: [{ kind: 'edited', text: null }],

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
-import { fewAtATime } from '../../../core/database/batches.ts'
-import { withoutNames } from './erase-in-edited-reports.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { readInBatches } from '../../../core/database/batches.ts'
+import { redactNamedTexts } from './erase-in-edited-reports.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import type { ErasedPerson } from './redact-person.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
@@ -15,12 +15,12 @@ const atOnce = 20
  * Takes people who are erased out of what is kept of others who were removed, as out of what stands in the tables, so that
  * nothing of them comes back with those.
  */
-export const forgetInKept = async (
+export const eraseInRemovedEmployees = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly ErasedPerson[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
-  const others = fewAtATime<{ id: string; name: string; kept: Kept }>(atOnce, (last) =>
+  const isNaming = createNameDetector(people)
+  const others = readInBatches<{ id: string; name: string; kept: Kept }>(atOnce, (last) =>
     tx
       .select({ id: removedEmployees.id, name: removedEmployees.name, kept: removedEmployees.kept })
       .from(removedEmployees)
@@ -47,7 +47,7 @@ const keptWithout = (kept: Kept, name: string, isNaming: (text: string) => boole
   ...changed(kept, 'reports', (row, all) => {
     if (row['origin'] === 'generated') return row
     const generated = all.find(({ version }) => version === row['generated_version'])?.['content']
-    return { ...row, content: withoutNames({ content: row['content'], generated, name }, isNaming) }
+    return { ...row, content: redactNamedTexts({ content: row['content'], generated, name }, isNaming) }
   }),
 })
 

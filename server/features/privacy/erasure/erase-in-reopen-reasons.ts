@@ -1,19 +1,19 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
-import { fewAtATime } from '../../../core/database/batches.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { readInBatches } from '../../../core/database/batches.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { submissionVersions } from '../../../schema/submissions.ts'
 
 const atOnce = 1_000
 
 /** Why answers of others were opened again goes where it names people who are erased. */
-export const forgetReasons = async (
+export const eraseInReopenReasons = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly { name: string; email: string }[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
+  const isNaming = createNameDetector(people)
   type Reason = { employeeId: string; revision: number; reason: string | null }
-  const reasons = fewAtATime<Reason>(atOnce, (last) =>
+  const reasons = readInBatches<Reason>(atOnce, (last) =>
     tx
       .select({
         employeeId: submissionVersions.employeeId,

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
-import { fewAtATime } from '../../../core/database/batches.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { readInBatches } from '../../../core/database/batches.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { reportSteps } from '../../../schema/reports.ts'
 import type { ErasedPerson } from './redact-person.ts'
 
@@ -11,12 +11,12 @@ const atOnce = 1_000
  * Takes what people wrote about reports where it names somebody who is erased: that a step was taken, by whom and when,
  * stays. The steps of those who are erased went with them.
  */
-export const forgetInSteps = async (
+export const eraseInReportHistory = async (
   tx: Tx,
   { orgId, people }: { orgId: string; people: readonly ErasedPerson[] },
 ): Promise<void> => {
-  const isNaming = namerOf(people)
-  const steps = fewAtATime<{ id: string; text: string | null }>(atOnce, (last) =>
+  const isNaming = createNameDetector(people)
+  const steps = readInBatches<{ id: string; text: string | null }>(atOnce, (last) =>
     tx
       .select({ id: reportSteps.id, text: reportSteps.text })
       .from(reportSteps)

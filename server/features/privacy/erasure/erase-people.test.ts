@@ -4,14 +4,14 @@ import { testApp } from '../../../testing/app.ts'
 import { first } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { unsubscribeLink } from '../../employees/reminders/reminder-preferences.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, review } = reportCalls(it)
 const { here, newPerson, answeredPerson } = organizationWithAdmin()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 const day = 86_400_000
 

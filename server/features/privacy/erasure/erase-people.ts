@@ -1,5 +1,5 @@
 import { and, eq, notExists, or, type SQL } from 'drizzle-orm'
-import { onOneLine } from '../../../../contract/shapes/fields.ts'
+import { singleLine } from '../../../../contract/shapes/fields.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { removals as calls } from '../../../../contract/calls/employees/removals.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
@@ -8,21 +8,21 @@ import type { Tx } from '../../../core/database/database.ts'
 import { invalid, notFound, orFail } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
-import { forgetInPlan } from './erase-in-action-plan.ts'
-import { forgetInChats } from './erase-in-chats.ts'
-import { forgetInCycles } from './erase-in-cycles.ts'
-import { forgetMails } from '../../organizations/ownership/erase-mails.ts'
+import { eraseInActionPlan } from './erase-in-action-plan.ts'
+import { eraseInChats } from './erase-in-chats.ts'
+import { eraseInCycles } from './erase-in-cycles.ts'
+import { eraseMails } from '../../organizations/ownership/erase-mails.ts'
 import { lockedHolder } from '../../organizations/members/locked-members.ts'
-import { hideOptOut } from '../../employees/reminders/reminder-preferences.ts'
+import { anonymizeOptOut } from '../../employees/reminders/reminder-preferences.ts'
 import { employees } from '../../../schema/employees.ts'
-import { forgetReasons } from './erase-in-reopen-reasons.ts'
-import { forgetInCompanyReports } from './erase-in-company-reports.ts'
-import { forgetInEditedReports } from './erase-in-edited-reports.ts'
+import { eraseInReopenReasons } from './erase-in-reopen-reasons.ts'
+import { eraseInCompanyReports } from './erase-in-company-reports.ts'
+import { eraseInEditedReports } from './erase-in-edited-reports.ts'
 import type { ErasedPerson } from './redact-person.ts'
-import { forgetInRuns } from './erase-in-batch-jobs.ts'
-import { forgetInKept } from './erase-in-removed-employees.ts'
-import { readRemoved } from '../../employees/roster/removed-employees.ts'
-import { forgetImportedName } from '../../organizations/imported-names.ts'
+import { eraseInBatchJobs } from './erase-in-batch-jobs.ts'
+import { eraseInRemovedEmployees } from './erase-in-removed-employees.ts'
+import { readRemovedEmployee } from '../../employees/roster/removed-employees.ts'
+import { eraseImportedName } from '../../organizations/imported-names.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /**
@@ -30,7 +30,7 @@ import { removedEmployees } from '../../../schema/removed-employees.ts'
  * words in company reports, and what others wrote that names them: in edited reports, about reports, cycles and answers that
  * were opened again.
  */
-export const erase = async (
+export const erasePeople = async (
   tx: Tx,
   now: Date,
   which: SQL | undefined,
@@ -43,14 +43,14 @@ export const erase = async (
     kept: removedEmployees.kept,
   })
   for (const { orgId, id: employeeId, name, email, kept } of gone) {
-    await forgetInRuns(tx, { orgId, employeeId, email })
-    await forgetInChats(tx, { orgId, id: employeeId, name, email })
-    await hideOptOut(tx, { orgId, email })
-    await forgetImportedName(tx, { orgId, email })
+    await eraseInBatchJobs(tx, { orgId, employeeId, email })
+    await eraseInChats(tx, { orgId, id: employeeId, name, email })
+    await anonymizeOptOut(tx, { orgId, email })
+    await eraseImportedName(tx, { orgId, email })
     // Mails are about invitations, about steps of reports and about the person: the latter two go to who decides too.
     const rows = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])]
     const about = [employeeId, ...rows.map(({ id }) => String(id))]
-    await forgetMails(
+    await eraseMails(
       { tx, now },
       and(
         eq(mails.orgId, orgId),
@@ -64,12 +64,12 @@ export const erase = async (
   }
   // In one order, so that two who erase wait for each other instead of in a circle.
   for (const [orgId, people] of [...byOrganization(gone)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await forgetInCompanyReports(tx, { orgId, people, now })
-    await forgetInPlan(tx, { orgId, people })
-    await forgetInEditedReports(tx, { orgId, people })
-    await forgetInCycles(tx, { orgId, people })
-    await forgetReasons(tx, { orgId, people })
-    await forgetInKept(tx, { orgId, people })
+    await eraseInCompanyReports(tx, { orgId, people, now })
+    await eraseInActionPlan(tx, { orgId, people })
+    await eraseInEditedReports(tx, { orgId, people })
+    await eraseInCycles(tx, { orgId, people })
+    await eraseInReopenReasons(tx, { orgId, people })
+    await eraseInRemovedEmployees(tx, { orgId, people })
   }
   return gone
 }
@@ -97,11 +97,11 @@ export const eraseEmployee = async (
   const { tx, now, org, user } = context
   // Before the person, as whoever removes or brings back does.
   await lockedHolder(context, calls.eraseEmployee.may)
-  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
-  if (onOneLine(name) !== onOneLine(removed.name)) {
+  const removed = orFail(await readRemovedEmployee(context, employeeId), notFound('Employee', employeeId))
+  if (singleLine(name) !== singleLine(removed.name)) {
     throw invalid([{ path: 'name', message: messages.removedNameDiffers }])
   }
-  const gone = await erase(
+  const gone = await erasePeople(
     tx,
     now,
     and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)),

@@ -1,6 +1,6 @@
 import { messages } from '../../../../contract/http/failures.ts'
 import { unknownProfile } from '../../employees/roster/employee-profile.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { prose } from '../../reports/generation/editable-texts.ts'
 
 /** Taking people who are erased out of a company report: what they are called, and what they wrote. */
@@ -22,14 +22,14 @@ type Taking = {
  * what others wrote with their name in it go, and so does every edited text that names them; counts, scores and the ids
  * that evidence refers to stay. What is not theirs is the same value as before.
  */
-export const withoutPeople = (
+export const redactPeopleFromReport = (
   content: unknown,
   people: readonly ErasedPerson[],
   { isEdited }: { isEdited: boolean },
 ): unknown => {
   const ids = new Set(people.map(({ id }) => id))
   const named = [...people, ...namesIn(content, ids).map((name) => ({ name, email: '' }))]
-  return taken(content, { ids, isNaming: namerOf(named), isEdited })
+  return taken(content, { ids, isNaming: createNameDetector(named), isEdited })
 }
 
 /** What a report itself calls them: they may have had another name when it was made. */

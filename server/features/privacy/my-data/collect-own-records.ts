@@ -5,8 +5,8 @@ import type { MyRecords } from '../../../../contract/calls/users.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { planItems } from '../../../schema/action-plan.ts'
 import { invitations } from '../../../schema/employees.ts'
-import { textToldOfOwn, toldOfOwn } from '../../reports/release/report-history.ts'
-import { readerOf, type ReaderContext } from '../../reports/view/report-access.ts'
+import { visibleStepText, ownVisibleSteps } from '../../reports/release/report-history.ts'
+import { loadReader, type ReaderContext } from '../../reports/view/report-access.ts'
 import { reports, reportSteps } from '../../../schema/reports.ts'
 
 /** What an organization stores about somebody of its list besides answers and reports, for their own data. */
@@ -22,16 +22,16 @@ export type Person = { employeeId: string; address: string }
 export const ownRecords = async (context: ReaderContext, person: Person): Promise<MyRecords> => ({
   reportSteps: await stepsAbout(context, person),
   invitations: await invitationsOf(context, person),
-  ...(await besidesTheList(context, person)),
+  ...(await readUnlistedRecords(context, person)),
 })
 
 /** What stays in its tables where somebody is removed from the list: their actions, and the mails to them. */
-export const besidesTheList = async (
+export const readUnlistedRecords = async (
   context: ReaderContext,
   person: Person,
 ): Promise<Pick<MyRecords, 'actions' | 'mails'>> => ({
   actions: can(context.member, 'report:view') ? await actionsOf(context, person) : [],
-  mails: await mailsTo(context, person.address),
+  mails: await readMailsTo(context, person.address),
 })
 
 /** What they wrote about their reports, whatever became of those, and what their page tells them of others. */
@@ -49,7 +49,7 @@ const stepsAbout = async (
       and(
         eq(reportSteps.orgId, org.id),
         eq(reportSteps.employeeId, employeeId),
-        can(member, 'report:view') ? or(ofThem, toldOfOwn(await readerOf(context))) : ofThem,
+        can(member, 'report:view') ? or(ofThem, ownVisibleSteps(await loadReader(context))) : ofThem,
       ),
     )
     .orderBy(desc(reportSteps.id))
@@ -61,7 +61,7 @@ const stepsAbout = async (
       version,
       kind,
       at: at.toISOString(),
-      text: seesEveryReport(member) ? text : textToldOfOwn(step, { isYours }),
+      text: seesEveryReport(member) ? text : visibleStepText(step, { isYours }),
       isYours,
     }
   })
@@ -109,7 +109,7 @@ const actionsOf = async (
 }
 
 /** Those to their account's address, and to the one in the list. */
-export const mailsTo = async (
+export const readMailsTo = async (
   { tx, org, user }: ReaderContext,
   address: string,
 ): Promise<MyRecords['mails']> => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { planItemsMax } from '../../../../contract/calls/action-plan.ts'
-import { isOut, outStates } from '../../../../contract/calls/reports/release-report.ts'
-import { can, heldPermissions, seesEveryReport } from '../../../../contract/rights/permissions.ts'
+import { isPublished, publishedStates } from '../../../../contract/calls/reports/release-report.ts'
+import { can, effectivePermissions, seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import type { MyData } from '../../../../contract/calls/users.ts'
 import { questions } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { Tx } from '../../../core/database/database.ts'
@@ -9,7 +9,7 @@ import { enterOrganization } from '../../../core/database/enter-organization.ts'
 import { notFound, orFail } from '../../../core/http/failures.ts'
 import { endWithin } from '../../../core/time/cooldown.ts'
 import type { SignedInStepContext } from '../../../core/http/serve-steps.ts'
-import { keysMadeBy, ownKeysMax } from '../../api-keys/list-api-keys.ts'
+import { listKeysOfMember, ownKeysMax } from '../../api-keys/list-api-keys.ts'
 import { exportedChats } from '../../chat/conversation/conversations.ts'
 import { ownPhotoFile } from '../../images/own-photo.ts'
 import { dayOfJoining, lastJoinedFirst } from '../../organizations/members/memberships.ts'
@@ -19,22 +19,22 @@ import { employees } from '../../../schema/employees.ts'
 import { submissionOfEmployee } from '../../employees/roster/submission-joins.ts'
 import { isOpenToAddress } from '../../submissions/draft-access.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import { keptOf } from './removed-employee-data.ts'
-import { isToldOfOwn, textToldOfOwn } from '../../reports/release/report-history.ts'
+import { readRemovedData } from './removed-employee-data.ts'
+import { isOwnStepVisible, visibleStepText } from '../../reports/release/report-history.ts'
 import { reports } from '../../../schema/reports.ts'
-import { editedTextsOf } from '../../reports/generation/edited-texts.ts'
-import { employeeReportOf } from '../../reports/view/report-view.ts'
+import { readEditedTexts } from '../../reports/generation/edited-texts.ts'
+import { serializeEmployeeReport } from '../../reports/view/report-view.ts'
 import {
-  besidesTheList,
+  readUnlistedRecords,
   invitationsMax,
   mailsMax,
-  mailsTo,
+  readMailsTo,
   ownRecords,
   stepsMax,
 } from './collect-own-records.ts'
 import { sessionMs } from '../../accounts/sessions/sessions.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
-import { userOf } from '../../accounts/users.ts'
+import { serializeUser } from '../../accounts/users.ts'
 
 /** Bounds: whoever has more of something gets the newest of it, and is told so. */
 const sessionsMax = 500
@@ -97,7 +97,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
   for (const { membership, companyName } of joined) {
     await enterOrganization(tx, membership.orgId)
     if (membership.status !== 'active') {
-      const kept = await keptOf(tx, { orgId: membership.orgId, user, endedWithIt: true })
+      const kept = await readRemovedData(tx, { orgId: membership.orgId, user, endedWithIt: true })
       if (!kept) continue
       const shown = await shownOf(kept, memberContext(context, membership, ''))
       held.push({ orgId: membership.orgId, organizationName: '', ...shown, chats: [], apiKeys: [] })
@@ -109,12 +109,12 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       organizationName: companyName ?? '',
       ...(await storedIn(entered)),
       chats: await exportedChats(entered),
-      apiKeys: await keysMadeBy({ ...entered, now }, user.id),
+      apiKeys: await listKeysOfMember({ ...entered, now }, user.id),
     })
   }
   return {
     exportedAt: now.toISOString(),
-    profile: userOf(self),
+    profile: serializeUser(self),
     notifications: { reminders: self.wantsReminders },
     language: self.language,
     sessions: opened.map((session) => ({
@@ -131,7 +131,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
       orgId: membership.orgId,
       userId: membership.userId,
       role: membership.role,
-      permissions: [...heldPermissions(membership)],
+      permissions: [...effectivePermissions(membership)],
       joinedAt: dayOfJoining(membership).toISOString(),
       status: membership.status,
       organizationName: companyName,
@@ -154,13 +154,13 @@ type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName'
 
 /** What is kept of somebody who was removed, with the reports that they might see. */
 const shownOf = async (
-  { reports: kept, reportSteps, ...stored }: NonNullable<Awaited<ReturnType<typeof keptOf>>>,
+  { reports: kept, reportSteps, ...stored }: NonNullable<Awaited<ReturnType<typeof readRemovedData>>>,
   context: Entered,
 ): Promise<Stored> => {
   const { member } = context
   const seesDrafts = seesEveryReport(member)
   const mayRead = can(member, 'report:view')
-  const seen = mayRead ? kept.filter(({ state }) => seesDrafts || isOut(state)) : []
+  const seen = mayRead ? kept.filter(({ state }) => seesDrafts || isPublished(state)) : []
   const seenIds = new Set(seen.map(({ id }) => id))
   const { id: employeeId } = stored.employee
   return {
@@ -172,14 +172,14 @@ const shownOf = async (
           step.isYours ||
           (seesDrafts
             ? seenIds.has(step.reportId)
-            : mayRead && isToldOfOwn(step, { isFound: seenIds.has(step.reportId) })),
+            : mayRead && isOwnStepVisible(step, { isFound: seenIds.has(step.reportId) })),
       )
       .map((step) => {
         const { reportId: _, isAfterRelease: __, isTold: ___, ...told } = step
-        return seesDrafts ? told : { ...told, text: textToldOfOwn(step, step) }
+        return seesDrafts ? told : { ...told, text: visibleStepText(step, step) }
       }),
     // The address that they were listed with may be somebody else's by now.
-    ...(await besidesTheList(context, { employeeId, address: context.user.email })),
+    ...(await readUnlistedRecords(context, { employeeId, address: context.user.email })),
   }
 }
 
@@ -195,7 +195,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
     .orderBy(joinedFirst)
     .limit(1)
   if (!found) {
-    const kept = await keptOf(tx, { orgId, user })
+    const kept = await readRemovedData(tx, { orgId, user })
     if (kept) return shownOf(kept, context)
     return {
       employee: null,
@@ -205,7 +205,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
       reportSteps: [],
       invitations: [],
       actions: [],
-      mails: await mailsTo(context, user.email),
+      mails: await readMailsTo(context, user.email),
     }
   }
   const { employee, submission } = found
@@ -224,13 +224,13 @@ const storedIn = async (context: Entered): Promise<Stored> => {
             eq(reports.orgId, orgId),
             eq(reports.employeeId, employee.id),
             isNull(reports.removedAt),
-            seesEveryReport(member) ? undefined : inArray(reports.state, [...outStates]),
+            seesEveryReport(member) ? undefined : inArray(reports.state, [...publishedStates]),
           ),
         )
         .orderBy(desc(reports.version))
         .limit(reportsEach)
     : []
-  const editedIn = await editedTextsOf(ownReports, context)
+  const editedIn = await readEditedTexts(ownReports, context)
   return {
     employee: {
       id: employee.id,
@@ -258,7 +258,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
       rawAnswers,
       language,
     })),
-    reports: ownReports.map((report) => employeeReportOf(report, editedIn(report))),
+    reports: ownReports.map((report) => serializeEmployeeReport(report, editedIn(report))),
     ...(await ownRecords(context, { employeeId: employee.id, address: employee.email })),
   }
 }

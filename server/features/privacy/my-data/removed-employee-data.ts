@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Language } from '../../../../contract/shapes/fields.ts'
 import { ReleaseState, stepKinds } from '../../../../contract/calls/reports/release-report.ts'
-import { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import {
   EmployeeReport,
   ReportOrigin,
@@ -12,8 +12,8 @@ import { SubmissionStatus } from '../../../../contract/calls/submissions.ts'
 import type { MyData } from '../../../../contract/calls/users.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { isOpenToAddress } from '../../submissions/draft-access.ts'
-import { editedTextsIn } from '../../reports/generation/edited-texts.ts'
-import { employeeReportOf } from '../../reports/view/report-view.ts'
+import { findEditedTexts } from '../../reports/generation/edited-texts.ts'
+import { serializeEmployeeReport } from '../../reports/view/report-view.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /** Rows as the database keeps them of somebody who was removed. */
@@ -91,7 +91,7 @@ const KeptReport = z.object({
   /** Of whoever was removed before reports were released by somebody, none was. */
   state: ReleaseState.default('draft'),
   generated_version: z.number().nullable().default(null),
-  prose: ReportProse.nullable().default(null),
+  prose: ReportRewording.nullable().default(null),
   content: EmployeeReport,
 })
 
@@ -114,7 +114,7 @@ type Held = Pick<
  * What an organization keeps of a member whom it removed from its list; undefined where it did not. `endedWithIt`: only
  * where their membership ended with that, and not otherwise. In a transaction that has entered the organization.
  */
-export const keptOf = async (
+export const readRemovedData = async (
   tx: Tx,
   {
     orgId,
@@ -170,8 +170,8 @@ export const keptOf = async (
       .toSorted((a, b) => b.version - a.version)
       .map(({ generated_at: generatedAt, generated_version: generatedVersion, ...report }) => {
         const version = { ...report, generatedAt, generatedVersion }
-        const edited = editedTextsIn(version, (number) => contents.get(number))
-        return employeeReportOf(version, edited)
+        const edited = findEditedTexts(version, (number) => contents.get(number))
+        return serializeEmployeeReport(version, edited)
       }),
     reportSteps: kept.report_steps.toSorted(newestFirst).flatMap((step) => {
       const of = reports.find(({ id }) => id === step.report_id)

@@ -1,7 +1,9 @@
 import { dataProtection as calls } from '../../../../contract/calls/data-protection.ts'
-import { serveMember, type Served } from '../../../core/http/serve.ts'
-import { readFacts } from './privacy-facts.ts'
+import { serveMember, type Endpoint } from '../../../core/http/serve.ts'
+import { readPrivacyFacts } from './privacy-facts.ts'
 
-export const dataProtectionCalls: readonly Served[] = [
-  serveMember(calls.getDataProtection, async (_input, context) => ({ facts: await readFacts(context) })),
+export const dataProtectionCalls: readonly Endpoint[] = [
+  serveMember(calls.getDataProtection, async (_input, context) => ({
+    facts: await readPrivacyFacts(context),
+  })),
 ]

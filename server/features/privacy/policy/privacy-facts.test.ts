@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { keysOf } from '../../api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
 
 describe('a server with nothing but a database', () => {
   const app = testApp()
@@ -108,7 +108,7 @@ describe('a server with nothing but a database', () => {
 
   test('counts the API keys that are in force', async () => {
     const owner = await newOwner()
-    const { newKey } = keysOf(app)
+    const { newKey } = apiKeyCalls(app)
     await newKey(owner)
     const { apiKey } = await newKey(owner)
     expect((await factsFor(owner)).readers.apiKeys).toBe(2)

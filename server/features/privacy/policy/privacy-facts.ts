@@ -6,14 +6,14 @@ import { can, canDecide, seesEveryReport } from '../../../../contract/rights/per
 import { webhookLimits } from '../../../../contract/calls/webhooks.ts'
 import type { Environment } from '../../../core/config/environment.ts'
 import { notFound, orFail } from '../../../core/http/failures.ts'
-import { mailsKeptDays } from '../../../core/mail/mail-queue.ts'
+import { mailRetentionDays } from '../../../core/mail/mail-queue.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { auditEntries } from '../../../core/database/tables.ts'
-import { keptDays as signInsKeptDays } from '../../accounts/sign-in/prune-sign-ins.ts'
+import { signInRetentionDays as signInsKeptDays } from '../../accounts/sign-in/prune-sign-ins.ts'
 import { countOpenKeys } from '../../api-keys/list-api-keys.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
 import { employees } from '../../../schema/employees.ts'
-import { keptDays as changesKeptDays } from '../../submissions/events/prune-changes.ts'
+import { changeRetentionDays as changesKeptDays } from '../../submissions/events/prune-changes.ts'
 import { submissions } from '../../../schema/submissions.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
@@ -21,7 +21,7 @@ import { readRules } from '../retention/retention-rules.ts'
 import { webhookHosts } from '../../webhooks/list-webhooks.ts'
 
 /** The facts of one organization on this server, as its settings and tables say them now. */
-export const readFacts = async (context: MemberContext): Promise<DataProtection> => {
+export const readPrivacyFacts = async (context: MemberContext): Promise<DataProtection> => {
   const { host, org } = context
   const { environment } = host
   const [organization] = await context.tx
@@ -50,9 +50,9 @@ export const readFacts = async (context: MemberContext): Promise<DataProtection>
       invitationDays: limits.invitationDays,
       removedPersonDays: removedDays,
       removedReportDays: limits.removedReportDays,
-      mailDays: mailsKeptDays,
+      mailDays: mailRetentionDays,
       webhookLogDays: webhookLimits.logDays,
-      runDays: mailsKeptDays,
+      runDays: mailRetentionDays,
       changeDays: changesKeptDays,
       sessionDays: limits.sessionHours / 24,
       endedSessionDays: signInsKeptDays.sessions,

@@ -4,23 +4,23 @@ import { contract } from '../../../../contract/index.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { fullAnswers, newMember, type Invited } from '../../submissions/testing/organization.ts'
-import { toldUntilNow } from '../../submissions/testing/settled-changes.ts'
+import { fullAnswers, newMember, type InvitedPerson } from '../../submissions/testing/organization.ts'
+import { waitUntilSettled } from '../../submissions/testing/settled-changes.ts'
 import { employeeReportsRun } from '../../reports/generation/report-batch-job.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate } = reportCalls(it)
 const { here, newPerson, answeredPerson } = organizationWithAdmin()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
-const submit = ({ id: employeeId, code: inviteCode }: Invited) =>
+const submit = ({ id: employeeId, code: inviteCode }: InvitedPerson) =>
   it.call(contract.submitEmployeeAnswers, { employeeId, answers: fullAnswers, inviteCode })
-const save = ({ id: employeeId, code: inviteCode }: Invited) =>
+const save = ({ id: employeeId, code: inviteCode }: InvitedPerson) =>
   it.call(contract.saveDraft, { employeeId, answers: { company: 'Tide' }, inviteCode })
 
 /** Whether a statement waits for a lock that another transaction holds. */
@@ -32,7 +32,7 @@ const somebodyWaits = () =>
   })
 
 /** Starts `second` once a removal has been made and not yet committed, and commits it when `second` waits for it. */
-const duringRemoval = async <T>(person: Invited, second: () => Promise<T>): Promise<T> => {
+const duringRemoval = async <T>(person: InvitedPerson, second: () => Promise<T>): Promise<T> => {
   const { sql } = it.host.database
   const { orgId, owner } = here()
   const { waiting } = await sql.begin(async (tx) => {
@@ -166,7 +166,7 @@ test('whoever listens is told to look at the list again', async () => {
   const { owner } = here()
   const person = await answeredPerson()
   // Else what is told first may be a removal of another test, and this one only afterwards.
-  await toldUntilNow(it.host)
+  await waitUntilSettled(it.host)
   const { cursor } = await it.ok(contract.submissionEvents, { wait: 5 }, owner)
   await calls.removed(person, owner)
   // Told once no transaction of before runs anywhere on the database server.

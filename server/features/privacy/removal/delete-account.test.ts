@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
-import { atOnce } from '../../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { people, type Workspace } from '../../../testing/people.ts'
 import { listen } from '../../submissions/testing/event-reader.ts'
 
@@ -138,7 +138,11 @@ test.each(['deletion first', 'transfer first'])(
     const transfer = () =>
       app.call(contract.transferOwnership, { userId: admin.userId }, { token: owner.token, orgId })
     const isDeletionFirst = order === 'deletion first'
-    const answers = await atOnce(app, orgId, isDeletionFirst ? [deletion, transfer] : [transfer, deletion])
+    const answers = await callConcurrently(
+      app,
+      orgId,
+      isDeletionFirst ? [deletion, transfer] : [transfer, deletion],
+    )
     const [first, second] = answers.map(({ status }) => status)
     expect(first).toBe(200)
     expect(second).toBe(isDeletionFirst ? 404 : 400)

@@ -7,8 +7,8 @@ import type { SignedInContext } from '../../../core/http/serve.ts'
 import { queueMail } from '../../../core/mail/mail-queue.ts'
 import { removeImage } from '../../images/remove-image.ts'
 import { leaveOrganization } from '../../organizations/members/change-membership.ts'
-import { lockMembersIfThere } from '../../organizations/members/locked-members.ts'
-import { rememberLeaving } from '../../organizations/members/record-leaving.ts'
+import { tryLockMembers } from '../../organizations/members/locked-members.ts'
+import { recordLeaving } from '../../organizations/members/record-leaving.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
 import { accountDeletedKind } from '../../../emails/account/account-deleted-email.ts'
 import { endSessions } from '../../accounts/sessions/sessions.ts'
@@ -49,7 +49,7 @@ export const deleteAccount = async (
   for (const { orgId } of await belonging()) {
     await enterOrganization(tx, orgId)
     // One that was deleted meanwhile has no members to leave it.
-    await lockMembersIfThere(tx, orgId)
+    await tryLockMembers(tx, orgId)
   }
   // What makes them a member at the same time holds this row, and so is seen, or finds that their session has ended.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
@@ -57,7 +57,7 @@ export const deleteAccount = async (
   for (const { orgId, status } of await belonging()) {
     await enterOrganization(tx, orgId)
     const there = { ...context, org: { id: orgId } }
-    await (status === 'active' ? leaveOrganization(there) : rememberLeaving(there))
+    await (status === 'active' ? leaveOrganization(there) : recordLeaving(there))
   }
   await removeImage(context, { collectionName: 'users', documentId: user.id })
   await endSessions(context)

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, fullAnswers, newMember, type Invited } from '../../submissions/testing/organization.ts'
+import { first, fullAnswers, newMember, type InvitedPerson } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, submit } = reportCalls(it)
 const { here, newPerson, answeredPerson, admin } = organizationWithAdmin()
-let calls: ReturnType<typeof removing>
+let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  calls = removing(it)
+  calls = removalTestCalls(it)
 })
 
 const unknown = (id: string) => ({
@@ -24,7 +24,7 @@ const noLongerValid = {
     error: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
   },
 }
-const removedPerson = async (): Promise<Invited> => {
+const removedPerson = async (): Promise<InvitedPerson> => {
   const { owner } = here()
   const person = await answeredPerson()
   await generate(person, owner)

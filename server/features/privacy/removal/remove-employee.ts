@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import { removals as calls, type RemovedEmployee } from '../../../../contract/calls/employees/removals.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
 import { removeMember } from '../../organizations/members/change-membership.ts'
@@ -10,7 +10,7 @@ import { lockedHolder } from '../../organizations/members/locked-members.ts'
 import { membershipOfPerson } from '../../organizations/members/find-membership.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { employees } from '../../../schema/employees.ts'
-import { readRemoved } from '../../employees/roster/removed-employees.ts'
+import { readRemovedEmployee } from '../../employees/roster/removed-employees.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /**
@@ -35,7 +35,7 @@ export const removeEmployee = async (
   if (!employee) return alreadyRemoved(context, employeeId)
   const owner = await ownerOf(context)
   const isOwner = employee.userId === null ? employee.email === owner.email : employee.userId === owner.id
-  if (isOwner && user.id !== owner.id) throw refused(messages.cannotRemoveOwner)
+  if (isOwner && user.id !== owner.id) throw ruleViolation(messages.cannotRemoveOwner)
   const membership = (await membershipOfPerson(tx, org.id, employee))?.membership
   // Only admins and owners end memberships (specification point 6).
   const ending = membership?.role === 'employee' && actor.role !== 'employee' ? membership : undefined
@@ -50,7 +50,7 @@ export const removeEmployee = async (
       .set({ memberUserId: ending.userId, memberSince: ending.joinedAt })
       .where(and(eq(removedEmployees.orgId, org.id), eq(removedEmployees.id, employeeId)))
   }
-  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
+  const removed = orFail(await readRemovedEmployee(context, employeeId), notFound('Employee', employeeId))
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
@@ -67,7 +67,7 @@ export const removeEmployee = async (
 
 const alreadyRemoved = async (context: MemberContext, employeeId: string) => {
   const { tx, org } = context
-  const removed = orFail(await readRemoved(context, employeeId), notFound('Employee', employeeId))
+  const removed = orFail(await readRemovedEmployee(context, employeeId), notFound('Employee', employeeId))
   const [who] = await tx
     .select({ userId: removedEmployees.userId, email: removedEmployees.email })
     .from(removedEmployees)

@@ -9,17 +9,17 @@ import {
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { dayMs, minuteMs } from '../../../core/time/durations.ts'
-import { asSystemIn } from '../../../core/database/enter-organization.ts'
+import { asSystemInOrganization } from '../../../core/database/enter-organization.ts'
 import type { Host } from '../../../core/host.ts'
 import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
-import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
 import { countDue } from './count-due.ts'
-import { formerPeople, yearsBefore, type When } from './due-rows.ts'
+import { formerPeople, yearsBefore, type RetentionContext } from './due-rows.ts'
 import { removePeople, removeSome } from './remove-due.ts'
-import { noticeEnds, rowsOf } from './retention-rules.ts'
+import { endOfNotice, readRuleRows } from './retention-rules.ts'
 import { retentionRules } from '../../../schema/retention.ts'
-import { tellOwners } from './notify-owners.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 /** What rules remove goes by itself, an organization and a kind at a time; its owner is told beforehand. */
 
@@ -31,7 +31,7 @@ const mostPeople = 500
 const mostTimes = 40
 
 /** Has what is due removed, and owners told of what will be. */
-export const applyRetention: RegularWork = {
+export const applyRetention: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, host) => {
     const ruled = await tx.selectDistinct({ orgId: retentionRules.orgId }).from(retentionRules)
@@ -63,7 +63,9 @@ export const retentionJobs = (
         await applied.catch(failed)
       }
       // What was due is gone by now, so that what is told of is still to come.
-      await asSystemIn(host().database.db, orgId, (tx) => tellOfMonth(tx, host(), orgId)).catch(failed)
+      await asSystemInOrganization(host().database.db, orgId, (tx) => tellOfMonth(tx, host(), orgId)).catch(
+        failed,
+      )
       if (failures.length > 0) throw new AggregateError(failures, 'Not all that rules ask for could be done')
     },
   },
@@ -77,23 +79,23 @@ const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => 
   const now = host.clock()
   const month = new Date(now.getTime() - retentionNoticeDays * dayMs)
   // Nobody changes a rule meanwhile, and no other node tells the same.
-  if ((await rowsOf(tx, orgId)).length === 0) return
+  if ((await readRuleRows(tx, orgId)).length === 0) return
   await lockMembers(tx, orgId)
-  const rules = await rowsOf(tx, orgId)
+  const rules = await readRuleRows(tx, orgId)
   const isFresh = rules.some(({ toldAt }) => toldAt !== null && toldAt > month)
   let isAnythingDue = false
   for (const { kind, years, beginsAt, toldAt } of rules) {
     // Of what was told with the change itself nothing is said again; the first of another rule is never held back.
     if (isFresh && toldAt !== null) continue
-    if ((await countDue(tx, { orgId, kind, years, at: noticeEnds(now) })).count === 0) continue
+    if ((await countDue(tx, { orgId, kind, years, at: endOfNotice(now) })).count === 0) continue
     isAnythingDue = true
-    const first = noticeEnds(now)
+    const first = endOfNotice(now)
     await tx
       .update(retentionRules)
       .set({ toldAt: now, ...(toldAt === null && beginsAt < first && { beginsAt: first }) })
       .where(and(eq(retentionRules.orgId, orgId), eq(retentionRules.kind, kind)))
   }
-  if (isAnythingDue) await tellOwners({ tx, now, host }, { orgId, subjectId: newId() })
+  if (isAnythingDue) await notifyOwners({ tx, now, host }, { orgId, subjectId: newId() })
 }
 
 /**
@@ -103,12 +105,12 @@ const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => 
 const inForce = (
   host: Host,
   { orgId, kind }: Rule,
-  work: (removing: { tx: Tx; host: Host; when: When }) => Promise<number>,
+  work: (removing: { tx: Tx; host: Host; when: RetentionContext }) => Promise<number>,
 ): Promise<number> =>
-  asSystemIn(host.database.db, orgId, async (tx) => {
+  asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const now = host.clock()
     // An organization that was deleted has none.
-    if ((await rowsOf(tx, orgId)).length === 0) return 0
+    if ((await readRuleRows(tx, orgId)).length === 0) return 0
     await lockMembers(tx, orgId)
     const [rule] = await tx
       .select({ years: retentionRules.years })
@@ -172,9 +174,9 @@ const applyToPeople = async (
 }
 
 const duePeople = (host: Host, orgId: string): Promise<string[]> =>
-  asSystemIn(host.database.db, orgId, async (tx) => {
+  asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const now = host.clock()
-    const rule = (await rowsOf(tx, orgId)).find(({ kind }) => kind === 'formerPeople')
+    const rule = (await readRuleRows(tx, orgId)).find(({ kind }) => kind === 'formerPeople')
     if (!rule) return []
     const { from, where, at } = formerPeople({ orgId, now, before: yearsBefore(now, rule.years) })
     const rows = await tx.execute(

@@ -1,10 +1,10 @@
 import { retention as calls } from '../../../../contract/calls/retention.ts'
-import { serveMember, type Served } from '../../../core/http/serve.ts'
+import { serveMember, type Endpoint } from '../../../core/http/serve.ts'
 import { changeRules, previewRules, readRules, requireOwner } from './retention-rules.ts'
 
 const options = { requires: requireOwner }
 
-export const retentionCalls: readonly Served[] = [
+export const retentionCalls: readonly Endpoint[] = [
   serveMember(calls.getRetention, async (_input, { tx, org }) => ({ rules: await readRules(tx, org.id) })),
 
   serveMember(calls.previewRetention, (wanted, context) => previewRules(context, wanted), options),

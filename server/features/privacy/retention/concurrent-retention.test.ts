@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { removing } from '../testing/removal.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { day, retaining } from '../testing/retention.ts'
+import { day, retentionTestCalls } from '../testing/retention.ts'
 
 /** Removing many, on several nodes, and where something is in the way. */
 
 const it = testApp()
 const { newCompany } = reportCalls(it)
-const calls = retaining(it)
-let removals: ReturnType<typeof removing>
+const calls = retentionTestCalls(it)
+let removals: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  removals = removing(it)
+  removals = removalTestCalls(it)
 })
 const isThere = async (person: { id: string }) =>
   ((await removals.rowsOf(person))['employees'] ?? []).length === 1

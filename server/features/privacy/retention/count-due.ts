@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RetentionYears } from '../../../../contract/shapes/retention-years.ts'
 import {
-  retentionCounted,
+  retentionCountMax,
   type RetentionDue,
   type RetentionKind,
 } from '../../../../contract/calls/retention.ts'
@@ -19,13 +19,13 @@ export const countDue = async (
   const when = { orgId, now: at, before: yearsBefore(at, years) }
   const parts = dueRows[kind].map((rows) => {
     const { from, where, at: moment } = rows(when)
-    return sql`(select ${moment} as at from ${from} where ${where} order by 1 limit ${retentionCounted + 1})`
+    return sql`(select ${moment} as at from ${from} where ${where} order by 1 limit ${retentionCountMax + 1})`
   })
   const rows = await tx.execute(sql`
     select count(*)::int as count,
       to_char(min(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest
     from (select at from (${sql.join(parts, sql` union all `)}) every
-      order by at limit ${retentionCounted + 1}) due`)
+      order by at limit ${retentionCountMax + 1}) due`)
   const { count, oldest } = Counted.parse(rows[0])
-  return { kind, count: Math.min(count, retentionCounted), isMore: count > retentionCounted, oldest }
+  return { kind, count: Math.min(count, retentionCountMax), isMore: count > retentionCountMax, oldest }
 }

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { outStates } from '../../../../contract/calls/reports/release-report.ts'
+import { publishedStates } from '../../../../contract/calls/reports/release-report.ts'
 import type { RetentionKind } from '../../../../contract/calls/retention.ts'
 
 /** What a rule removes, as conditions that counting it and removing it share. */
 
 /** Of the organization, what was kept since before `before`, as it stands at `now`. */
-export type When = { orgId: string; now: Date; before: Date }
+export type RetentionContext = { orgId: string; now: Date; before: Date }
 
 /** Rows of one table, under an alias, with the moment from which they count. */
 export type DueRows = { from: SQL; where: SQL; at: SQL }
@@ -18,7 +18,7 @@ export const yearsBefore = (at: Date, years: number): Date => {
 }
 
 const out = sql.join(
-  outStates.map((state) => sql`${state}`),
+  publishedStates.map((state) => sql`${state}`),
   sql`, `,
 )
 
@@ -35,7 +35,7 @@ const hasOpenContest = (orgId: SQL, employeeId: SQL): SQL => sql`exists (
       and settling.removed_at is null and settling.state in ('released', 'acknowledged')))`
 
 /** People in the list whose membership ended, who are not members by another way, and whom nobody is bringing back. */
-export const formerPeople = ({ orgId, now, before }: When): DueRows => ({
+export const formerPeople = ({ orgId, now, before }: RetentionContext): DueRows => ({
   from: sql`employees e`,
   at: sql`e.left_at`,
   where: sql`e.org_id = ${orgId} and e.left_at < ${before.toISOString()}::timestamptz
@@ -46,7 +46,7 @@ export const formerPeople = ({ orgId, now, before }: When): DueRows => ({
 })
 
 /** What was opened again had been sent: it is no draft of these. */
-export const drafts = ({ orgId, now, before }: When): DueRows => ({
+export const drafts = ({ orgId, now, before }: RetentionContext): DueRows => ({
   from: sql`submissions s`,
   at: sql`s.saved_at`,
   where: sql`s.org_id = ${orgId} and s.status = 'in_progress' and s.reopened_at is null
@@ -54,7 +54,7 @@ export const drafts = ({ orgId, now, before }: When): DueRows => ({
     and not ${hasOpenInvitation(sql`s.org_id`, sql`s.employee_id`, now)}`,
 })
 
-export const auditEntries = ({ orgId, before }: When): DueRows => ({
+export const auditEntries = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`audit_entries a`,
   at: sql`a.at`,
   where: sql`a.org_id = ${orgId} and a.at < ${before.toISOString()}::timestamptz`,
@@ -68,7 +68,7 @@ const answersReplacedAt = sql`least(
     and s.status = 'completed'))`
 
 /** Earlier answers but those that a report rests on which is out, the company's too. */
-export const olderAnswers = ({ orgId, before }: When): DueRows => ({
+export const olderAnswers = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`submission_versions v`,
   at: answersReplacedAt,
   where: sql`v.org_id = ${orgId} and v.reopened_at < ${before.toISOString()}::timestamptz
@@ -94,7 +94,7 @@ const isOldReport = (r: SQL, before: Date): SQL => sql`coalesce(${r}.removed_at 
   and ${r}.state not in (${out}) and ${reportReplacedAt(r)} < ${before.toISOString()}::timestamptz, false)`
 
 /** Versions of people's reports that are not out, and whose texts no version that stays has changed. */
-export const olderReports = ({ orgId, before }: When): DueRows => ({
+export const olderReports = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`reports r`,
   at: reportReplacedAt(sql`r`),
   where: sql`r.org_id = ${orgId} and ${isOldReport(sql`r`, before)}
@@ -114,7 +114,7 @@ const isOldCompanyReport = (c: SQL, before: Date): SQL => sql`coalesce(${c}.remo
   and ${companyReplacedAt(c)} < ${before.toISOString()}::timestamptz, false)`
 
 /** Versions of the company report, but those whose numbers a version has that stays. No edit changes when they were made. */
-export const olderCompanyReports = ({ orgId, before }: When): DueRows => ({
+export const olderCompanyReports = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`company_reports c`,
   at: companyReplacedAt(sql`c`),
   where: sql`c.org_id = ${orgId} and ${isOldCompanyReport(sql`c`, before)}
@@ -125,7 +125,7 @@ export const olderCompanyReports = ({ orgId, before }: When): DueRows => ({
 })
 
 /** Every kind of row that a rule of a kind removes. */
-export const dueRows: Readonly<Record<RetentionKind, readonly ((when: When) => DueRows)[]>> = {
+export const dueRows: Readonly<Record<RetentionKind, readonly ((when: RetentionContext) => DueRows)[]>> = {
   formerPeople: [formerPeople],
   drafts: [drafts],
   olderVersions: [olderAnswers, olderReports, olderCompanyReports],

@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { first, type Invited, type Member } from '../../submissions/testing/organization.ts'
-import { removing } from '../testing/removal.ts'
+import { first, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
+import { removalTestCalls } from '../testing/removal.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { day, retaining } from '../testing/retention.ts'
+import { day, retentionTestCalls } from '../testing/retention.ts'
 
 /** People whose membership ended, and what is left of them once a rule has removed it. */
 
 const it = testApp()
 const reports = reportCalls(it)
 const { newCompany, generate, generateCompany, release } = reports
-const calls = retaining(it)
-let removals: ReturnType<typeof removing>
+const calls = retentionTestCalls(it)
+let removals: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
-  removals = removing(it)
+  removals = removalTestCalls(it)
 })
 
 const rowsOf = async (person: { id: string }) => (await removals.rowsOf(person))['employees'] ?? []
@@ -225,7 +225,7 @@ test('their link opens nothing, and their report is not found', async () => {
   await leave()
   await calls.passYears(1)
   await remind()
-  const ask = (who: Invited) => it.call(contract.getReport, { employeeId: who.id }, owner)
+  const ask = (who: InvitedPerson) => it.call(contract.getReport, { employeeId: who.id }, owner)
   expect(await ask(person)).toMatchObject({ status: 404 })
   expect(await it.call(contract.getInvitationStatus, { code: person.code })).toMatchObject({ status: 404 })
 })

@@ -9,7 +9,7 @@ import { memberships } from '../../../schema/organizations.ts'
 export const retentionMailKind = 'retention'
 
 /** Tells the owner by mail what the rules are about to remove; what that is, is read when the mail is written. */
-export const tellOwners = async (
+export const notifyOwners = async (
   { tx, now, host }: { tx: Tx; now: Date; host: Pick<Host, 'jobs'> },
   { orgId, subjectId }: { orgId: string; subjectId: string },
 ): Promise<void> => {

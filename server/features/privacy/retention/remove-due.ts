@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'
 import { auditEntries as entries } from '../../../core/database/tables.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import { erase } from '../erasure/erase-people.ts'
+import { erasePeople } from '../erasure/erase-people.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
 import {
@@ -17,7 +17,7 @@ import {
   olderCompanyReports,
   olderReports,
   type DueRows,
-  type When,
+  type RetentionContext,
 } from './due-rows.ts'
 import { removedInputs } from '../../../schema/retention.ts'
 
@@ -26,7 +26,7 @@ import { removedInputs } from '../../../schema/retention.ts'
  * What is due is looked for under its locks: what has changed meanwhile stays.
  */
 
-type Removing = { tx: Tx; host: Pick<Host, 'changes'>; when: When }
+type Removing = { tx: Tx; host: Pick<Host, 'changes'>; when: RetentionContext }
 type Remove = (removing: Removing, most: number) => Promise<number>
 
 const Ids = z.array(z.object({ id: z.string() })).transform((rows) => rows.map(({ id }) => id))
@@ -59,7 +59,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
   for (const id of still) {
     await tx.execute(sql`select take_out_employee(${id}, '', ${now.toISOString()}::timestamptz)`)
   }
-  await erase(tx, now, and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, still)))
+  await erasePeople(tx, now, and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, still)))
   await tx
     .insert(removedInputs)
     .values(still.map((employeeId) => ({ orgId, employeeId, revision: 0, removedAt: now })))

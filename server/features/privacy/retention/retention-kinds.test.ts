@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newPeople, type Invited, type Member } from '../../submissions/testing/organization.ts'
+import { first, newPeople, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { verifying } from '../../reports/testing/verify-calls.ts'
-import { day, retaining } from '../testing/retention.ts'
+import { verifyTestCalls } from '../../reports/testing/verify-calls.ts'
+import { day, retentionTestCalls } from '../testing/retention.ts'
 
 /** Drafts, older versions and entries of the audit log. */
 
 const it = testApp()
 const reports = reportCalls(it)
 const { newCompany, generate, generateCompany, release, save } = reports
-const { submitMailed, verified, verifiedOf } = verifying(it, reports)
-const calls = retaining(it)
+const { submitMailed, verified, verifiedOf } = verifyTestCalls(it, reports)
+const calls = retentionTestCalls(it)
 const sql = () => it.host.database.sql
 
 /** Tells, waits for 30 days and removes. */
@@ -24,12 +24,12 @@ const afterNotice = async () => {
 
 describe('drafts', () => {
   let owner: Member
-  let [old, changed, invited, reopened]: (Invited | undefined)[] = []
-  const draftOf = async (person: Invited | undefined) =>
+  let [old, changed, invited, reopened]: (InvitedPerson | undefined)[] = []
+  const draftOf = async (person: InvitedPerson | undefined) =>
     (
       await sql()`select revision from submissions where employee_id = ${person?.id ?? ''} and status = 'in_progress'`
     ).length
-  const begin = (person: Invited | undefined, text: string) =>
+  const begin = (person: InvitedPerson | undefined, text: string) =>
     it.ok(contract.saveDraft, {
       employeeId: person?.id ?? '',
       answers: { team_support: text },
@@ -86,7 +86,7 @@ describe('older versions', () => {
     (await sql()`select version from reports where employee_id = ${id} order by 1`).map(({ version }) =>
       Number(version),
     )
-  const again = async (person: Invited, owner: Member, role: string) => {
+  const again = async (person: InvitedPerson, owner: Member, role: string) => {
     await it.ok(contract.reopenSubmission, { employeeId: person.id }, owner)
     await submitMailed(person, { role_clarity: role })
   }

@@ -5,12 +5,12 @@ import { retentionKinds } from '../../../../contract/calls/retention.ts'
 import { testApp } from '../../../testing/app.ts'
 import { newOrganization, newPeople } from '../../submissions/testing/organization.ts'
 import { yearsBefore } from './due-rows.ts'
-import { day, retaining } from '../testing/retention.ts'
+import { day, retentionTestCalls } from '../testing/retention.ts'
 
 /** Whatever is set, and whatever there is. */
 
 const it = testApp()
-const calls = retaining(it)
+const calls = retentionTestCalls(it)
 beforeAll(() => it.pass(10 * 366 * day))
 
 const ago = fc.integer({ min: 0, max: 6 * 366 }).map((days) => days * day)

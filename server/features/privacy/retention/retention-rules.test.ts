@@ -3,15 +3,15 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf, type Member } from '../../../testing/organizations.ts'
-import { keysOf } from '../../api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
 import { first } from '../../submissions/testing/organization.ts'
-import { day, retaining } from '../testing/retention.ts'
+import { day, retentionTestCalls } from '../testing/retention.ts'
 
 /** Who sets for how long what is kept, and what they are told beforehand. */
 
 const it = testApp()
 const { newOwner, newStaff, join, auditOf } = organizationsOf(it)
-const calls = retaining(it)
+const calls = retentionTestCalls(it)
 let owner: Member
 beforeAll(async () => {
   owner = await newOwner()
@@ -54,7 +54,7 @@ test('only the owner changes or previews it; every member may know it', async ()
   }
   expect(await calls.change({ formerPeople: null }, admin)).toMatchObject(refusal)
   expect(await it.call(contract.previewRetention, { drafts: '1' }, admin)).toMatchObject(refusal)
-  const { key } = await keysOf(it).newKey(theirs, ['organization:read'])
+  const { key } = await apiKeyCalls(it).newKey(theirs, ['organization:read'])
   const byKey = { token: key, orgId: theirs.orgId }
   expect((await it.ok(contract.getRetention, {}, byKey)).rules).toHaveLength(1)
   expect((await it.call(contract.changeRetention, { formerPeople: null }, byKey)).status).toBe(400)

@@ -13,29 +13,29 @@ import type { Holder } from '../../../../contract/rights/permissions.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { dayMs } from '../../../core/time/durations.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { lockedMembers } from '../../organizations/members/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { retentionRules } from '../../../schema/retention.ts'
-import { tellOwners } from './notify-owners.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 type Row = typeof retentionRules.$inferSelect
 
 /** When nothing that begins now has removed anything yet. */
-export const noticeEnds = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
+export const endOfNotice = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
 
 /** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners; a key is never one */
 export const requireOwner = ({ member }: { member: Holder }): void => {
-  if (member.role !== 'owner') throw refused(messages.retentionOwners)
+  if (member.role !== 'owner') throw ruleViolation(messages.retentionOwners)
 }
 
-export const rowsOf = (tx: Tx, orgId: string): Promise<Row[]> =>
+export const readRuleRows = (tx: Tx, orgId: string): Promise<Row[]> =>
   tx.select().from(retentionRules).where(eq(retentionRules.orgId, orgId)).orderBy(asc(retentionRules.kind))
 
 /** The rules of an organization; what has none is kept. */
 export const readRules = async (tx: Tx, orgId: string): Promise<RetentionRule[]> =>
-  (await rowsOf(tx, orgId)).map(({ kind, years, changedAt, beginsAt }) => ({
+  (await readRuleRows(tx, orgId)).map(({ kind, years, changedAt, beginsAt }) => ({
     kind,
     years,
     changedAt: changedAt.toISOString(),
@@ -47,7 +47,7 @@ export const previewRules = async (
   { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
   wanted: z.output<typeof calls.previewRetention.in>,
 ): Promise<{ firstRemovalAt: string; due: RetentionDue[] }> => {
-  const at = noticeEnds(now)
+  const at = endOfNotice(now)
   const due: RetentionDue[] = []
   for (const kind of retentionKinds) {
     const years = wanted[kind]
@@ -68,7 +68,7 @@ export const changeRules = async (
   const { tx, now, org, user, host } = context
   // Removing holds the members as well, so that nothing is removed by a rule that was taken back a moment ago.
   requireOwner({ member: (await lockedMembers(context, user.id)).actor })
-  const before = new Map((await rowsOf(tx, org.id)).map((row) => [row.kind, row]))
+  const before = new Map((await readRuleRows(tx, org.id)).map((row) => [row.kind, row]))
   const changed = retentionKinds.filter(
     (kind) => wanted[kind] !== undefined && wanted[kind] !== (before.get(kind)?.years ?? null),
   )
@@ -87,7 +87,7 @@ export const changeRules = async (
       .where(and(rule, lt(retentionRules.years, years)))
       .returning({ kind: retentionRules.kind })
     if (kept.length > 0) continue
-    const beginsAt = noticeEnds(now)
+    const beginsAt = endOfNotice(now)
     const due = await countDue(tx, { orgId: org.id, kind, years, at: beginsAt })
     if (due.count > 0) told.push(due)
     const values = { years, changedAt: now, beginsAt, toldAt: due.count > 0 ? now : null }
@@ -109,5 +109,5 @@ export const changeRules = async (
       ),
     },
   )
-  if (told.length > 0) await tellOwners({ tx, now, host }, { orgId: org.id, subjectId: id })
+  if (told.length > 0) await notifyOwners({ tx, now, host }, { orgId: org.id, subjectId: id })
 }

@@ -2,7 +2,7 @@ import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { takeOutOfChats } from '../../chat/conversation/redact-erased.ts'
+import { redactErasedFromChats } from '../../chat/conversation/redact-erased.ts'
 import type { Member } from '../../submissions/testing/organization.ts'
 import { eraseRemoved } from '../erasure/erase-expired.ts'
 
@@ -17,7 +17,7 @@ const tables = [
 ] as const
 
 /** What tests of removing do again and again. */
-export const removing = (it: ReturnType<typeof testApp>) => {
+export const removalTestCalls = (it: ReturnType<typeof testApp>) => {
   const { sql } = it.host.database
   return {
     remove: ({ id }: { id: string }, by: Member) => it.call(contract.deleteEmployee, { employeeId: id }, by),
@@ -39,7 +39,7 @@ export const removing = (it: ReturnType<typeof testApp>) => {
     },
     /** Has those who were erased overwritten in conversations, and waits until they are. */
     takeOutOfChats: async () => {
-      await asSystem(it.host.database.db, (tx) => takeOutOfChats.work(tx, it.host))
+      await asSystem(it.host.database.db, (tx) => redactErasedFromChats.work(tx, it.host))
       await eventually(async () => {
         const left = await sql`select from chat_erasures where not is_done`
         return left.length === 0 ? true : undefined

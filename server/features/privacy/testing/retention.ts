@@ -2,14 +2,14 @@ import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import type { Invited, Member } from '../../submissions/testing/organization.ts'
+import type { InvitedPerson, Member } from '../../submissions/testing/organization.ts'
 import { newMember } from '../../submissions/testing/organization.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
 export const day = 86_400_000
 
 /** What tests of rules about how long things are kept do again and again. */
-export const retaining = (it: ReturnType<typeof testApp>) => {
+export const retentionTestCalls = (it: ReturnType<typeof testApp>) => {
   const sql = () => it.host.database.sql
   const order = () => asSystem(it.host.database.db, (tx) => applyRetention.work(tx, it.host))
   const settled = (): Promise<boolean> =>
@@ -39,7 +39,7 @@ export const retaining = (it: ReturnType<typeof testApp>) => {
       return it.ok(contract.previewRetention, query, by)
     },
     /** Somebody in the list becomes a member with an account. */
-    joined: (person: Invited, { orgId }: Member) =>
+    joined: (person: InvitedPerson, { orgId }: Member) =>
       newMember(it.host, it.now, orgId, 'employee', { email: person.email }),
     /** Their invitation has run out, as every one does. */
     expire: ({ id }: { id: string }) =>

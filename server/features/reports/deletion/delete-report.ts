@@ -1,17 +1,17 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { heldHolder, lockedHolder } from '../../organizations/members/locked-members.ts'
-import { readableBy, readerOf, requireVisible, type Reader } from '../view/report-access.ts'
+import { lockedMemberWithPermission, lockedHolder } from '../../organizations/members/locked-members.ts'
+import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/report-access.ts'
 import { withdrawOlder } from '../release/release-report.ts'
-import { nobodyToTell, tellPerson, type Told } from '../release/notifications.ts'
-import { holdPersonDecided, versionOf } from '../release/locked-version.ts'
+import { noRecipient, notifyPerson, type NotificationResult } from '../release/notifications.ts'
+import { lockDecidablePerson, requireVersion } from '../release/locked-version.ts'
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
-import { takeStep } from '../release/transition.ts'
+import { transitionReport } from '../release/transition.ts'
 
 /**
  * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
@@ -20,7 +20,7 @@ import { takeStep } from '../release/transition.ts'
  * something about a version that was withdrawn before, which goes with it.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
-  const reader = await heldReader(context, employeeId)
+  const reader = await lockedReader(context, employeeId)
   if (employeeId === undefined) return removeCompanyReport(context, reader, reportId ?? '')
   requireVisible(reader, employeeId)
   return removeEmployeeReport(context, reader, { employeeId, reportId })
@@ -30,10 +30,13 @@ export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId,
  * What the caller may read once no change to members runs that would take it from them.
  * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they may no longer delete
  */
-export const heldReader = async (context: MemberContext, employeeId: string | undefined): Promise<Reader> => {
+export const lockedReader = async (
+  context: MemberContext,
+  employeeId: string | undefined,
+): Promise<Reader> => {
   // Versions of the company report are taken away one after the other.
-  const hold = employeeId === undefined ? lockedHolder : heldHolder
-  return readerOf({ ...context, member: await hold(context, calls.deleteReport.may) })
+  const hold = employeeId === undefined ? lockedHolder : lockedMemberWithPermission
+  return loadReader({ ...context, member: await hold(context, calls.deleteReport.may) })
 }
 
 /** Whether its person wrote something about a version. */
@@ -53,7 +56,7 @@ const hasWords = async ({ tx, org }: MemberContext, reportId: string): Promise<b
   return written !== undefined
 }
 
-type Removed = { version: number; latestVersion: number | null } & Told
+type Removed = { version: number; latestVersion: number | null } & NotificationResult
 
 const removeEmployeeReport = async (
   context: MemberContext,
@@ -61,12 +64,12 @@ const removeEmployeeReport = async (
   { employeeId, reportId }: { employeeId: string; reportId: string | undefined },
 ): Promise<Removed> => {
   const { tx, now, org, user } = context
-  const person = await holdPersonDecided(context, employeeId, calls.deleteReport.may)
+  const person = await lockDecidablePerson(context, employeeId, calls.deleteReport.may)
   const there = and(
     eq(reports.orgId, org.id),
     eq(reports.employeeId, employeeId),
     isNull(reports.removedAt),
-    readableBy(reader, reports),
+    isVisibleTo(reader, reports),
   )
   const [found] = await tx
     .select({ version: reports.version })
@@ -75,19 +78,19 @@ const removeEmployeeReport = async (
     .orderBy(desc(reports.version))
     .limit(1)
   const { version } = orFail(found, notThere())
-  const report = await versionOf(context, employeeId, version)
+  const report = await requireVersion(context, employeeId, version)
   const { id } = report
   // First what was out before it, so that its own going is the newest that its person is told.
-  if (isOut(report.state)) {
+  if (isPublished(report.state)) {
     // Deleting it takes it back from its reader, as withdrawing does.
-    await holdPersonDecided(context, employeeId, 'report:generate')
+    await lockDecidablePerson(context, employeeId, 'report:generate')
     await withdrawOlder(context, report, person)
   }
-  const { step } = await takeStep(context, report, { kind: 'deleted', isOwn: person.isCaller })
+  const { step } = await transitionReport(context, report, { kind: 'deleted', isOwn: person.isCaller })
   const told =
     !person.isCaller && (step.wasOut || (await hasWords(context, id)))
-      ? await tellPerson(context, person, 'report-taken-back', step.id)
-      : nobodyToTell
+      ? await notifyPerson(context, person, 'report-taken-back', step.id)
+      : noRecipient
   await tx
     .update(reports)
     .set({ removedAt: now, removedBy: user.id })
@@ -114,7 +117,7 @@ const removeCompanyReport = async (
   const there = and(
     eq(companyReports.orgId, org.id),
     isNull(companyReports.removedAt),
-    readableBy(reader, companyReports),
+    isVisibleTo(reader, companyReports),
   )
   const [removed] = await tx
     .update(companyReports)
@@ -122,7 +125,7 @@ const removeCompanyReport = async (
     .where(and(there, eq(companyReports.id, reportId)))
     .returning({ version: companyReports.version, state: companyReports.state })
   const { version, state } = orFail(removed, notThere())
-  await takeStep(context, { of: 'company', id: reportId, version, state }, { kind: 'deleted' })
+  await transitionReport(context, { of: 'company', id: reportId, version, state }, { kind: 'deleted' })
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     {
@@ -138,7 +141,7 @@ const removeCompanyReport = async (
     .where(there)
     .orderBy(desc(companyReports.version))
     .limit(1)
-  return { version, latestVersion: latest?.version ?? null, ...nobodyToTell }
+  return { version, latestVersion: latest?.version ?? null, ...noRecipient }
 }
 
 const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)

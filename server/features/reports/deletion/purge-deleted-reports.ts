@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { dayMs } from '../../../core/time/durations.ts'
-import type { RegularWork } from '../../../core/jobs/scheduled-jobs.ts'
+import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { companyReportInputs, companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
 /** What is left of a report whose row only keeps its number: what the database derives from it. */
@@ -24,7 +24,7 @@ const isRestedOn = (made: SQLWrapper, before: Date): SQL => sql`exists (select f
  * What reports that were deleted a while ago say goes for good. The row of the newest one stays, emptied, until there
  * is a newer one, so that its number is never given again; what people did with it goes too.
  */
-export const purgeRemovedReports: RegularWork = {
+export const purgeRemovedReports: ScheduledWork = {
   everyMs: dayMs,
   work: async (tx, { clock }) => {
     const before = new Date(clock().getTime() - limits.removedReportDays * dayMs)

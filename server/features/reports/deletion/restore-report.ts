@@ -3,19 +3,19 @@ import { deletedReports as calls } from '../../../../contract/calls/reports/dele
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { dayMs } from '../../../core/time/durations.ts'
-import { Failure, orFail, refused } from '../../../core/http/failures.ts'
+import { Failure, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
 import { nameOrImported } from '../../organizations/imported-names.ts'
 import { removedWithReport } from '../../employees/roster/removed-employees.ts'
-import { heldReader } from './delete-report.ts'
+import { lockedReader } from './delete-report.ts'
 import { isEmptied } from './purge-deleted-reports.ts'
-import { readableBy, readerOf, requireVisible, type Reader } from '../view/report-access.ts'
-import { holdPersonDecided, toldLeft } from '../release/locked-version.ts'
+import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/report-access.ts'
+import { lockDecidablePerson, disclosedDelegation } from '../release/locked-version.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
-import { takeStep } from '../release/transition.ts'
-import { keepComputed } from '../rewording/store-rewording.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { transitionReport } from '../release/transition.ts'
+import { keepComputedTexts } from '../rewording/store-rewording.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 
 const keptMs = limits.removedReportDays * dayMs
 
@@ -35,7 +35,7 @@ export const restoreReport = serveMember(calls.restoreReport, async ({ reportId 
     .select({ employeeId: reports.employeeId })
     .from(reports)
     .where(and(eq(reports.orgId, org.id), eq(reports.id, reportId)))
-  const reader = await heldReader(context, found?.employeeId)
+  const reader = await lockedReader(context, found?.employeeId)
   return found === undefined
     ? restoreOfCompany(context, reader, reportId)
     : restoreOfPerson(context, reader, { employeeId: found.employeeId, reportId })
@@ -48,7 +48,7 @@ const restoreOfPerson = async (
 ) => {
   const { tx, org, now } = context
   requireVisible(reader, employeeId)
-  const { isCaller: isOwn } = await holdPersonDecided(context, employeeId, calls.restoreReport.may)
+  const { isCaller: isOwn } = await lockDecidablePerson(context, employeeId, calls.restoreReport.may)
   const that = and(eq(reports.orgId, org.id), eq(reports.id, reportId))
   const [row] = await tx
     .select({
@@ -58,14 +58,14 @@ const restoreOfPerson = async (
       isEmptied: isEmptied(reports.content),
     })
     .from(reports)
-    .where(and(that, readableBy(reader, reports)))
+    .where(and(that, isVisibleTo(reader, reports)))
     .for('no key update')
   const { version, state } = stillKept(row, now)
   const restored = { of: 'person', id: reportId, version, state, employeeId } as const
-  await takeStep(context, restored, { kind: 'restored', isOwn })
+  await transitionReport(context, restored, { kind: 'restored', isOwn })
   await tx.update(reports).set({ removedAt: null, removedBy: null }).where(that)
   // Whoever was to word it found nothing there.
-  await keepComputed(context, { orgId: org.id, reportId }, 'overtaken')
+  await keepComputedTexts(context, { orgId: org.id, reportId }, 'overtaken')
   return { employeeId, version }
 }
 
@@ -80,14 +80,14 @@ const restoreOfCompany = async (context: MemberContext, reader: Reader, reportId
       isEmptied: isEmptied(companyReports.content),
     })
     .from(companyReports)
-    .where(and(that, readableBy(reader, companyReports)))
+    .where(and(that, isVisibleTo(reader, companyReports)))
     .for('no key update')
   if (row === undefined && reader.sees === 'everything') {
     const name = await removedWithReport(context, reportId)
-    if (name !== undefined) throw refused(messages.reportPersonRemoved(name))
+    if (name !== undefined) throw ruleViolation(messages.reportPersonRemoved(name))
   }
   const { version, state } = stillKept(row, now)
-  await takeStep(context, { of: 'company', id: reportId, version, state }, { kind: 'restored' })
+  await transitionReport(context, { of: 'company', id: reportId, version, state }, { kind: 'restored' })
   await tx.update(companyReports).set({ removedAt: null, removedBy: null }).where(that)
   return { employeeId: null, version }
 }
@@ -98,7 +98,7 @@ const stillKept = <Row extends { removedAt: Date | null; isEmptied: boolean }>(
   now: Date,
 ): Row => {
   const found = orFail(row, notThere())
-  if (found.removedAt === null) throw refused(messages.reportNotDeleted)
+  if (found.removedAt === null) throw ruleViolation(messages.reportNotDeleted)
   if (found.isEmptied || found.removedAt < erasedUntil(now)) throw notThere()
   return found
 }
@@ -109,7 +109,7 @@ export const listDeletedReports = serveMember(
   calls.listDeletedReports,
   async ({ employeeId, limit = limits.pageMax, after }, context) => {
     const { tx, org, now } = context
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     if (employeeId !== undefined) requireVisible(reader, employeeId)
     const table = employeeId === undefined ? companyReports : reports
     const those = and(
@@ -129,14 +129,14 @@ export const listDeletedReports = serveMember(
       .where(
         and(
           those,
-          readableBy(reader, table),
+          isVisibleTo(reader, table),
           gte(table.removedAt, erasedUntil(now)),
           after === undefined ? undefined : lt(table.version, after),
         ),
       )
       .orderBy(desc(table.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
+    const { page, next } = paginate(rows, limit, ({ version }) => String(version))
     return {
       deleted: page.flatMap(({ removedAt, ...row }) =>
         removedAt === null
@@ -149,7 +149,7 @@ export const listDeletedReports = serveMember(
               },
             ],
       ),
-      ...(employeeId !== undefined && (await toldLeft(context, employeeId))),
+      ...(employeeId !== undefined && (await disclosedDelegation(context, employeeId))),
       next,
     }
   },

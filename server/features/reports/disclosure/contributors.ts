@@ -1,28 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
-import { isOfAll } from '../../../../insights/company-report/company-findings.ts'
+import { countsAllSubmissions } from '../../../../insights/company-report/company-findings.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { inputSources } from '../../../../insights/scoring/scores.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import { givenTopics } from './sum-contributors.ts'
-import { inputsOf, type KeptInputs } from '../generation/stored-inputs.ts'
+import { answeredTopics } from './sum-contributors.ts'
+import { readStoredInputs, type StoredInputs } from '../generation/stored-inputs.ts'
 import { companyReportInputs, type companyReports } from '../../../schema/reports.ts'
 
 /** Who is in which sum of a company report, each as a key of who they are and of their answers. */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
-export type Stored = Pick<typeof companyReports.$inferSelect, 'id' | 'version' | 'origin' | 'content'>
+export type StoredReportRow = Pick<
+  typeof companyReports.$inferSelect,
+  'id' | 'version' | 'origin' | 'content'
+>
 
 /** The key of somebody's answers, in the place of their hash where it is not kept. */
 const notKept = 'erased'
 
 /** Undefined where it is not kept with which answers people are in the report. */
-export const contributorsOf = async (report: Stored, context: Context): Promise<Contributors | undefined> => {
+export const readContributors = async (
+  report: StoredReportRow,
+  context: Context,
+): Promise<Contributors | undefined> => {
   // Of one that was deleted long ago only the number is left.
   if (!('gradingBreakdown' in report.content)) return undefined
-  const inputs = await inputsOf(report, context)
+  const inputs = await readStoredInputs(report, context)
   if (!inputs) return undefined
   const hashes = answersIn(inputs)
   const keyOf = (id: string): string => `${id} ${hashes.get(id) ?? notKept}`
@@ -37,7 +43,7 @@ export const contributorsOf = async (report: Stored, context: Context): Promise<
   const answered = new Map<Topic, readonly string[]>()
   for (const measure of report.content.measures) {
     const { topic } = measure
-    if (isOfAll(topic)) continue
+    if (countsAllSubmissions(topic)) continue
     if (measure.notAnswered === 0) {
       answered.set(topic, everybody)
       continue
@@ -52,7 +58,7 @@ export const contributorsOf = async (report: Stored, context: Context): Promise<
 }
 
 /** The hash of what each person had answered. */
-export const answersIn = ({ people }: KeptInputs): ReadonlyMap<string, string | null> =>
+export const answersIn = ({ people }: StoredInputs): ReadonlyMap<string, string | null> =>
   new Map(people.map(([id, , , , , , answersHash]) => [id, answersHash]))
 
 const asked = [
@@ -85,5 +91,5 @@ const givenIn = async (
         and v.revision = (person->>4)::integer
       where i.org_id = ${org.id} and i.report_id = ${reportId} and person->>4 is not null
     ) found where answers is not null`)
-  return new Map([...rows].map(({ id, answers }) => [id, givenTopics(answers)]))
+  return new Map([...rows].map(({ id, answers }) => [id, answeredTopics(answers)]))
 }

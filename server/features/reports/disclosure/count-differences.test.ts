@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isGiven } from '../../../../insights/questionnaire/answers.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { readingOf, type ShownReport } from '../testing/linkage-attack.ts'
+import { readingOf, type DisclosedReport } from '../testing/linkage-attack.ts'
 import { answers } from '../testing/company-events.ts'
 import { PlayedCompany, several } from '../testing/simulated-company.ts'
 
@@ -24,7 +24,7 @@ const isStep = (raw: RawAnswers): boolean =>
   Number(readingOf(raw, 'clarity')) >= 8 &&
   Number(readingOf(raw, 'output')) >= 8
 
-const ratedIn = ({ shown }: ShownReport, topic: Topic): Counted => {
+const ratedIn = ({ shown }: DisclosedReport, topic: Topic): Counted => {
   const measure = shown.measures.find((one) => one.topic === topic)
   const { promotions, departures } = shown.personnelChanges.totals
   const isOfStep = topic === 'clarity' || topic === 'output'
@@ -54,7 +54,7 @@ const ratedIn = ({ shown }: ShownReport, topic: Topic): Counted => {
   }
 }
 
-const neededIn = ({ shown }: ShownReport): Counted[] => {
+const neededIn = ({ shown }: DisclosedReport): Counted[] => {
   const measure = shown.measures.find(({ topic }) => topic === 'missingTools')
   return shown.immediateHiringNeeds.map(({ keywords }) => ({
     kinds: ['needed', 'missing', 'nothing'],
@@ -92,7 +92,7 @@ const fewIn = ({ kinds, kindOf, shown }: Counted, people: readonly RawAnswers[])
     })
 }
 
-const fewFollowing = (report: ShownReport, people: readonly RawAnswers[]): string[] => {
+const fewFollowing = (report: DisclosedReport, people: readonly RawAnswers[]): string[] => {
   const found = [
     ...ratings.flatMap((topic) => fewIn(ratedIn(report, topic), people).map((few) => `${topic}: ${few}`)),
     ...neededIn(report).flatMap((counted) => fewIn(counted, people)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
-import { contributorsAmong } from './sum-contributors.ts'
-import { settled, toldBefore, toldOfSettled } from './decide-disclosure.ts'
+import { findContributors } from './sum-contributors.ts'
+import { decideDisclosure, toEarlierRelease, toReportDisclosure } from './decide-disclosure.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
-import { withoutGroups } from './redact-company-report.ts'
+import { redactCompanyReport } from './redact-company-report.ts'
 
 const submittedAt = '2026-03-01T09:00:00.000Z'
 const releaseOf = (count: number) => {
@@ -32,22 +32,25 @@ const releaseOf = (count: number) => {
       submittedAt,
     })),
   })
-  return { content, contributors: contributorsAmong(content, people), threshold: 5 }
+  return { content, contributors: findContributors(content, people), threshold: 5 }
 }
 
 test('what rests on a topic that is not shown is not shown either', () => {
   const [first, second] = [releaseOf(40), releaseOf(80)]
-  const told = settled({ ...first, earlier: [] })
-  const { totals } = withoutGroups(first.content, toldOfSettled({ ...told, threshold: 5 })).personnelChanges
+  const told = decideDisclosure({ ...first, earlier: [] })
+  const { totals } = redactCompanyReport(
+    first.content,
+    toReportDisclosure({ ...told, threshold: 5 }),
+  ).personnelChanges
   expect(totals.departures).toEqual(expect.any(Number))
   // Of the first it is not known any more who rated their satisfaction.
-  const before = toldBefore(first, told)
+  const before = toEarlierRelease(first, told)
   const sums = before.sums.filter(({ quantity }) => quantity !== 'satisfaction')
-  const next = settled({ ...second, earlier: [{ ...before, sums, unknown: ['satisfaction'] }] })
+  const next = decideDisclosure({ ...second, earlier: [{ ...before, sums, unknown: ['satisfaction'] }] })
   expect(next.withheldTopics).toEqual(expect.arrayContaining(['satisfaction', 'departures']))
   const shown = (withheldTopics: readonly string[]) =>
-    withoutGroups(second.content, toldOfSettled({ ...next, withheldTopics, threshold: 5 })).personnelChanges
-      .totals
+    redactCompanyReport(second.content, toReportDisclosure({ ...next, withheldTopics, threshold: 5 }))
+      .personnelChanges.totals
   expect(shown(next.withheldTopics).departures).toBeNull()
   expect(shown([]).departures).toEqual(expect.any(Number))
   // As it was settled before this was held.

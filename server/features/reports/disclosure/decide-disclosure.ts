@@ -1,22 +1,22 @@
 import {
-  areDepartmentsOpen,
-  disclosureOf,
-  sumsShown,
+  canDiscloseDepartments,
+  discloseSums,
+  disclosedSums,
   type Contributors,
   type DisclosedSum,
   type ReportedNumbers,
-  type ToDisclose,
+  type SumDisclosureInput,
 } from '../../../../insights/anonymity/company-disclosure.ts'
-import { isOfAll } from '../../../../insights/company-report/company-findings.ts'
+import { countsAllSubmissions } from '../../../../insights/company-report/company-findings.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
-import { areScoresOpen } from '../../../../insights/anonymity/value-inference.ts'
-import { toldGroupsOf } from '../../../../insights/anonymity/disclosable-groups.ts'
-import type { Earlier } from './stored-sums.ts'
-import type { Told } from './redact-company-report.ts'
+import { areScoresAmbiguous } from '../../../../insights/anonymity/value-inference.ts'
+import { selectDisclosableGroups } from '../../../../insights/anonymity/disclosable-groups.ts'
+import type { EarlierRelease } from './stored-sums.ts'
+import type { ReportDisclosure } from './redact-company-report.ts'
 
 /** What a company report tells readers who may not open each person's report, given what earlier releases told. */
 
-export type Settled = {
+export type DisclosureDecision = {
   withheld: 'few' | 'near' | 'old' | null
   /** The departments whose own numbers are told. */
   departments: readonly string[]
@@ -24,44 +24,47 @@ export type Settled = {
   withheldTopics: readonly string[]
 }
 
-export type ToSettle = {
+export type DisclosureRequest = {
   content: ReportedNumbers
   contributors: Contributors
   threshold: number
-  earlier: readonly Earlier[]
+  earlier: readonly EarlierRelease[]
 }
 
 /** The topics of which it is not known who answered. */
-export const unknownIn = ({ measures }: ReportedNumbers, { answered }: Contributors): Topic[] =>
-  measures.flatMap(({ topic }) => (isOfAll(topic) || answered.has(topic) ? [] : [topic]))
+export const topicsWithUnknownContributors = (
+  { measures }: ReportedNumbers,
+  { answered }: Contributors,
+): Topic[] =>
+  measures.flatMap(({ topic }) => (countsAllSubmissions(topic) || answered.has(topic) ? [] : [topic]))
 
 /** A release that told this, as later ones are held against it. */
-export const toldBefore = (
-  { content, contributors, threshold }: Omit<ToSettle, 'earlier'>,
-  { departments, withheldTopics }: Pick<Settled, 'departments' | 'withheldTopics'>,
-): Earlier => ({
+export const toEarlierRelease = (
+  { content, contributors, threshold }: Omit<DisclosureRequest, 'earlier'>,
+  { departments, withheldTopics }: Pick<DisclosureDecision, 'departments' | 'withheldTopics'>,
+): EarlierRelease => ({
   everybody: contributors.everybody,
   told: [
     contributors.everybody,
     ...departments.flatMap((name) => [contributors.departments.get(name) ?? []]),
   ],
-  sums: sumsShown({ report: content, contributors, threshold }, departments, new Set(withheldTopics)),
-  unknown: unknownIn(content, contributors),
+  sums: disclosedSums({ report: content, contributors, threshold }, departments, new Set(withheldTopics)),
+  unknown: topicsWithUnknownContributors(content, contributors),
 })
 
 /** What is told of a report, with the sums that it shows. */
-export const settled = ({
+export const decideDisclosure = ({
   content,
   contributors,
   threshold,
   earlier,
-}: ToSettle): Settled & { sums: readonly DisclosedSum[] } => {
+}: DisclosureRequest): DisclosureDecision & { sums: readonly DisclosedSum[] } => {
   const scores = new Map(
     content.gradingBreakdown.map(({ departmentName, teamScores }) => [departmentName, teamScores]),
   )
-  const unknown = new Set(unknownIn(content, contributors))
+  const unknown = new Set(topicsWithUnknownContributors(content, contributors))
   const near = earlier.filter((one) => isPartlyShared(one, contributors))
-  const toDisclose: ToDisclose = {
+  const toDisclose: SumDisclosureInput = {
     report: content,
     contributors,
     threshold,
@@ -70,21 +73,21 @@ export const settled = ({
       isUnknown: (topic) => near.some((one) => unknown.has(topic) || one.unknown.includes(topic)),
     },
   }
-  const { withheld, names } = toldGroupsOf({
+  const { withheld, names } = selectDisclosableGroups({
     groups: [...contributors.departments].map(([name, people]) => ({ name, people })),
     threshold,
     earlier: earlier.flatMap(({ told }) => told),
-    isOpen: (some) => areScoresOpen(some.flatMap((name) => scores.get(name) ?? [])),
-    areTogetherOpen: (some) => areDepartmentsOpen(toDisclose, some),
+    isOpen: (some) => areScoresAmbiguous(some.flatMap((name) => scores.get(name) ?? [])),
+    areTogetherOpen: (some) => canDiscloseDepartments(toDisclose, some),
   })
   if (withheld !== null) return { withheld, departments: [], withheldTopics: [], sums: [] }
-  const disclosure = disclosureOf(toDisclose, names)
+  const disclosure = discloseSums(toDisclose, names)
   return { withheld, departments: names, withheldTopics: disclosure.withheld, sums: disclosure.sums }
 }
 
 /** Whether both rest on some of the same people and answers, and on others. */
 export const isPartlyShared = (
-  earlier: Pick<Earlier, 'everybody'>,
+  earlier: Pick<EarlierRelease, 'everybody'>,
   { everybody }: Pick<Contributors, 'everybody'>,
 ): boolean => {
   const then = new Set(earlier.everybody)
@@ -93,12 +96,12 @@ export const isPartlyShared = (
 }
 
 /** What was settled, as the report is shown by it. */
-export const toldOfSettled = ({
+export const toReportDisclosure = ({
   threshold,
   withheld,
   departments,
   withheldTopics,
-}: Settled & { threshold: number }): Told => ({
+}: DisclosureDecision & { threshold: number }): ReportDisclosure => ({
   threshold,
   withheld,
   departments: new Set(departments),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { inOneLine, readPdf } from '../../exports/testing/read-files.ts'
+import { withoutSpaces, readPdf } from '../../exports/testing/read-files.ts'
 import { first, newMember, newPeople } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
 import { variedAnswers, variedCompany } from '../testing/varied-company.ts'
@@ -43,9 +43,9 @@ test('what those answered alike whose reports are not open does not follow from 
   // Of what is withheld nothing says that there is none.
   expect([seen.strengths, seen.weaknesses]).toEqual([[], []])
   const { pages } = await readPdf((await fileOf('exportCompanyReport', { format: 'pdf' }, reader)).bytes)
-  const pdf = inOneLine(pages.join(' '))
-  expect(pdf).toContain(inOneLine('None is shown to you.'))
-  expect(pdf).not.toContain(inOneLine('None was found.'))
+  const pdf = withoutSpaces(pages.join(' '))
+  expect(pdf).toContain(withoutSpaces('None is shown to you.'))
+  expect(pdf).not.toContain(withoutSpaces('None was found.'))
   for (const message of ['What are our strengths?', 'What are our weaknesses?']) {
     const { reply } = await it.ok(contract.chat, { message }, reader)
     expect(reply.text).toMatch(/shows you no (?:strengths|weaknesses); there may be some/)

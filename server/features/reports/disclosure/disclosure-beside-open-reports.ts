@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import { answersIn, type Stored } from './contributors.ts'
-import { inputsOf } from '../generation/stored-inputs.ts'
+import { answersIn, type StoredReportRow } from './contributors.ts'
+import { readStoredInputs } from '../generation/stored-inputs.ts'
 import { leftBeside, type OpenAnswers, type StoredRelease } from './residual-disclosure-worker.ts'
 import { toldOfLeft, type Left } from './residual-disclosure.ts'
-import { readableBy, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, type Reader } from '../view/report-access.ts'
 import { reports } from '../../../schema/reports.ts'
 import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './report-disclosure.ts'
-import type { Told } from './redact-company-report.ts'
+import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
  * What a company report tells where each person's report is open once it is released. Who reads the open ones can take
@@ -29,7 +29,7 @@ export const openTo = async (reader: Reader, { tx, org }: Context): Promise<Open
       revision: reports.submissionRevision,
     })
     .from(reports)
-    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), readableBy(reader, reports)))
+    .where(and(eq(reports.orgId, org.id), isNull(reports.removedAt), isVisibleTo(reader, reports)))
     .orderBy(reports.employeeId, answersHash)
   return new Map(
     rows.flatMap(({ employeeId, answersHash: hash, revision }) =>
@@ -41,8 +41,8 @@ export const openTo = async (reader: Reader, { tx, org }: Context): Promise<Open
 const answersHash = sql<string | null>`${reports.inputs}->>'answersHash'`
 
 /** Whether the report of everybody in a company report is open, of the answers that are in it. */
-export const isAllOpen = async (company: Stored, open: Open, context: Context): Promise<boolean> => {
-  const inputs = await inputsOf(company, context)
+export const isAllOpen = async (company: StoredReportRow, open: Open, context: Context): Promise<boolean> => {
+  const inputs = await readStoredInputs(company, context)
   const answers: ReadonlyMap<string, string | null> = inputs ? answersIn(inputs) : new Map()
   return company.content.gradingBreakdown.every(({ teamScores }) =>
     teamScores.every(({ employeeId }) => open.has(`${employeeId} ${answers.get(employeeId) ?? ''}`)),
@@ -51,13 +51,13 @@ export const isAllOpen = async (company: Stored, open: Open, context: Context): 
 
 /** What is left to tell of these reports beside the open ones, by their ids. */
 export const toldBesideOpen = async (
-  companies: readonly Stored[],
-  told: (id: string) => Told,
+  companies: readonly StoredReportRow[],
+  told: (id: string) => ReportDisclosure,
   open: Open,
   context: Context,
-): Promise<(id: string) => Told> => {
+): Promise<(id: string) => ReportDisclosure> => {
   const newest = open.size === 0 ? [] : await releasesTold(context)
-  const found = new Map<string, Told>()
+  const found = new Map<string, ReportDisclosure>()
   for (const company of companies) {
     const whole = told(company.id)
     const place = newest.findIndex(({ reportId }) => reportId === company.id)

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../../testing/app.ts'
 import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { inOneLine, readPdf, readXlsx } from '../../exports/testing/read-files.ts'
+import { withoutSpaces, readPdf, readXlsx } from '../../exports/testing/read-files.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
 import { variedCompany } from '../testing/varied-company.ts'
@@ -92,7 +92,7 @@ describe('what an employee is told of the company', () => {
     const workbook = JSON.stringify(sheets.filter(({ name }) => name !== 'About'))
     expect(besides(workbook)).toEqual([])
     const { pages } = await readPdf((await fileOf('exportCompanyReport', { format: 'pdf' }, reader)).bytes)
-    const pdf = inOneLine(pages.join(' '))
+    const pdf = withoutSpaces(pages.join(' '))
     expect(
       unseen().filter((number) => new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d])`).test(pdf)),
     ).toEqual([])

@@ -7,9 +7,9 @@ import { testApp, type Caller } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { people } from '../../../testing/people.ts'
-import { whoGetsIn } from '../../../testing/access-matrix.ts'
-import type { Invited } from '../../submissions/testing/organization.ts'
-import { hooksOf } from '../../webhooks/testing/webhook-calls.ts'
+import { accessMatrix } from '../../../testing/access-matrix.ts'
+import type { InvitedPerson } from '../../submissions/testing/organization.ts'
+import { webhookTestCalls } from '../../webhooks/testing/webhook-calls.ts'
 import { receiver } from '../../webhooks/testing/receiver.ts'
 import { canTell, waysOut, type Here, type Way } from '../testing/report-outputs.ts'
 import { saidBy, traceFinder, withheldCompany, type Readers } from '../testing/suppressed-company.ts'
@@ -25,12 +25,12 @@ const app = testApp({
 })
 afterAll(() => smtp.stop())
 const hook = receiver()
-const { newHook } = hooksOf(app, hook)
+const { newHook } = webhookTestCalls(app, hook)
 const { signIn } = people(app)
 
 type Found = Awaited<ReturnType<typeof traceFinder>>
 type Kind = keyof Readers | 'key'
-let own: Invited
+let own: InvitedPerson
 let orgId: string
 let readers: Readers
 let key: Caller
@@ -105,7 +105,7 @@ const saidTo = async (name: CallName, way: Way | undefined, kind: Kind) => {
     join: () => Promise.reject(new Error('Nobody joins here.')),
   }
   const inputs: unknown[] = way?.inputs?.(here[kind === 'key' ? 'trusted' : kind]) ?? [
-    whoGetsIn[name].input?.(workspace) ?? {},
+    accessMatrix[name].input?.(workspace) ?? {},
   ]
   const said: { input: unknown; status: number; text: string }[] = []
   for (const input of inputs) {

@@ -4,11 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
-import { contributorsAmong } from './sum-contributors.ts'
+import { findContributors } from './sum-contributors.ts'
 import { leftBeside } from './residual-disclosure-worker.ts'
 import type { PersonAnswers } from '../generation/build-company-report.ts'
-import { settledBeside } from './disclosure-worker.ts'
-import { settled, toldBefore, unknownIn } from './decide-disclosure.ts'
+import { decideDisclosureOffThread } from './disclosure-worker.ts'
+import { decideDisclosure, toEarlierRelease, topicsWithUnknownContributors } from './decide-disclosure.ts'
 import { storedSums } from './stored-sums.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
 
@@ -56,7 +56,7 @@ const releaseOf = (people: readonly PersonAnswers[]) => {
     submittedAt,
   }))
   const content = buildCompanyReport({ ...head, employees: people, submissions })
-  return { content, contributors: contributorsAmong(content, people), threshold }
+  return { content, contributors: findContributors(content, people), threshold }
 }
 
 /** How often other work gets a turn meanwhile, and what comes of it. */
@@ -81,17 +81,17 @@ test.each([
   [3000, 2000],
 ])('what a release of %i people beside one of %i shows is the same in a thread', async (count, before) => {
   const [release, earlier] = [releaseOf(peopleOf(count)), releaseOf(peopleOf(before))]
-  const first = toldBefore(earlier, settled({ ...earlier, earlier: [] }))
+  const first = toEarlierRelease(earlier, decideDisclosure({ ...earlier, earlier: [] }))
   const { turns, found } = await besideTurns(() =>
-    settledBeside(release, [storedSums(first)], programOf('disclosure-worker')),
+    decideDisclosureOffThread(release, [storedSums(first)], programOf('disclosure-worker')),
   )
-  const { sums, ...told } = settled({ ...release, earlier: [first] })
+  const { sums, ...told } = decideDisclosure({ ...release, earlier: [first] })
   expect(found).toEqual({
     ...told,
     sums: storedSums({
       everybody: release.contributors.everybody,
       sums,
-      unknown: unknownIn(release.content, release.contributors),
+      unknown: topicsWithUnknownContributors(release.content, release.contributors),
     }),
   })
   expect(found.sums.sums.length > 0).toBe(before !== 399)
@@ -108,7 +108,7 @@ test('what is left to show beside open reports is found in a thread too', async 
     }),
   }))
   const everybody = releaseOf(people)
-  const sums = storedSums(toldBefore(everybody, settled({ ...everybody, earlier: [] })))
+  const sums = storedSums(toEarlierRelease(everybody, decideDisclosure({ ...everybody, earlier: [] })))
   const open = new Map(people.slice(1500).map(({ id, answers }) => [`${id} `, answers]))
   const { turns, found } = await besideTurns(() =>
     leftBeside([{ threshold, sums }], open, programOf('residual-disclosure-worker')),

@@ -1,22 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import { answerInThread, answerOfThread } from '../generation/report-worker.ts'
-import { settled, unknownIn, type Settled, type ToSettle } from './decide-disclosure.ts'
-import { earlierOf, storedSums, type StoredSums } from './stored-sums.ts'
+import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
+import {
+  decideDisclosure,
+  topicsWithUnknownContributors,
+  type DisclosureDecision,
+  type DisclosureRequest,
+} from './decide-disclosure.ts'
+import { parseStoredSums, storedSums, type StoredSums } from './stored-sums.ts'
 
 /**
  * What a release shows, settled without holding up everybody else's requests: for many people in a thread of its own. This
  * file is both sides of it. Earlier releases travel as they are stored.
  */
 
-type SettledSums = Settled & { readonly sums: StoredSums }
-type Release = Omit<ToSettle, 'earlier'>
+type SettledSums = DisclosureDecision & { readonly sums: StoredSums }
+type Release = Omit<DisclosureRequest, 'earlier'>
 type Task = { readonly makes: 'what a release shows' }
 
 // Below this it takes a few ms, and a thread would take longer to start.
 const fewPeople = 1000
 
 /** The same, whether it is settled here or in a thread. `program` is this file as Node.js can run it. */
-export const settledBeside = async (
+export const decideDisclosureOffThread = async (
   release: Release,
   earlier: readonly StoredSums[],
   program: string = fileURLToPath(import.meta.url),
@@ -24,15 +29,18 @@ export const settledBeside = async (
   const people = earlier.reduce((sum, one) => sum + one.people.length, release.contributors.everybody.length)
   if (people < fewPeople) return answerTo(release, earlier)
   const task: Task = { makes: 'what a release shows' }
-  const answered: SettledSums = JSON.parse(await answerOfThread(program, task, partsOf(release, earlier)))
+  const answered: SettledSums = JSON.parse(await runInWorker(program, task, partsOf(release, earlier)))
   return answered
 }
 
 const answerTo = (release: Release, earlier: readonly StoredSums[]): SettledSums => {
   const { content, contributors } = release
-  const { sums, ...told } = settled({ ...release, earlier: earlier.map(earlierOf) })
+  const { sums, ...told } = decideDisclosure({ ...release, earlier: earlier.map(parseStoredSums) })
   const { everybody } = contributors
-  return { ...told, sums: storedSums({ everybody, sums, unknown: unknownIn(content, contributors) }) }
+  return {
+    ...told,
+    sums: storedSums({ everybody, sums, unknown: topicsWithUnknownContributors(content, contributors) }),
+  }
 }
 
 type Part = { is: 'the release'; release: Release } | { is: 'an earlier one'; sums: StoredSums }
@@ -65,7 +73,7 @@ const isTask = (data: unknown): data is Task =>
 const isPart = (part: object): part is Part =>
   'is' in part && (part.is === 'the release' || part.is === 'an earlier one')
 
-answerInThread({ isTask, isPart }, (_task, parts) => {
+serveWorkerTask({ isTask, isPart }, (_task, parts) => {
   const [release] = parts.flatMap((part) => (part.is === 'the release' ? [part.release] : []))
   if (!release) throw new Error('The thread of a release was given none')
   return answerTo(

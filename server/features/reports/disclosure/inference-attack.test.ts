@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { workedOut } from '../testing/linkage-attack.ts'
-import { inferred } from '../testing/inference-attack.ts'
+import { findInferableQuantities } from '../testing/linkage-attack.ts'
+import { inferAnswers } from '../testing/inference-attack.ts'
 import { answers, answersOf, department, move, openingMove } from '../testing/company-events.ts'
 import { extreme, PlayedCompany, several } from '../testing/simulated-company.ts'
 
@@ -19,9 +19,9 @@ describe('what is inferred from several releases', () => {
         .join('Sales', several(5, 7, extreme))
         .release()
     const naive = play(new PlayedCompany({ isHeldAgainstEarlier: false }))
-    expect(inferred(naive.shown, 5)).toEqual(expect.arrayContaining(['satisfaction', 'clarity']))
+    expect(inferAnswers(naive.shown, 5)).toEqual(expect.arrayContaining(['satisfaction', 'clarity']))
     const held = play(new PlayedCompany())
-    expect(inferred(held.shown, 5)).toEqual([])
+    expect(inferAnswers(held.shown, 5)).toEqual([])
     expect(told(held)).toEqual([allRatings, ['output', 'communication', 'tools']])
     // The risk level is made from satisfaction.
     expect(held.shown[1]?.shown.overview.riskLevel).toBeNull()
@@ -37,11 +37,11 @@ describe('what is inferred from several releases', () => {
       .release()
       .leave(12, 6)
       .release()
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
     expect(told(company)[1]).not.toContain('satisfaction')
     const anew = new PlayedCompany().join('Sales', several(14)).release()
     anew.answerAnew(2, several(6, 4, extreme)).release()
-    expect(inferred(anew.shown, 5)).toEqual([])
+    expect(inferAnswers(anew.shown, 5)).toEqual([])
     const raised = new PlayedCompany().join('Sales', several(14)).release().raise(3)
     raised.join('Sales', several(7, 1)).release()
     expect(raised.shown[1]?.shown.measures).toEqual([])
@@ -59,7 +59,7 @@ describe('what is inferred from several releases', () => {
       .join('Sales', several(6, 1, extreme))
       .leave(10, 6)
       .release()
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
     expect(told(company)[1]).toEqual(allRatings)
     expect(told(company)[2]).not.toContain('satisfaction')
   })
@@ -68,7 +68,7 @@ describe('what is inferred from several releases', () => {
     const company = new PlayedCompany().join('Sales', several(12)).release().releaseAgain(0)
     company.answerAnew(0, several(12, 5)).release()
     expect(told(company)).toEqual([allRatings, allRatings, allRatings])
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
   })
 
   it('is no answer of one person and no count of few, whatever happened between any number of releases', () => {
@@ -81,8 +81,8 @@ describe('what is inferred from several releases', () => {
           const company = new PlayedCompany().join(at, first).release()
           for (const next of moves) next(company)
           company.release()
-          expect(inferred(company.shown, 5)).toEqual([])
-          expect(workedOut(company.shown, 5)).toEqual([])
+          expect(inferAnswers(company.shown, 5)).toEqual([])
+          expect(findInferableQuantities(company.shown, 5)).toEqual([])
         },
       ),
       { numRuns: 120 },
@@ -98,7 +98,7 @@ describe('what is inferred from several releases', () => {
         ([at, some, and, others], from, count) => {
           const company = new PlayedCompany().join(at, some).join(and, others).release().open(from, count)
           const { shown, open } = company.besideOpen()
-          expect(inferred(shown, 5, open)).toEqual([])
+          expect(inferAnswers(shown, 5, open)).toEqual([])
         },
       ),
       { numRuns: 200 },
@@ -109,10 +109,10 @@ describe('what is inferred from several releases', () => {
     const play = (company: PlayedCompany) =>
       company.join('Sales', several(12)).release().join('Sales', several(6, 3)).release().open(13, 5)
     const naive = play(new PlayedCompany({ isLeftHeldTogether: false })).besideOpen()
-    expect(workedOut(naive.shown, 5, naive.open)).toContain('overall')
+    expect(findInferableQuantities(naive.shown, 5, naive.open)).toContain('overall')
     const held = play(new PlayedCompany()).besideOpen()
-    expect(workedOut(held.shown, 5, held.open)).toEqual([])
-    expect(inferred(held.shown, 5, held.open)).toEqual([])
+    expect(findInferableQuantities(held.shown, 5, held.open)).toEqual([])
+    expect(inferAnswers(held.shown, 5, held.open)).toEqual([])
     // What was released first is shown as it was.
     expect(held.shown.map(({ shown }) => shown.measures.length > 0)).toEqual([true, false])
   })
@@ -127,8 +127,8 @@ describe('what is inferred from several releases', () => {
           const company = new PlayedCompany().join(at, first).release()
           for (const next of moves) next(company)
           const { shown, open } = company.release().besideOpen()
-          expect(inferred(shown, 5, open)).toEqual([])
-          expect(workedOut(shown, 5, open)).toEqual([])
+          expect(inferAnswers(shown, 5, open)).toEqual([])
+          expect(findInferableQuantities(shown, 5, open)).toEqual([])
         },
       ),
       { numRuns: 200 },
@@ -163,7 +163,7 @@ describe('what is inferred from several releases', () => {
       .release()
     // Five of the nine who rated it would leave: that would say it of the other four.
     expect(company.shown[0]?.shown.personnelChanges.totals.departures).toBeNull()
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
   })
 
   it('is not what all newcomers are missing from what was no weakness before', () => {
@@ -175,13 +175,13 @@ describe('what is inferred from several releases', () => {
       .release()
     expect(company.shown[0]?.shown.weaknesses.map(({ topic }) => topic)).not.toContain('missingTools')
     expect(company.shown[1]?.shown.measures.map(({ topic }) => topic)).not.toContain('missingTools')
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
   })
 
   it('is nothing of a topic to which fewer spoke than a raised threshold asks', () => {
     const company = new PlayedCompany().join('Sales', several(10)).release().leave(0, 1).raise(6)
     company.join('Sales', several(5, 1, { has_kpis: '' })).release()
-    expect(inferred(company.shown, 5)).toEqual([])
+    expect(inferAnswers(company.shown, 5)).toEqual([])
   })
 
   it('is nothing of the few who answered a question from which findings are listed', () => {

@@ -4,10 +4,15 @@ import { buildCompanyReport } from '../../../../insights/company-report/company-
 import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
-import type { Earlier } from './stored-sums.ts'
-import { settled, toldBefore, toldOfSettled } from './decide-disclosure.ts'
-import { contributorsIn, workedOut, type Known, type ShownReport } from '../testing/linkage-attack.ts'
-import { withoutGroups, type ShownContent } from './redact-company-report.ts'
+import type { EarlierRelease } from './stored-sums.ts'
+import { decideDisclosure, toEarlierRelease, toReportDisclosure } from './decide-disclosure.ts'
+import {
+  contributorsIn,
+  findInferableQuantities,
+  type KnownPerson,
+  type DisclosedReport,
+} from '../testing/linkage-attack.ts'
+import { redactCompanyReport, type RedactedContent } from './redact-company-report.ts'
 
 type Person = { id: string; department: string; answers: RawAnswers; edition: number }
 type Version = readonly Person[]
@@ -32,19 +37,20 @@ const reportOf = (people: Version): CompanyReport =>
   })
 
 const keyOf = ({ id, edition }: Person): string => `${id} ${edition}`
-const knownOf = (people: Version): Known[] =>
+const knownOf = (people: Version): KnownPerson[] =>
   people.map((person) => ({ key: keyOf(person), department: person.department, answers: person.answers }))
 
 /** The reports one after the other, as employees are shown each. */
-const shownOf = (versions: readonly Version[], threshold: number): ShownReport[] => {
-  const earlier: Earlier[] = []
+const shownOf = (versions: readonly Version[], threshold: number): DisclosedReport[] => {
+  const earlier: EarlierRelease[] = []
   return versions.map((people) => {
     const report = reportOf(people)
     const contributors = contributorsIn(knownOf(people), report)
-    const told = settled({ content: report, contributors, threshold, earlier })
-    if (told.withheld === null) earlier.push(toldBefore({ content: report, contributors, threshold }, told))
+    const told = decideDisclosure({ content: report, contributors, threshold, earlier })
+    if (told.withheld === null)
+      earlier.push(toEarlierRelease({ content: report, contributors, threshold }, told))
     return {
-      shown: withoutGroups(report, toldOfSettled({ ...told, threshold })),
+      shown: redactCompanyReport(report, toReportDisclosure({ ...told, threshold })),
       people: knownOf(people),
     }
   })
@@ -112,7 +118,7 @@ describe('what somebody can work out from all company reports that they were sho
   it('is no score, answer or number of fewer people than the threshold', () => {
     fc.assert(
       fc.property(organization, fc.constantFrom(5, 5, 5, 6, 9), (versions, threshold) => {
-        expect(workedOut(shownOf(versions, threshold), threshold)).toEqual([])
+        expect(findInferableQuantities(shownOf(versions, threshold), threshold)).toEqual([])
       }),
       { numRuns: 250 },
     )
@@ -143,9 +149,9 @@ describe('what somebody can work out from all company reports that they were sho
       departments: new Set(['Sales']),
       withheldTopics: new Set<string>(),
     }
-    const naive = { shown: withoutGroups(report, told), people: knownOf(version) }
-    expect(workedOut([naive], 5)).toEqual(['overall'])
-    expect(workedOut(shownOf([version], 5), 5)).toEqual([])
+    const naive = { shown: redactCompanyReport(report, told), people: knownOf(version) }
+    expect(findInferableQuantities([naive], 5)).toEqual(['overall'])
+    expect(findInferableQuantities(shownOf([version], 5), 5)).toEqual([])
   })
 
   it('would be one person, were a second report told like the first', () => {
@@ -158,7 +164,7 @@ describe('what somebody can work out from all company reports that they were sho
       }))
     const versions = [people(12), people(13)]
     const naive = versions.flatMap((version) => shownOf([version], 5))
-    expect(workedOut(naive, 5)).toContain('overall')
+    expect(findInferableQuantities(naive, 5)).toContain('overall')
     const [first, second] = shownOf(versions, 5)
     expect(first?.shown.overview.averagePerformanceScore).not.toBeNull()
     expect(second?.shown.overview.averagePerformanceScore).toBeNull()
@@ -166,12 +172,12 @@ describe('what somebody can work out from all company reports that they were sho
     // With five more, it is told.
     const third = shownOf([...versions, people(17)], 5)
     expect(third[2]?.shown.overview.averagePerformanceScore).not.toBeNull()
-    expect(workedOut(third, 5)).toEqual([])
+    expect(findInferableQuantities(third, 5)).toEqual([])
   })
 })
 
 /** What is shown of a report that leaves somebody's own number less than the whole scale, or counts few. */
-const narrowed = (shown: ShownContent, full: CompanyReport): string[] => {
+const narrowed = (shown: RedactedContent, full: CompanyReport): string[] => {
   const ofMeasures = shown.measures.flatMap(
     ({ topic, answered, notAnswered, meanOfAnswered, strong, low }) => {
       const isOpenQuestion = ['missingTools', 'growth', 'improvements'].includes(topic)

@@ -2,16 +2,16 @@ import type { CompanyReport, StoredCompanyReport } from '../../../../contract/ca
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../../insights/company-report/report-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { unlistedIn } from '../../../../insights/anonymity/disclosable-findings.ts'
-import { untoldDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
-import { isNumberWithheld, isPartWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { findUndisclosedTopics } from '../../../../insights/anonymity/disclosable-findings.ts'
+import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
+import { isNumberWithheld, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
 import {
-  areDeparturesTold,
+  areDeparturesDisclosable,
   arePromotionsTold,
-  areScoresOpen,
-  isCountTold,
-  toldMeasureOf,
-  type ToldMeasure,
+  areScoresAmbiguous,
+  isCountDisclosable,
+  discloseMeasure,
+  type DisclosedMeasure,
 } from '../../../../insights/anonymity/value-inference.ts'
 import type {
   DepartmentGrading,
@@ -19,14 +19,14 @@ import type {
   PersonnelPrompt,
 } from '../../../../insights/company-report/company-report-types.ts'
 import {
-  placeless,
-  toldFindings,
-  toldNeeds,
-  toldPlan,
-  toldRisk,
-  toldSummary,
-  unnamed,
-  type View,
+  redactReasoning,
+  redactFindings,
+  redactHiringNeeds,
+  redactPlan,
+  redactRisk,
+  redactSummary,
+  redactPeople,
+  type RedactionView,
 } from './redact-statements.ts'
 
 /**
@@ -37,16 +37,16 @@ import {
 type Company = z.output<typeof CompanyReport>
 type Content = keyof Company
 /** What of a stored report depends on its reader. */
-export type ShownContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
+export type RedactedContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
 
 /** The key of the sentence that says why. */
-export type WhyWithheld = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
+export type SuppressionReason = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
 
 /** What was settled for a report at its release. */
-export type Told = {
+export type ReportDisclosure = {
   threshold: number
   /** Why no number is told; null where some are. */
-  withheld: WhyWithheld | null
+  withheld: SuppressionReason | null
   /** The departments whose own numbers are told. */
   departments: ReadonlySet<string>
   /** Topics, parts of topics and other numbers that are not told, though the rest is (`company-disclosure.ts`). */
@@ -54,19 +54,19 @@ export type Told = {
 }
 
 /** What stands in the place of what is withheld is said in these words. */
-export const withoutGroups = (
+export const redactCompanyReport = (
   report: Company,
-  told: Told,
+  told: ReportDisclosure,
   words: CompanyWords = companyEnglish,
-): ShownContent =>
+): RedactedContent =>
   told.withheld === null ? withSome(report, told, words) : withNone(report, told, told.withheld, words)
 
 const withNone = (
   report: Company,
-  { threshold }: Told,
-  why: WhyWithheld,
+  { threshold }: ReportDisclosure,
+  why: SuppressionReason,
   words: CompanyWords,
-): ShownContent => {
+): RedactedContent => {
   const { coverage, overview } = report
   const reason: GroupStatement = {
     text: words.say(`told.${why}`, { threshold }),
@@ -99,7 +99,7 @@ const withNone = (
   }
 }
 
-const withSome = (report: Company, told: Told, words: CompanyWords): ShownContent => {
+const withSome = (report: Company, told: ReportDisclosure, words: CompanyWords): RedactedContent => {
   const { threshold, withheldTopics } = told
   const { coverage, overview, personnelChanges } = report
   const view = viewOf(report, told, words)
@@ -109,17 +109,17 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
     ...report,
     groupThreshold: threshold,
     limits: report.limits.filter((limit) => limitsWithoutPersons.has(limit)),
-    executiveSummary: toldSummary(report, view),
+    executiveSummary: redactSummary(report, view),
     coverage: { ...coverage, notAnsweredEmployees: [] },
     overview: {
       ...overview,
       averagePerformanceScore: view.isAverageTold ? overview.averagePerformanceScore : null,
       riskLevel: view.isRiskTold ? overview.riskLevel : null,
-      riskReason: toldRisk(overview.riskReason, overview.riskLevel, view),
+      riskReason: redactRisk(overview.riskReason, overview.riskLevel, view),
     },
     measures: report.measures.flatMap((measure) => view.measureOf(measure.topic) ?? []),
-    strengths: toldFindings(report.strengths, 'strong', view),
-    weaknesses: toldFindings(report.weaknesses, 'low', view),
+    strengths: redactFindings(report.strengths, 'strong', view),
+    weaknesses: redactFindings(report.weaknesses, 'low', view),
     personnelChanges: {
       newHires: withheldTopics.has('newHires') ? [] : toldPrompts(report, told),
       promotions: [],
@@ -131,12 +131,12 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
         departures: view.areDeparturesTold ? departures : null,
       },
     },
-    immediateHiringNeeds: toldNeeds(report, view).map((need) => ({
-      ...unnamed(need),
-      department: untoldDepartment,
-      reasoning: placeless(need, words),
+    immediateHiringNeeds: redactHiringNeeds(report, view).map((need) => ({
+      ...redactPeople(need),
+      department: undisclosedDepartment,
+      reasoning: redactReasoning(need, words),
     })),
-    forwardOperatingPlan: toldPlan(report, view),
+    forwardOperatingPlan: redactPlan(report, view),
     organizationalImpactSummary: withoutEntries(report),
     gradingBreakdown: report.gradingBreakdown.map((grading) =>
       told.departments.has(grading.departmentName)
@@ -146,11 +146,15 @@ const withSome = (report: Company, told: Told, words: CompanyWords): ShownConten
   }
 }
 
-const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: CompanyWords): View => {
-  const shownOf = (measure: Company['measures'][number]): ToldMeasure | null => {
+const viewOf = (
+  report: Company,
+  { threshold, withheldTopics }: ReportDisclosure,
+  words: CompanyWords,
+): RedactionView => {
+  const shownOf = (measure: Company['measures'][number]): DisclosedMeasure | null => {
     const { topic } = measure
-    const shown = withheldTopics.has(topic) ? null : toldMeasureOf(measure, threshold)
-    if (shown === null || !isPartWithheld(withheldTopics, topic, 'counts')) return shown
+    const shown = withheldTopics.has(topic) ? null : discloseMeasure(measure, threshold)
+    if (shown === null || !isPartSuppressed(withheldTopics, topic, 'counts')) return shown
     return shown.meanOfAnswered === null ? null : { ...shown, strong: null, low: null }
   }
   const measures = new Map(report.measures.map((measure) => [measure.topic, shownOf(measure)]))
@@ -158,27 +162,27 @@ const viewOf = (report: Company, { threshold, withheldTopics }: Told, words: Com
     words,
     threshold,
     withheld: withheldTopics,
-    unlisted: unlistedIn(report, threshold, withheldTopics),
+    unlisted: findUndisclosedTopics(report, threshold, withheldTopics),
     areDeparturesTold:
-      areDeparturesTold(report, threshold) && !isNumberWithheld(withheldTopics, 'departures'),
+      areDeparturesDisclosable(report, threshold) && !isNumberWithheld(withheldTopics, 'departures'),
     isAverageTold:
       !withheldTopics.has('overall') &&
-      areScoresOpen(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
+      areScoresAmbiguous(report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
     isRiskTold: !withheldTopics.has('satisfaction') && !withheldTopics.has('tools'),
     measureOf: (topic) => measures.get(topic) ?? null,
   }
 }
 
 /** Those who need more hands, in departments that are told, where neither they nor the others there are few. */
-const toldPrompts = (report: Company, { departments, threshold }: Told): PersonnelPrompt[] =>
+const toldPrompts = (report: Company, { departments, threshold }: ReportDisclosure): PersonnelPrompt[] =>
   report.personnelChanges.newHires
     .filter(({ department, people }) => {
       const answered = report.gradingBreakdown.find(
         ({ departmentName }) => departmentName === department,
       )?.answered
-      return departments.has(department) && isCountTold(people, answered ?? 0, threshold)
+      return departments.has(department) && isCountDisclosable(people, answered ?? 0, threshold)
     })
-    .map(unnamed)
+    .map(redactPeople)
 
 const withoutEntries = ({ organizationalImpactSummary }: Company) =>
   organizationalImpactSummary.map(({ category }) => ({ category, employees: [] }))
@@ -189,7 +193,7 @@ const withoutMembers = (grading: DepartmentGrading): DepartmentGrading => ({
   lead: null,
   support: null,
   teamScores: [],
-  executiveSummary: grading.executiveSummary.slice(0, 1).map(unnamed),
+  executiveSummary: grading.executiveSummary.slice(0, 1).map(redactPeople),
 })
 
 const withoutScores = (
@@ -203,7 +207,7 @@ const withoutScores = (
   // Where nobody has answered, that is what its sentence says.
   executiveSummary:
     grading.answered === 0
-      ? grading.executiveSummary.map(unnamed)
+      ? grading.executiveSummary.map(redactPeople)
       : [
           {
             text: words.say('told.department', { threshold }),

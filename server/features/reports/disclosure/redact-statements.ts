@@ -14,13 +14,13 @@ import type {
 } from '../../../../insights/company-report/company-report-types.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import {
-  listedBeside,
+  selectDisclosableFindings,
   type FindingKind,
-  type Unlisted,
+  type UndisclosedTopics,
 } from '../../../../insights/anonymity/disclosable-findings.ts'
-import { isNeedTold, type ToldMeasure } from '../../../../insights/anonymity/value-inference.ts'
-import { hiringName, isNumberWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
-import { withheldSentences } from './redaction-notices.ts'
+import { isNeedTold, type DisclosedMeasure } from '../../../../insights/anonymity/value-inference.ts'
+import { hiringNeedKey, isNumberWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { redactionNotices } from './redaction-notices.ts'
 
 /** The statements of a company report as they are told where numbers of few people are not (`redact-company-report.ts`). */
 
@@ -28,35 +28,38 @@ type Company = z.output<typeof CompanyReport>
 type Basis = Omit<GroupStatement, 'text'>
 
 /** How many there are names nobody; who they are and what they wrote does. */
-export const unnamed = <S extends Basis>(statement: S): S => ({ ...statement, evidence: [], quotes: [] })
+export const redactPeople = <S extends Basis>(statement: S): S => ({ ...statement, evidence: [], quotes: [] })
 
 /** Rests on everybody who was asked: how many of them say so is not told. */
 const uncounted = <S extends Basis>(statement: S): S => ({
-  ...unnamed(statement),
+  ...redactPeople(statement),
   people: statement.outOf,
   evidenceTotal: statement.outOf,
 })
 
 /** What of the numbers that statements rest on is told, and in which words what stands in the place of others. */
-export type View = {
+export type RedactionView = {
   words: CompanyWords
   threshold: number
   /** Topics, parts of topics and other numbers that are not told. */
   withheld: ReadonlySet<string>
   /** The topics of which it is not told whether they are a strength or a weakness. */
-  unlisted: Unlisted
+  unlisted: UndisclosedTopics
   areDeparturesTold: boolean
   isAverageTold: boolean
   isRiskTold: boolean
-  measureOf: (topic: Topic) => ToldMeasure | null
+  measureOf: (topic: Topic) => DisclosedMeasure | null
 }
 
-const isFindingTold = ({ topic }: Pick<Finding, 'topic'>, kind: FindingKind, { measureOf }: View): boolean =>
-  (measureOf(topic)?.[kind] ?? null) !== null
+const isFindingTold = (
+  { topic }: Pick<Finding, 'topic'>,
+  kind: FindingKind,
+  { measureOf }: RedactionView,
+): boolean => (measureOf(topic)?.[kind] ?? null) !== null
 
 /** Without the number of those who say so where that is not told; none where too few were asked. */
-const toldFinding = (finding: Finding, kind: FindingKind, view: View): Finding[] => {
-  if (isFindingTold(finding, kind, view)) return [unnamed(finding)]
+const toldFinding = (finding: Finding, kind: FindingKind, view: RedactionView): Finding[] => {
+  if (isFindingTold(finding, kind, view)) return [redactPeople(finding)]
   const claim = claimOf(finding.topic, kind, 'claims', view.words)
   if (claim === null || finding.outOf < view.threshold) return []
   return [
@@ -67,8 +70,12 @@ const toldFinding = (finding: Finding, kind: FindingKind, view: View): Finding[]
 const topicOrder = topics.map(({ topic }) => topic)
 
 /** Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow. */
-export const toldFindings = (findings: readonly Finding[], kind: FindingKind, view: View): Finding[] => {
-  const listed = listedBeside(findings, view.unlisted[kind])
+export const redactFindings = (
+  findings: readonly Finding[],
+  kind: FindingKind,
+  view: RedactionView,
+): Finding[] => {
+  const listed = selectDisclosableFindings(findings, view.unlisted[kind])
   const counted = listed.filter((finding) => isFindingTold(finding, kind, view))
   const others = listed
     .filter((finding) => !counted.includes(finding))
@@ -78,16 +85,16 @@ export const toldFindings = (findings: readonly Finding[], kind: FindingKind, vi
 
 const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction'] as const
 
-export const toldRisk = (reason: GroupStatement, level: RiskLevel, view: View): GroupStatement => {
+export const redactRisk = (reason: GroupStatement, level: RiskLevel, view: RedactionView): GroupStatement => {
   const { measureOf, words } = view
   if (!view.isRiskTold) return { ...uncounted(reason), text: words.say('told.risk') }
   return measureOf('satisfaction') && measureOf('tools')
-    ? unnamed(reason)
+    ? redactPeople(reason)
     : { ...uncounted(reason), text: words.say(`told.riskOnly.${level}`) }
 }
 
 /** The sentences in short, by their places: who answered, what differs, the risk, a strength and a weakness. */
-export const toldSummary = (report: Company, view: View): GroupStatement[] => {
+export const redactSummary = (report: Company, view: RedactionView): GroupStatement[] => {
   const { executiveSummary: all, strengths, weaknesses, overview } = report
   const [strength] = strengths
   const [weakness] = weaknesses
@@ -101,12 +108,12 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
       ? []
       : [
           view.isAverageTold
-            ? unnamed(answered)
-            : { ...unnamed(answered), text: view.words.say('told.average') },
+            ? redactPeople(answered)
+            : { ...redactPeople(answered), text: view.words.say('told.average') },
         ]),
     // It names the highest and the lowest of them.
-    ...(ratings.every(view.measureOf) ? contrasts.map(unnamed) : []),
-    ...(risk === undefined ? [] : [toldRisk(risk, overview.riskLevel, view)]),
+    ...(ratings.every(view.measureOf) ? contrasts.map(redactPeople) : []),
+    ...(risk === undefined ? [] : [redactRisk(risk, overview.riskLevel, view)]),
     // Which finding comes first, and that there is none, would say something of a topic that is withheld.
     ...(view.unlisted.strong.size + view.unlisted.low.size > 0
       ? []
@@ -115,7 +122,7 @@ export const toldSummary = (report: Company, view: View): GroupStatement[] => {
           ...(last === undefined
             ? []
             : weakness === undefined
-              ? [unnamed(last)]
+              ? [redactPeople(last)]
               : inShort(last, weakness, 'low', view)),
         ]),
     ...withheldStatement(report, view),
@@ -127,21 +134,24 @@ const inShort = (
   sentence: GroupStatement,
   finding: Finding,
   kind: FindingKind,
-  view: View,
+  view: RedactionView,
 ): GroupStatement[] =>
   toldFinding(finding, kind, view).map(() =>
-    isFindingTold(finding, kind, view) ? unnamed(sentence) : uncounted(sentence),
+    isFindingTold(finding, kind, view) ? redactPeople(sentence) : uncounted(sentence),
   )
 
-export const toldNeeds = (report: Company, { threshold, withheld }: View) =>
+export const redactHiringNeeds = (report: Company, { threshold, withheld }: RedactionView) =>
   report.immediateHiringNeeds.filter(
     (need) =>
       isNeedTold(report, need, threshold) &&
-      !isNumberWithheld(withheld, hiringName(familyOf(need.keywords) ?? '')),
+      !isNumberWithheld(withheld, hiringNeedKey(familyOf(need.keywords) ?? '')),
   )
 
 /** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */
-export const placeless = (need: Company['immediateHiringNeeds'][number], words: CompanyWords): string => {
+export const redactReasoning = (
+  need: Company['immediateHiringNeeds'][number],
+  words: CompanyWords,
+): string => {
   const without = reasoningOf(need, null)
   return need.reasoning.startsWith(without.slice(0, without.indexOf('.')))
     ? reasoningOf(need, null, words)
@@ -149,12 +159,12 @@ export const placeless = (need: Company['immediateHiringNeeds'][number], words: 
 }
 
 /** The steps by what they come from: findings, hiring needs, conversations, and who has not answered. */
-export const toldPlan = (report: Company, view: View): PlanItem[] => {
+export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => {
   const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
   const { words } = view
   const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
-  const told = new Set(toldNeeds(report, view))
-  const shown = toldFindings(weaknesses, 'low', view).map(({ topic }) => topic)
+  const told = new Set(redactHiringNeeds(report, view))
+  const shown = redactFindings(weaknesses, 'low', view).map(({ topic }) => topic)
   const ofFindings = plan.filter(({ topic }) => topic !== null)
   const others = plan.filter(({ topic }) => topic === null)
   const { departures } = personnelChanges.totals
@@ -163,23 +173,28 @@ export const toldPlan = (report: Company, view: View): PlanItem[] => {
     ...shown.flatMap((topic) =>
       ofFindings
         .filter((item) => item.topic === topic)
-        .map((item) => (isFindingTold({ topic }, 'low', view) ? unnamed(item) : uncounted(item))),
+        .map((item) => (isFindingTold({ topic }, 'low', view) ? redactPeople(item) : uncounted(item))),
     ),
     ...needs.flatMap((need, index) => {
       const item = others[index]
       if (item === undefined || !told.has(need)) return []
       const isMade = item.details === helpDetails(need.people, need.department)
-      return [{ ...unnamed(item), details: isMade ? helpDetails(need.people, null, words) : item.details }]
+      return [
+        { ...redactPeople(item), details: isMade ? helpDetails(need.people, null, words) : item.details },
+      ]
     }),
-    ...(view.areDeparturesTold ? talk.map(unnamed) : []),
-    ...others.slice(needs.length + talk.length).map(unnamed),
+    ...(view.areDeparturesTold ? talk.map(redactPeople) : []),
+    ...others.slice(needs.length + talk.length).map(redactPeople),
   ]
 }
 
 /** What is withheld beside the rest, in sentences that its reader sees first. */
-const withheldStatement = ({ coverage, immediateHiringNeeds }: Company, view: View): GroupStatement[] => {
+const withheldStatement = (
+  { coverage, immediateHiringNeeds }: Company,
+  view: RedactionView,
+): GroupStatement[] => {
   const { withheld, words } = view
-  const sentences = withheldSentences(
+  const sentences = redactionNotices(
     withheld,
     immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
     words,

@@ -2,10 +2,10 @@ import type { HiringFamily } from '../../../../insights/company-report/keyword-m
 import { topics } from '../../../../insights/company-report/topic-measures.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { hiringName, isPartWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { hiringNeedKey, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
 
 /** Which topics and numbers a company report leaves out beside the rest, in words that name no number. */
-export const withheldSentences = (
+export const redactionNotices = (
   withheld: ReadonlySet<string>,
   families: readonly (HiringFamily['id'] | undefined)[],
   words: CompanyWords,
@@ -16,7 +16,7 @@ export const withheldSentences = (
   const names = topics.map(({ topic }) => topic)
   const whole = names.filter((topic) => withheld.has(topic))
   const partly = (part: 'counts' | 'findings') =>
-    names.filter((topic) => !withheld.has(topic) && isPartWithheld(withheld, topic, part))
+    names.filter((topic) => !withheld.has(topic) && isPartSuppressed(withheld, topic, part))
   const findings = partly('findings')
   const counts = partly('counts').filter((topic) => !findings.includes(topic))
   const others = [
@@ -24,7 +24,7 @@ export const withheldSentences = (
       withheld.has(name) ? [say(`told.parts.${name}`)] : [],
     ),
     ...families.flatMap((family) =>
-      family !== undefined && withheld.has(hiringName(family)) ? [say(`hiring.roles.${family}`)] : [],
+      family !== undefined && withheld.has(hiringNeedKey(family)) ? [say(`hiring.roles.${family}`)] : [],
     ),
   ]
   const sentence = (part: 'all' | 'counts' | 'findings', labels: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newPeople, type Invited } from '../../submissions/testing/organization.ts'
+import { first, newMember, newPeople, type InvitedPerson } from '../../submissions/testing/organization.ts'
 import { purgeRemovedReports } from '../deletion/purge-deleted-reports.ts'
 import { reportCalls } from '../testing/report-calls.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
@@ -32,10 +32,10 @@ const releasedOfSeven = async () => {
   }
   const people = await join(7)
   const released = await releasedCompany(owner)
-  const remove = async (some: readonly Invited[]) => {
+  const remove = async (some: readonly InvitedPerson[]) => {
     for (const { id } of some) await it.ok(contract.deleteEmployee, { employeeId: id }, owner)
   }
-  const erase = async (some: readonly Invited[]) => {
+  const erase = async (some: readonly InvitedPerson[]) => {
     for (const { id, name } of some) await it.ok(contract.eraseEmployee, { employeeId: id, name }, owner)
   }
   return { orgId, owner, reader, join, people, released, remove, erase, seen: () => latestCompany(reader) }

@@ -6,12 +6,12 @@ import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { contributorsOf, type Stored } from './contributors.ts'
-import { settledBeside } from './disclosure-worker.ts'
-import { toldBefore, toldOfSettled, type Settled } from './decide-disclosure.ts'
+import { readContributors, type StoredReportRow } from './contributors.ts'
+import { decideDisclosureOffThread } from './disclosure-worker.ts'
+import { toEarlierRelease, toReportDisclosure, type DisclosureDecision } from './decide-disclosure.ts'
 import { storedSums, type StoredSums } from './stored-sums.ts'
-import { companyReports, toldCompanyReports } from '../../../schema/reports.ts'
-import type { Told } from './redact-company-report.ts'
+import { companyReports, companyReportDisclosures } from '../../../schema/reports.ts'
+import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
  * What a company report tells readers who may not open each person's report is settled once, when it is released, from
@@ -29,45 +29,47 @@ export const releasesHeld = 200
  * other.
  * @throws Failure NOT_FOUND
  */
-export const settleWhatIsTold = async (context: Context, reportId: string): Promise<void> => {
+export const decideReportDisclosure = async (context: Context, reportId: string): Promise<void> => {
   const { tx, org, now } = context
   const {
     told: { sums, ...told },
-  } = await whatWouldBeTold(context, reportId, true)
-  await tx.insert(toldCompanyReports).values({ orgId: org.id, id: newId(), reportId, at: now, ...told, sums })
+  } = await previewDisclosure(context, reportId, true)
+  await tx
+    .insert(companyReportDisclosures)
+    .values({ orgId: org.id, id: newId(), reportId, at: now, ...told, sums })
 }
 
-type ToBeTold = Settled & { threshold: number; sums: StoredSums | null }
+type ToBeTold = DisclosureDecision & { threshold: number; sums: StoredSums | null }
 
 /**
  * What a report would tell if it were released now.
  * @throws Failure NOT_FOUND
  */
-export const whatWouldBeTold = async (
+export const previewDisclosure = async (
   context: ReadContext,
   reportId: string,
   isReleased = false,
-): Promise<{ report: Stored; told: ToBeTold }> => {
+): Promise<{ report: StoredReportRow; told: ToBeTold }> => {
   const threshold = await groupThresholdOf(context)
   const report = orFail(
     await storedReport(context, reportId),
     new Failure('NOT_FOUND', messages.reportNotFound),
   )
-  const contributors = await contributorsOf(report, context)
+  const contributors = await readContributors(report, context)
   if (!contributors) return { report, told: { threshold, ...before, sums: null } }
   const earlier = await earlierReleases(context, contributors, isReleased)
   if (!earlier) return { report, told: { threshold, ...unknown, sums: null } }
-  const told = await settledBeside({ content: report.content, contributors, threshold }, earlier)
+  const told = await decideDisclosureOffThread({ content: report.content, contributors, threshold }, earlier)
   return { report, told: { ...told, threshold } }
 }
 
 /** Made before it was kept what a report is made from: it cannot be held against another. */
-const before: Settled = { withheld: 'old', departments: [], withheldTopics: [] }
+const before: DisclosureDecision = { withheld: 'old', departments: [], withheldTopics: [] }
 
 /** Of whom an earlier release told is not kept any more: this one may be as near to it as can be. */
-const unknown: Settled = { withheld: 'near', departments: [], withheldTopics: [] }
+const unknown: DisclosureDecision = { withheld: 'near', departments: [], withheldTopics: [] }
 
-const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<Stored | undefined> => {
+const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<StoredReportRow | undefined> => {
   const [row] = await tx
     .select({
       id: companyReports.id,
@@ -100,17 +102,17 @@ const earlierReleases = async (
 }
 
 export type Release = Pick<
-  typeof toldCompanyReports.$inferSelect,
+  typeof companyReportDisclosures.$inferSelect,
   'id' | 'reportId' | 'threshold' | 'departments' | 'withheldTopics'
 >
 
 /** The releases that showed numbers, the newest first, and one more than are read. */
 export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
-  const { id, reportId, threshold, departments, withheldTopics } = toldCompanyReports
+  const { id, reportId, threshold, departments, withheldTopics } = companyReportDisclosures
   return tx
     .select({ id, reportId, threshold, departments, withheldTopics })
-    .from(toldCompanyReports)
-    .where(and(eq(toldCompanyReports.orgId, org.id), isNull(toldCompanyReports.withheld)))
+    .from(companyReportDisclosures)
+    .where(and(eq(companyReportDisclosures.orgId, org.id), isNull(companyReportDisclosures.withheld)))
     .orderBy(desc(id))
     .limit(releasesHeld + 1)
 }
@@ -123,16 +125,16 @@ export const sumsOfRelease = async (
 ): Promise<StoredSums | null | undefined> => {
   const { tx, org } = context
   const [row] = await tx
-    .select({ sums: toldCompanyReports.sums })
-    .from(toldCompanyReports)
-    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, release.id)))
+    .select({ sums: companyReportDisclosures.sums })
+    .from(companyReportDisclosures)
+    .where(and(eq(companyReportDisclosures.orgId, org.id), eq(companyReportDisclosures.id, release.id)))
   if (row?.sums) return row.sums
   const report = await storedReport(context, release.reportId)
   // What one told that was deleted long ago, before it was kept with the release, is not known any more.
   if (!report || !('gradingBreakdown' in report.content)) return null
-  const contributors = await contributorsOf(report, context)
+  const contributors = await readContributors(report, context)
   if (!contributors) return undefined
-  const sums = storedSums(toldBefore({ ...release, content: report.content, contributors }, release))
+  const sums = storedSums(toEarlierRelease({ ...release, content: report.content, contributors }, release))
   // Later its report may be gone, and people in it erased.
   if (isKept) await keepSums(context, release.id, sums)
   return sums
@@ -140,9 +142,9 @@ export const sumsOfRelease = async (
 
 const keepSums = async ({ tx, org }: ReadContext, id: string, sums: StoredSums): Promise<void> => {
   await tx
-    .update(toldCompanyReports)
+    .update(companyReportDisclosures)
     .set({ sums })
-    .where(and(eq(toldCompanyReports.orgId, org.id), eq(toldCompanyReports.id, id)))
+    .where(and(eq(companyReportDisclosures.orgId, org.id), eq(companyReportDisclosures.id, id)))
 }
 
 const peopleIn = ({ people }: StoredSums): readonly string[] => people.map((key) => key.join(' '))
@@ -156,7 +158,7 @@ const isAnyBefore = async (
   const keys = JSON.stringify([...new Set(people)])
   const [row] = await tx.execute<{ isAny: boolean }>(sql`
     select exists (
-      select from ${toldCompanyReports} told
+      select from ${companyReportDisclosures} told
       cross join lateral jsonb_array_elements(coalesce(told.sums->'people', '[]')) person
       where told.org_id = ${org.id} and told.withheld is null and told.id < ${oldest}
         and (person->>0) || ' ' || (person->>1) in (select jsonb_array_elements_text(${keys}::text::jsonb))
@@ -173,21 +175,26 @@ const groupThresholdOf = async ({ tx, org }: ReadContext): Promise<number> => {
 }
 
 /** What each of these reports tells, by its id, as it was settled when it was last released; nothing until then. */
-export const toldOf = async (ids: readonly string[], context: ReadContext): Promise<(id: string) => Told> => {
+export const readDisclosures = async (
+  ids: readonly string[],
+  context: ReadContext,
+): Promise<(id: string) => ReportDisclosure> => {
   const { tx, org } = context
   const rows =
     ids.length === 0
       ? []
       : await tx
-          .selectDistinctOn([toldCompanyReports.reportId])
-          .from(toldCompanyReports)
-          .where(and(eq(toldCompanyReports.orgId, org.id), isAnyOf(toldCompanyReports.reportId, ids)))
-          .orderBy(toldCompanyReports.reportId, desc(toldCompanyReports.id))
+          .selectDistinctOn([companyReportDisclosures.reportId])
+          .from(companyReportDisclosures)
+          .where(
+            and(eq(companyReportDisclosures.orgId, org.id), isAnyOf(companyReportDisclosures.reportId, ids)),
+          )
+          .orderBy(companyReportDisclosures.reportId, desc(companyReportDisclosures.id))
   const settled = new Map(rows.map((row) => [row.reportId, row]))
   const threshold = await groupThresholdOf(context)
   return (id) => {
     const row = settled.get(id)
     if (!row) return { threshold, withheld: 'notYet', departments: new Set(), withheldTopics: new Set() }
-    return toldOfSettled(row)
+    return toReportDisclosure(row)
   }
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { addsByKey } from '../../../../insights/anonymity/person-sums.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { answerInThread, answerOfThread } from '../generation/report-worker.ts'
+import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
 import { leftBesideOpen, type Left } from './residual-disclosure.ts'
-import { earlierOf, type StoredSums } from './stored-sums.ts'
+import { parseStoredSums, type StoredSums } from './stored-sums.ts'
 
 /**
  * What releases show beside open reports, found without holding up everybody else's requests: for many people in a thread
@@ -28,7 +28,7 @@ export const leftBeside = async (
   const people = releases.reduce((sum, one) => sum + one.sums.people.length, 0)
   if (people < fewPeople) return answerTo(releases, [...open])
   const task: Task = { makes: 'what is shown beside open reports' }
-  const answered: (Left | null)[] = JSON.parse(await answerOfThread(program, task, partsOf(releases, open)))
+  const answered: (Left | null)[] = JSON.parse(await runInWorker(program, task, partsOf(releases, open)))
   return answered
 }
 
@@ -38,7 +38,7 @@ const answerTo = (
 ): (Left | null)[] => {
   const answers = new Map(open.map(([key, text]): [string, RawAnswers] => [key, JSON.parse(text)]))
   return leftBesideOpen(
-    releases.map(({ threshold, sums }) => ({ ...earlierOf(sums), threshold })),
+    releases.map(({ threshold, sums }) => ({ ...parseStoredSums(sums), threshold })),
     addsByKey(answers),
   )
 }
@@ -63,7 +63,7 @@ const isTask = (data: unknown): data is Task =>
 const isPart = (part: object): part is Part =>
   'is' in part && (part.is === 'a release' || part.is === 'answers')
 
-answerInThread({ isTask, isPart }, (_task, parts) =>
+serveWorkerTask({ isTask, isPart }, (_task, parts) =>
   answerTo(
     parts.flatMap((part) => (part.is === 'a release' ? [part.release] : [])),
     parts.flatMap((part) => (part.is === 'answers' ? part.answers : [])),

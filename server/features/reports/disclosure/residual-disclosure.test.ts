@@ -10,7 +10,7 @@ import {
   newMember,
   newOrganization,
   newPeople,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -115,7 +115,7 @@ test('whatever becomes of one report changes what is shown at the next read, on 
   }
   for (const person of people.slice(8)) await released(person, owner)
   expect(await isSatisfactionShown()).toBe(true)
-  const person: Invited = people[7] ?? first(people)
+  const person: InvitedPerson = people[7] ?? first(people)
   const employeeId = person.id
   // With one of the two who were content open, too, all others answered alike or nearly so.
   const { version } = await generate(person, owner)

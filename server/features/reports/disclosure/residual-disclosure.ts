@@ -6,20 +6,20 @@ import {
 import { topics } from '../../../../insights/company-report/topic-measures.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import { gradePoints } from '../../../../insights/scoring/grades.ts'
-import { isCountTold, isSumOpen } from '../../../../insights/anonymity/value-inference.ts'
+import { isCountDisclosable, isSumAmbiguous } from '../../../../insights/anonymity/value-inference.ts'
 import type { Adds } from '../../../../insights/anonymity/person-sums.ts'
 import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
-import { relatedTo } from '../../../../insights/anonymity/linkage-check.ts'
+import { findRelatedGroups } from '../../../../insights/anonymity/linkage-check.ts'
 import {
   areDifferencesTold,
   isToldBeside,
   type TopicCounts,
 } from '../../../../insights/anonymity/subtracted-counts.ts'
-import { toldGroupsOf } from '../../../../insights/anonymity/disclosable-groups.ts'
-import { isNumberWithheld, isPartWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { selectDisclosableGroups } from '../../../../insights/anonymity/disclosable-groups.ts'
+import { isNumberWithheld, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
 import { isPartlyShared } from './decide-disclosure.ts'
-import type { Earlier } from './stored-sums.ts'
-import type { Told } from './redact-company-report.ts'
+import type { EarlierRelease } from './stored-sums.ts'
+import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
  * What releases tell who may open the reports of some of the people in them. They can take those from each sum, so that
@@ -27,7 +27,7 @@ import type { Told } from './redact-company-report.ts'
  * beside what is left of all releases before.
  */
 
-export type Release = Earlier & { threshold: number }
+export type Release = EarlierRelease & { threshold: number }
 
 /** What is shown of a release, of all that it shows where no report is open. */
 export type Left = {
@@ -42,9 +42,9 @@ export type Left = {
 /** The same as the report is shown by it. */
 export const toldOfLeft = (
   { content }: { content: Pick<ReportedNumbers, 'gradingBreakdown'> },
-  told: Told,
+  told: ReportDisclosure,
   left: Left | null,
-): Told => {
+): ReportDisclosure => {
   if (left === null) return told
   if (left.withheld !== null) {
     return { ...told, withheld: left.withheld === 'few' ? 'notReleased' : 'near', departments: new Set() }
@@ -71,8 +71,8 @@ export const leftBesideOpen = (
   releases: readonly Release[],
   open: ReadonlyMap<string, Adds>,
 ): (Left | null)[] => {
-  const shown: Earlier[] = []
-  const full: Earlier[] = []
+  const shown: EarlierRelease[] = []
+  const full: EarlierRelease[] = []
   const changed = new Set<People>()
   return releases.map((release) => {
     const leftOver = leftOf(release, open)
@@ -80,7 +80,7 @@ export const leftBesideOpen = (
     const before = [...full]
     full.push(left)
     if (left.everybody.length < release.everybody.length) changed.add(left.everybody)
-    const related = relatedTo(
+    const related = findRelatedGroups(
       left.everybody,
       before.map(({ everybody }) => everybody),
     )
@@ -117,17 +117,20 @@ const both = (one: Decided, other: Decided): Decided => {
 }
 
 /** The departments whose scores are shown: of nothing else are there points. */
-const departmentsOf = ({ sums }: Pick<Earlier, 'sums'>): People[] =>
+const departmentsOf = ({ sums }: Pick<EarlierRelease, 'sums'>): People[] =>
   sums.flatMap(({ quantity, people }) => (quantity === 'points' ? [people] : []))
 
 type LeftOver = {
-  left: Earlier
+  left: EarlierRelease
   leftFor: (people: People) => People
   /** Those lists of people in which nobody's report is open. */
   whole: ReadonlySet<People>
 }
 
-const leftOf = ({ everybody, told, sums, unknown }: Earlier, open: ReadonlyMap<string, Adds>): LeftOver => {
+const leftOf = (
+  { everybody, told, sums, unknown }: EarlierRelease,
+  open: ReadonlyMap<string, Adds>,
+): LeftOver => {
   const parts = new Map<People, { others: People; taken: readonly Adds[] }>()
   const partsOf = (people: People) => {
     const known = parts.get(people)
@@ -174,7 +177,11 @@ const countsIn = (sums: readonly DisclosedSum[], topic: string): TopicCounts => 
   return { outOf: rows[0]?.people.length ?? 0, strong: countOf('strong'), low: countOf('low') }
 }
 
-const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly Earlier[]): Decided => {
+const decided = (
+  { left, whole }: LeftOver,
+  threshold: number,
+  before: readonly EarlierRelease[],
+): Decided => {
   const { everybody, sums, unknown } = left
   const earlier = { sums: before.flatMap((one) => one.sums) }
   const departments = departmentsOf(left)
@@ -191,7 +198,7 @@ const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly 
   const at = (names: readonly string[]): ReadonlySet<People> =>
     new Set(departments.filter((_, place) => names.includes(String(place))))
   const inOne = new Set(departments.flat())
-  const groups = toldGroupsOf({
+  const groups = selectDisclosableGroups({
     groups: [
       ...departments.map((people, place) => ({ name: String(place), people })),
       { name: 'others', people: everybody.filter((key) => !inOne.has(key)), isNeverTold: true },
@@ -210,7 +217,7 @@ const decided = ({ left, whole }: LeftOver, threshold: number, before: readonly 
       (sum) =>
         !isExact(sum) ||
         sum.feature === 'sum' ||
-        (isCountTold(sum.min, sum.people.length, threshold) &&
+        (isCountDisclosable(sum.min, sum.people.length, threshold) &&
           isToldBeside((topic) => countsIn(kept, topic), name, sum.min, threshold)),
     )
     const isApart = !isRating(name) || areDifferencesTold(countsIn(rows, name), threshold)
@@ -248,16 +255,16 @@ const notByName: ReadonlySet<string> = new Set([...topics.map(({ topic }) => top
 const pointBounds = { lowest: gradePoints('D-'), highest: gradePoints('A') }
 
 const isWideOpen = ({ quantity, people, min }: DisclosedSum): boolean =>
-  isSumOpen(min, people.length, quantity === 'points' ? pointBounds : overallBounds)
+  isSumAmbiguous(min, people.length, quantity === 'points' ? pointBounds : overallBounds)
 
 /** The same where this is withheld. */
-const shownOf = (left: Earlier, { departments, withheld }: Shown): Earlier => {
+const shownOf = (left: EarlierRelease, { departments, withheld }: Shown): EarlierRelease => {
   const all = new Set(departmentsOf(left))
   const isShown = (sum: DisclosedSum): boolean => {
     const name = nameOf(sum)
     if (all.has(sum.people) && !departments.has(sum.people) && ofDepartment.has(name)) return false
     if (name === 'overall') return all.has(sum.people) || !withheld.has(name)
-    return sum.feature === 'sum' ? !withheld.has(name) : !isPartWithheld(withheld, name, 'counts')
+    return sum.feature === 'sum' ? !withheld.has(name) : !isPartSuppressed(withheld, name, 'counts')
   }
   return { ...left, told: [left.everybody, ...departments], sums: left.sums.filter(isShown) }
 }

@@ -20,7 +20,7 @@ export type StoredSums = {
 }
 
 /** What an earlier release showed. */
-export type Earlier = {
+export type EarlierRelease = {
   everybody: readonly string[]
   /** The groups whose scores were shown. */
   told: readonly (readonly string[])[]
@@ -32,7 +32,7 @@ export const storedSums = ({
   everybody,
   sums,
   unknown,
-}: Pick<Earlier, 'everybody' | 'sums' | 'unknown'>): StoredSums => {
+}: Pick<EarlierRelease, 'everybody' | 'sums' | 'unknown'>): StoredSums => {
   const placeOf = new Map(everybody.map((key, place) => [key, place]))
   const sets: StoredSums['sets'][number][] = []
   const setOf = new Map<readonly string[], number>()
@@ -63,7 +63,7 @@ export const storedSums = ({
   }
 }
 
-export const earlierOf = ({ people, sets, sums, unknown }: StoredSums): Earlier => {
+export const parseStoredSums = ({ people, sets, sums, unknown }: StoredSums): EarlierRelease => {
   const everybody = people.map(([id, answers]) => `${id} ${answers}`)
   const groups = sets.map(({ all, places }) => {
     const named = new Set(places)

@@ -5,12 +5,12 @@ import { readInputs } from '../../../../insights/scoring/scores.ts'
 import type { PersonAnswers } from '../generation/build-company-report.ts'
 
 /** Who is in which sum of a report that was made from these people's answers. */
-export const contributorsAmong = (
+export const findContributors = (
   { gradingBreakdown, measures }: CompanyReport,
   people: readonly PersonAnswers[],
 ): Contributors => {
   const readings = people.flatMap(({ id, department, answers }) =>
-    answers === null ? [] : [{ key: `${id} `, department, given: givenTopics(JSON.parse(answers)) }],
+    answers === null ? [] : [{ key: `${id} `, department, given: answeredTopics(JSON.parse(answers)) }],
   )
   const keys = (some: typeof readings): string[] => some.map(({ key }) => key)
   return {
@@ -28,7 +28,7 @@ export const contributorsAmong = (
 }
 
 /** The topics of which somebody gave a rating, or a yes or no. */
-export const givenTopics = (answers: RawAnswers): ReadonlySet<string> => {
+export const answeredTopics = (answers: RawAnswers): ReadonlySet<string> => {
   const texts = Object.entries(answers).filter(([, text]) => typeof text === 'string')
   const given = Object.entries(readInputs(Object.fromEntries(texts))).filter(([, value]) => value !== null)
   return new Set(given.map(([topic]) => topic))

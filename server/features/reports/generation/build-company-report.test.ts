@@ -7,8 +7,8 @@ import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.t
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import { questions } from '../../../../insights/questionnaire/questionnaire.ts'
-import { sentencePairsOf } from '../translation/company-sentences.ts'
-import { makeCompanyReport, translateCompanyReport } from './build-company-report.ts'
+import { pairSentences } from '../translation/company-sentences.ts'
+import { buildReport, translateCompanyReport } from './build-company-report.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const built = path.join(root, 'node_modules', `.muster-test-${process.pid}-${Date.now()}`)
@@ -68,7 +68,7 @@ const expectedOf = (count: number, words?: CompanyWords) => {
 }
 
 test.each([2, 999, 1000, 5001])('the report of %i people is the same to the byte', async (count) => {
-  const { report } = await makeCompanyReport(head, peopleOf(count), program)
+  const { report } = await buildReport(head, peopleOf(count), program)
   expect(JSON.stringify(report)).toBe(expectedOf(count))
 })
 
@@ -77,7 +77,7 @@ test.each([999, 1000])(
   async (count) => {
     const pairs = await translateCompanyReport(head, peopleOf(count), 'de', program)
     const [english, german] = [expectedOf(count), expectedOf(count, companyWordsOf('de'))]
-    expect(pairs).toEqual(sentencePairsOf(JSON.parse(english), JSON.parse(german)))
+    expect(pairs).toEqual(pairSentences(JSON.parse(english), JSON.parse(german)))
     expect(pairs.length).toBeGreaterThan(60)
   },
 )
@@ -91,9 +91,9 @@ test('what it was made from has one hash, in whatever order people and their ans
       JSON.stringify(Object.fromEntries(Object.entries<string>(JSON.parse(person.answers)).toReversed())),
   }))
   const [made, again, here] = [
-    await makeCompanyReport(head, people, program),
-    await makeCompanyReport(head, turned, program),
-    await makeCompanyReport(head, people.slice(0, 999)),
+    await buildReport(head, people, program),
+    await buildReport(head, turned, program),
+    await buildReport(head, people.slice(0, 999)),
   ]
   expect(again.inputs).toEqual(made.inputs)
   expect(made.inputs.people).toHaveLength(1000)
@@ -108,7 +108,7 @@ test('what it was made from has one hash, in whatever order people and their ans
   ])
   expect(made.inputs.people).toContainEqual(['e0', 'Zoë 0', 'Driver', 'Sales', null, null, null])
   const changed = people.map((person) => (person.id === 'e500' ? { ...person, role: 'Pilot' } : person))
-  const { inputs } = await makeCompanyReport(head, changed, program)
+  const { inputs } = await buildReport(head, changed, program)
   expect(new Set([made.inputs.hash, here.inputs.hash, inputs.hash])).toHaveProperty('size', 3)
 })
 
@@ -124,7 +124,7 @@ test('while the report of many is made, other work gets its turns', async () => 
     return turns
   }
   const counted = turnsUntil(isMade)
-  await makeCompanyReport(head, people, program)
+  await buildReport(head, people, program)
   isMade.abort()
   // One for each batch that is handed over, and many more while the thread computes.
   expect(await counted).toBeGreaterThan(100)
@@ -133,10 +133,10 @@ test('while the report of many is made, other work gets its turns', async () => 
 test('a thread that fails, or ends without a report, fails the report', async () => {
   const broken = path.join(built, 'broken.js')
   writeFileSync(broken, "throw new Error('out of paper')")
-  await expect(makeCompanyReport(head, peopleOf(1000), broken)).rejects.toThrow('out of paper')
+  await expect(buildReport(head, peopleOf(1000), broken)).rejects.toThrow('out of paper')
   writeFileSync(broken, 'process.exit(0)')
-  await expect(makeCompanyReport(head, peopleOf(1000), broken)).rejects.toThrow('ended without a report')
-  await expect(makeCompanyReport(head, peopleOf(1000), path.join(built, 'nowhere.js'))).rejects.toThrow(
+  await expect(buildReport(head, peopleOf(1000), broken)).rejects.toThrow('ended without a report')
+  await expect(buildReport(head, peopleOf(1000), path.join(built, 'nowhere.js'))).rejects.toThrow(
     'Cannot find module',
   )
 })

@@ -14,9 +14,9 @@ import type {
 import { companyEnglish } from '../../../../insights/catalog/company-texts.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
-import { answerInThread, answerOfThread } from './report-worker.ts'
-import { sentencePairsOf, type SentencePair } from '../translation/company-sentences.ts'
-import { answersHashOf, companyInputsHash, inIdOrder, type PersonInput } from './report-inputs.ts'
+import { serveWorkerTask, runInWorker } from './report-worker.ts'
+import { pairSentences, type SentencePair } from '../translation/company-sentences.ts'
+import { hashAnswers, companyInputsHash, sortById, type PersonInput } from './report-inputs.ts'
 
 /**
  * A company report, and what it says in another language, made without holding up everybody else's requests: for many
@@ -33,7 +33,7 @@ export interface PersonAnswers extends CompanyEmployee {
 }
 
 /** A report, and what it was made from. */
-export interface MadeReport {
+export interface BuiltReport {
   readonly report: CompanyReport
   readonly inputs: { readonly people: readonly PersonInput[]; readonly hash: string }
 }
@@ -59,14 +59,14 @@ const batchSize = 500
  * `program` is this file as Node.js can run it.
  * @throws NoCompletedSubmissions where nobody has answered.
  */
-export const makeCompanyReport = async (
+export const buildReport = async (
   { organizationName, lastUpdated }: Head,
   people: readonly PersonAnswers[],
   program: string = fileURLToPath(import.meta.url),
-): Promise<MadeReport> => {
+): Promise<BuiltReport> => {
   const task: Task = { makes: 'company report', organizationName, lastUpdated }
   if (people.length < fewPeople) return made(task, [people])
-  const answered: MadeReport = JSON.parse(await answerOfThread(program, task, batchesOf(people)))
+  const answered: BuiltReport = JSON.parse(await runInWorker(program, task, batchesOf(people)))
   return answered
 }
 
@@ -82,7 +82,7 @@ export const translateCompanyReport = async (
 ): Promise<readonly SentencePair[]> => {
   const task: Task = { makes: 'its sentences', language, organizationName, lastUpdated }
   if (people.length < fewPeople) return translated(task, [people])
-  const answered: SentencePair[] = JSON.parse(await answerOfThread(program, task, batchesOf(people)))
+  const answered: SentencePair[] = JSON.parse(await runInWorker(program, task, batchesOf(people)))
   return answered
 }
 
@@ -92,10 +92,10 @@ function* batchesOf(people: readonly PersonAnswers[]): Generator<readonly Person
   for (let start = 0; start < people.length; start += batchSize) yield people.slice(start, start + batchSize)
 }
 
-const made = (head: Head, batches: Batches): MadeReport => {
+const made = (head: Head, batches: Batches): BuiltReport => {
   const inputs: PersonInput[] = []
   const data = inputOf(head, batches, (person, rawAnswers) => inputs.push(personInput(person, rawAnswers)))
-  const people = inIdOrder(inputs)
+  const people = sortById(inputs)
   return {
     report: buildCompanyReport(data),
     inputs: { people, hash: companyInputsHash(head.organizationName, head.lastUpdated, people) },
@@ -104,7 +104,7 @@ const made = (head: Head, batches: Batches): MadeReport => {
 
 const translated = (task: Head & TranslationTask, batches: Batches): readonly SentencePair[] => {
   const company = readCompany(inputOf(task, batches))
-  return sentencePairsOf(
+  return pairSentences(
     writeCompanyReport(company, companyEnglish),
     writeCompanyReport(company, companyWordsOf(task.language)),
   )
@@ -136,7 +136,7 @@ const personInput = (
 ): PersonInput =>
   rawAnswers === null
     ? [id, name, role, department, null, null, null]
-    : [id, name, role, department, revision, submittedAt, answersHashOf(rawAnswers)]
+    : [id, name, role, department, revision, submittedAt, hashAnswers(rawAnswers)]
 
 const isTask = (data: unknown): data is Task =>
   typeof data === 'object' &&
@@ -150,4 +150,4 @@ const answerOf = (task: Task, batches: Batches) =>
 
 const isBatch = (part: object): part is readonly PersonAnswers[] => Array.isArray(part)
 
-answerInThread({ isTask, isPart: isBatch }, answerOf)
+serveWorkerTask({ isTask, isPart: isBatch }, answerOf)

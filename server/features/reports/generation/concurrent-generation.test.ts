@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { atOnce } from '../../../testing/concurrent-calls.ts'
+import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -58,7 +58,7 @@ test.each([false, true])(
     const { owner, orgId, operations } = await newCompany()
     const admin = await newMember(it.host, it.now, orgId, 'admin')
     const person = first(operations)
-    const company = await atOnce(
+    const company = await callConcurrently(
       it,
       orgId,
       [owner, admin, owner].map((by) => () => it.call(contract.generateCompanyReport, { asksFirst }, by)),
@@ -70,7 +70,7 @@ test.each([false, true])(
     expect(given.map(({ held }) => held)).toEqual([undefined, undefined, undefined])
     const { versions } = await it.ok(contract.listCompanyReports, {}, owner)
     expect(versions.map(({ version, state }) => [version, state])).toEqual([[1, 'draft']])
-    const persons = await atOnce(
+    const persons = await callConcurrently(
       it,
       orgId,
       [owner, admin, owner].map(

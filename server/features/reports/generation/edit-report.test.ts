@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { Permission } from '../../../../contract/rights/permissions.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -120,7 +120,10 @@ test('who may not make reports is told so before anything else; an employee who 
   const newEmployee = (permissions: Permission[]) =>
     newMember(it.host, it.now, here.orgId, 'employee', { permissions })
   const reader = await newEmployee(['report:delete', 'report:view'])
-  const lacking = { status: 400, body: { code: 'BUSINESS_LOGIC_ERROR', error: whoMay('report:generate') } }
+  const lacking = {
+    status: 400,
+    body: { code: 'BUSINESS_LOGIC_ERROR', error: missingPermissionMessage('report:generate') },
+  }
   expect(await saveCompany(base, reader)).toMatchObject(lacking)
   expect(await saveCompany({}, reader)).toMatchObject(lacking)
   const save = (by: Member) =>

@@ -31,7 +31,7 @@ export const mapTexts = (
 }
 
 /** Every text of the prose of a report, by its place. */
-export const textsIn = (report: unknown): Map<string, string> => {
+export const collectTexts = (report: unknown): Map<string, string> => {
   const texts = new Map<string, string>()
   mapTexts(report, (text, path) => {
     texts.set(path, text)

@@ -3,9 +3,9 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import { generatedTextsOf } from './generated-texts.ts'
+import { readGeneratedTexts } from './generated-texts.ts'
 import { reports, type companyReports } from '../../../schema/reports.ts'
-import { textsIn } from './editable-texts.ts'
+import { collectTexts } from './editable-texts.ts'
 
 /**
  * Which texts of an edited report a person wrote. Nobody who reads one should take such a text for what was made from the
@@ -25,25 +25,25 @@ const madeOf = ({ generatedVersion, prose }: Pick<Row, 'generatedVersion' | 'pro
 
 /** The texts of a report that stand at their place in none of these; what the erasure of somebody left there is nobody's. */
 const writtenIn = (content: unknown, isMade: (text: string, path: string) => boolean): string[] => {
-  const written = [...textsIn(content)].filter(([path, text]) => !isMade(text, path))
+  const written = [...collectTexts(content)].filter(([path, text]) => !isMade(text, path))
   const texts = new Set(written.map(([, text]) => text))
   texts.delete(messages.namedSomebodyErased)
   return [...texts]
 }
 
 /** The same of one version, where the others of its person are at hand; `contentOf`: of a version of theirs, if it is kept. */
-export const editedTextsIn = (
+export const findEditedTexts = (
   row: Omit<Row, 'employeeId'>,
   contentOf: (version: number) => unknown,
 ): string[] | undefined => {
   if (row.origin !== 'edited') return undefined
-  const bases = madeOf(row).map((version) => textsIn(contentOf(version)))
+  const bases = madeOf(row).map((version) => collectTexts(contentOf(version)))
   // Of a version that was deleted a while ago only the number is left.
   if (bases.length === 0 || bases.some(({ size }) => size === 0)) return undefined
   return writtenIn(row.content, (text, path) => bases.some((texts) => texts.get(path) === text))
 }
 
-export const editedTextsOf = async (
+export const readEditedTexts = async (
   rows: readonly Row[],
   { tx, org }: Context,
 ): Promise<(row: Row) => string[] | undefined> => {
@@ -63,20 +63,20 @@ export const editedTextsOf = async (
       ),
     )
   const made = new Map(kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, content]))
-  return (row) => editedTextsIn(row, (version) => made.get(`${row.employeeId} ${version}`))
+  return (row) => findEditedTexts(row, (version) => made.get(`${row.employeeId} ${version}`))
 }
 
 /** The same of company reports, of what this reader is shown of them. */
-export const companyEditedTextsOf = async (
+export const readCompanyEditedTexts = async (
   rows: readonly CompanyRow[],
   context: Context,
 ): Promise<(row: CompanyRow, shown: Pick<StoredCompanyReport, 'overview'>) => string[] | undefined> => {
   const edited = rows.filter(({ origin }) => origin === 'edited').map(({ content }) => content)
-  const generatedIn = await generatedTextsOf(edited, context)
+  const generatedIn = await readGeneratedTexts(edited, context)
   return ({ origin, content }, shown) => {
     const isGenerated = origin === 'edited' ? generatedIn(content) : undefined
     if (!isGenerated) return undefined
-    const there = new Set(textsIn(shown).values())
+    const there = new Set(collectTexts(shown).values())
     return writtenIn(content, isGenerated).filter((text) => there.has(text))
   }
 }

@@ -4,22 +4,22 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { seesPay } from '../../../../contract/rights/permissions.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { Failure, orFail, refused } from '../../../core/http/failures.ts'
+import { Failure, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { lockedHolder } from '../../organizations/members/locked-members.ts'
-import { noteReportGeneration } from '../../organizations/record-report-generation.ts'
+import { recordReportGeneration } from '../../organizations/record-report-generation.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { employees } from '../../../schema/employees.ts'
 import { completedSubmissionOfEmployee } from '../../employees/roster/submission-joins.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import { heldBack } from './regenerate-warning.ts'
-import { makeCompanyReport, type MadeReport, type PersonAnswers } from './build-company-report.ts'
-import { readerOf } from '../view/report-access.ts'
+import { regenerateWarning } from './regenerate-warning.ts'
+import { buildReport, type BuiltReport, type PersonAnswers } from './build-company-report.ts'
+import { loadReader } from '../view/report-access.ts'
 import { requireLatest } from './require-latest-version.ts'
 import { companyReportInputs, companyReports } from '../../../schema/reports.ts'
-import { takeStep } from '../release/transition.ts'
+import { transitionReport } from '../release/transition.ts'
 import { requireOnlyTextsEdited } from './editable-texts.ts'
-import { companyReportsFor } from '../view/report-view.ts'
+import { viewCompanyReports } from '../view/report-view.ts'
 
 /** The company's reports are made and edited here (specification points 5, 7 and 9; decisions §2 and §5). */
 
@@ -32,14 +32,14 @@ export const generateCompanyReport = serveMember(
     const before = await newestVersion(context)
     const { companyName, name } = await lockOrganization(context)
     const people = await peopleWithAnswers(context)
-    if (people.every(({ answers }) => answers === null)) throw refused(messages.noCompletedSubmissions)
+    if (people.every(({ answers }) => answers === null)) throw ruleViolation(messages.noCompletedSubmissions)
     const organizationName = companyName || name
     const latest = asksFirst ? await latestOf(context) : undefined
-    const held = latest && (await heldBack(latest, { organizationName, people }, context))
+    const held = latest && (await regenerateWarning(latest, { organizationName, people }, context))
     // What was made while this waited is no version that they could have known to say the same.
     const isKnown = latest && (held === 'edited' || latest.version <= before)
     if (held && isKnown) return { report: await shown(latest, context), held }
-    const { report: content, inputs } = await makeCompanyReport(
+    const { report: content, inputs } = await buildReport(
       { organizationName, lastUpdated: now.toISOString() },
       people,
     )
@@ -49,14 +49,14 @@ export const generateCompanyReport = serveMember(
       await tx
         .insert(companyReportInputs)
         .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
-      await noteReportGeneration({ tx, now, orgId: org.id })
+      await recordReportGeneration({ tx, now, orgId: org.id })
     }
     return { report: await shown(row, context) }
   },
 )
 
 const shown = async (row: Row, context: MemberContext) => {
-  const [report] = await companyReportsFor(await readerOf(context), [row], context)
+  const [report] = await viewCompanyReports(await loadReader(context), [row], context)
   return orFail(report, notThere())
 }
 
@@ -73,7 +73,7 @@ export const saveCompanyReport = serveMember(
     const whole = seesPay(context.member) ? edited : withPayOf(content, edited)
     requireOnlyTextsEdited(content, whole, 'report')
     const row = await store({ content: whole, origin: 'edited', redactedAt }, context)
-    await takeStep(context, { ...row, of: 'company' }, { kind: 'edited', text: reason })
+    await transitionReport(context, { ...row, of: 'company' }, { kind: 'edited', text: reason })
     return { reportId: row.id }
   },
 )
@@ -101,7 +101,7 @@ const latestOf = async ({ tx, org }: MemberContext) => {
   return row
 }
 
-type Made = { organizationName: string; content: Row['content']; inputs: MadeReport['inputs'] }
+type Made = { organizationName: string; content: Row['content']; inputs: BuiltReport['inputs'] }
 
 /**
  * The draft that somebody else has made from the same answers while this one waited for its turn; undefined where there is

@@ -5,19 +5,19 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { heldHolder } from '../../organizations/members/locked-members.ts'
+import { lockedMemberWithPermission } from '../../organizations/members/locked-members.ts'
 import { employees } from '../../../schema/employees.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import { enqueueWording, proseOf, proseOfEdited } from '../rewording/request-rewording.ts'
-import { editedTextsOf } from './edited-texts.ts'
-import { reportInputsOf } from './report-inputs.ts'
+import { enqueueRewording, pendingRewording, rewordingOfEdited } from '../rewording/request-rewording.ts'
+import { readEditedTexts } from './edited-texts.ts'
+import { collectReportInputs } from './report-inputs.ts'
 import { reports } from '../../../schema/reports.ts'
 import { requireLatest } from './require-latest-version.ts'
-import { takeStep } from '../release/transition.ts'
+import { transitionReport } from '../release/transition.ts'
 import { requireOnlyTextsEdited } from './editable-texts.ts'
-import { employeeReportOf } from '../view/report-view.ts'
+import { serializeEmployeeReport } from '../view/report-view.ts'
 
 /** Each person's reports are made and edited here (specification points 5 and 7; decisions §2 and §5). */
 
@@ -30,8 +30,8 @@ export const generateEmployeeReport = serveMember(
   calls.generateEmployeeReport,
   async ({ employee }, context) => {
     const version = await newestVersion(employee.id, context)
-    await heldHolder(context, calls.generateEmployeeReport.may)
-    return { report: employeeReportOf(await generateFor(employee.id, context, { version })) }
+    await lockedMemberWithPermission(context, calls.generateEmployeeReport.may)
+    return { report: serializeEmployeeReport(await generateReportFor(employee.id, context, { version })) }
   },
 )
 
@@ -39,21 +39,21 @@ export const saveReport = serveMember(
   calls.saveReport,
   async ({ employeeId, reportData, basedOn, reason }, context) => {
     // What they write is not stored while somebody is erased whom it may name.
-    await heldHolder(context, calls.saveReport.may)
+    await lockedMemberWithPermission(context, calls.saveReport.may)
     const employee = await lockEmployee(employeeId, context)
-    const latest = await latestOf(employeeId, context)
+    const latest = await latestVersion(employeeId, context)
     if (basedOn !== undefined) requireLatest(basedOn, latest?.version)
     const { content, ...madeFrom } = latest ?? (await made(employee, context))
     requireOnlyTextsEdited(content, reportData, 'reportData')
     const row = await storeVersion(
       employeeId,
-      { ...madeFrom, content: reportData, origin: 'edited', prose: proseOfEdited(latest) },
+      { ...madeFrom, content: reportData, origin: 'edited', prose: rewordingOfEdited(latest) },
       context,
       latest,
     )
-    await takeStep(context, { ...row, of: 'person' }, { kind: 'edited', text: reason })
-    const editedIn = await editedTextsOf([row], context)
-    return { report: employeeReportOf(row, editedIn(row)) }
+    await transitionReport(context, { ...row, of: 'person' }, { kind: 'edited', text: reason })
+    const editedIn = await readEditedTexts([row], context)
+    return { report: serializeEmployeeReport(row, editedIn(row)) }
   },
 )
 
@@ -62,18 +62,18 @@ export const saveReport = serveMember(
  * the one draft. `since`: the newest version when the caller came in, or the run that asks.
  * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR without a submission (point 5).
  */
-export const generateFor = async (
+export const generateReportFor = async (
   employeeId: string,
   context: Maker,
   since: { version: number } | { runId: string },
 ): Promise<Row> => {
   const employee = await lockEmployee(employeeId, context)
   const base = await made(employee, context)
-  const latest = await latestOf(employeeId, context)
+  const latest = await latestVersion(employeeId, context)
   if (latest && isMadeSince(latest, since) && isSameDraft(latest, base)) return latest
   return storeVersion(
     employeeId,
-    { ...base, origin: 'generated', prose: proseOf(context.host, context.now) },
+    { ...base, origin: 'generated', prose: pendingRewording(context.host, context.now) },
     context,
   )
 }
@@ -122,17 +122,20 @@ const made = async (employee: Employee, { tx, org }: Maker): Promise<Base> => {
         eq(submissions.status, 'completed'),
       ),
     )
-  const { rawAnswers, revision, ...submission } = orFail(row, refused(messages.noSubmission(employee.name)))
+  const { rawAnswers, revision, ...submission } = orFail(
+    row,
+    ruleViolation(messages.noSubmission(employee.name)),
+  )
   const submittedAt = submission.submittedAt?.toISOString() ?? null
   return {
     content: buildEmployeeReport({ employee, rawAnswers, submittedAt }),
     submissionRevision: revision,
-    inputs: reportInputsOf(employee, { rawAnswers, revision, submittedAt }),
+    inputs: collectReportInputs(employee, { rawAnswers, revision, submittedAt }),
   }
 }
 
 /** The newest version of a person's report that was not deleted. */
-export const latestOf = async (
+export const latestVersion = async (
   employeeId: string,
   { tx, org }: Pick<Maker, 'tx' | 'org'>,
 ): Promise<Row | undefined> => {
@@ -178,7 +181,7 @@ export const storeVersion = async (
     prose: prose && origin === 'written' ? { ...prose, version } : prose,
   }
   await tx.insert(reports).values(row)
-  if (prose?.state === 'waiting') await enqueueWording({ tx, host, orgId: org.id }, row.id)
+  if (prose?.state === 'waiting') await enqueueRewording({ tx, host, orgId: org.id }, row.id)
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
     { action: `report.${origin}`, entity: 'report', entityId: row.id, details: { employeeId, version } },

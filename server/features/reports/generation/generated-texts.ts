@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { textsIn } from './editable-texts.ts'
+import { collectTexts } from './editable-texts.ts'
 
 /** What of an edited company report is as it was made: only what a person has written needs to be looked through. */
 
@@ -14,7 +14,7 @@ type IsGenerated = (text: string, path: string) => boolean
  * For each of these edited reports, what tells its made texts from those that people changed, however often it was edited
  * since; undefined for one whose first version is not kept any more.
  */
-export const generatedTextsOf = async (
+export const readGeneratedTexts = async (
   contents: readonly Content[],
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
 ): Promise<(content: Content) => IsGenerated | undefined> => {
@@ -34,7 +34,9 @@ export const generatedTextsOf = async (
         ),
       ),
     )
-  const texts = new Map(made.map(({ createdAt, content }) => [createdAt.toISOString(), textsIn(content)]))
+  const texts = new Map(
+    made.map(({ createdAt, content }) => [createdAt.toISOString(), collectTexts(content)]),
+  )
   return ({ overview }) => {
     const base = texts.get(new Date(overview.lastUpdated).toISOString())
     // Of one that was deleted a while ago there is a row without a text.

@@ -4,7 +4,7 @@ import { buildCompanyReport } from '../../../../insights/company-report/company-
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { questionIds } from '../../../../insights/questionnaire/questionnaire.ts'
 import { company } from '../../../../insights/testing/company.ts'
-import { slowBeside } from '../../../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../../../insights/testing/processor-time.ts'
 import { hostileTexts, ordinaryText } from '../../../../insights/testing/hostile-texts.ts'
 
 /** A report is made in the loop that serves everybody: however long and strange its answers are, it takes no time that others would notice. */
@@ -37,6 +37,6 @@ test.each([
   'the report of %s takes about as long for answers of any signs as for ordinary ones',
   async (_of, reportOf) => {
     const works = hostileTexts(limits.answerMax).map(([name, text]) => [name, reportOf(text)] as const)
-    expect(await slowBeside(reportOf(ordinaryText(limits.answerMax)), works, atMost)).toEqual([])
+    expect(await findSlowerThan(reportOf(ordinaryText(limits.answerMax)), works, atMost)).toEqual([])
   },
 )

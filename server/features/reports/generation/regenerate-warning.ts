@@ -2,7 +2,7 @@ import { engineVersion } from '../../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import type { PersonInput } from './report-inputs.ts'
-import { inputsOf } from './stored-inputs.ts'
+import { readStoredInputs } from './stored-inputs.ts'
 import type { PersonAnswers } from './build-company-report.ts'
 import type { companyReports } from '../../../schema/reports.ts'
 
@@ -14,7 +14,7 @@ type Latest = Pick<typeof companyReports.$inferSelect, 'version' | 'origin' | 'c
  * is without these edits; or it would say the same. Undefined where it would say something else, also where that cannot be
  * known, since what the latest was made from is not kept.
  */
-export const heldBack = async (
+export const regenerateWarning = async (
   latest: Latest,
   { organizationName, people }: { organizationName: string; people: readonly PersonAnswers[] },
   context: Context,
@@ -24,7 +24,7 @@ export const heldBack = async (
   const isSameEngine =
     content.engineVersion === engineVersion && content.questionnaireVersion === questionnaireVersion
   if (!isSameEngine) return undefined
-  const kept = await inputsOf(latest, context)
+  const kept = await readStoredInputs(latest, context)
   if (kept === undefined || kept.organizationName !== organizationName) return undefined
   return areSame(kept.people, people) ? 'same' : undefined
 }

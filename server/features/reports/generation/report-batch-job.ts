@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
-import { Failure, notFound, refused } from '../../../core/http/failures.ts'
+import { Failure, notFound, ruleViolation } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { heldHolder } from '../../organizations/members/locked-members.ts'
+import { lockedMemberWithPermission } from '../../organizations/members/locked-members.ts'
 import { employees } from '../../../schema/employees.ts'
 import { completedSubmissionOfEmployee } from '../../employees/roster/submission-joins.ts'
 import { submissions } from '../../../schema/submissions.ts'
 import type { RowResult, RunWork } from '../../batch-jobs/batch-handler.ts'
 import { startRun } from '../../batch-jobs/start-batch-job.ts'
-import { generateFor } from './generate-employee-report.ts'
+import { generateReportFor } from './generate-employee-report.ts'
 
 /** The reports of many people, made as a run (specification point 7). */
 
@@ -25,7 +25,7 @@ export const employeeReportsRun: RunWork = {
     const results: RowResult[] = []
     for (const { input } of rows) {
       try {
-        await generateFor(RowInput.parse(input).employeeId, context, context)
+        await generateReportFor(RowInput.parse(input).employeeId, context, context)
         results.push({ success: true })
       } catch (error) {
         // These are found before anything is written, so the other rows' work stands.
@@ -40,9 +40,9 @@ export const employeeReportsRun: RunWork = {
 export const startEmployeeReports = serveMember(
   calls.startEmployeeReports,
   async ({ employeeIds }, context) => {
-    await heldHolder(context, calls.startEmployeeReports.may)
+    await lockedMemberWithPermission(context, calls.startEmployeeReports.may)
     const people = employeeIds ? await named(new Set(employeeIds), context) : await answered(context)
-    if (people.length === 0) throw refused(messages.noCompletedSubmissions)
+    if (people.length === 0) throw ruleViolation(messages.noCompletedSubmissions)
     return {
       run: await startRun(context, {
         kind: 'employee-reports',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { byCodeUnits } from '../../../../insights/text/compare-names.ts'
+import { compareCodeUnits } from '../../../../insights/text/compare-names.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 
 /**
@@ -35,8 +35,8 @@ export type ReportInputs = {
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8')
 
 /** A hash of answers, whatever order they are stored in: 128 bits, base64url. */
-export const answersHashOf = (rawAnswers: RawAnswers): string =>
-  sha256(JSON.stringify(Object.entries(rawAnswers).toSorted(([a], [b]) => byCodeUnits(a, b))))
+export const hashAnswers = (rawAnswers: RawAnswers): string =>
+  sha256(JSON.stringify(Object.entries(rawAnswers).toSorted(([a], [b]) => compareCodeUnits(a, b))))
     .digest('base64url')
     .slice(0, 22)
 
@@ -48,17 +48,17 @@ export const companyInputsHash = (
 ): string => sha256(JSON.stringify(['company report', organizationName, madeAt, people])).digest('hex')
 
 /** People in the one order in which they are kept and hashed. */
-export const inIdOrder = (people: readonly PersonInput[]): readonly PersonInput[] =>
-  people.toSorted(([a], [b]) => byCodeUnits(a, b))
+export const sortById = (people: readonly PersonInput[]): readonly PersonInput[] =>
+  people.toSorted(([a], [b]) => compareCodeUnits(a, b))
 
 /** What a person's report is made from, with its hash. */
-export const reportInputsOf = (
+export const collectReportInputs = (
   employee: { id: string; name: string; role: string; department: string },
   submission: { revision: number; submittedAt: string | null; rawAnswers: RawAnswers },
 ): ReportInputs => {
   const { name, role, department } = employee
   const { revision, submittedAt } = submission
-  const answersHash = answersHashOf(submission.rawAnswers)
+  const answersHash = hashAnswers(submission.rawAnswers)
   const inputs = { name, role, department, submittedAt, answersHash }
   return { ...inputs, hash: reportInputsHash(employee.id, revision, inputs) }
 }

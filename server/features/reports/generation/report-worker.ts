@@ -9,11 +9,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 type Task = { readonly makes: string }
 
 /** What the program, a file as Node.js can run it, answers to a task and its parts. */
-export const answerOfThread = async (
-  program: string,
-  task: Task,
-  parts: Iterable<object>,
-): Promise<string> => {
+export const runInWorker = async (program: string, task: Task, parts: Iterable<object>): Promise<string> => {
   const worker = new Worker(program, { workerData: task })
   const answer = new Promise<string>((resolve, reject) => {
     worker.once('message', resolve)
@@ -40,7 +36,7 @@ type Known<One, Part extends object> = {
 }
 
 /** The other side: answers where this file runs as the program of such a task. */
-export const answerInThread = <One extends Task, Part extends object>(
+export const serveWorkerTask = <One extends Task, Part extends object>(
   { isTask, isPart }: Known<One, Part>,
   answerOf: (task: One, parts: readonly Part[]) => unknown,
 ): void => {

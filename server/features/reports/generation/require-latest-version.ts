@@ -1,5 +1,5 @@
 import { messages } from '../../../../contract/http/failures.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 
 /**
  * Holds an edit to the version that it was made in, so that it does not silently take the place of a newer one.
@@ -7,6 +7,6 @@ import { refused } from '../../../core/http/failures.ts'
  * @throws Failure BUSINESS_LOGIC_ERROR where there is a newer version, or that one was deleted.
  */
 export const requireLatest = (basedOn: number, latest: number | undefined): void => {
-  if (latest === undefined || latest < basedOn) throw refused(messages.editedVersionDeleted)
-  if (latest > basedOn) throw refused(messages.newerReport(latest))
+  if (latest === undefined || latest < basedOn) throw ruleViolation(messages.editedVersionDeleted)
+  if (latest > basedOn) throw ruleViolation(messages.newerReport(latest))
 }

@@ -14,13 +14,13 @@ type Stored = Pick<typeof companyReports.$inferSelect, 'version' | 'origin'> & {
 }
 
 /** Of an edited version it is the generated one whose numbers it has. */
-export type KeptInputs = typeof companyReportInputs.$inferSelect & { version: number; madeAt: Date }
+export type StoredInputs = typeof companyReportInputs.$inferSelect & { version: number; madeAt: Date }
 
 /** The inputs of the version that a report's numbers were made in; undefined where they are not kept. */
-export const inputsOf = async (
+export const readStoredInputs = async (
   { version, origin, content }: Stored,
   { tx, org }: Context,
-): Promise<KeptInputs | undefined> => {
+): Promise<StoredInputs | undefined> => {
   const [found] = await tx
     .select({
       inputs: companyReportInputs,
@@ -55,7 +55,7 @@ type Found = { id: string; answers: string | null; submittedAt: string | null }
  * The answers that inputs name as they are stored now, by employee id, of all or of some; not there where they were taken
  * away.
  */
-export const answersOfInputs = async (
+export const readInputAnswers = async (
   reportId: string,
   { tx, org }: Context,
   some?: readonly string[],
@@ -80,9 +80,9 @@ export const answersOfInputs = async (
 }
 
 /** Somebody of the inputs as a report is made from them; undefined where they were erased or their answers are gone. */
-export const personOf = (
+export const personFromInput = (
   [id, name, role, department, revision]: PersonInput,
-  found: Awaited<ReturnType<typeof answersOfInputs>>,
+  found: Awaited<ReturnType<typeof readInputAnswers>>,
 ): PersonAnswers | undefined => {
   const there = found.get(id)
   if (name === null || (revision !== null && !there)) return undefined
@@ -104,7 +104,7 @@ export const personOf = (
  * Leaves of people who are erased only the ids in what company reports were made from. One report's is written at a time,
  * however many there are.
  */
-export const forgetInInputs = async (
+export const eraseInReportInputs = async (
   tx: Tx,
   { orgId, ids }: { orgId: string; ids: readonly string[] },
 ): Promise<void> => {

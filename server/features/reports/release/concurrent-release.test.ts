@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { testApp } from '../../../testing/app.ts'
 import { newMember, newOrganization } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -37,7 +37,7 @@ const often = [1, 2, 3, 4]
 const expectConsistent = async ({ person, owner, member, which }: There) => {
   const { report } = await it.ok(contract.getReport, which, owner)
   const found = await it.call(contract.getReport, which, member)
-  expect(found.status).toBe(isOut(report.state) ? 200 : 404)
+  expect(found.status).toBe(isPublished(report.state) ? 200 : 404)
   const { steps } = await it.ok(
     contract.getReportSteps,
     { employeeId: person.id, version: which.version },

@@ -6,7 +6,7 @@ import {
   first,
   newMember,
   newPeople,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -19,7 +19,7 @@ const { submit, generate, release, released, releasedCompany, latestCompany, sho
 const newCompany = variedCompany(it)
 
 const previewOf = async (
-  { id: employeeId }: Invited,
+  { id: employeeId }: InvitedPerson,
   by: Member,
   { version = 1, language }: { version?: number; language?: 'de' } = {},
 ) =>
@@ -51,7 +51,7 @@ describe('where colleagues read each other’s reports', () => {
   let owner: Member
   let reader: Member
   let companyId: string
-  let people: Invited[]
+  let people: InvitedPerson[]
   beforeAll(async () => {
     const company = await newCompany()
     owner = company.owner

@@ -2,14 +2,14 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
-import { hiringName } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { hiringNeedKey } from '../../../../insights/anonymity/suppressed-parts.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { readableBy, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, type Reader } from '../view/report-access.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { openTo } from '../disclosure/disclosure-beside-open-reports.ts'
-import { companyReportShownTo } from '../view/report-view.ts'
-import { withheldSentences } from '../disclosure/redaction-notices.ts'
+import { createCompanyReportView } from '../view/report-view.ts'
+import { redactionNotices } from '../disclosure/redaction-notices.ts'
 
 /**
  * What the release of a person's report changes in the company reports that are out, for colleagues who read each other's
@@ -49,8 +49,8 @@ export const shownAfterRelease = async (
       .from(companyReports)
       .where(and(eq(companyReports.orgId, context.org.id), eq(companyReports.id, id)))
     if (row === undefined) continue
-    const now = (await companyReportShownTo(reader, [row], context))(row)
-    const then = (await companyReportShownTo(after, [row], context))(row)
+    const now = (await createCompanyReportView(reader, [row], context))(row)
+    const then = (await createCompanyReportView(after, [row], context))(row)
     const { version } = row
     if (now.isAnonymous && !then.isAnonymous) found.push({ id, version, shown: 'whole', withheld: [] })
     const withheld = lostIn(now, then, words)
@@ -78,7 +78,7 @@ const companyReportsFoundBy = async (reader: Reader, { tx, org }: Context): Prom
       and(
         eq(companyReports.orgId, org.id),
         isNull(companyReports.removedAt),
-        readableBy(reader, companyReports),
+        isVisibleTo(reader, companyReports),
       ),
     )
     .orderBy(desc(companyReports.version))
@@ -96,7 +96,7 @@ const lostIn = (now: StoredCompanyReport, then: StoredCompanyReport, words: Comp
     departmentGrade !== null && !gradeIn(then, departmentName) ? [departmentName] : [],
   )
   return [
-    ...withheldSentences(
+    ...redactionNotices(
       new Set(lostNames(now, then)),
       now.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
       words,
@@ -127,7 +127,7 @@ const findingsIn = ({ strengths, weaknesses }: StoredCompanyReport) =>
 const familiesIn = ({ immediateHiringNeeds }: StoredCompanyReport) =>
   immediateHiringNeeds.flatMap(({ keywords }) => familyOf(keywords) ?? [])
 
-/** By the names that parts have where they are withheld (`withheldSentences`). */
+/** By the names that parts have where they are withheld (`redactionNotices`). */
 const lostNames = (now: StoredCompanyReport, then: StoredCompanyReport): string[] => {
   const findings = findingsIn(then)
   const families = familiesIn(then)
@@ -149,6 +149,6 @@ const lostNames = (now: StoredCompanyReport, then: StoredCompanyReport): string[
         (now.personnelChanges.totals[name] !== null && then.personnelChanges.totals[name] === null) ||
         now.personnelChanges[name].length > then.personnelChanges[name].length,
     ),
-    ...familiesIn(now).flatMap((family) => (families.includes(family) ? [] : [hiringName(family)])),
+    ...familiesIn(now).flatMap((family) => (families.includes(family) ? [] : [hiringNeedKey(family)])),
   ]
 }

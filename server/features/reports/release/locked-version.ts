@@ -2,20 +2,20 @@ import { and, eq, exists, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import {
   decidingRights,
-  outStates,
+  publishedStates,
   type DecidingRight,
-  type LeftToOthers,
+  type DelegatedRights,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
-import { Failure, notFound, orFail, refused } from '../../../core/http/failures.ts'
+import { Failure, notFound, orFail, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { lockedHolder } from '../../organizations/members/locked-members.ts'
-import { mayHoldMore } from '../../organizations/members/privileged-members.ts'
+import { isPossiblyPrivileged } from '../../organizations/members/privileged-members.ts'
 import { memberships } from '../../../schema/organizations.ts'
 import { isEmployeeOf } from '../../organizations/members/member-employee.ts'
 import { employees } from '../../../schema/employees.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
-import type { Stepped } from './transition.ts'
+import type { TransitionTarget } from './transition.ts'
 
 /** The versions that people take steps with, each held so that its steps are taken one after the other. */
 
@@ -34,7 +34,7 @@ export type Person = {
  * Holds the members of the organization, so that whoever was demoted or removed a moment ago decides nothing any more.
  * @throws Failure 403 where the caller is no longer a member, BUSINESS_LOGIC_ERROR where they may no longer decide
  */
-export const holdDecider = async (context: Scope): Promise<void> => {
+export const lockDecider = async (context: Scope): Promise<void> => {
   await lockedHolder(context, 'report:generate')
 }
 
@@ -42,7 +42,7 @@ export const holdDecider = async (context: Scope): Promise<void> => {
  * What the caller leaves to another member about a person's report: nothing of somebody else's, and of their own whatever
  * somebody else there could do.
  */
-export const leftToOthers = async (
+export const rightsLeftToOthers = async (
   { tx, org, user }: Scope,
   employeeId: string,
 ): Promise<DecidingRight[]> => {
@@ -58,7 +58,7 @@ export const leftToOthers = async (
         eq(memberships.orgId, org.id),
         eq(memberships.status, 'active'),
         ne(memberships.userId, user.id),
-        mayHoldMore,
+        isPossiblyPrivileged,
         exists(own),
       ),
     )
@@ -69,7 +69,7 @@ export const leftToOthers = async (
  * Holds a person, under whose lock versions of their report are made, too.
  * @throws Failure NOT_FOUND 'Employee not found: {id}'
  */
-export const holdPerson = async ({ tx, org, user }: Scope, employeeId: string): Promise<Person> => {
+export const lockPerson = async ({ tx, org, user }: Scope, employeeId: string): Promise<Person> => {
   const [row] = await tx
     .select({
       id: employees.id,
@@ -85,31 +85,31 @@ export const holdPerson = async ({ tx, org, user }: Scope, employeeId: string): 
 }
 
 /** The same of what the caller may do otherwise, as answers tell it; nothing where it is nothing. */
-export const toldLeft = async (
+export const disclosedDelegation = async (
   { member, ...scope }: Scope & Pick<MemberContext, 'member'>,
   employeeId: string,
-): Promise<{ leftToOthers?: LeftToOthers }> => {
-  const left = (await leftToOthers(scope, employeeId)).filter((right) => can(member, right))
+): Promise<{ leftToOthers?: DelegatedRights }> => {
+  const left = (await rightsLeftToOthers(scope, employeeId)).filter((right) => can(member, right))
   return left.length > 0 ? { leftToOthers: left } : {}
 }
 
 /**
  * Holds a person about whose report the caller decides, once the members of the organization are held. Of their own it is
  * nobody but them who could, so that every step with it may say so.
- * @throws Failure as `holdPerson`; BUSINESS_LOGIC_ERROR where it is their own and another member could
+ * @throws Failure as `lockPerson`; BUSINESS_LOGIC_ERROR where it is their own and another member could
  */
-export const holdPersonDecided = async (
+export const lockDecidablePerson = async (
   context: Scope,
   employeeId: string,
   right: DecidingRight,
 ): Promise<Person> => {
-  const person = await holdPerson(context, employeeId)
-  const left = person.isCaller ? await leftToOthers(context, employeeId) : []
-  if (left.includes(right)) throw refused(messages.ownReportByAnother)
+  const person = await lockPerson(context, employeeId)
+  const left = person.isCaller ? await rightsLeftToOthers(context, employeeId) : []
+  if (left.includes(right)) throw ruleViolation(messages.ownReportByAnother)
   return person
 }
 
-type OfPerson = Extract<Stepped, { of: 'person' }>
+type OfPerson = Extract<TransitionTarget, { of: 'person' }>
 const ofPerson = {
   of: sql<'person'>`'person'`,
   id: reports.id,
@@ -119,7 +119,7 @@ const ofPerson = {
 }
 
 /** A version of a held person's report. @throws Failure NOT_FOUND where it is not there, or was deleted */
-export const versionOf = async (
+export const requireVersion = async (
   { tx, org }: Scope,
   employeeId: string,
   version: number,
@@ -139,7 +139,7 @@ export const versionOf = async (
 }
 
 /** The versions of a held person's report that are out, newest first; `upTo`: none that is newer than this one. */
-export const versionsOut = async (
+export const publishedVersions = async (
   { tx, org }: Scope,
   employeeId: string,
   upTo?: number,
@@ -152,17 +152,17 @@ export const versionsOut = async (
         eq(reports.orgId, org.id),
         eq(reports.employeeId, employeeId),
         isNull(reports.removedAt),
-        inArray(reports.state, [...outStates]),
+        inArray(reports.state, [...publishedStates]),
         upTo === undefined ? undefined : lte(reports.version, upTo),
       ),
     )
     .orderBy(sql`${reports.version} desc`)
 
 /** A version of the company report, whose steps wait for each other as changes of members do. @throws Failure NOT_FOUND */
-export const companyVersionOf = async (
+export const requireCompanyVersion = async (
   { tx, org }: Scope,
   id: string,
-): Promise<Extract<Stepped, { of: 'company' }>> => {
+): Promise<Extract<TransitionTarget, { of: 'company' }>> => {
   const [row] = await tx
     .select({
       of: sql<'company'>`'company'`,

@@ -10,7 +10,7 @@ import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { stateOf } from '../../employees/invitations/invitation.ts'
+import { invitationState } from '../../employees/invitations/invitation.ts'
 import { invitations } from '../../../schema/employees.ts'
 import { memberAddress } from '../../employees/invitations/reinvite.ts'
 import { reportSteps } from '../../../schema/reports.ts'
@@ -22,13 +22,13 @@ import type { Person } from './locked-version.ts'
  */
 
 /** `notice`: why no mail leaves, or what is left to do; null where there is nothing to say. */
-export type Told = { emailSent: boolean; notice: string | null }
-export const nobodyToTell: Told = { emailSent: false, notice: null }
+export type NotificationResult = { emailSent: boolean; notice: string | null }
+export const noRecipient: NotificationResult = { emailSent: false, notice: null }
 
 /** The kinds of mails to whom a report is about, ... */
-export const personNews = ['report-released', 'report-answered', 'report-taken-back'] as const
+export const personMailKinds = ['report-released', 'report-answered', 'report-taken-back'] as const
 /** ... and to whoever released it. */
-export const contestedNews = 'report-contested'
+export const contestedMailKind = 'report-contested'
 
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
@@ -37,23 +37,23 @@ type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
  * Mails the person whom a report is about that it was released, or taken back where they have an account, or that somebody
  * wrote back to them.
  */
-export const tellPerson = async (
+export const notifyPerson = async (
   context: Teller,
   person: Addressee,
-  kind: (typeof personNews)[number],
+  kind: (typeof personMailKinds)[number],
   stepId: string,
-): Promise<Told> => {
+): Promise<NotificationResult> => {
   const { tx, now, org, host } = context
-  const { address, hasAccount } = await addressOf(tx, org.id, person)
+  const { address, hasAccount } = await readPersonAddress(tx, org.id, person)
   // Without an account they never read what was taken back, and have no page that tells of it.
-  if (kind === 'report-taken-back' && !hasAccount) return nobodyToTell
+  if (kind === 'report-taken-back' && !hasAccount) return noRecipient
   const [sent] = await tx
     .select({ mails: count() })
     .from(mails)
     .where(
       and(
         eq(mails.orgId, org.id),
-        inArray(mails.kind, [...personNews]),
+        inArray(mails.kind, [...personMailKinds]),
         eq(mails.toAddress, address),
         isWithin(mails.createdAt, dayMs, now),
       ),
@@ -70,7 +70,7 @@ export const tellPerson = async (
 }
 
 /** Mails whoever released a person's report last, else the owner, that its person contests it. */
-export const tellOfContest = async (
+export const notifyContest = async (
   context: Teller & Pick<MemberContext, 'user'>,
   { reportId, employeeId }: { reportId: string; employeeId: string },
   stepId: string,
@@ -90,7 +90,7 @@ export const tellOfContest = async (
   if ((contested?.steps ?? 0) > limits.reportMailsPerDay) return
   const toAddress = await addressOfReleaser(tx, org.id, reportId, user.id)
   if (toAddress === undefined) return
-  await queueMail(context, { kind: contestedNews, orgId: org.id, toAddress, subjectId: stepId })
+  await queueMail(context, { kind: contestedMailKind, orgId: org.id, toAddress, subjectId: stepId })
 }
 
 /** Undefined where that is the caller. */
@@ -132,7 +132,7 @@ const addressOfReleaser = async (
 }
 
 /** Where a person reads mails about themselves: at their account's address where they are a member, else at their record's. */
-export const addressOf = async (
+export const readPersonAddress = async (
   tx: Tx,
   orgId: string,
   { email, userId }: Pick<Addressee, 'email' | 'userId'>,
@@ -162,5 +162,5 @@ export const openInvitation = async (
         eq(invitations.isLatest, true),
       ),
     )
-  return latest && stateOf(latest, now) === 'pending' ? latest.id : undefined
+  return latest && invitationState(latest, now) === 'pending' ? latest.id : undefined
 }

@@ -4,9 +4,9 @@ import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { shownAfterRelease } from './disclosure-after-release.ts'
-import { versionOf } from './locked-version.ts'
-import { whatWouldBeTold } from '../disclosure/report-disclosure.ts'
-import { withheldSentences } from '../disclosure/redaction-notices.ts'
+import { requireVersion } from './locked-version.ts'
+import { previewDisclosure } from '../disclosure/report-disclosure.ts'
+import { redactionNotices } from '../disclosure/redaction-notices.ts'
 
 /** What a release would keep from members, told to whoever decides about it before. */
 export const getReleasePreview = serveMember(
@@ -14,7 +14,7 @@ export const getReleasePreview = serveMember(
   async ({ employeeId, version = 0, reportId = '', language = 'en' }, context) => {
     const words = companyWordsOf(language)
     if (employeeId !== undefined) {
-      const { id } = await versionOf(context, employeeId, version)
+      const { id } = await requireVersion(context, employeeId, version)
       return { withheld: [], companyReports: await shownAfterRelease(id, context, words) }
     }
     return { withheld: await withheldByRelease(reportId, context, words), companyReports: [] }
@@ -26,13 +26,13 @@ const withheldByRelease = async (
   context: MemberContext,
   words: CompanyWords,
 ): Promise<string[]> => {
-  const { report, told } = await whatWouldBeTold(context, reportId)
+  const { report, told } = await previewDisclosure(context, reportId)
   const { withheld, threshold, withheldTopics, departments } = told
   if (withheld !== null) return [words.say(`told.${withheld}`, { threshold })]
   const left = report.content.gradingBreakdown.flatMap(({ departmentName, answered }) =>
     answered > 0 && !departments.includes(departmentName) ? [departmentName] : [],
   )
-  const sentences = withheldSentences(
+  const sentences = redactionNotices(
     new Set(withheldTopics),
     report.content.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
     words,

@@ -1,24 +1,24 @@
 import { messages } from '../../../../contract/http/failures.ts'
-import { isOut, release as calls } from '../../../../contract/calls/reports/release-report.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { isPublished, release as calls } from '../../../../contract/calls/reports/release-report.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { announce } from '../../outbox/publish-event.ts'
-import { nobodyToTell, tellPerson } from './notifications.ts'
+import { publishEvent } from '../../outbox/publish-event.ts'
+import { noRecipient, notifyPerson } from './notifications.ts'
 import {
-  companyVersionOf,
-  holdDecider,
-  holdPersonDecided,
-  versionOf,
-  versionsOut,
+  requireCompanyVersion,
+  lockDecider,
+  lockDecidablePerson,
+  requireVersion,
+  publishedVersions,
   type Person,
 } from './locked-version.ts'
-import { settleWhatIsTold } from '../disclosure/report-disclosure.ts'
-import { takeStep, type Stepped } from './transition.ts'
+import { decideReportDisclosure } from '../disclosure/report-disclosure.ts'
+import { transitionReport, type TransitionTarget } from './transition.ts'
 
 /** Between a report and its readers stands a person, who reviews it, lets it out and takes it back. */
 
 type Which = { employeeId?: string | undefined; version?: number | undefined; reportId?: string | undefined }
-type Asked = { report: Stepped; person: Person | null }
+type Asked = { report: TransitionTarget; person: Person | null }
 
 /**
  * The version that is meant, held, once it is sure that the caller still decides.
@@ -28,17 +28,22 @@ const asked = async (
   context: MemberContext,
   { employeeId, version = 0, reportId = '' }: Which,
 ): Promise<Asked> => {
-  await holdDecider(context)
-  if (employeeId === undefined) return { report: await companyVersionOf(context, reportId), person: null }
-  const person = await holdPersonDecided(context, employeeId, 'report:generate')
-  return { report: await versionOf(context, employeeId, version), person }
+  await lockDecider(context)
+  if (employeeId === undefined)
+    return { report: await requireCompanyVersion(context, reportId), person: null }
+  const person = await lockDecidablePerson(context, employeeId, 'report:generate')
+  return { report: await requireVersion(context, employeeId, version), person }
 }
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is out already */
 export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...which }, context) => {
   const { report, person } = await asked(context, which)
-  if (isOut(report.state)) throw refused(messages.outAlready)
-  return takeStep(context, report, { kind: 'reviewed', text: reason, isOwn: person?.isCaller === true })
+  if (isPublished(report.state)) throw ruleViolation(messages.outAlready)
+  return transitionReport(context, report, {
+    kind: 'reviewed',
+    text: reason,
+    isOwn: person?.isCaller === true,
+  })
 })
 
 /**
@@ -47,42 +52,42 @@ export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...
  */
 export const releaseReport = serveMember(calls.releaseReport, async (which, context) => {
   const { report, person } = await asked(context, which)
-  if (isOut(report.state)) throw refused(messages.outAlready)
-  if (report.state !== 'reviewed') throw refused(messages.reviewFirst)
+  if (isPublished(report.state)) throw ruleViolation(messages.outAlready)
+  if (report.state !== 'reviewed') throw ruleViolation(messages.reviewFirst)
   if (person === null) {
-    await settleWhatIsTold(context, report.id)
+    await decideReportDisclosure(context, report.id)
     await announceRelease(context, report)
-    return { ...(await takeStep(context, report, { kind: 'released' })), ...nobodyToTell }
+    return { ...(await transitionReport(context, report, { kind: 'released' })), ...noRecipient }
   }
-  const [newest] = await versionsOut(context, person.id)
-  if (newest && newest.version > report.version) throw refused(messages.newerIsOut(newest.version))
-  const taken = await takeStep(context, report, { kind: 'released', isOwn: person.isCaller })
+  const [newest] = await publishedVersions(context, person.id)
+  if (newest && newest.version > report.version) throw ruleViolation(messages.newerIsOut(newest.version))
+  const taken = await transitionReport(context, report, { kind: 'released', isOwn: person.isCaller })
   await announceRelease(context, report)
   const told = person.isCaller
-    ? nobodyToTell
-    : await tellPerson(context, person, 'report-released', taken.step.id)
+    ? noRecipient
+    : await notifyPerson(context, person, 'report-released', taken.step.id)
   return { ...taken, ...told }
 })
 
-const announceRelease = (context: MemberContext, report: Stepped): Promise<void> => {
+const announceRelease = (context: MemberContext, report: TransitionTarget): Promise<void> => {
   const { tx, now, org, host } = context
   const { of, id: reportId, version } = report
   const data =
     of === 'person' ? { of, reportId, employeeId: report.employeeId, version } : { of, reportId, version }
-  return announce({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
+  return publishEvent({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
 }
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not out */
 export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason, ...which }, context) => {
   const { report, person } = await asked(context, which)
-  if (!isOut(report.state)) throw refused(messages.nothingOut)
+  if (!isPublished(report.state)) throw ruleViolation(messages.nothingOut)
   if (person !== null) await withdrawOlder(context, report, person, reason)
   const isOwn = person?.isCaller === true
-  const taken = await takeStep(context, report, { kind: 'withdrawn', text: reason, isOwn })
+  const taken = await transitionReport(context, report, { kind: 'withdrawn', text: reason, isOwn })
   const told =
     person === null || isOwn
-      ? nobodyToTell
-      : await tellPerson(context, person, 'report-taken-back', taken.step.id)
+      ? noRecipient
+      : await notifyPerson(context, person, 'report-taken-back', taken.step.id)
   return { ...taken, ...told }
 })
 
@@ -91,12 +96,12 @@ export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason,
  * somebody releases another.
  */
 export const withdrawOlder = async (
-  context: Parameters<typeof takeStep>[0],
-  report: Stepped,
+  context: Parameters<typeof transitionReport>[0],
+  report: TransitionTarget,
   { id, isCaller }: Pick<Person, 'id' | 'isCaller'>,
   text?: string,
 ): Promise<void> => {
-  for (const older of await versionsOut(context, id, report.version - 1)) {
-    await takeStep(context, older, { kind: 'withdrawn', text, isOwn: isCaller })
+  for (const older of await publishedVersions(context, id, report.version - 1)) {
+    await transitionReport(context, older, { kind: 'withdrawn', text, isOwn: isCaller })
   }
 }

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import {
-  outStates,
+  publishedStates,
   release as calls,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
 import { nameOrImported } from '../../organizations/imported-names.ts'
-import { readableBy, readerOf, requireVisible, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/report-access.ts'
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
 /**
@@ -43,7 +43,7 @@ export const getReportSteps = serveMember(
   calls.getReportSteps,
   async ({ employeeId, version, reportId, limit = limits.pageMax, after }, context) => {
     const { tx, org, user } = context
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     if (employeeId !== undefined) requireVisible(reader, employeeId)
     const isOwn = reader.sees !== 'everything' && reader.employeeId === employeeId
     const rows = await tx
@@ -66,17 +66,17 @@ export const getReportSteps = serveMember(
             ? eq(reportSteps.companyReportId, reportId ?? '')
             : eq(reportSteps.employeeId, employeeId),
           version === undefined ? undefined : eq(reports.version, version),
-          isOwn ? toldOfOwn(reader) : toldTo(reader, employeeId === undefined ? ofCompany : ofOthers),
+          isOwn ? ownVisibleSteps(reader) : toldTo(reader, employeeId === undefined ? ofCompany : ofOthers),
           after === undefined ? undefined : sql`${inOrder} < ${after}`,
         ),
       )
       .orderBy(sql`${inOrder} desc`)
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ step }) => step.id)
+    const { page, next } = paginate(rows, limit, ({ step }) => step.id)
     const textOf = (step: typeof reportSteps.$inferSelect): string | null => {
       if (reader.sees === 'everything') return step.text
       // Of the company's report it may name somebody.
-      return isOwn ? textToldOfOwn(step, { isYours: step.byUserId === user.id }) : null
+      return isOwn ? visibleStepText(step, { isYours: step.byUserId === user.id }) : null
     }
     return {
       steps: page.map(({ step, version: ofVersion, by }) => ({
@@ -102,16 +102,16 @@ const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
   return and(
     inArray(reportSteps.kind, [...kinds]),
     or(
-      and(isNull(reports.removedAt), readableBy(reader, reports)),
+      and(isNull(reports.removedAt), isVisibleTo(reader, reports)),
       and(eq(companyReports.state, 'released'), isNull(companyReports.removedAt)),
     ),
   )
 }
 
-const reportIsOut = and(inArray(reports.state, [...outStates]), isNull(reports.removedAt))
+const reportIsOut = and(inArray(reports.state, [...publishedStates]), isNull(reports.removedAt))
 
 /** Which steps of the reports about themselves somebody is told of, in a query with the table of reports. */
-export const toldOfOwn = (reader: Reader): SQL | undefined =>
+export const ownVisibleSteps = (reader: Reader): SQL | undefined =>
   reader.sees === 'everything'
     ? sql`true`
     : or(
@@ -126,7 +126,7 @@ const wasReleasedBefore = sql`exists (select from ${reportSteps} earlier
     and earlier.kind = 'released' and earlier.position < ${reportSteps.position})`
 
 /** The same of a step that is read otherwise; `isFound`: whether they find its version. */
-export const isToldOfOwn = (
+export const isOwnStepVisible = (
   { kind, isAfterRelease }: { kind: Kind; isAfterRelease: boolean },
   { isFound }: { isFound: boolean },
 ): boolean =>
@@ -137,7 +137,7 @@ export const isToldOfOwn = (
 /**
  * What whom a report is about reads of the words of a step: why it was withdrawn only where whoever wrote that was told so.
  */
-export const textToldOfOwn = (
+export const visibleStepText = (
   { kind, text, isTold }: { kind: Kind; text: string | null; isTold: boolean },
   { isYours }: { isYours: boolean },
 ): string | null => (kind !== 'withdrawn' || isTold || isYours ? text : null)

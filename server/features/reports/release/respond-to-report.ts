@@ -1,17 +1,17 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { isOut, release as calls } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished, release as calls } from '../../../../contract/calls/reports/release-report.ts'
 import { seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import { dayMs } from '../../../core/time/durations.ts'
-import { Failure, refused } from '../../../core/http/failures.ts'
+import { Failure, ruleViolation } from '../../../core/http/failures.ts'
 import { isWithin } from '../../../core/time/cooldown.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { heldMember } from '../../organizations/members/locked-members.ts'
-import { tellOfContest, tellPerson } from './notifications.ts'
-import { holdDecider, holdPerson, holdPersonDecided, versionOf } from './locked-version.ts'
+import { lockedMember } from '../../organizations/members/locked-members.ts'
+import { notifyContest, notifyPerson } from './notifications.ts'
+import { lockDecider, lockPerson, lockDecidablePerson, requireVersion } from './locked-version.ts'
 import { reportSteps } from '../../../schema/reports.ts'
-import { takeStep } from './transition.ts'
+import { transitionReport } from './transition.ts'
 
 /** What a person says to their released report, and what is said to them. */
 
@@ -41,21 +41,21 @@ export const answerReport = serveMember(
   calls.answerReport,
   async ({ employeeId, version, answer, comment }, context) => {
     // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
-    await heldMember(context)
-    const person = await holdPerson(context, employeeId)
-    if (!person.isCaller) throw refused(messages.answerOfAnother)
-    const report = await versionOf(context, employeeId, version)
-    if (!isOut(report.state)) {
+    await lockedMember(context)
+    const person = await lockPerson(context, employeeId)
+    if (!person.isCaller) throw ruleViolation(messages.answerOfAnother)
+    const report = await requireVersion(context, employeeId, version)
+    if (!isPublished(report.state)) {
       if (!seesEveryReport(context.member)) throw new Failure('NOT_FOUND', messages.reportNotFound)
-      throw refused(messages.nothingToAnswer)
+      throw ruleViolation(messages.nothingToAnswer)
     }
     if (answer === 'acknowledged' && report.state === 'acknowledged') {
-      throw refused(messages.acknowledgedAlready)
+      throw ruleViolation(messages.acknowledgedAlready)
     }
     await refuseTooOften(context, employeeId)
-    const taken = await takeStep(context, report, { kind: answer, text: comment })
+    const taken = await transitionReport(context, report, { kind: answer, text: comment })
     if (answer === 'contested') {
-      await tellOfContest(context, { reportId: report.id, employeeId }, taken.step.id)
+      await notifyContest(context, { reportId: report.id, employeeId }, taken.step.id)
     }
     return taken
   },
@@ -65,18 +65,18 @@ export const answerReport = serveMember(
 export const respondToContest = serveMember(
   calls.respondToContest,
   async ({ employeeId, version, comment }, context) => {
-    await holdDecider(context)
-    const person = await holdPersonDecided(context, employeeId, 'report:generate')
-    const report = await versionOf(context, employeeId, version)
-    if (report.state !== 'contested') throw refused(messages.notContested)
-    const taken = await takeStep(context, report, {
+    await lockDecider(context)
+    const person = await lockDecidablePerson(context, employeeId, 'report:generate')
+    const report = await requireVersion(context, employeeId, version)
+    if (report.state !== 'contested') throw ruleViolation(messages.notContested)
+    const taken = await transitionReport(context, report, {
       kind: 'answered',
       text: comment,
       isOwn: person.isCaller,
     })
     const told = person.isCaller
       ? { emailSent: false, notice: null }
-      : await tellPerson(context, person, 'report-answered', taken.step.id)
+      : await notifyPerson(context, person, 'report-answered', taken.step.id)
     return { ...taken, ...told }
   },
 )

@@ -4,23 +4,23 @@ import type { AuditAction } from '../../../../contract/shapes/audit-actions.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import {
   CompanyReleaseState,
-  isOut,
+  isPublished,
   type ReleaseState,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
 /** A version that somebody takes a step with; whoever does holds the lock under which its steps are taken. */
-export type Stepped =
+export type TransitionTarget =
   | { of: 'person'; id: string; version: number; state: ReleaseState; employeeId: string }
   | { of: 'company'; id: string; version: number; state: CompanyReleaseState }
 
 type Kind = ReportStep['kind']
 /** What the audit log says of a step; an edit and a deletion leave entries of their own. */
-const actions: Readonly<Record<Stepped['of'], Partial<Record<Kind, AuditAction>>>> = {
+const actions: Readonly<Record<TransitionTarget['of'], Partial<Record<Kind, AuditAction>>>> = {
   person: {
     reviewed: 'report.reviewed',
     released: 'report.released',
@@ -57,12 +57,12 @@ const saidAgain: ReadonlySet<Kind> = new Set(['reviewed', 'contested', 'answered
 
 /**
  * Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log. `isOwn`:
- * they decide about their own report, which `holdPersonDecided` lets nobody do but who is alone.
+ * they decide about their own report, which `lockDecidablePerson` lets nobody do but who is alone.
  * @throws Failure BUSINESS_LOGIC_ERROR where the last step with it is theirs and says the same
  */
-export const takeStep = async (
+export const transitionReport = async (
   context: Taker,
-  report: Stepped,
+  report: TransitionTarget,
   { kind, text, isOwn = false }: { kind: Kind; text?: string | undefined; isOwn?: boolean },
 ): Promise<{ state: ReleaseState; step: ReportStep }> => {
   const { tx, now, org, user } = context
@@ -83,7 +83,7 @@ export const takeStep = async (
     .orderBy(desc(reportSteps.position))
     .limit(1)
   const isSame = last?.kind === kind && last.byUserId === user.id && last.text === (text ?? null)
-  if (isSame && saidAgain.has(kind)) throw refused(messages.stepTakenAlready)
+  if (isSame && saidAgain.has(kind)) throw ruleViolation(messages.stepTakenAlready)
   const step = {
     orgId: org.id,
     id: newId(),
@@ -97,7 +97,7 @@ export const takeStep = async (
     text: text ?? null,
     isOwn,
     nobodyElse: isOwn,
-    wasOut: isOut(report.state),
+    wasOut: isPublished(report.state),
     isTold: true,
   }
   await tx.insert(reportSteps).values(step)
@@ -136,7 +136,7 @@ export const takeStep = async (
 }
 
 /** Sets the state that a step leads to; some lead to none. */
-const follow = async ({ tx, org }: Taker, report: Stepped, kind: Kind): Promise<ReleaseState> => {
+const follow = async ({ tx, org }: Taker, report: TransitionTarget, kind: Kind): Promise<ReleaseState> => {
   if (!isMoving(kind)) return report.state
   const state = stateAfter[kind]
   if (report.of === 'person') {

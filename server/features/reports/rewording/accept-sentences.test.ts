@@ -3,9 +3,9 @@ import { buildEmployeeReport } from '../../../../insights/employee-report/employ
 import { EmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { fullAnswers } from '../../submissions/testing/organization.ts'
 import { mapTexts } from '../generation/editable-texts.ts'
-import { materialOf } from './prompt.ts'
-import { placesOf } from './report-passages.ts'
-import { takenFrom } from './accept-sentences.ts'
+import { serializePassages } from './prompt.ts'
+import { findPassages } from './report-passages.ts'
+import { acceptSentences } from './accept-sentences.ts'
 
 const rawAnswers = { ...fullAnswers, full_name: 'Ada Lovelace' }
 const report = buildEmployeeReport({
@@ -14,7 +14,7 @@ const report = buildEmployeeReport({
   submittedAt: null,
 })
 const answers = new Map(Object.entries(rawAnswers))
-const places = placesOf(report, (questionId) => answers.get(questionId))
+const places = findPassages(report, (questionId) => answers.get(questionId))
 const nobody = () => false
 
 const textAt = (path: string): string | undefined => {
@@ -42,11 +42,11 @@ test('what is not known is worded by nobody', () => {
     rawAnswers: {},
     submittedAt: null,
   })
-  expect(placesOf(silent, () => undefined)).toEqual([])
+  expect(findPassages(silent, () => undefined)).toEqual([])
 })
 
 test('a model is given sources and no id, name or address of anybody', () => {
-  const material = materialOf(places)
+  const material = serializePassages(places)
   expect(material).not.toContain('ada')
   const sent: unknown = JSON.parse(material)
   expect(sent).toEqual({
@@ -62,7 +62,7 @@ test('of each place the sentences that hold are taken; the others, and unknown o
     place,
     sentences: [{ text: computed.text, cites: [] }],
   }))
-  expect(takenFrom({ places: own }, places, nobody)).toMatchObject({ dropped: places.length })
+  expect(acceptSentences({ places: own }, places, nobody)).toMatchObject({ dropped: places.length })
   const first = places[0]
   if (!first) throw new Error('There are places.')
   const sentence = { text: `You write: ${first.sources[1]?.text ?? ''}.`, cites: [1] }
@@ -74,7 +74,7 @@ test('of each place the sentences that hold are taken; the others, and unknown o
       { place: 0.5, sentences: [sentence] },
     ],
   }
-  const { texts, dropped } = takenFrom(answer, places, nobody)
+  const { texts, dropped } = acceptSentences(answer, places, nobody)
   expect([...texts]).toEqual([[first.path, sentence.text]])
   expect(dropped).toBe(4)
   const worded = mapTexts(report, (text, path) => texts.get(path) ?? text)

@@ -1,9 +1,9 @@
-import { faultOf } from './check-sentence.ts'
-import type { WordedPlaces } from './prompt.ts'
-import type { Place } from './report-passages.ts'
+import { findSentenceFault } from './check-sentence.ts'
+import type { RewordedPassages } from './prompt.ts'
+import type { Passage } from './report-passages.ts'
 
 /** New texts by path, and how many sentences were dropped. */
-export type Wording = { texts: ReadonlyMap<string, string>; dropped: number }
+export type AcceptedWording = { texts: ReadonlyMap<string, string>; dropped: number }
 
 const sentencesMax = 4
 
@@ -11,11 +11,11 @@ const sentencesMax = 4
  * What of an answer may stand in the report: of each place the sentences that rest on what they cite, and nothing of a
  * place that was not asked for, or is answered twice.
  */
-export const takenFrom = (
-  answer: WordedPlaces,
-  places: readonly Place[],
+export const acceptSentences = (
+  answer: RewordedPassages,
+  places: readonly Passage[],
   isNaming: (text: string) => boolean,
-): Wording => {
+): AcceptedWording => {
   const texts = new Map<string, string>()
   let dropped = 0
   for (const { place: index, sentences } of answer.places) {
@@ -24,7 +24,7 @@ export const takenFrom = (
     const sound = isOpen
       ? sentences
           .slice(0, sentencesMax)
-          .filter((sentence) => faultOf(sentence, place.sources, isNaming) === undefined)
+          .filter((sentence) => findSentenceFault(sentence, place.sources, isNaming) === undefined)
       : []
     dropped += sentences.length - sound.length
     if (place && sound.length > 0) texts.set(place.path, sound.map(({ text }) => text.trim()).join(' '))

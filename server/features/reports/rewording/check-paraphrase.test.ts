@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { measuredBeside } from '../../../../insights/testing/processor-time.ts'
-import { faultOf } from './check-sentence.ts'
-import { isRetold } from './check-paraphrase.ts'
+import { measureRelativeTo } from '../../../../insights/testing/processor-time.ts'
+import { findSentenceFault } from './check-sentence.ts'
+import { isParaphrase } from './check-paraphrase.ts'
 
 /** A model retells whole sentences of a source: what leaves words out, adds or moves them does not stand, whatever it means. */
 
@@ -40,7 +40,7 @@ const faultIn = (language: string, text: string) => {
     question: n === 0 ? 'What was computed' : 'What is missing, and how many of the 22 questions?',
     text: source,
   }))
-  return faultOf({ text, cites: sources.map(({ n }) => n) }, sources, () => false)
+  return findSentenceFault({ text, cites: sources.map(({ n }) => n) }, sources, () => false)
 }
 
 describe('what the sources do not say does not stand', () => {
@@ -169,12 +169,12 @@ test.each([
   ['The team is good. NOT.', 'You write: The team is good.'],
   ['The team is good. Just kidding.', 'You write: “The team is good”.'],
 ])('%j is not retold without what turns it round: %s', (text, sentence) => {
-  expect(isRetold(sentence, [{ text, isTold: true }])).toBe(false)
+  expect(isParaphrase(sentence, [{ text, isTold: true }])).toBe(false)
 })
 
 test('a source with a quote that never ends is read in one go', async () => {
   const source = (start: string) => ({ text: start + 'A. '.repeat(8_000), isTold: false })
-  const isOne = (start: string) => isRetold('Nobody wrote this.', [source(start)])
-  const timesOf = await measuredBeside(() => isOne(''))
+  const isOne = (start: string) => isParaphrase('Nobody wrote this.', [source(start)])
+  const timesOf = await measureRelativeTo(() => isOne(''))
   expect(await timesOf(() => isOne('"'), 3)).toBeLessThan(3)
 })

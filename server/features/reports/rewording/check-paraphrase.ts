@@ -1,11 +1,11 @@
-import { frames, framesOfSubject, isAside, pointing, shifted } from './paraphrase-words.ts'
+import { frames, framesOfSubject, isTrailingAside, deicticWords, isPersonShift } from './paraphrase-words.ts'
 
 /**
  * Whether a sentence retells what it rests on: a whole sentence of one source, word by word and sign by sign. What a person wrote
  * has to be told as what they say. Nothing can be left out of a sentence, put in or moved, so no list has to know what words mean.
  */
 
-export type Retellable = {
+export type ParaphraseSource = {
   text: string
   /** A person wrote it; else the product worked it out. */
   isTold: boolean
@@ -15,14 +15,14 @@ export type Retellable = {
   subject?: ReadonlySet<string>
 }
 
-export const isRetold = (text: string, sources: readonly Retellable[]): boolean => {
+export const isParaphrase = (text: string, sources: readonly ParaphraseSource[]): boolean => {
   const tokens = withoutEnd(tokensOf(text))
   return sources.some((source) => {
     const subject = source.subject ?? new Set<string>()
     const told = toldBy(source)
     if (framesAt(tokens, frames, subject).some((rest) => isOne(rest, told, toldLength))) return true
     const tail = tokens.lastIndexOf(',')
-    if (tail > 0 && isAside(tokens.slice(tail + 1)) && isOne(tokens.slice(0, tail), told, toldLength))
+    if (tail > 0 && isTrailingAside(tokens.slice(tail + 1)) && isOne(tokens.slice(0, tail), told, toldLength))
       return true
     if (source.isTold) return false
     const units = unitsOf(source.text)
@@ -37,7 +37,7 @@ export const isRetold = (text: string, sources: readonly Retellable[]): boolean 
 }
 
 /** In the chat 'you' is who asks, and in a report its person. */
-const isPlain = (unit: readonly string[]): boolean => !unit.some((token) => pointing.has(token))
+const isPlain = (unit: readonly string[]): boolean => !unit.some((token) => deicticWords.has(token))
 
 const mark = /^[.!?…,;:؟،؛]$/u
 const tokenOf = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}_]+|\S/gu
@@ -135,7 +135,7 @@ const fieldsOf = (text: string): (readonly string[])[] => {
 const quotesIn = (text: string): string[] =>
   Array.from(text.matchAll(/[“„«"]([^“”„«»"]{1,1500})[”“»"]/gu), ([, inside = '']) => inside)
 
-const toldBy = ({ text, isTold, isQuoting = false }: Retellable): (readonly string[])[] =>
+const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): (readonly string[])[] =>
   !isTold ? [] : isQuoting ? quotesIn(text).flatMap(unitsOf) : unitsOf(text)
 
 type Length = (tokens: readonly string[], unit: readonly string[]) => number
@@ -179,7 +179,7 @@ const toldLength: Length = (tokens, unit) => {
   }
   const isLike = unit.every((token, at) => {
     const said = tokens[at]
-    return said !== undefined && !pointing.has(token) && (said === token || shifted(token, said))
+    return said !== undefined && !deicticWords.has(token) && (said === token || isPersonShift(token, said))
   })
   return isLike ? unit.length : 0
 }

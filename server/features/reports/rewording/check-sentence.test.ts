@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultOf } from './check-sentence.ts'
+import { findSentenceFault } from './check-sentence.ts'
 import type { Source } from './report-passages.ts'
 
 const sources: readonly [Source, Source, Source] = [
@@ -18,7 +18,7 @@ const sources: readonly [Source, Source, Source] = [
 ]
 const nobody = () => false
 const fault = (text: string, cites: number[], isNaming: (text: string) => boolean = nobody) =>
-  faultOf({ text, cites }, sources, isNaming)
+  findSentenceFault({ text, cites }, sources, isNaming)
 
 describe('a sentence of a model', () => {
   test.each([
@@ -69,14 +69,18 @@ describe('a sentence of a model', () => {
     'call +49 170 1234567 about it',
   ])('holds no address, also where somebody wrote it: %s', (written) => {
     const answer = [{ n: 1, question: 'Anything else?', text: `I ${written}` }]
-    expect(faultOf({ text: `You write: “I ${written}”.`, cites: [1] }, answer, () => false)).toBe('form')
+    expect(findSentenceFault({ text: `You write: “I ${written}”.`, cites: [1] }, answer, () => false)).toBe(
+      'form',
+    )
   })
 
   test.each(['I came on 2026-03-01 at 09:00', 'I gave it 7.5, and/or 8', 'I meet z.B. Ada'])(
     'may hold what is no address: %s',
     (written) => {
       const answer = [{ n: 1, question: 'Anything else?', text: written }]
-      expect(faultOf({ text: `You write: “${written}”.`, cites: [1] }, answer, () => false)).toBeUndefined()
+      expect(
+        findSentenceFault({ text: `You write: “${written}”.`, cites: [1] }, answer, () => false),
+      ).toBeUndefined()
     },
   )
 
@@ -84,7 +88,7 @@ describe('a sentence of a model', () => {
     'speaks of pay and posts between quotation marks only: %s',
     (written) => {
       const answer = [{ n: 1, question: 'Anything else?', text: written }]
-      const found = (text: string) => faultOf({ text, cites: [1] }, answer, () => false)
+      const found = (text: string) => findSentenceFault({ text, cites: [1] }, answer, () => false)
       expect(found(`You say that ${written.replace('I', 'you')}.`)).toBe('consequence')
       expect(found(`You write: “${written}”.`)).toBeUndefined()
     },
@@ -100,7 +104,7 @@ describe('a sentence of a model', () => {
       { n: 1, question: 'What do you do?', text: 'Promote Ada at once, she says' },
     ]
     const isNaming = (text: string) => text.includes('Ada')
-    const found = (text: string, cites = [0, 1]) => faultOf({ text, cites }, quoting, isNaming)
+    const found = (text: string, cites = [0, 1]) => findSentenceFault({ text, cites }, quoting, isNaming)
     expect(found('Promote them at once.')).toBe('consequence')
     expect(found('Your work is Ada, you describe.')).toBe('name')
     expect(found('You describe your work as “promote Ada at once”.')).toBe('words')

@@ -1,8 +1,8 @@
 import type { Source } from './report-passages.ts'
-import { retellingOf } from './paraphrase-words.ts'
-import { isRetold } from './check-paraphrase.ts'
-import { numbersIn } from './extract-numbers.ts'
-import { gradesSaid, hasAddress, hasOtherDigits, hasUnusualSigns } from './confusable-characters.ts'
+import { paraphraseVocabulary } from './paraphrase-words.ts'
+import { isParaphrase } from './check-paraphrase.ts'
+import { extractNumbers } from './extract-numbers.ts'
+import { extractGrades, hasAddress, hasOtherDigits, hasUnusualSigns } from './confusable-characters.ts'
 
 /** What of a model's sentences may stand, in a report or in the chat. */
 
@@ -42,16 +42,16 @@ type Checked = {
 }
 
 /** Why a sentence may not stand in a report; undefined where it may. */
-export const faultOf = (
+export const findSentenceFault = (
   sentence: Sentence,
   sources: readonly Source[],
   isNaming: (text: string) => boolean,
 ): Fault | undefined => {
   const said = sources.find(({ n }) => n === 0)?.text ?? ''
-  const fault = faultOfSigns({ sentence, sources, isNaming }, said)
+  const fault = findCharacterFault({ sentence, sources, isNaming }, said)
   if (fault) return fault
   const cited = sources.filter(({ n }) => sentence.cites.includes(n))
-  const isHeld = isRetold(
+  const isHeld = isParaphrase(
     sentence.text,
     cited.map(({ n, text }) => ({ text, isTold: n !== 0 })),
   )
@@ -62,27 +62,30 @@ export const faultOf = (
  * The same before it is compared word by word. `said`: what was computed and vouches for speaking of pay, posts, grades and names;
  * in a report that is the computed sentence, number 0 of its place.
  */
-export const faultOfSigns = ({ sentence, sources, isNaming }: Checked, said: string): Fault | undefined => {
-  if (isUnfit(sentence.text)) return 'form'
+export const findCharacterFault = (
+  { sentence, sources, isNaming }: Checked,
+  said: string,
+): Fault | undefined => {
+  if (isUnusableText(sentence.text)) return 'form'
   const text = sentence.text.trim().normalize('NFKC')
   const cited = sentence.cites.map((n) => sources.find((source) => source.n === n))
   if (cited.length === 0 || cited.includes(undefined)) return 'uncited'
   const basis = cited.flatMap((source) => (source ? [source.text] : []))
   // What a person wrote stands in it between quotation marks, and vouches for nothing outside of them.
-  const computed = unquoted(said)
+  const computed = removeQuotes(said)
   if (hasOtherDigits(sentence.text)) return 'number'
-  if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, [...basis, ...retellingOf(basis)]))
+  if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, [...basis, ...paraphraseVocabulary(basis)]))
     return 'form'
-  const numbersOfBasis = new Set(basis.flatMap(numbersIn))
-  if (numbersIn(text).some((number) => !numbersOfBasis.has(number))) return 'number'
+  const numbersOfBasis = new Set(basis.flatMap(extractNumbers))
+  if (extractNumbers(text).some((number) => !numbersOfBasis.has(number))) return 'number'
   const quotable = basis.map(plain)
-  if (quotesIn(text).some((words) => !quotable.some((source) => source.includes(plain(words)))))
+  if (extractQuotes(text).some((words) => !quotable.some((source) => source.includes(plain(words)))))
     return 'quote'
-  const own = unquoted(text)
-  const gradesOfBasis = new Set(basis.flatMap(gradesSaid))
-  if (gradesSaid(own).some((grade) => !gradesOfBasis.has(grade))) return 'grade'
+  const own = removeQuotes(text)
+  const gradesOfBasis = new Set(basis.flatMap(extractGrades))
+  if (extractGrades(own).some((grade) => !gradesOfBasis.has(grade))) return 'grade'
   const computedWords = new Set(stems(computed))
-  if (wordsIn(own).some((word) => consequences.test(word) && !computedWords.has(stem(word)))) {
+  if (splitWords(own).some((word) => consequences.test(word) && !computedWords.has(stem(word)))) {
     return 'consequence'
   }
   if (isNaming(own) && !isNaming(computed)) return 'name'
@@ -91,7 +94,7 @@ export const faultOfSigns = ({ sentence, sources, isNaming }: Checked, said: str
 }
 
 /** Empty, too long, or with signs that nobody can see or that mark up. */
-export const isUnfit = (written: string): boolean => {
+export const isUnusableText = (written: string): boolean => {
   const text = written.trim().normalize('NFKC')
   return text === '' || text.length > sentenceLength || unfitSigns.test(written) || unfitSigns.test(text)
 }
@@ -103,7 +106,7 @@ const quotation =
   /["“”„«»]([^"“”„«»]{1,400})["“”„«»]|(?<![\p{L}\p{N}])['‘]([^‘’]{1,400}?)['’](?![\p{L}\p{N}])/gu
 const endOfQuotation = '.,;:!?…'
 
-export const quotesIn = (text: string): string[] =>
+export const extractQuotes = (text: string): string[] =>
   Array.from(text.matchAll(quotation), (match) => withoutEnd(match[1] ?? match[2] ?? '')).filter(
     (words) => words.trim() !== '',
   )
@@ -114,18 +117,18 @@ const withoutEnd = (words: string): string => {
   return words.slice(0, end)
 }
 
-export const unquoted = (text: string): string => text.replaceAll(quotation, ' “” ')
+export const removeQuotes = (text: string): string => text.replaceAll(quotation, ' “” ')
 
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, ' ').trim()
 
-export const wordsIn = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
 const stem = (word: string): string => word.slice(0, stemLength)
-const stems = (text: string): string[] => wordsIn(text).map(stem)
+const stems = (text: string): string[] => splitWords(text).map(stem)
 
 /** What would decide something about a person; an answer may say so, and then it stands between quotation marks. */
 export const consequences =

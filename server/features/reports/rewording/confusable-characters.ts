@@ -101,7 +101,7 @@ export const hasAddress = (text: string, basis: readonly string[]): boolean => {
 const single = /(?<![\p{L}\p{M}\p{N}'’.])(\p{L})([+\-−–]?)(?![\p{L}\p{M}\p{N}'’])/gu
 const article = /^\s+["“‘(]?[\p{L}\p{N}]/u
 
-export const gradesSaid = (text: string): string[] => {
+export const extractGrades = (text: string): string[] => {
   const read = text.normalize('NFKC')
   return [...read.matchAll(single)].flatMap(({ 0: whole, 1: letter = '', 2: sign = '', index }) => {
     const rest = read.slice(index + whole.length)

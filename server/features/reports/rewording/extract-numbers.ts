@@ -86,7 +86,7 @@ const roman = /(?<![\p{L}\p{N}])[IVXLCDM]{2,}(?![\p{L}\p{N}])/gu
 const han = /[〇零一二两兩三四五六七八九十百千万億半]/gu
 
 /** Every number and amount that a text says; 'one' is as often no number, and so counts as none. */
-export const numbersIn = (text: string): (number | string)[] => {
+export const extractNumbers = (text: string): (number | string)[] => {
   const read = text.normalize('NFKC')
   return [
     ...Array.from(read.matchAll(figure), ([digits]) => Number(digits.replace(',', '.'))),

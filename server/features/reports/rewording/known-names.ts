@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import { remainingPause } from '../../../core/time/cooldown.ts'
 import { employees } from '../../../schema/employees.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 
 /** Whether a text names somebody of an organization. */
 export type IsNaming = (text: string) => boolean
@@ -25,7 +25,7 @@ export const knownNames = () => {
       .select({ name: employees.name, email: employees.email })
       .from(employees)
       .where(eq(employees.orgId, orgId))
-    const isNaming = namerOf(people)
+    const isNaming = createNameDetector(people)
     if (known.size < organizationsMax) known.set(orgId, { isNaming, since: now })
     return isNaming
   }

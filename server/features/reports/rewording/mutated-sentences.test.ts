@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { fullAnswers } from '../../submissions/testing/organization.ts'
-import { faultOf } from './check-sentence.ts'
-import { placesOf, type Source } from './report-passages.ts'
-import { numbersIn } from './extract-numbers.ts'
-import { gradesSaid } from './confusable-characters.ts'
+import { findSentenceFault } from './check-sentence.ts'
+import { findPassages, type Source } from './report-passages.ts'
+import { extractNumbers } from './extract-numbers.ts'
+import { extractGrades } from './confusable-characters.ts'
 
 /** True sentences with one thing changed in each: a number, a denial, a weight, a script, an address. None may stand. */
 
@@ -41,14 +41,15 @@ const report = buildEmployeeReport({
   rawAnswers,
   submittedAt: null,
 })
-const computed: Told[] = placesOf(report, (questionId) => answers.get(questionId)).flatMap(({ sources }) =>
-  sources[0].text
-    .split(/(?<=[.!?]) (?=\p{Lu})/u)
-    .map((text) => ({ text, cites: sources.map(({ n }) => n), sources })),
+const computed: Told[] = findPassages(report, (questionId) => answers.get(questionId)).flatMap(
+  ({ sources }) =>
+    sources[0].text
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .map((text) => ({ text, cites: sources.map(({ n }) => n), sources })),
 )
 
 const nobody = () => false
-const fault = ({ text, cites, sources }: Told) => faultOf({ text, cites }, sources, nobody)
+const fault = ({ text, cites, sources }: Told) => findSentenceFault({ text, cites }, sources, nobody)
 const stand = [...byHand, ...computed].filter((one) => fault(one) === undefined)
 
 test('sentences that say what was computed stand', () => {
@@ -133,11 +134,11 @@ describe('a true sentence does not stand', () => {
   test('with another number in any signs', () => {
     fc.assert(
       fc.property(told, fc.constantFrom(...numberSigns), fc.nat(), (one, number, where) => {
-        const known = one.sources.flatMap(({ text }) => numbersIn(text))
+        const known = one.sources.flatMap(({ text }) => extractNumbers(text))
         // What the sources say in other signs is no other number.
         fc.pre(
           /[^\x20-\x7EÀ-ÿ\p{Script=Arabic}]/u.test(number) ||
-            numbersIn(number).some((said) => !known.includes(said)),
+            extractNumbers(number).some((said) => !known.includes(said)),
         )
         const at = free(one.text)[where % Math.max(1, free(one.text).length)] ?? 0
         expect(standing(one, `${one.text.slice(0, at)}${number} ${one.text.slice(at)}`)).toEqual([])
@@ -216,9 +217,9 @@ describe('a true sentence does not stand', () => {
     for (const one of stand) {
       for (const address of addresses)
         expect(standing(one, `${one.text} See ${address} for more.`)).toEqual([])
-      const there = one.sources.flatMap(({ text }) => gradesSaid(text))
+      const there = one.sources.flatMap(({ text }) => extractGrades(text))
       for (const grade of grades.filter(
-        (said) => !/^[A-Za-z]/u.test(said) || !gradesSaid(`Is ${said}.`).every((g) => there.includes(g)),
+        (said) => !/^[A-Za-z]/u.test(said) || !extractGrades(`Is ${said}.`).every((g) => there.includes(g)),
       ))
         expect(standing(one, `${one.text.replace(/[.!?]$/u, '')}, which is a ${grade}.`)).toEqual([])
     }

@@ -23,7 +23,7 @@ export const frames: readonly (readonly string[])[] = [
 ]
 
 /** Words that nobody wrote and a sentence may have though they are in no usual script: of 'تقاريري' also 'تقاريرك'. */
-export const retellingOf = (texts: readonly string[]): string[] => [
+export const paraphraseVocabulary = (texts: readonly string[]): string[] => [
   frames.flat().join(' ').replaceAll('|', ' '),
   'أن إن',
   ...texts.map((text) => text.replaceAll(/ي(?![\p{L}\p{M}])/gu, 'ك')),
@@ -33,10 +33,10 @@ const asides = listed(
   'you_say you_write in_your_words sagst_du schreibst_du in_deinen_worten dices escribes en_tus_palabras تقول تكتب',
 )
 /** Whether a sentence may end with these behind a comma. */
-export const isAside = (tokens: readonly string[]): boolean => asides.has(tokens.join('_'))
+export const isTrailingAside = (tokens: readonly string[]): boolean => asides.has(tokens.join('_'))
 
 /** Whom they mean depends on who says them, so they stand between quotation marks only. */
-export const pointing = listed(`
+export const deicticWords = listed(`
   you your yours yourself he she him her his hers himself herself
   du dich dir dein deine deinen deinem deiner er sie ihn ihm ihr ihre ihren ihrem
   tú tu tus te ti usted ustedes él ella
@@ -52,7 +52,7 @@ const pairs = `
 const second: ReadonlySet<string> = listed(pairs)
 
 /** Whether a word is said to a person of what they said of themselves: 'your' for 'my'. */
-export const shifted = (written: string, said: string): boolean =>
+export const isPersonShift = (written: string, said: string): boolean =>
   second.has(`${written}-${said}`) ||
   // 'führe' and 'führst'; 'تقاريري' and 'تقاريرك'.
   (written.length > 3 && written.endsWith('e') && said === `${written.slice(0, -1)}st`) ||

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Place } from './report-passages.ts'
+import type { Passage } from './report-passages.ts'
 
 /** What a model is told and given. A change of any of it is a new `promptVersion`. */
 
-export const WordedPlaces = z.object({
+export const RewordedPassages = z.object({
   places: z.array(
     z.object({
       place: z.number(),
@@ -11,7 +11,7 @@ export const WordedPlaces = z.object({
     }),
   ),
 })
-export type WordedPlaces = z.output<typeof WordedPlaces>
+export type RewordedPassages = z.output<typeof RewordedPassages>
 
 export const instructions = `You word the texts of a report that was computed from one person's answers to a questionnaire. It speaks to that
 person: say "you".
@@ -31,7 +31,7 @@ Answer with JSON and nothing else:
 {"places": [{"place": 0, "sentences": [{"text": "...", "cites": [0, 1]}]}]}`
 
 /** The material for some places, numbered from 0 in their order. */
-export const materialOf = (places: readonly Place[]): string =>
+export const serializePassages = (places: readonly Passage[]): string =>
   JSON.stringify({
     places: places.map(({ sources }, place) => ({
       place,

@@ -6,10 +6,10 @@ import { isQuestionId, questionOf } from '../../../../insights/questionnaire/que
 export type Source = { n: number; question: string; text: string }
 
 /** One text of a report that rests on answers. `path` leads to it from the report's root, with dots between. */
-export type Place = { path: string; sources: readonly [Source, ...Source[]] }
+export type Passage = { path: string; sources: readonly [Source, ...Source[]] }
 
 /** What its person answered to a question; undefined where they did not. */
-export type AnswerTo = (questionId: string) => string | undefined
+export type AnswerLookup = (questionId: string) => string | undefined
 
 /** Of a long answer its beginning has to do. */
 const answerLength = 1_200
@@ -17,20 +17,20 @@ const answersPerPlace = 6
 const textKeys = ['text', 'description'] as const
 
 /** The texts of a person's report that rest on answers, in its order. What says that something is not known is none. */
-export const placesOf = (report: unknown, answerTo: AnswerTo, path = ''): Place[] => {
+export const findPassages = (report: unknown, answerTo: AnswerLookup, path = ''): Passage[] => {
   if (typeof report !== 'object' || report === null) return []
   if (Array.isArray(report)) {
-    return report.flatMap((item, index) => placesOf(item, answerTo, within(path, index)))
+    return report.flatMap((item, index) => findPassages(item, answerTo, within(path, index)))
   }
   const own = placeAt(report, answerTo, path)
   return own
     ? [own]
-    : Object.entries(report).flatMap(([key, item]) => placesOf(item, answerTo, within(path, key)))
+    : Object.entries(report).flatMap(([key, item]) => findPassages(item, answerTo, within(path, key)))
 }
 
 const within = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
 
-const placeAt = (holder: object, answerTo: AnswerTo, path: string): Place | undefined => {
+const placeAt = (holder: object, answerTo: AnswerLookup, path: string): Passage | undefined => {
   const fields = new Map<string, unknown>(Object.entries(holder))
   const key = textKeys.find((name) => typeof fields.get(name) === 'string')
   const text = key === undefined ? undefined : fields.get(key)
@@ -54,7 +54,7 @@ const listAt = (fields: ReadonlyMap<string, unknown>, key: string): readonly unk
   return Array.isArray(list) ? list : []
 }
 
-const sourceOf = (item: unknown, answerTo: AnswerTo): Omit<Source, 'n'>[] => {
+const sourceOf = (item: unknown, answerTo: AnswerLookup): Omit<Source, 'n'>[] => {
   if (typeof item !== 'object' || item === null) return []
   const { questionId } = Object.fromEntries(Object.entries(item))
   if (typeof questionId !== 'string' || !isQuestionId(questionId)) return []

@@ -1,4 +1,4 @@
-import type { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'
 
@@ -8,7 +8,7 @@ import type { Host } from '../../../core/host.ts'
 export const promptVersion = '3'
 
 /** What stands in a report while it waits to be worded; null where no model is configured. */
-export const proseOf = ({ model }: Pick<Host, 'model'>, now: Date): ReportProse | null =>
+export const pendingRewording = ({ model }: Pick<Host, 'model'>, now: Date): ReportRewording | null =>
   model
     ? {
         state: 'waiting',
@@ -28,7 +28,7 @@ export const proseOf = ({ model }: Pick<Host, 'model'>, now: Date): ReportProse 
     : null
 
 /** Has the report worded, in the transaction that stores it. */
-export const enqueueWording = async (
+export const enqueueRewording = async (
   { tx, host, orgId }: { tx: Tx; host: Host; orgId: string },
   reportId: string,
 ): Promise<void> => {
@@ -36,6 +36,6 @@ export const enqueueWording = async (
 }
 
 /** Who worded the base of a version whose texts a person edits; null where that was computed, or nothing was there. */
-export const proseOfEdited = (
-  base: { origin: 'generated' | 'written' | 'edited'; prose: ReportProse | null } | undefined,
-): ReportProse | null => (base === undefined || base.origin === 'generated' ? null : base.prose)
+export const rewordingOfEdited = (
+  base: { origin: 'generated' | 'written' | 'edited'; prose: ReportRewording | null } | undefined,
+): ReportRewording | null => (base === undefined || base.origin === 'generated' ? null : base.prose)

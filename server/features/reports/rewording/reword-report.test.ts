@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import type { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import { openModel } from '../../../core/services/language-model.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -58,7 +58,7 @@ const generate = ({ owner, person }: Company) =>
 const versionOf = ({ of, owner }: Company, version: number) =>
   it.ok(contract.getReport, { ...of, version }, owner)
 /** What became of wording version 1, once it is settled. */
-const settled = (here: Company, version = 1): Promise<ReportProse> =>
+const settled = (here: Company, version = 1): Promise<ReportRewording> =>
   eventually(async () => {
     const { prose } = (await versionOf(here, version)).report
     return prose?.state === 'waiting' ? undefined : prose

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ProseRefusal } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type { RewordingRefusal } from '../../../../contract/shapes/reports/report-rewording.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
 import type { Host } from '../../../core/host.ts'
 import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
 import { ModelFailure, type Model } from '../../../core/services/language-model.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { mapTexts } from '../generation/editable-texts.ts'
-import { keepComputed, readToWord, storeWording, type ToWord } from './store-rewording.ts'
-import { instructions, materialOf, WordedPlaces } from './prompt.ts'
+import {
+  keepComputedTexts,
+  readPendingRewording,
+  storeRewording,
+  type RewordingRequest,
+} from './store-rewording.ts'
+import { instructions, serializePassages, RewordedPassages } from './prompt.ts'
 import { knownNames, type IsNaming } from './known-names.ts'
-import { placesOf, type Place } from './report-passages.ts'
-import { takenFrom } from './accept-sentences.ts'
+import { findPassages, type Passage } from './report-passages.ts'
+import { acceptSentences } from './accept-sentences.ts'
 
 /**
  * The job that has a report of a person worded. The model is asked outside of any transaction; what it writes becomes a version of
@@ -26,7 +31,7 @@ const placesAtOnce = 20
 const questionsMax = 4
 const attempts = 3
 
-export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
+export const rewordReport = (host: () => Host): JobDefinition<typeof Which> => {
   const namesOf = knownNames()
   return {
     payload: Which,
@@ -35,7 +40,7 @@ export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
     timeoutMs: 5 * minuteMs,
     async run(which, { signal, attempt }) {
       const given = await within(host(), which, async (tx) => {
-        const report = await readToWord(tx, which)
+        const report = await readPendingRewording(tx, which)
         return report && { report, isNaming: await namesOf(tx, which.orgId, host().clock()) }
       })
       if (!given) return
@@ -45,7 +50,7 @@ export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
         if (!model) throw new ModelFailure('refused')
         const worded = await wordsFor(given.report, given.isNaming, model, signal)
         await within(host(), which, (tx) =>
-          storeWording({ tx, now: host().clock(), host: host() }, which, worded),
+          storeRewording({ tx, now: host().clock(), host: host() }, which, worded),
         )
       } catch (error) {
         // A server that stops takes it up again when it is back.
@@ -64,28 +69,28 @@ export const wordReport = (host: () => Host): JobDefinition<typeof Which> => {
 const within = <T>({ database }: Host, { orgId }: Which, work: Parameters<typeof inTransaction<T>>[2]) =>
   inTransaction(database.db, { orgId }, work)
 
-const settle = (host: Host, which: Which, why: ProseRefusal) =>
-  within(host, which, (tx) => keepComputed({ tx, now: host.clock() }, which, why))
+const settle = (host: Host, which: Which, why: RewordingRefusal) =>
+  within(host, which, (tx) => keepComputedTexts({ tx, now: host.clock() }, which, why))
 
 /** What the model made of a report: its content with the new texts, and what is to be recorded of it. */
 const wordsFor = async (
-  { content, answerTo }: ToWord,
+  { content, answerTo }: RewordingRequest,
   isNaming: IsNaming,
   model: Model,
   signal: AbortSignal,
 ) => {
-  const places = placesOf(content, answerTo).slice(0, placesAtOnce * questionsMax)
+  const places = findPassages(content, answerTo).slice(0, placesAtOnce * questionsMax)
   const texts = new Map<string, string>()
   const sent = createHash('sha256')
   let answeredBy: string | null = null
   let sentencesDropped = 0
   for (let start = 0; start < places.length; start += placesAtOnce) {
     const some = places.slice(start, start + placesAtOnce)
-    const question = { instructions, material: materialOf(some) }
+    const question = { instructions, material: serializePassages(some) }
     sent.update(JSON.stringify(question))
-    const answer = await model.write({ ...question, shape: WordedPlaces, signal })
+    const answer = await model.write({ ...question, shape: RewordedPassages, signal })
     answeredBy = answer.answeredBy
-    const { texts: taken, dropped } = takenFrom(answer.value, some, isNaming)
+    const { texts: taken, dropped } = acceptSentences(answer.value, some, isNaming)
     for (const [path, text] of taken) texts.set(path, text)
     sentencesDropped += dropped
   }
@@ -103,6 +108,6 @@ const wordsFor = async (
 
 /** The same report with the texts of these places. */
 const changeOf =
-  (texts: ReadonlyMap<Place['path'], string>) =>
+  (texts: ReadonlyMap<Passage['path'], string>) =>
   (content: unknown): unknown =>
     mapTexts(content, (text, path) => texts.get(path) ?? text)

@@ -1,33 +1,39 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { EmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import type * as Insights from '../../../../insights/report-types.ts'
-import type { ProseRefusal, ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type {
+  RewordingRefusal,
+  ReportRewording,
+} from '../../../../contract/shapes/reports/report-rewording.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'
 import { answersOfRevision } from '../../submissions/submission-versions.ts'
-import { latestOf, lockEmployee, storeVersion } from '../generation/generate-employee-report.ts'
+import { latestVersion, lockEmployee, storeVersion } from '../generation/generate-employee-report.ts'
 import { reports } from '../../../schema/reports.ts'
 
 /** Reports as whoever words them anew is given them, and what became of it. */
 
 export type WhichReport = { orgId: string; reportId: string }
 
-export type ToWord = {
+export type RewordingRequest = {
   content: Insights.EmployeeReport
   /** The answer that its person gave; undefined where there is none. */
   answerTo: (questionId: string) => string | undefined
 }
 
 /** `change` puts the new texts into the report. */
-export type Worded = {
+export type RewordedReport = {
   change: (content: unknown) => unknown
-  record: Pick<ReportProse, 'answeredBy' | 'promptHash' | 'texts' | 'textsWritten' | 'sentencesDropped'>
+  record: Pick<ReportRewording, 'answeredBy' | 'promptHash' | 'texts' | 'textsWritten' | 'sentencesDropped'>
 }
 
 type Context = { tx: Tx; now: Date; host: Host }
 
 /** The report, while it waits to be worded; undefined where it does not (any more). */
-export const readToWord = async (tx: Tx, which: WhichReport): Promise<ToWord | undefined> => {
+export const readPendingRewording = async (
+  tx: Tx,
+  which: WhichReport,
+): Promise<RewordingRequest | undefined> => {
   const { orgId } = which
   const report = await waiting(tx, which)
   if (!report) return undefined
@@ -40,10 +46,10 @@ export const readToWord = async (tx: Tx, which: WhichReport): Promise<ToWord | u
 }
 
 /** Stores what was written as the next version, where nothing has happened to the report meanwhile. */
-export const storeWording = async (
+export const storeRewording = async (
   context: Context,
   which: WhichReport,
-  { change, record }: Worded,
+  { change, record }: RewordedReport,
 ): Promise<void> => {
   const { tx, now } = context
   const by = { ...context, org: { id: which.orgId } }
@@ -53,7 +59,7 @@ export const storeWording = async (
   // The same work may have been done meanwhile by another node, or be given up at this moment.
   const held = await waiting(tx, which, { isHeld: true })
   if (!held) return
-  const latest = await latestOf(found.employeeId, by)
+  const latest = await latestVersion(found.employeeId, by)
   const prose = finished(held.prose, record, now)
   if (latest?.id !== which.reportId || latest.state !== 'draft') return keep(tx, which, prose, 'overtaken')
   if (prose.textsWritten === 0) return keep(tx, which, prose, 'unfounded')
@@ -68,17 +74,17 @@ export const storeWording = async (
 }
 
 /** The computed texts stand. */
-export const keepComputed = async (
+export const keepComputedTexts = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   which: WhichReport,
-  why: ProseRefusal,
+  why: RewordingRefusal,
 ): Promise<void> => {
   const found = await waiting(tx, which)
   if (found) await keep(tx, which, finished(found.prose, {}, now), why)
 }
 
 /** The same for every report of a person that waits still: whoever comes back has missed their turn. */
-export const keepComputedOf = async (
+export const keepComputedTextsOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { orgId, employeeId }: { orgId: string; employeeId: string },
 ): Promise<void> => {
@@ -86,20 +92,20 @@ export const keepComputedOf = async (
     .select({ reportId: reports.id })
     .from(reports)
     .where(and(eq(reports.orgId, orgId), eq(reports.employeeId, employeeId), isWaiting))
-  for (const { reportId } of rows) await keepComputed({ tx, now }, { orgId, reportId }, 'overtaken')
+  for (const { reportId } of rows) await keepComputedTexts({ tx, now }, { orgId, reportId }, 'overtaken')
 }
 
-const finished = (prose: ReportProse, record: Partial<ReportProse>, now: Date): ReportProse => ({
+const finished = (prose: ReportRewording, record: Partial<ReportRewording>, now: Date): ReportRewording => ({
   ...prose,
   ...record,
   state: 'written',
   finishedAt: now.toISOString(),
 })
 
-const keep = (tx: Tx, which: WhichReport, prose: ReportProse, why: ProseRefusal): Promise<void> =>
+const keep = (tx: Tx, which: WhichReport, prose: ReportRewording, why: RewordingRefusal): Promise<void> =>
   settle(tx, which, { ...prose, state: 'kept', why })
 
-const settle = async (tx: Tx, { orgId, reportId }: WhichReport, prose: ReportProse): Promise<void> => {
+const settle = async (tx: Tx, { orgId, reportId }: WhichReport, prose: ReportRewording): Promise<void> => {
   await tx
     .update(reports)
     .set({ prose })

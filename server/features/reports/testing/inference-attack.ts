@@ -1,7 +1,7 @@
 import { gradePoints } from '../../../../insights/scoring/grades.ts'
 import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { hasAnswered, isOfAll, keys, readingOf, type ShownReport } from './linkage-attack.ts'
+import { hasAnswered, isOfAll, keys, readingOf, type DisclosedReport } from './linkage-attack.ts'
 
 /**
  * What somebody can infer who keeps every company report as it was shown to them, beyond adding and subtracting: each
@@ -18,11 +18,11 @@ const topics = [...ratingTopics, 'kpis', 'training', 'missingTools', 'growth', '
 const yesNo = { lowest: 0, highest: 1 }
 
 /** Whether the report says of this topic that it leaves something out. */
-const isLeftOut = (topic: string, part: string, { withheld }: ShownReport): boolean =>
+const isLeftOut = (topic: string, part: string, { withheld }: DisclosedReport): boolean =>
   withheld !== undefined && (withheld.has(topic) || withheld.has(`${topic}.${part}`))
 
 /** Whether a topic that is not listed can have taken the place of one that would be: few spoke to it, or it is left out. */
-const mayTakeAPlace = (topic: string, kind: 'strong' | 'low', report: ShownReport): boolean => {
+const mayTakeAPlace = (topic: string, kind: 'strong' | 'low', report: DisclosedReport): boolean => {
   if (never[kind].includes(topic)) return false
   const { shown, people } = report
   const spoke = isOfAll(topic) ? people : people.filter(({ answers }) => hasAnswered(answers, topic))
@@ -36,7 +36,7 @@ const claimShares = { strong: 1 / 2, low: 1 / 4 }
 
 /** What follows from whether a topic is listed: at most four are, of the most people. */
 const claimed = (
-  report: ShownReport,
+  report: DisclosedReport,
   topic: string,
   kind: 'strong' | 'low',
   over: readonly string[],
@@ -72,7 +72,7 @@ const add = (
 const exactly = (over: readonly string[], value: number): Range => ({ over, least: value, most: value })
 
 /** Every number that the reports show or imply, by what it is of. */
-const quantitiesIn = (reports: readonly ShownReport[]): Map<string, Quantity> => {
+const quantitiesIn = (reports: readonly DisclosedReport[]): Map<string, Quantity> => {
   const quantities = new Map<string, Quantity>()
   for (const report of reports) {
     const { shown, people } = report
@@ -120,7 +120,7 @@ const quantitiesIn = (reports: readonly ShownReport[]): Map<string, Quantity> =>
   return quantities
 }
 
-const addRisk = (quantities: Map<string, Quantity>, { shown, people }: ShownReport): void => {
+const addRisk = (quantities: Map<string, Quantity>, { shown, people }: DisclosedReport): void => {
   const level = shown.overview.riskLevel
   const raters = (topic: string) => keys(people.filter(({ answers }) => hasAnswered(answers, topic)))
   // Who gave no rating counts with 7.
@@ -236,8 +236,8 @@ const beside = (
   )
 
 /** Of which answers it follows that somebody did not give the lowest or the highest there is, and of how few a count. */
-export const inferred = (
-  reports: readonly ShownReport[],
+export const inferAnswers = (
+  reports: readonly DisclosedReport[],
   fewest: number,
   open: ReadonlyMap<string, RawAnswers> = new Map(),
 ): string[] =>

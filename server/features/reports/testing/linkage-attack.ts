@@ -1,4 +1,4 @@
-import type { ShownContent } from '../disclosure/redact-company-report.ts'
+import type { RedactedContent } from '../disclosure/redact-company-report.ts'
 import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
 import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
 import { isGiven } from '../../../../insights/questionnaire/answers.ts'
@@ -11,10 +11,10 @@ import { readInputs } from '../../../../insights/scoring/scores.ts'
  */
 
 /** Somebody with the answers that they had given then. */
-export type Known = { key: string; department: string; answers: RawAnswers }
-export type ShownReport = {
-  shown: ShownContent
-  people: readonly Known[]
+export type KnownPerson = { key: string; department: string; answers: RawAnswers }
+export type DisclosedReport = {
+  shown: RedactedContent
+  people: readonly KnownPerson[]
   /** What the report says that it leaves out. */
   withheld?: ReadonlySet<string>
 }
@@ -48,7 +48,7 @@ export const hasAnswered = (answers: RawAnswers, topic: string): boolean =>
 export const isOfAll = (topic: string): boolean => ['missingTools', 'growth', 'improvements'].includes(topic)
 
 /** Who is in which sum, as the product knows it. */
-export const contributorsIn = (people: readonly Known[], report: CompanyReport): Contributors => ({
+export const contributorsIn = (people: readonly KnownPerson[], report: CompanyReport): Contributors => ({
   everybody: report.gradingBreakdown.flatMap(({ departmentName }) =>
     keys(people.filter(({ department }) => department === departmentName)),
   ),
@@ -66,10 +66,10 @@ export const contributorsIn = (people: readonly Known[], report: CompanyReport):
   ),
 })
 
-export const keys = (some: readonly Known[]): string[] => some.map(({ key }) => key)
+export const keys = (some: readonly KnownPerson[]): string[] => some.map(({ key }) => key)
 
 /** Every sum that a reader can take from a report, numbers in its sentences included. */
-export const sumsShown = ({ shown, people }: ShownReport): Sum[] => {
+export const visibleSums = ({ shown, people }: DisclosedReport): Sum[] => {
   const everybody = keys(people)
   const in_ = (name: string) => people.filter(({ department }) => department === name)
   const raters = (topic: string, among = people) =>
@@ -201,14 +201,14 @@ const smallChoices = (classes: readonly Class[], fewest: number): number[][] => 
  * The quantities of which a sum over fewer than `fewest` people follows from all that was shown: found by trying every
  * small set of people that sums tell apart, and asking whether some combination of sums leaves none but them.
  */
-export const workedOut = (
-  reports: readonly ShownReport[],
+export const findInferableQuantities = (
+  reports: readonly DisclosedReport[],
   fewest: number,
   open: Pick<ReadonlyMap<string, unknown>, 'has'> = new Map(),
 ): string[] => {
   // Who has read what these people answered can take it from each sum.
   const sums = reports
-    .flatMap(sumsShown)
+    .flatMap(visibleSums)
     .map(({ of, over }) => ({ of, over: over.filter((key) => !open.has(key)) }))
   return [...new Set(sums.map(({ of }) => of))].filter((quantity) => {
     const groups = sums.filter(({ of, over }) => of === quantity && over.length > 0).map(({ over }) => over)

@@ -7,7 +7,7 @@ import {
   newMember,
   newPeople,
   organizationFor,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
 
@@ -16,7 +16,7 @@ type Version = { employeeId: string; version: number } | { reportId: string }
 
 /** What tests of reports do again and again, over the product's own door. */
 export const reportCalls = (it: ReturnType<typeof testApp>) => {
-  const submit = (person: Invited, answers: Record<string, string> = {}) =>
+  const submit = (person: InvitedPerson, answers: Record<string, string> = {}) =>
     it.ok(contract.submitEmployeeAnswers, {
       employeeId: person.id,
       answers: { ...fullAnswers, full_name: person.name, ...answers },

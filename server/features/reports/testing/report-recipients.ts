@@ -7,7 +7,7 @@ import { signUp } from '../../../testing/sign-up.ts'
 import { fullAnswers } from '../../submissions/testing/organization.ts'
 
 /** People whose mails about their report are read. */
-export const mailedPeople = (
+export const mailRecipients = (
   app: ReturnType<typeof testApp>,
   smtp: Awaited<ReturnType<typeof mailServer>>,
 ) => {

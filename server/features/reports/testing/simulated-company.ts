@@ -3,16 +3,16 @@ import type { CompanyReport } from '../../../../insights/company-report/company-
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { addsByKey } from '../../../../insights/anonymity/person-sums.ts'
 import { leftBesideOpen, toldOfLeft } from '../disclosure/residual-disclosure.ts'
-import type { Earlier } from '../disclosure/stored-sums.ts'
+import type { EarlierRelease } from '../disclosure/stored-sums.ts'
 import {
-  settled,
-  toldBefore,
-  toldOfSettled,
-  type Settled,
-  type ToSettle,
+  decideDisclosure,
+  toEarlierRelease,
+  toReportDisclosure,
+  type DisclosureDecision,
+  type DisclosureRequest,
 } from '../disclosure/decide-disclosure.ts'
-import { withoutGroups } from '../disclosure/redact-company-report.ts'
-import { contributorsIn, type Known, type ShownReport } from './linkage-attack.ts'
+import { redactCompanyReport } from '../disclosure/redact-company-report.ts'
+import { contributorsIn, type KnownPerson, type DisclosedReport } from './linkage-attack.ts'
 
 type Person = { id: string; department: string; answers: RawAnswers; edition: number }
 
@@ -35,17 +35,17 @@ const reportOf = (people: readonly Person[]): CompanyReport =>
     })),
   })
 
-const knownOf = (people: readonly Person[]): Known[] =>
+const knownOf = (people: readonly Person[]): KnownPerson[] =>
   people.map(({ id, edition, department, answers }) => ({ key: `${id} ${edition}`, department, answers }))
 
 /** An organization in which things happen one after the other, and what its employees are shown of it. */
 export class PlayedCompany {
-  readonly shown: ShownReport[] = []
-  private readonly earlier: Earlier[] = []
+  readonly shown: DisclosedReport[] = []
+  private readonly earlier: EarlierRelease[] = []
   private readonly released: (readonly Person[])[] = []
-  private readonly kept: (Omit<ToSettle, 'earlier'> & {
+  private readonly kept: (Omit<DisclosureRequest, 'earlier'> & {
     content: CompanyReport
-    told: Settled
+    told: DisclosureDecision
     people: readonly Person[]
   })[] = []
   private readonly opened = new Map<string, RawAnswers>()
@@ -105,17 +105,18 @@ export class PlayedCompany {
     const known = knownOf(people)
     const contributors = contributorsIn(known, content)
     const { threshold } = this
-    const told = settled({
+    const told = decideDisclosure({
       content,
       contributors,
       threshold,
       earlier: this.isHeldAgainstEarlier ? this.earlier : [],
     })
-    if (told.withheld === null) this.earlier.push(toldBefore({ content, contributors, threshold }, told))
+    if (told.withheld === null)
+      this.earlier.push(toEarlierRelease({ content, contributors, threshold }, told))
     this.released.push(people)
     this.kept.push({ content, contributors, threshold, told, people })
     this.shown.push({
-      shown: withoutGroups(content, toldOfSettled({ ...told, threshold })),
+      shown: redactCompanyReport(content, toReportDisclosure({ ...told, threshold })),
       people: known,
       withheld: new Set(told.withheldTopics),
     })
@@ -129,23 +130,29 @@ export class PlayedCompany {
     return this
   }
   /** What is shown of all releases beside the open reports, and what those answered whose they are. */
-  besideOpen(): { shown: ShownReport[]; open: ReadonlyMap<string, RawAnswers> } {
+  besideOpen(): { shown: DisclosedReport[]; open: ReadonlyMap<string, RawAnswers> } {
     const told = this.kept.filter(({ told: { withheld } }) => withheld === null)
     const adds = addsByKey(this.opened)
     const releases = told.map((one) => ({
-      ...toldBefore(one, one.told),
+      ...toEarlierRelease(one, one.told),
       threshold: one.threshold,
     }))
     const left = this.isLeftHeldTogether
       ? leftBesideOpen(releases, adds)
       : releases.map((release) => leftBesideOpen([release], adds)[0])
-    const shown = told.flatMap(({ content, people, threshold, told: settledThen }, place): ShownReport[] => {
-      const here = toldOfLeft({ content }, toldOfSettled({ ...settledThen, threshold }), left[place] ?? null)
-      const known = knownOf(people)
-      // It is shown whole.
-      if (known.every(({ key }) => this.opened.has(key))) return []
-      return [{ shown: withoutGroups(content, here), people: known, withheld: here.withheldTopics }]
-    })
+    const shown = told.flatMap(
+      ({ content, people, threshold, told: settledThen }, place): DisclosedReport[] => {
+        const here = toldOfLeft(
+          { content },
+          toReportDisclosure({ ...settledThen, threshold }),
+          left[place] ?? null,
+        )
+        const known = knownOf(people)
+        // It is shown whole.
+        if (known.every(({ key }) => this.opened.has(key))) return []
+        return [{ shown: redactCompanyReport(content, here), people: known, withheld: here.withheldTopics }]
+      },
+    )
     return { shown, open: this.opened }
   }
   /** Takes an earlier one back and releases it again. */

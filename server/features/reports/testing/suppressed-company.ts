@@ -1,7 +1,7 @@
 import { contract } from '../../../../contract/index.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { toldMeasureOf } from '../../../../insights/anonymity/value-inference.ts'
+import { discloseMeasure } from '../../../../insights/anonymity/value-inference.ts'
 import { languages } from '../../../../languages/index.ts'
 import type { Answer, Caller, testApp } from '../../../testing/app.ts'
 import { readPdf, readXlsx } from '../../exports/testing/read-files.ts'
@@ -118,7 +118,7 @@ const withheldPlaces = (
     const measure = report.measures.find((one) => one.topic === topic)
     const { strong, low } = measure ?? { strong: null, low: null }
     if (measure === undefined || strong === null || low === null) return false
-    return (toldMeasureOf({ ...measure, strong, low }, limits.groupThresholdMin)?.[kind] ?? null) !== null
+    return (discloseMeasure({ ...measure, strong, low }, limits.groupThresholdMin)?.[kind] ?? null) !== null
   }
   const findings = (field: 'strengths' | 'weaknesses', kind: 'strong' | 'low') =>
     at(field, report[field], ({ topic }) => isOf(topic, '.counts', '.findings') || !isCounted(topic, kind))

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { testApp } from '../../../testing/app.ts'
-import { newMember, newPeople, type Invited } from '../../submissions/testing/organization.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../submissions/testing/organization.ts'
 import { reportCalls } from './report-calls.ts'
 
 /** Answers of which no mean and no number says what a single person answered. */
@@ -52,7 +52,7 @@ export const variedCompany = (
       await hired('Finance', named('Emmy', 3)),
       await hired('Finance', ['Rosa Silent']),
     ]
-    const people: readonly Invited[] = [...sales, ...support, ...finance]
+    const people: readonly InvitedPerson[] = [...sales, ...support, ...finance]
     for (const [index, person] of people.entries())
       await submit(person, { ...variedAnswers(index), ...more(index) })
     return { orgId, owner, hired, sales, support, finance, silent, people }

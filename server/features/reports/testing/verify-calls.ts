@@ -1,13 +1,13 @@
 import { contract } from '../../../../contract/index.ts'
-import { verdicts } from '../../../../contract/calls/reports/verify-report.ts'
+import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import type { testApp } from '../../../testing/app.ts'
-import type { Invited, Member } from '../../submissions/testing/organization.ts'
+import type { InvitedPerson, Member } from '../../submissions/testing/organization.ts'
 import type { reportCalls } from './report-calls.ts'
 
 /** What is said of a report that comes out the same. */
-export const sameOf = {
+export const sameResult = {
   state: 'same',
-  why: [verdicts.same],
+  why: [verificationReasons.same],
   differences: [],
   differencesTotal: 0,
   edits: [],
@@ -15,7 +15,7 @@ export const sameOf = {
 }
 
 /** What tests of verifying do again and again. */
-export const verifying = (
+export const verifyTestCalls = (
   it: ReturnType<typeof testApp>,
   { submit }: Pick<ReturnType<typeof reportCalls>, 'submit'>,
 ) => ({
@@ -30,7 +30,7 @@ export const verifying = (
       )
     ).verification,
   /** Answers anew, as whoever was asked again by mail: their mailed code opens what was submitted. */
-  submitMailed: async (person: Invited, answers: Record<string, string>) => {
+  submitMailed: async (person: InvitedPerson, answers: Record<string, string>) => {
     const user = await it.host.database
       .sql`select id from invitations where employee_id = ${person.id} and is_latest`
     const code = it.host.secrets.inviteCode(String(user[0]?.['id']))

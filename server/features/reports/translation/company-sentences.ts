@@ -24,7 +24,7 @@ const figures: ReadonlySet<string> = new Set(['evidence', 'teamScores', 'notAnsw
 const namedRole = /^immediateHiringNeeds\.\d+\.role$/u
 
 /** Calls `see` with each sentence of a company report and its place. */
-export const eachSentence = (
+export const forEachSentence = (
   value: unknown,
   see: (text: string, path: string) => void,
   path = '',
@@ -38,16 +38,16 @@ export const eachSentence = (
   const isList = Array.isArray(value)
   for (const [key, item] of Object.entries(value)) {
     if (figures.has(key)) continue
-    eachSentence(item, see, path === '' ? key : `${path}.${key}`, isList ? isSentence : sentences.has(key))
+    forEachSentence(item, see, path === '' ? key : `${path}.${key}`, isList ? isSentence : sentences.has(key))
   }
 }
 
 /** The sentences of a report beside those of the same report in another language. */
-export const sentencePairsOf = (english: unknown, translated: unknown): SentencePair[] => {
+export const pairSentences = (english: unknown, translated: unknown): SentencePair[] => {
   const inEnglish = new Map<string, string>()
-  eachSentence(english, (text, path) => inEnglish.set(path, text))
+  forEachSentence(english, (text, path) => inEnglish.set(path, text))
   const pairs = new Map<string, string>()
-  eachSentence(translated, (text, path) => {
+  forEachSentence(translated, (text, path) => {
     const twin = inEnglish.get(path)
     if (twin !== undefined && twin !== text && !pairs.has(twin)) pairs.set(twin, text)
   })
@@ -59,15 +59,15 @@ export const sentencePairsOf = (english: unknown, translated: unknown): Sentence
  * language. `inWords` is what the same reader is shown where what stands in the place of withheld texts is said in that
  * language: nothing but that differs, so that nobody is told more than in English.
  */
-export const textsShown = (
+export const translateShownTexts = (
   shown: unknown,
   inWords: unknown,
   translated: Sentences,
 ): Record<string, string> => {
   const told = new Map<string, string>()
-  if (inWords !== shown) eachSentence(inWords, (text, path) => told.set(path, text))
+  if (inWords !== shown) forEachSentence(inWords, (text, path) => told.set(path, text))
   const texts: Record<string, string> = {}
-  eachSentence(shown, (text, path) => {
+  forEachSentence(shown, (text, path) => {
     const instead = told.get(path)
     const other = instead === undefined || instead === text ? translated.get(text) : instead
     if (other !== undefined) texts[path] = other

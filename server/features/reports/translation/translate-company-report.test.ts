@@ -6,7 +6,7 @@ import { comparable } from '../../../../insights/testing/translated.ts'
 import { languages, type LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, newPeople } from '../../submissions/testing/organization.ts'
-import { eachSentence } from './company-sentences.ts'
+import { forEachSentence } from './company-sentences.ts'
 import { reportCalls } from '../testing/report-calls.ts'
 import { variedCompany } from '../testing/varied-company.ts'
 
@@ -18,7 +18,7 @@ const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 
 const sentencesOf = (report: object): Map<string, string> => {
   const sentences = new Map<string, string>()
-  eachSentence(report, (text, path) => sentences.set(path, text))
+  forEachSentence(report, (text, path) => sentences.set(path, text))
   return sentences
 }
 

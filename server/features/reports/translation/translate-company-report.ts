@@ -4,9 +4,9 @@ import type { LanguageCode } from '../../../../languages/index.ts'
 import type { Host } from '../../../core/host.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import type { StepContext } from '../../../core/http/serve-steps.ts'
-import { textsShown, type Sentences } from './company-sentences.ts'
-import { answersOfInputs, inputsOf, personOf } from '../generation/stored-inputs.ts'
-import { keptTranslations } from './translation-cache.ts'
+import { translateShownTexts, type Sentences } from './company-sentences.ts'
+import { readInputAnswers, readStoredInputs, personFromInput } from '../generation/stored-inputs.ts'
+import { createTranslationCache } from './translation-cache.ts'
 import { translateCompanyReport } from '../generation/build-company-report.ts'
 import type { companyReports } from '../../../schema/reports.ts'
 
@@ -27,16 +27,16 @@ type Shown = {
   language: LanguageCode
 }
 
-const keptBy = new WeakMap<Host, ReturnType<typeof keptTranslations>>()
+const keptBy = new WeakMap<Host, ReturnType<typeof createTranslationCache>>()
 
-const keptOf = (host: Host): ReturnType<typeof keptTranslations> => {
-  const there = keptBy.get(host) ?? keptTranslations()
+const keptOf = (host: Host): ReturnType<typeof createTranslationCache> => {
+  const there = keptBy.get(host) ?? createTranslationCache()
   keptBy.set(host, there)
   return there
 }
 
 /** Undefined in English, and without texts where the report cannot be made again. */
-export const companyTranslationOf = async (
+export const translateCompanyReportFor = async (
   { row, report, inWords, language }: Shown,
   context: StepContext,
 ): Promise<ReportTranslation | undefined> => {
@@ -50,7 +50,7 @@ export const companyTranslationOf = async (
       return new Map()
     },
   )
-  return { language, texts: textsShown(report, inWords, sentences) }
+  return { language, texts: translateShownTexts(report, inWords, sentences) }
 }
 
 /** What each sentence of a report is in a language; nothing where it is not kept from which answers it was made. */
@@ -62,9 +62,9 @@ const sentencesOf = async (row: Stored, language: LanguageCode, context: StepCon
 
 /** Those of whom a report was made who are still there, with their answers. */
 const peopleOf = async (row: Stored, context: Pick<MemberContext, 'tx' | 'org'>) => {
-  const kept = await inputsOf(row, context)
+  const kept = await readStoredInputs(row, context)
   if (!kept) return undefined
-  const found = await answersOfInputs(kept.reportId, context)
-  const people = kept.people.flatMap((person) => personOf(person, found) ?? [])
+  const found = await readInputAnswers(kept.reportId, context)
+  const people = kept.people.flatMap((person) => personFromInput(person, found) ?? [])
   return { organizationName: kept.organizationName, lastUpdated: kept.madeAt.toISOString(), people }
 }

@@ -1,5 +1,5 @@
 import type { ReportTranslation } from '../../../../contract/shapes/reports/report-translation.ts'
-import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { reportWordsOf } from '../../../../insights/catalog/all-report-texts.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
@@ -15,7 +15,7 @@ import type { reports } from '../../../schema/reports.ts'
 type Stored = Pick<typeof reports.$inferSelect, 'employeeId' | 'content' | 'inputs' | 'submissionRevision'>
 
 /** A person's report in a language; undefined in English, and without texts where it cannot be made again. */
-export const translationOf = async (
+export const translateReportFor = async (
   { employeeId, content, inputs, submissionRevision }: Stored,
   language: LanguageCode | undefined,
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
@@ -31,13 +31,13 @@ export const translationOf = async (
   }
   const made = {
     english: buildEmployeeReport(input),
-    translated: buildEmployeeReport(input, wordsOf(language)),
+    translated: buildEmployeeReport(input, reportWordsOf(language)),
   }
-  return { language, texts: textsInstead(content, made) }
+  return { language, texts: translatedTexts(content, made) }
 }
 
 /** What stands in the place of each text of a stored report that is the same as the English one, by its path. */
-export const textsInstead = (
+export const translatedTexts = (
   stored: unknown,
   made: { english: unknown; translated: unknown },
 ): Record<string, string> => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptTranslations } from './translation-cache.ts'
+import { createTranslationCache } from './translation-cache.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ const counting = (bytes = 1000) => {
 }
 
 test('what was made is kept for ten minutes, and what nothing was found for is made again', async () => {
-  const keep = keptTranslations()
+  const keep = createTranslationCache()
   const { made, make } = counting()
   vi.useFakeTimers()
   await keep('one', make('one'))
@@ -36,7 +36,7 @@ test('what was made is kept for ten minutes, and what nothing was found for is m
 })
 
 test('what was not asked for the longest goes where the bound is reached, and what is larger is not kept', async () => {
-  const keep = keptTranslations(2500)
+  const keep = createTranslationCache(2500)
   const { made, make } = counting()
   for (const name of ['one', 'two', 'one', 'three', 'one', 'two']) await keep(name, make(name))
   expect(made).toEqual(['one', 'two', 'three', 'two'])
@@ -49,7 +49,7 @@ test('what was not asked for the longest goes where the bound is reached, and wh
 })
 
 test('it is made once for all who ask meanwhile, one after the other, and a failure holds up nobody', async () => {
-  const keep = keptTranslations()
+  const keep = createTranslationCache()
   const events: string[] = []
   const slowly = (name: string) => async () => {
     events.push(`${name} begins`)

@@ -22,7 +22,7 @@ const bytesOf = (sentences: Sentences): number => {
  * Made at most once at a time for whatever a key names, and for all keys one after the other, since each may be of a large
  * company. Those that were asked for last are kept within the bounds; what nothing was found for is made again.
  */
-export const keptTranslations = (limit = bytesMax) => {
+export const createTranslationCache = (limit = bytesMax) => {
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Sentences>>()
   let turn: Promise<unknown> = Promise.resolve()

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Found } from '../../../../contract/calls/reports/verify-report.ts'
+import type { VerificationFinding } from '../../../../contract/calls/reports/verify-report.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { removedInputs } from '../../../schema/retention.ts'
@@ -14,7 +14,7 @@ const atOnce = 1_000
  * When a rule removed somebody's answers of a revision, or everything of them; undefined where none did. Read for these people
  * and asked as often as needed.
  */
-export const removedByRules = async (
+export const findRemovedByRetention = async (
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   ids: readonly string[],
 ): Promise<(input: Input) => Date | undefined> => {
@@ -35,7 +35,7 @@ export const removedByRules = async (
 }
 
 /** What is found of them; nothing where there are none. */
-export const foundByRules = (moments: readonly (Date | undefined)[]): Found[] => {
+export const retentionFindings = (moments: readonly (Date | undefined)[]): VerificationFinding[] => {
   const times = moments.flatMap((at) => at?.getTime() ?? [])
   if (times.length === 0) return []
   const [first, last] = [Math.min(...times), Math.max(...times)].map((at) => new Date(at).toISOString())

@@ -1,5 +1,5 @@
-import { verifyBounds, type Verification } from '../../../../contract/calls/reports/verify-report.ts'
-import { mapTexts, textsIn } from '../generation/editable-texts.ts'
+import { verificationLimits, type Verification } from '../../../../contract/calls/reports/verify-report.ts'
+import { mapTexts, collectTexts } from '../generation/editable-texts.ts'
 
 /** What differs between a stored report and the same one made again. */
 
@@ -9,19 +9,19 @@ type Found = Pick<Verification, 'differences' | 'differencesTotal' | 'edits' | '
  * Compares a stored report with what it is when it is made again. Where people have edited its texts, another text is an
  * edit and no difference. Lists are bounded; their totals are not.
  */
-export const differencesOf = (
+export const findReportDifferences = (
   stored: unknown,
   madeAgain: unknown,
   { isEdited }: { isEdited: boolean },
 ): Found => {
   const found: Found = { differences: [], differencesTotal: 0, edits: [], editsTotal: 0 }
   if (isEdited) {
-    const made = textsIn(madeAgain)
-    for (const [path, edited] of textsIn(stored)) {
+    const made = collectTexts(madeAgain)
+    for (const [path, edited] of collectTexts(stored)) {
       const generated = made.get(path)
       if (generated === undefined || generated === edited) continue
       found.editsTotal++
-      if (found.edits.length < verifyBounds.places) {
+      if (found.edits.length < verificationLimits.places) {
         found.edits.push({ ...placeOf(path), generated: shortened(generated), edited: shortened(edited) })
       }
     }
@@ -34,7 +34,7 @@ export const differencesOf = (
 const placeOf = (path: string) => ({ section: path.split('.', 1)[0] ?? '', path })
 
 const shortened = (text: string): string =>
-  text.length > verifyBounds.valueChars ? `${text.slice(0, verifyBounds.valueChars)}…` : text
+  text.length > verificationLimits.valueChars ? `${text.slice(0, verificationLimits.valueChars)}…` : text
 
 const told = (value: unknown): string => shortened(value === undefined ? 'nothing' : JSON.stringify(value))
 
@@ -49,7 +49,7 @@ const collect = (before: unknown, now: unknown, path: string, found: Found): voi
     return
   }
   found.differencesTotal++
-  if (found.differences.length < verifyBounds.places) {
+  if (found.differences.length < verificationLimits.places) {
     found.differences.push({ ...placeOf(path), before: told(before), now: told(now) })
   }
 }

@@ -1,7 +1,11 @@
-import { whyOf, type Found, type Verification } from '../../../../contract/calls/reports/verify-report.ts'
+import {
+  explainFinding,
+  type VerificationFinding,
+  type Verification,
+} from '../../../../contract/calls/reports/verify-report.ts'
 import { engineVersion } from '../../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../../insights/questionnaire/questionnaire.ts'
-import { differencesOf } from './report-differences.ts'
+import { findReportDifferences } from './report-differences.ts'
 
 /** What is said of a report that was made again, or could not be. */
 
@@ -12,7 +16,7 @@ type Stored = {
 }
 
 /** What was found when a report was to be made again. */
-export type Again = {
+export type RebuiltReport = {
   /** The version that its numbers were made in. */
   madeInVersion: number | null
   hashThen: string
@@ -22,7 +26,7 @@ export type Again = {
   people: number
   /** Whose record or answers are not there any more, and why not. */
   missing: number
-  whyMissing: readonly Found[]
+  whyMissing: readonly VerificationFinding[]
   /** Whose answers are others. */
   changed: number
   /** Whether names, job titles, departments and the moment are as they were. */
@@ -40,14 +44,14 @@ const aboutOf = ({ version, content }: Stored) => ({
 })
 
 /** With what was found, in English and for whoever tells it in another language. */
-const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: Found[]) => ({
+const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: VerificationFinding[]) => ({
   ...about,
   found,
-  why: found.map((one) => whyOf(one, about)),
+  why: found.map((one) => explainFinding(one, about)),
 })
 
 /** Of a report that there is nothing to make again from. */
-export const withoutInputs = (stored: Stored): Verification => ({
+export const inputsMissingResult = (stored: Stored): Verification => ({
   ...told(aboutOf(stored), [{ is: stored.origin !== 'generated' ? 'editedInputsNotKept' : 'inputsNotKept' }]),
   ...nothing,
   state: 'cannot',
@@ -59,9 +63,9 @@ export const withoutInputs = (stored: Stored): Verification => ({
  * Holds a stored report against the same one made again. `isListed`: whether what differs and what was edited is listed,
  * and not only counted.
  */
-export const verdictOf = (
+export const verificationResult = (
   stored: Stored,
-  again: Again,
+  again: RebuiltReport,
   { isListed }: { isListed: boolean },
 ): Verification => {
   const { missing, changed, isRecordKept, madeInVersion, hashThen, hashNow, people } = again
@@ -69,7 +73,7 @@ export const verdictOf = (
   const compared =
     missing > 0
       ? nothing
-      : differencesOf(stored.content, again.report, { isEdited: stored.origin !== 'generated' })
+      : findReportDifferences(stored.content, again.report, { isEdited: stored.origin !== 'generated' })
   const isChanged = changed > 0 || !isRecordKept
   const isOtherEngine =
     about.engine.before !== about.engine.now || about.questionnaire.before !== about.questionnaire.now
@@ -80,7 +84,7 @@ export const verdictOf = (
       : missing > 0 || differencesTotal > 0
         ? 'cannot'
         : 'same'
-  const found: Found[] = []
+  const found: VerificationFinding[] = []
   if (state === 'same') found.push({ is: 'same' })
   found.push(...again.whyMissing)
   if (changed > 0) found.push({ is: 'answersChanged', count: changed })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { verdicts } from '../../../../contract/calls/reports/verify-report.ts'
+import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { engineVersion } from '../../../../insights/engine-version.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember } from '../../submissions/testing/organization.ts'
-import { removing } from '../../privacy/testing/removal.ts'
+import { removalTestCalls } from '../../privacy/testing/removal.ts'
 import { reportCalls } from '../testing/report-calls.ts'
-import { sameOf, verifying } from '../testing/verify-calls.ts'
+import { sameResult, verifyTestCalls } from '../testing/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)
 const { newCompany, generateCompany, saveCompany } = calls
-const { verified, submitMailed } = verifying(it, calls)
+const { verified, submitMailed } = verifyTestCalls(it, calls)
 
 /** What may be edited of a report that was read. */
 const contentOf = ({
@@ -34,7 +34,7 @@ describe('a company report', () => {
     const { owner, report } = await company()
     const verification = await verified(report, owner)
     expect(verification).toMatchObject({
-      ...sameOf,
+      ...sameResult,
       version: 1,
       madeInVersion: 1,
       engine: { before: engineVersion, now: engineVersion },
@@ -51,11 +51,11 @@ describe('a company report', () => {
     const employeeData = { id, name: 'Ada King', email, department: 'Board', role: 'Chair' }
     await it.ok(contract.upsertEmployee, { employeeData }, owner)
     await it.ok(contract.reopenSubmission, { employeeId: id }, owner)
-    expect(await verified(report, owner)).toMatchObject(sameOf)
+    expect(await verified(report, owner)).toMatchObject(sameResult)
     await submitMailed(person, { role_clarity: '1' })
-    expect(await verified(report, owner)).toMatchObject(sameOf)
+    expect(await verified(report, owner)).toMatchObject(sameResult)
     const next = await generateCompany(owner)
-    expect(await verified(next, owner)).toMatchObject({ ...sameOf, version: 2 })
+    expect(await verified(next, owner)).toMatchObject({ ...sameResult, version: 2 })
     expect((await verified(next, owner)).inputs.hashThen).not.toBe(
       (await verified(report, owner)).inputs.hashThen,
     )
@@ -69,7 +69,7 @@ describe('a company report', () => {
     const { report: edited } = await it.ok(contract.getCompanyReport, {}, owner)
     expect(await verified(edited, owner)).toMatchObject({
       state: 'same',
-      why: [verdicts.same, verdicts.edited(1, true)],
+      why: [verificationReasons.same, verificationReasons.edited(1, true)],
       version: 2,
       madeInVersion: 1,
       edits: [
@@ -104,7 +104,7 @@ describe('a company report', () => {
     await it.host.database.sql.unsafe(statement.replace('$2', '$1'), [person.id])
     const verification = await verified(report, owner)
     expect(verification).toMatchObject({ state: 'differs', inputs: { missing: 0, changed: 1 } })
-    expect(verification.why[0]).toBe(verdicts.answersChanged(1))
+    expect(verification.why[0]).toBe(verificationReasons.answersChanged(1))
     expect(verification.inputs.hashNow).not.toBe(verification.inputs.hashThen)
   })
 
@@ -114,7 +114,7 @@ describe('a company report', () => {
       .sql`update company_report_inputs set people = jsonb_set(people, '{0,3}', '"Elsewhere"') where report_id = ${report.id}`
     const verification = await verified(report, owner)
     expect(verification).toMatchObject({ state: 'differs', inputs: { missing: 0, changed: 0 } })
-    expect(verification.why[0]).toBe(verdicts.recordChanged)
+    expect(verification.why[0]).toBe(verificationReasons.recordChanged)
     expect(verification.differences.map(({ section }) => section)).toContain('overview')
   })
 
@@ -126,7 +126,7 @@ describe('a company report', () => {
     const now = JSON.stringify(report.gradingBreakdown[0]?.teamScores[0]?.overall)
     expect(await verified(report, owner)).toMatchObject({
       state: 'differs',
-      why: [verdicts.contentChanged(1)],
+      why: [verificationReasons.contentChanged(1)],
       differences: [{ section: 'gradingBreakdown', path, before: '9.9', now }],
       differencesTotal: 1,
     })
@@ -141,7 +141,7 @@ describe('a company report', () => {
       state: 'cannot',
       engine: { before: '0', now: engineVersion },
       why: [
-        verdicts.engineChanged(
+        verificationReasons.engineChanged(
           { engine: '0', questionnaire },
           { engine: engineVersion, questionnaire },
           true,
@@ -156,34 +156,34 @@ describe('a company report', () => {
     await it.host.database.sql`delete from company_report_inputs where report_id = ${report.id}`
     expect(await verified(report, owner)).toMatchObject({
       state: 'cannot',
-      why: [verdicts.inputsNotKept],
+      why: [verificationReasons.inputsNotKept],
       inputs: { hashThen: null, hashNow: null },
     })
     await saveCompany(contentOf(report), owner)
     const { report: edited } = await it.ok(contract.getCompanyReport, {}, owner)
     expect(await verified(edited, owner)).toMatchObject({
       state: 'cannot',
-      why: [verdicts.editedInputsNotKept],
+      why: [verificationReasons.editedInputsNotKept],
       madeInVersion: null,
     })
   })
 
   test('with somebody removed cannot be made again until they are back; erased, nothing of them is kept', async () => {
     const { owner, report, person } = await company()
-    const calls = removing(it)
+    const calls = removalTestCalls(it)
     await calls.removed(person, owner)
     expect(await verified(report, owner)).toMatchObject({
       state: 'cannot',
-      why: [verdicts.removed(1)],
+      why: [verificationReasons.removed(1)],
       inputs: { people: 9, missing: 1, changed: 0, hashNow: null },
     })
     await it.ok(contract.restoreEmployee, { employeeId: person.id }, owner)
-    expect(await verified(report, owner)).toMatchObject(sameOf)
+    expect(await verified(report, owner)).toMatchObject(sameResult)
     await calls.removed(person, owner)
     expect((await calls.erase(person, person.name, owner)).status).toBe(200)
     expect(await verified(report, owner)).toMatchObject({
       state: 'cannot',
-      why: [verdicts.erased(1)],
+      why: [verificationReasons.erased(1)],
       inputs: { people: 9, missing: 1, changed: 0, hashNow: null },
     })
     const [kept] = await it.host.database
@@ -194,13 +194,13 @@ describe('a company report', () => {
 
   test('with somebody removed and another’s answer changed differs', async () => {
     const { owner, report, person, finance } = await company()
-    const calls = removing(it)
+    const calls = removalTestCalls(it)
     await calls.removed(person, owner)
     await it.host.database
       .sql`update submissions set raw_answers = raw_answers || '{"weekly_output": "1"}' where employee_id = ${first(finance).id}`
     expect(await verified(report, owner)).toMatchObject({
       state: 'differs',
-      why: [verdicts.removed(1), verdicts.answersChanged(1)],
+      why: [verificationReasons.removed(1), verificationReasons.answersChanged(1)],
       inputs: { missing: 1, changed: 1 },
     })
   })
@@ -217,7 +217,11 @@ describe('a company report', () => {
         { reportId: report.id },
         owner,
       )
-      expect([status, body['error'], headers['retry-after']]).toEqual([429, verdicts.underWay, '5'])
+      expect([status, body['error'], headers['retry-after']]).toEqual([
+        429,
+        verificationReasons.underWay,
+        '5',
+      ])
       expect((await verified(elsewhere, other.owner)).state).toBe('same')
     })
     expect((await verified(report, owner)).state).toBe('same')

@@ -2,21 +2,26 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import { seesPay } from '../../../../contract/rights/permissions.ts'
 import {
-  verdicts,
+  verificationReasons,
   verify as calls,
-  type Found,
+  type VerificationFinding,
   type Verification,
 } from '../../../../contract/calls/reports/verify-report.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { originalIdsOf } from '../../organizations/imported-names.ts'
+import { readOriginalIds } from '../../organizations/imported-names.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 import { companyInputsHash, type PersonInput } from '../generation/report-inputs.ts'
-import { answersOfInputs, inputsOf, personOf, type KeptInputs } from '../generation/stored-inputs.ts'
-import { makeCompanyReport, type MadeReport } from '../generation/build-company-report.ts'
+import {
+  readInputAnswers,
+  readStoredInputs,
+  personFromInput,
+  type StoredInputs,
+} from '../generation/stored-inputs.ts'
+import { buildReport, type BuiltReport } from '../generation/build-company-report.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { foundByRules, removedByRules } from './inputs-removed-by-retention.ts'
-import { verdictOf, withoutInputs, type Again } from './verification-result.ts'
+import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-retention.ts'
+import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
 /** Making a company report again from what it was made from (decisions §5). */
 
@@ -38,9 +43,9 @@ export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async 
     )
   const stored = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
   await requireTurn(context)
-  const kept = await inputsOf(stored, context)
-  if (!kept) return { verification: withoutInputs(stored) }
-  const verification = verdictOf(stored, await madeAgain(kept, context), { isListed: true })
+  const kept = await readStoredInputs(stored, context)
+  if (!kept) return { verification: inputsMissingResult(stored) }
+  const verification = verificationResult(stored, await madeAgain(kept, context), { isListed: true })
   return { verification: seesPay(context.member) ? verification : withoutPay(verification) }
 })
 
@@ -60,28 +65,28 @@ const requireTurn = async ({ tx, org }: Context): Promise<void> => {
   const [row] = await tx.execute<{ isFree: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`verify ${org.id}`}, 0)) as "isFree"`,
   )
-  if (!row?.isFree) throw new Failure('RATE_LIMITED', verdicts.underWay, { retryAfterSeconds: 5 })
+  if (!row?.isFree) throw new Failure('RATE_LIMITED', verificationReasons.underWay, { retryAfterSeconds: 5 })
 }
 
-const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => {
+const madeAgain = async (kept: StoredInputs, context: Context): Promise<RebuiltReport> => {
   const { people, organizationName, hash } = kept
   const lastUpdated = kept.madeAt.toISOString()
-  const found = await answersOfInputs(kept.reportId, context)
-  const originalOf = await originalIdsOf(context.tx, context.org.id)
+  const found = await readInputAnswers(kept.reportId, context)
+  const originalOf = await readOriginalIds(context.tx, context.org.id)
   const hashOf = (some: readonly PersonInput[]) =>
     companyInputsHash(
       organizationName,
       lastUpdated,
       some.map(([id, ...input]) => [originalOf(id), ...input] as const),
     )
-  const there = people.flatMap((person) => personOf(person, found) ?? [])
+  const there = people.flatMap((person) => personFromInput(person, found) ?? [])
   // Whoever is still there is looked at also where somebody is missing.
   const again = there.some(({ answers }) => answers !== null)
-    ? await makeCompanyReport({ organizationName, lastUpdated }, there)
+    ? await buildReport({ organizationName, lastUpdated }, there)
     : undefined
   const missing = people.length - there.length
   const erased = people.filter(([, name]) => name === null)
-  const isRemovedByRules = await removedByRules(context, missingOf(people, found))
+  const isRemovedByRules = await findRemovedByRetention(context, missingOf(people, found))
   const momentOf = ([employeeId, , , , revision]: PersonInput) => isRemovedByRules({ employeeId, revision })
   const erasedByAsking = erased.filter((person) => momentOf(person) === undefined).length
   const gone = people.filter(
@@ -95,7 +100,7 @@ const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => 
     missing,
     whyMissing: [
       ...(erasedByAsking > 0 ? [{ is: 'erased' as const, count: erasedByAsking }] : []),
-      ...foundByRules(people.filter((person) => isGone(person, found)).map(momentOf)),
+      ...retentionFindings(people.filter((person) => isGone(person, found)).map(momentOf)),
       ...(gone.length > 0 ? await whyGone(gone, context) : []),
     ],
     changed: again ? changedIn(people, again) : 0,
@@ -105,7 +110,7 @@ const madeAgain = async (kept: KeptInputs, context: Context): Promise<Again> => 
 }
 
 /** How many of those who are there have other answers, or other ones' moment. */
-const changedIn = (people: readonly PersonInput[], { inputs }: MadeReport): number => {
+const changedIn = (people: readonly PersonInput[], { inputs }: BuiltReport): number => {
   const now = new Map(inputs.people.map((person) => [person[0], person]))
   return people.filter(([id, , , , , submittedAt, hash]) => {
     const person = now.get(id)
@@ -123,7 +128,10 @@ const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
   people.filter((person) => isGone(person, found)).map(([id]) => id)
 
 /** Of those whose answers are not there: whether they were removed and can be brought back. */
-const whyGone = async (gone: readonly PersonInput[], { tx, org }: Context): Promise<Found[]> => {
+const whyGone = async (
+  gone: readonly PersonInput[],
+  { tx, org }: Context,
+): Promise<VerificationFinding[]> => {
   const rows = await tx
     .select({ id: removedEmployees.id })
     .from(removedEmployees)

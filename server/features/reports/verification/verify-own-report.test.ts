@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { verdicts } from '../../../../contract/calls/reports/verify-report.ts'
+import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Invited, type Member } from '../../submissions/testing/organization.ts'
+import { first, newMember, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
-import { sameOf } from '../testing/verify-calls.ts'
+import { sameResult } from '../testing/verify-calls.ts'
 
 /** Somebody has the released report about themselves made again, and is told nothing that was not released to them. */
 
@@ -14,7 +14,7 @@ const { newCompany, generate, released, release, save } = reportCalls(it)
 
 let owner: Member
 let orgId = ''
-let people: Invited[]
+let people: InvitedPerson[]
 beforeAll(async () => {
   const made = await newCompany()
   owner = made.owner
@@ -36,13 +36,13 @@ test('it is the same as it was made, and once an answer is another it differs', 
   const { person, self } = await takePerson()
   await released(person, owner)
   const verification = await own(self)
-  expect(verification).toMatchObject({ ...sameOf, version: 1, madeInVersion: 1 })
+  expect(verification).toMatchObject({ ...sameResult, version: 1, madeInVersion: 1 })
   expect(verification.inputs.hashNow).toBe(verification.inputs.hashThen)
   await it.host.database
     .sql`update submissions set raw_answers = raw_answers || '{"role_clarity": "1"}' where employee_id = ${person.id}`
   const other = await own(self)
   expect(other).toMatchObject({ state: 'differs', differences: [], edits: [] })
-  expect(other.why[0]).toBe(verdicts.answersChanged(1))
+  expect(other.why[0]).toBe(verificationReasons.answersChanged(1))
   expect(other.differencesTotal).toBeGreaterThan(0)
 })
 
@@ -56,7 +56,7 @@ test('what stood in the place of edited texts, and in which version, is not told
   const verification = await own(self)
   expect(verification).toMatchObject({
     state: 'same',
-    why: [verdicts.same, verdicts.edited(1, false)],
+    why: [verificationReasons.same, verificationReasons.edited(1, false)],
     version: 2,
     madeInVersion: null,
     edits: [],
@@ -73,7 +73,7 @@ test('what another engine would say of the same answers is not told', async () =
   const verification = await own(self)
   expect(verification).toMatchObject({ state: 'cannot', differences: [], edits: [] })
   expect(verification.why).toEqual([
-    verdicts.engineChanged(
+    verificationReasons.engineChanged(
       { engine: '0', questionnaire: verification.questionnaire.before },
       { engine: verification.engine.now, questionnaire: verification.questionnaire.now },
       false,

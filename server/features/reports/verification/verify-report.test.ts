@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { contract } from '../../../../contract/index.ts'
-import { verdicts } from '../../../../contract/calls/reports/verify-report.ts'
+import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { anyAnswers } from '../../../../insights/testing/arbitraries.ts'
 import { testApp } from '../../../testing/app.ts'
 import {
   first,
   newMember,
   newPeople,
-  type Invited,
+  type InvitedPerson,
   type Member,
 } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
-import { sameOf, verifying } from '../testing/verify-calls.ts'
+import { sameResult, verifyTestCalls } from '../testing/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)
 const { newCompany, generate, generateCompany, save } = calls
-const { verified, verifiedOf, submitMailed } = verifying(it, calls)
+const { verified, verifiedOf, submitMailed } = verifyTestCalls(it, calls)
 
 describe('a person’s report', () => {
   let owner: Member
-  let people: Invited[]
+  let people: InvitedPerson[]
   beforeAll(async () => {
     const made = await newCompany()
     owner = made.owner
@@ -32,7 +32,7 @@ describe('a person’s report', () => {
     const person = first(people)
     await generate(person, owner)
     const verification = await verifiedOf(person, owner)
-    expect(verification).toMatchObject({ ...sameOf, version: 1, madeInVersion: 1, inputs: { people: 1 } })
+    expect(verification).toMatchObject({ ...sameResult, version: 1, madeInVersion: 1, inputs: { people: 1 } })
     expect(verification.inputs.hashNow).toBe(verification.inputs.hashThen)
     const { id, email } = person
     const employeeData = { id, name: 'Ada King', email, department: 'Board', role: 'Chair' }
@@ -40,8 +40,8 @@ describe('a person’s report', () => {
     await it.ok(contract.reopenSubmission, { employeeId: id }, owner)
     await submitMailed(person, { role_clarity: '1' })
     await generate(person, owner)
-    expect(await verifiedOf(person, owner, 1)).toMatchObject({ ...sameOf, version: 1 })
-    expect(await verifiedOf(person, owner)).toMatchObject({ ...sameOf, version: 2 })
+    expect(await verifiedOf(person, owner, 1)).toMatchObject({ ...sameResult, version: 1 })
+    expect(await verifiedOf(person, owner)).toMatchObject({ ...sameResult, version: 2 })
   })
 
   test('with an edited text says so, and a number that is changed in it besides is found', async () => {
@@ -84,11 +84,11 @@ describe('a person’s report', () => {
   test.each([
     [
       `update reports set inputs = inputs || '{"department": "Elsewhere"}' where employee_id = $1`,
-      verdicts.recordChanged,
+      verificationReasons.recordChanged,
     ],
     [
       `update submissions set raw_answers = raw_answers || '{"career_goals": "–"}' where employee_id = $1`,
-      verdicts.answersChanged(1),
+      verificationReasons.answersChanged(1),
     ],
   ])('is found to differ after %s', async (statement, why) => {
     const { operations, owner: by } = await newCompany()
@@ -108,11 +108,14 @@ describe('a person’s report', () => {
     await it.host.database.sql`delete from submissions where employee_id = ${person.id}`
     expect(await verifiedOf(person, by)).toMatchObject({
       state: 'cannot',
-      why: [verdicts.answersGone(1)],
+      why: [verificationReasons.answersGone(1)],
       inputs: { missing: 1, hashNow: null },
     })
     await it.host.database.sql`update reports set inputs = null where employee_id = ${person.id}`
-    expect(await verifiedOf(person, by)).toMatchObject({ state: 'cannot', why: [verdicts.inputsNotKept] })
+    expect(await verifiedOf(person, by)).toMatchObject({
+      state: 'cannot',
+      why: [verificationReasons.inputsNotKept],
+    })
   })
 
   test('is not there for who is not known, without a report, or an employee', async () => {
@@ -148,8 +151,8 @@ test('reports of any answers are the same when they are made again, and any othe
         values (${orgId}, ${person.id}, 'completed', 'standard', ${storable(raw)}::text::jsonb, 1, '1', now(), now(), now())`
       await generate(person, owner)
       const report = await generateCompany(owner)
-      expect(await verifiedOf(person, owner)).toMatchObject(sameOf)
-      expect(await verified(report, owner)).toMatchObject(sameOf)
+      expect(await verifiedOf(person, owner)).toMatchObject(sameResult)
+      expect(await verified(report, owner)).toMatchObject(sameResult)
       if (storable(raw) === storable(other)) return
       await sql`update submissions set raw_answers = ${storable(other)}::text::jsonb where employee_id = ${person.id}`
       const [row] =

@@ -1,21 +1,21 @@
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { outStates } from '../../../../contract/calls/reports/release-report.ts'
+import { publishedStates } from '../../../../contract/calls/reports/release-report.ts'
 import {
   verify as calls,
-  type Found,
+  type VerificationFinding,
   type Verification,
 } from '../../../../contract/calls/reports/verify-report.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { originalIdsOf } from '../../organizations/imported-names.ts'
+import { readOriginalIds } from '../../organizations/imported-names.ts'
 import { answersOfRevision, type AnswersOfRevision } from '../../submissions/submission-versions.ts'
-import { reportInputsHash, reportInputsOf, type ReportInputs } from '../generation/report-inputs.ts'
+import { reportInputsHash, collectReportInputs, type ReportInputs } from '../generation/report-inputs.ts'
 import { ownEmployeeId } from '../view/report-access.ts'
-import { foundByRules, removedByRules } from './inputs-removed-by-retention.ts'
+import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-retention.ts'
 import { reports } from '../../../schema/reports.ts'
-import { verdictOf, withoutInputs, type Again } from './verification-result.ts'
+import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
 /** Making a person's report again from what it was made from (decisions §5). */
 
@@ -34,7 +34,7 @@ export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId,
  */
 export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ version }, context) => {
   const employeeId = await ownEmployeeId(context)
-  const isOut = inArray(reports.state, [...outStates])
+  const isOut = inArray(reports.state, [...publishedStates])
   const which = and(eq(reports.employeeId, employeeId ?? ''), isOut, ofVersion(version))
   const stored = await storedOf(context, which)
   const madeInVersion = stored.origin === 'generated' ? stored.version : null
@@ -73,17 +73,17 @@ const verified = async (
   { tx, org }: Context,
 ): Promise<Verification> => {
   const { employeeId, inputs, revision } = stored
-  if (!inputs) return withoutInputs(stored)
+  if (!inputs) return inputsMissingResult(stored)
   const answers = await answersOfRevision({ tx, orgId: org.id }, employeeId, revision)
   const byRules = answers
     ? []
-    : foundByRules([(await removedByRules({ tx, org }, [employeeId]))({ employeeId, revision })])
-  const hashedId = (await originalIdsOf(tx, org.id, [employeeId]))(employeeId)
+    : retentionFindings([(await findRemovedByRetention({ tx, org }, [employeeId]))({ employeeId, revision })])
+  const hashedId = (await readOriginalIds(tx, org.id, [employeeId]))(employeeId)
   const again = {
     ...madeAgain({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
     madeInVersion,
   }
-  return verdictOf(stored, again, { isListed })
+  return verificationResult(stored, again, { isListed })
 }
 
 /** `hashedId`: what their id was when the hash was made. */
@@ -91,8 +91,8 @@ const madeAgain = (
   { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
   inputs: ReportInputs,
   answers: AnswersOfRevision | undefined,
-  byRules: readonly Found[],
-): Omit<Again, 'madeInVersion'> => {
+  byRules: readonly VerificationFinding[],
+): Omit<RebuiltReport, 'madeInVersion'> => {
   const { name, role, department } = inputs
   const about = {
     hashThen: inputs.hash,
@@ -100,13 +100,14 @@ const madeAgain = (
     isRecordKept: reportInputsHash(hashedId, revision, inputs) === inputs.hash,
   }
   if (!answers) {
-    const whyMissing: readonly Found[] = byRules.length > 0 ? byRules : [{ is: 'answersGone', count: 1 }]
+    const whyMissing: readonly VerificationFinding[] =
+      byRules.length > 0 ? byRules : [{ is: 'answersGone', count: 1 }]
     return { ...about, hashNow: null, missing: 1, whyMissing, changed: 0, report: undefined }
   }
   const employee = { id, name, role, department }
   const submittedAt = answers.submittedAt?.toISOString() ?? null
   const { rawAnswers } = answers
-  const now = reportInputsOf(employee, { revision, submittedAt, rawAnswers })
+  const now = collectReportInputs(employee, { revision, submittedAt, rawAnswers })
   return {
     ...about,
     hashNow: reportInputsHash(hashedId, revision, now),

@@ -5,14 +5,14 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { removing } from '../../privacy/testing/removal.ts'
+import { removalTestCalls } from '../../privacy/testing/removal.ts'
 import { reportCalls } from '../testing/report-calls.ts'
-import { verifying } from '../testing/verify-calls.ts'
+import { verifyTestCalls } from '../testing/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)
 const { newCompany, generateCompany, saveCompany } = calls
-const { submitMailed } = verifying(it, calls)
+const { submitMailed } = verifyTestCalls(it, calls)
 
 const company = async () => {
   const made = await newCompany()
@@ -81,7 +81,7 @@ describe('the answers that a company report rests on', () => {
     ]
     const whole = [given(person, '2'), given(person, null, 'missing_tools')]
     expect(await read(report, asked, owner)).toEqual(whole)
-    const { removed, restore, erase } = removing(it)
+    const { removed, restore, erase } = removalTestCalls(it)
     await removed(person, owner)
     expect(await read(report, asked, owner)).toEqual([])
     await restore(person, owner)

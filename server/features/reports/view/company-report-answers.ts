@@ -4,7 +4,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import { serveMember } from '../../../core/http/serve.ts'
-import { answersOfInputs, inputsOf } from '../generation/stored-inputs.ts'
+import { readInputAnswers, readStoredInputs } from '../generation/stored-inputs.ts'
 import { companyReports } from '../../../schema/reports.ts'
 
 const Stored = z.record(z.string(), z.string())
@@ -33,10 +33,13 @@ export const getCompanyReportAnswers = serveMember(
         ),
       )
     const { version, origin, madeAt } = orFail(row, new Failure('NOT_FOUND', messages.reportNotFound))
-    const kept = await inputsOf({ version, origin, content: { overview: { lastUpdated: madeAt } } }, context)
+    const kept = await readStoredInputs(
+      { version, origin, content: { overview: { lastUpdated: madeAt } } },
+      context,
+    )
     if (!kept) return { answers: [] }
     const people = [...new Set(answers.map(({ employeeId }) => employeeId))]
-    const found = await answersOfInputs(kept.reportId, context, people)
+    const found = await readInputAnswers(kept.reportId, context, people)
     const given = new Map([...found].map(([id, one]) => [id, Stored.parse(JSON.parse(one.answers))]))
     return {
       answers: answers.flatMap(({ employeeId, questionId }) => {

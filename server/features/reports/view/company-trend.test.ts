@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { trendMax } from '../../../../contract/calls/reports/report-trend.ts'
-import { noiseBetween, overallsOf } from '../../../../insights/comparison/statistical-noise.ts'
+import { noiseBetween, sampleOverallScores } from '../../../../insights/comparison/statistical-noise.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, newOrganization } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
@@ -35,7 +35,7 @@ describe('the trend', () => {
     const { points, isCut } = await trendFor(here.owner)
     expect(isCut).toBe(false)
     const samples = reports.map(({ gradingBreakdown }) =>
-      overallsOf(gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
+      sampleOverallScores(gradingBreakdown.flatMap(({ teamScores }) => teamScores)),
     )
     expect(points.map((point) => ({ ...point, noise: rounded(point.noise) }))).toEqual(
       reports.map(({ id, version, overview, coverage }, index) => {

@@ -3,16 +3,16 @@ import { trend as calls, trendMax, type TrendPoint } from '../../../../contract/
 import {
   isDifference,
   noiseBetween,
-  onePointMoves,
+  onePointEffect,
   sampleOf,
   type Sample,
 } from '../../../../insights/comparison/statistical-noise.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { readableBy, readerOf, type Reader } from './report-access.ts'
+import { isVisibleTo, loadReader, type Reader } from './report-access.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { companyReportsFor } from './report-view.ts'
+import { viewCompanyReports } from './report-view.ts'
 
 /** How the company's numbers went, one point for each time that answers were counted (decisions §5 and §6). */
 
@@ -23,7 +23,7 @@ type Point = Omit<TrendPoint, 'noise' | 'isDifference'> & {
 type Context = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
 export const getCompanyTrend = serveMember(calls.getCompanyTrend, async (_input, context) => {
-  const reader = await readerOf(context)
+  const reader = await loadReader(context)
   const ids = await newest(reader, context)
   const shown = ids.slice(0, trendMax)
   const found =
@@ -39,7 +39,7 @@ const versionsMax = 200
 
 /** The newest version of each time that answers were counted, and one more than are shown. */
 const newest = async (reader: Reader, { tx, org }: Context): Promise<string[]> => {
-  const isThere = and(isNull(companyReports.removedAt), readableBy(reader, companyReports))
+  const isThere = and(isNull(companyReports.removedAt), isVisibleTo(reader, companyReports))
   const versions = await tx
     .select({ id: companyReports.id, origin: companyReports.origin, isThere: sql<boolean>`(${isThere})` })
     .from(companyReports)
@@ -80,7 +80,7 @@ const counted = async (ids: readonly string[], context: Context): Promise<Point[
   return rows.map(({ overview, sums, ...row }) => ({
     ...row,
     ...figuresOf(overview),
-    scores: sampleOf({ ...sums, weight: sums.inputs / inputIds.length }, onePointMoves),
+    scores: sampleOf({ ...sums, weight: sums.inputs / inputIds.length }, onePointEffect),
   }))
 }
 
@@ -88,7 +88,7 @@ const counted = async (ids: readonly string[], context: Context): Promise<Point[
 const told = async (reader: Reader, ids: readonly string[], context: Context): Promise<Point[]> => {
   const rows =
     ids.length === 0 ? [] : await context.tx.select().from(companyReports).where(named(ids, context))
-  return (await companyReportsFor(reader, rows, context)).map(({ id, version, overview, coverage }) => ({
+  return (await viewCompanyReports(reader, rows, context)).map(({ id, version, overview, coverage }) => ({
     reportId: id,
     version,
     employees: coverage.employees,

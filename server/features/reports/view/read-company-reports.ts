@@ -4,15 +4,15 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { serveSteps } from '../../../core/http/serve-steps.ts'
-import { cyclesFor } from './report-cycle.ts'
-import { readableBy, readerOf, type Reader } from './report-access.ts'
-import { companyStandingOf } from './status.ts'
+import { readCycles } from './report-cycle.ts'
+import { isVisibleTo, loadReader, type Reader } from './report-access.ts'
+import { readCompanyReportStatus } from './status.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { companyTranslationOf } from '../translation/translate-company-report.ts'
-import { companyReportShownTo, companyReportsFor } from './report-view.ts'
+import { translateCompanyReportFor } from '../translation/translate-company-report.ts'
+import { createCompanyReportView, viewCompanyReports } from './report-view.ts'
 
 /** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
 
@@ -23,23 +23,23 @@ const olderThan = (reader: Reader, { org }: MemberContext, after: number | undef
   and(
     eq(companyReports.orgId, org.id),
     isNull(companyReports.removedAt),
-    readableBy(reader, companyReports),
+    isVisibleTo(reader, companyReports),
     after === undefined ? undefined : lt(companyReports.version, after),
   )
 
 export const getCompanyReports = serveMember(
   calls.getCompanyReports,
   async ({ limit = fullReportsMax, after }, context) => {
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     const rows = await context.tx
       .select()
       .from(companyReports)
       .where(olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
+    const { page, next } = paginate(rows, limit, ({ version }) => String(version))
     return {
-      reports: await companyReportsFor(reader, page, context),
+      reports: await viewCompanyReports(reader, page, context),
       next,
     }
   },
@@ -52,7 +52,7 @@ const numbersMadeAt = sql<string>`case when ${companyReports.origin} = 'generate
 export const listCompanyReports = serveMember(
   calls.listCompanyReports,
   async ({ limit = limits.pageMax, after }, context) => {
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     const rows = await context.tx
       .select({
         id: companyReports.id,
@@ -68,10 +68,10 @@ export const listCompanyReports = serveMember(
       .where(olderThan(reader, context, after))
       .orderBy(desc(companyReports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ version }) => String(version))
-    const cycleAt = await cyclesFor(reader, context)
+    const { page, next } = paginate(rows, limit, ({ version }) => String(version))
+    const cycleAt = await readCycles(reader, context)
     const newest = after === undefined ? page[0] : undefined
-    const standing = newest && (await companyStandingOf(reader, context, new Date(newest.madeAt)))
+    const standing = newest && (await readCompanyReportStatus(reader, context, new Date(newest.madeAt)))
     return {
       ...(standing && { standing }),
       versions: page.map(({ madeAt, ...row }) => {
@@ -88,7 +88,7 @@ export const getCompanyReport = serveSteps(
   async ({ id, language = 'en' }, context) => {
     const { row, report, inWords } = await context.step(async (tx) => {
       const { org } = context
-      const reader = await readerOf({ ...context, tx })
+      const reader = await loadReader({ ...context, tx })
       const [newest] = await tx
         .select()
         .from(companyReports)
@@ -96,19 +96,19 @@ export const getCompanyReport = serveSteps(
           and(
             eq(companyReports.orgId, org.id),
             isNull(companyReports.removedAt),
-            readableBy(reader, companyReports),
+            isVisibleTo(reader, companyReports),
             id === undefined ? undefined : eq(companyReports.id, id),
           ),
         )
         .orderBy(desc(companyReports.version))
         .limit(1)
       const found = orFail(newest, new Failure('NOT_FOUND', messages.reportNotFound))
-      const shown = await companyReportShownTo(reader, [found], { ...context, tx })
+      const shown = await createCompanyReportView(reader, [found], { ...context, tx })
       const report = shown(found)
       const inWords = language === 'en' ? report : shown(found, companyWordsOf(language))
       return { row: found, report, inWords }
     })
-    const translation = await companyTranslationOf({ row, report, inWords, language }, context)
+    const translation = await translateCompanyReportFor({ row, report, inWords, language }, context)
     return { report, ...(translation && { translation }) }
   },
 )

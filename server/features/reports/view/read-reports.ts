@@ -3,27 +3,27 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
-import { Failure, orFail, refused } from '../../../core/http/failures.ts'
-import { pageOf } from '../../../core/http/paginate.ts'
+import { Failure, orFail, ruleViolation } from '../../../core/http/failures.ts'
+import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { cyclesFor, type CycleAt } from './report-cycle.ts'
+import { readCycles, type CycleLookup } from './report-cycle.ts'
 import { answersOfRevision } from '../../submissions/submission-versions.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import { editedTextsOf } from '../generation/edited-texts.ts'
+import { readEditedTexts } from '../generation/edited-texts.ts'
 import {
   answeredAt,
   ownEmployeeIdOf,
-  readableBy,
-  readerOf,
+  isVisibleTo,
+  loadReader,
   requireVisible,
-  stateTold,
+  visibleState,
   type Reader,
 } from './report-access.ts'
-import { standingFor, standingOf, theirAnswers } from './status.ts'
-import { toldLeft } from '../release/locked-version.ts'
+import { statusColumns, readReportStatus, submissionOfReport } from './status.ts'
+import { disclosedDelegation } from '../release/locked-version.ts'
 import { reports } from '../../../schema/reports.ts'
-import { translationOf } from '../translation/translate-report.ts'
-import { employeeReportOf } from './report-view.ts'
+import { translateReportFor } from '../translation/translate-report.ts'
+import { serializeEmployeeReport } from './report-view.ts'
 
 /** People's reports, read (specification point 7; decisions §2 and §6). */
 
@@ -35,12 +35,12 @@ const visible = (reader: Reader, after: string | undefined, { org }: MemberConte
   and(
     eq(reports.orgId, org.id),
     isNull(reports.removedAt),
-    readableBy(reader, reports),
+    isVisibleTo(reader, reports),
     reader.sees === 'own' ? eq(reports.employeeId, reader.employeeId ?? '') : undefined,
     after === undefined ? undefined : sql`${inOrder} > ${after}`,
   )
 
-type Beside = { cycleAt: CycleAt; editedIn: Awaited<ReturnType<typeof editedTextsOf>> }
+type Beside = { cycleAt: CycleLookup; editedIn: Awaited<ReturnType<typeof readEditedTexts>> }
 
 /** A version as this reader is shown it; whose texts it changes is for who decides. */
 const shownTo = (
@@ -48,10 +48,10 @@ const shownTo = (
   row: typeof reports.$inferSelect,
   { cycleAt, editedIn }: Beside,
 ): StoredEmployeeReport => ({
-  ...employeeReportOf(
+  ...serializeEmployeeReport(
     {
       ...row,
-      state: stateTold(reader, row),
+      state: visibleState(reader, row),
       ...(reader.sees !== 'everything' && { generatedVersion: null, prose: proseTold(row) }),
     },
     editedIn(row),
@@ -59,7 +59,7 @@ const shownTo = (
   ...cycleOf({ ...row, answeredAt: row.content.submittedAt }, cycleAt),
 })
 
-const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt: CycleAt) => {
+const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt: CycleLookup) => {
   const cycle = cycleAt(row.answeredAt === null ? row.generatedAt : new Date(row.answeredAt))
   return cycle && { cycle }
 }
@@ -72,16 +72,16 @@ export const getReports = serveMember(
   calls.getReports,
   async ({ limit = fullReportsMax, after }, context) => {
     const { tx } = context
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     const rows = await tx
       .selectDistinctOn([inOrder])
       .from(reports)
       .where(visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)
-    const cycleAt = await cyclesFor(reader, context)
-    const editedIn = await editedTextsOf(page, context)
+    const { page, next } = paginate(rows, limit, ({ employeeId }) => employeeId)
+    const cycleAt = await readCycles(reader, context)
+    const editedIn = await readEditedTexts(page, context)
     return {
       reports: Object.fromEntries(
         page.map((row) => [row.employeeId, shownTo(reader, row, { cycleAt, editedIn })]),
@@ -95,7 +95,7 @@ export const listReports = serveMember(
   calls.listReports,
   async ({ limit = limits.pageMax, after }, context) => {
     const { tx } = context
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     const rows = await tx
       .selectDistinctOn([inOrder], {
         employeeId: reports.employeeId,
@@ -107,25 +107,25 @@ export const listReports = serveMember(
         grading: reports.grading,
         scoreInputsAnswered: reports.scoreInputsAnswered,
         answeredAt,
-        ...standingFor(reader),
+        ...statusColumns(reader),
       })
       .from(reports)
-      .leftJoin(submissions, theirAnswers)
+      .leftJoin(submissions, submissionOfReport)
       .where(visible(reader, after, context))
       .orderBy(inOrder, desc(reports.version))
       .limit(limit + 1)
-    const { page, next } = pageOf(rows, limit, ({ employeeId }) => employeeId)
-    const cycleAt = await cyclesFor(reader, context)
+    const { page, next } = paginate(rows, limit, ({ employeeId }) => employeeId)
+    const cycleAt = await readCycles(reader, context)
     const ownId = await ownEmployeeIdOf(reader, context)
     const own = page.find(({ employeeId }) => employeeId === ownId)
-    const left = own && (await toldLeft(context, own.employeeId))
+    const left = own && (await disclosedDelegation(context, own.employeeId))
     return {
       reports: page.map(({ grading, generatedAt, answeredAt, ...row }) => {
         const { employeeName: _, ...scores } = grading
         return {
           ...row,
           ...scores,
-          state: stateTold(reader, row),
+          state: visibleState(reader, row),
           isOwn: row.employeeId === ownId,
           ...(row.employeeId === ownId && left),
           generatedAt: generatedAt.toISOString(),
@@ -140,7 +140,7 @@ export const listReports = serveMember(
 const versionsMax = 500
 
 export const getReport = serveMember(calls.getReport, async ({ employeeId, version, language }, context) => {
-  const reader = await readerOf(context)
+  const reader = await loadReader(context)
   requireVisible(reader, employeeId)
   const { tx } = context
   const there = isThere(reader, context, employeeId)
@@ -156,14 +156,14 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     .from(reports)
     .where(and(there, eq(reports.version, version ?? latestVersion ?? 0)))
   if (!report || latestVersion === undefined) throw new Failure('NOT_FOUND', messages.reportNotFound)
-  const cycleAt = await cyclesFor(reader, context)
+  const cycleAt = await readCycles(reader, context)
   const cycles = versions.flatMap((row) => {
     const cycle = cycleOf(row, cycleAt)?.cycle
     return cycle ? [[String(row.version), cycle] as const] : []
   })
-  const translation = await translationOf(report, language, context)
-  const editedIn = await editedTextsOf([report], context)
-  const standing = await standingOf(reader, context, employeeId)
+  const translation = await translateReportFor(report, language, context)
+  const editedIn = await readEditedTexts([report], context)
+  const standing = await readReportStatus(reader, context, employeeId)
   return {
     report: shownTo(reader, report, { cycleAt, editedIn }),
     ...(translation && { translation }),
@@ -171,7 +171,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
     versions: versions.map((row) => row.version),
     ...(cycles.length > 0 && { cycles: Object.fromEntries(cycles) }),
     isOwn: (await ownEmployeeIdOf(reader, context)) === employeeId,
-    ...(await toldLeft(context, employeeId)),
+    ...(await disclosedDelegation(context, employeeId)),
     ...(standing && { standing }),
   }
 })
@@ -182,18 +182,18 @@ const isThere = (reader: Reader, { org }: Pick<MemberContext, 'org'>, employeeId
     eq(reports.orgId, org.id),
     eq(reports.employeeId, employeeId),
     isNull(reports.removedAt),
-    readableBy(reader, reports),
+    isVisibleTo(reader, reports),
   )
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the caller may neither read answers nor is their author. */
 export const getReportAnswers = serveMember(
   calls.getReportAnswers,
   async ({ employeeId, version }, context) => {
-    const reader = await readerOf(context)
+    const reader = await loadReader(context)
     requireVisible(reader, employeeId)
     const { tx, org, member } = context
     if (!can(member, 'submission:view') && (await ownEmployeeIdOf(reader, context)) !== employeeId) {
-      throw refused(messages.answersOfReportHidden)
+      throw ruleViolation(messages.answersOfReportHidden)
     }
     const [row] = await tx
       .select({ revision: reports.submissionRevision })

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { outStates, type ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
+import { publishedStates, type ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
 import { seesEveryReport, seesPay } from '../../../../contract/rights/permissions.ts'
-import { refused } from '../../../core/http/failures.ts'
+import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { isEmployeeOf, joinedFirst } from '../../organizations/members/member-employee.ts'
@@ -27,7 +27,7 @@ export type Reader =
 export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
 /** Reads what the member holds and the organization's `settings.reportVisibility`. */
-export const readerOf = async (context: ReaderContext): Promise<Reader> => {
+export const loadReader = async (context: ReaderContext): Promise<Reader> => {
   const { tx, org, member } = context
   if (seesEveryReport(member)) return { sees: 'everything', isPayShown: seesPay(member) }
   const [row] = await tx
@@ -57,7 +57,7 @@ export const ownEmployeeIdOf = async (reader: Reader, context: ReaderContext): P
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the reader may not see this person's report. */
 export const requireVisible = (reader: Reader, employeeId: string): void => {
-  if (reader.sees === 'own' && reader.employeeId !== employeeId) throw refused(messages.ownReportOnly)
+  if (reader.sees === 'own' && reader.employeeId !== employeeId) throw ruleViolation(messages.ownReportOnly)
 }
 
 /** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
@@ -69,12 +69,12 @@ export const answeredAt = sql<
  * The versions that there are for this reader: no condition for who decides what is released, else what is out, and of the
  * reports of others only those whose answers were submitted since everybody reads them (docs/decisions/0065).
  */
-export const readableBy = (
+export const isVisibleTo = (
   reader: Reader,
   table: typeof reports | typeof companyReports,
 ): SQL | undefined => {
   if (reader.sees === 'everything') return undefined
-  const isReleased = inArray(table.state, [...outStates])
+  const isReleased = inArray(table.state, [...publishedStates])
   if (table !== reports || reader.sees === 'own') return isReleased
   const isOut = reader.asIfOut === undefined ? isReleased : or(isReleased, eq(reports.id, reader.asIfOut))
   if (reader.openSince === null) return isOut
@@ -83,7 +83,7 @@ export const readableBy = (
 }
 
 /** What this reader is told of a version's state: what a person answered to it is theirs and whoever decides'. */
-export const stateTold = (
+export const visibleState = (
   reader: Reader,
   { employeeId, state }: { employeeId: string; state: ReleaseState },
 ): ReleaseState => (reader.sees === 'everything' || reader.employeeId === employeeId ? state : 'released')

@@ -3,17 +3,17 @@ import { contract } from '../../../../contract/index.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { testApp } from '../../../testing/app.ts'
 import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { inOneLine, readCsv, readPdf, readThrough, readXlsx } from '../../exports/testing/read-files.ts'
+import { withoutSpaces, readCsv, readPdf, joinPages, readXlsx } from '../../exports/testing/read-files.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
-import { verifying } from '../testing/verify-calls.ts'
+import { verifyTestCalls } from '../testing/verify-calls.ts'
 
 /** Each report says which cycle it belongs to, on the screen and in files, so that two cycles are not mixed up. */
 
 const it = testApp()
 const calls = reportCalls(it)
 const { newCompany, generate, generateCompany, release, saveCompany } = calls
-const { submitMailed } = verifying(it, calls)
+const { submitMailed } = verifyTestCalls(it, calls)
 const fileOf = fileFrom(it)
 
 const openCycle = async (by: Member, name: string) => {
@@ -94,7 +94,7 @@ test('an employee is told the number, and not what owners and admins call it', a
   const { reports } = await it.ok(contract.listReports, {}, self)
   expect(reports.map(({ cycle }) => cycle)).toEqual([{ number: 2, name: null }])
   const file = await fileOf('exportEmployeeReport', { employeeId: ada?.id, format: 'pdf' }, self)
-  expect(readThrough((await readPdf(file.bytes)).pages)).toContain(inOneLine('Cycle 2'))
+  expect(joinPages((await readPdf(file.bytes)).pages)).toContain(withoutSpaces('Cycle 2'))
 }, 120_000)
 
 test('files say it in the words of the screen, and count as it does', async () => {
@@ -119,9 +119,9 @@ test('files say it in the words of the screen, and count as it does', async () =
   expect(countOf(1) + countOf(2)).toBe(Number(about.get('With a report')))
 
   const pdf = await fileOf('exportEmployeeReport', { employeeId: ada?.id, version: 2, format: 'pdf' }, owner)
-  expect(readThrough((await readPdf(pdf.bytes)).pages)).toContain(inOneLine('Cycle Cycle 1'))
+  expect(joinPages((await readPdf(pdf.bytes)).pages)).toContain(withoutSpaces('Cycle Cycle 1'))
   const company = await fileOf('exportCompanyReport', { format: 'pdf' }, owner)
-  expect(readThrough((await readPdf(company.bytes)).pages)).toContain(inOneLine('Cycle Cycle 2: Spring'))
+  expect(joinPages((await readPdf(company.bytes)).pages)).toContain(withoutSpaces('Cycle Cycle 2: Spring'))
   const workbook = await readXlsx((await fileOf('exportCompanyReport', { format: 'xlsx' }, owner)).bytes)
   const facts = workbook.find(({ name }) => name === 'About')?.rows ?? []
   expect(facts.find(([what]) => what === 'Cycle')?.[1]).toBe('Cycle 2: Spring')

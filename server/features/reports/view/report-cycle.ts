@@ -4,13 +4,13 @@ import type { Reader, ReaderContext } from './report-access.ts'
 import { cycles } from '../../../schema/cycles.ts'
 
 /** Tells of a moment which cycle it lies in; undefined where people were asked once so far. */
-export type CycleAt = (at: Date) => ReportCycle | undefined
+export type CycleLookup = (at: Date) => ReportCycle | undefined
 
 /** What cycles are called is written for those who see every report: others are told the number. */
-export const cyclesFor = async (
+export const readCycles = async (
   { sees }: Reader,
   { tx, org }: Pick<ReaderContext, 'tx' | 'org'>,
-): Promise<CycleAt> => {
+): Promise<CycleLookup> => {
   const opened = await tx
     .select({ number: cycles.number, name: cycles.name, openedAt: cycles.openedAt })
     .from(cycles)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { whoMay } from '../../../core/auth/caller.ts'
+import { missingPermissionMessage } from '../../../core/auth/caller.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Invited, type Member } from '../../submissions/testing/organization.ts'
+import { first, newMember, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../testing/report-calls.ts'
 import { variedCompany } from '../testing/varied-company.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** Everything that names or quotes anybody but `but`. */
-const tracesOf = (people: readonly Invited[], but?: Invited) =>
+const tracesOf = (people: readonly InvitedPerson[], but?: InvitedPerson) =>
   people
     .filter((person) => person !== but)
     .flatMap(({ id, name, email, code }) => [id, email, code, name, ...name.split(' ')])
@@ -129,6 +129,6 @@ test('admins see all; an employee who makes or deletes reports all but pay; an e
   }
   expect(await it.call(contract.generateCompanyReport, {}, employee)).toMatchObject({
     status: 400,
-    body: { error: whoMay('report:generate') },
+    body: { error: missingPermissionMessage('report:generate') },
   })
 })

@@ -7,19 +7,23 @@ import {
   type StoredEmployeeReport,
 } from '../../../../contract/calls/reports/reports.ts'
 import { companyEnglish, type CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
-import { cyclesFor, type CycleAt } from './report-cycle.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
+import { readCycles, type CycleLookup } from './report-cycle.ts'
 import { employees } from '../../../schema/employees.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
-import { companyEditedTextsOf } from '../generation/edited-texts.ts'
-import { generatedTextsOf } from '../generation/generated-texts.ts'
-import { namerOf } from '../../employees/names/name-detection.ts'
+import { readCompanyEditedTexts } from '../generation/edited-texts.ts'
+import { readGeneratedTexts } from '../generation/generated-texts.ts'
+import { createNameDetector } from '../../employees/names/name-detection.ts'
 import type { Reader, ReaderContext } from './report-access.ts'
 import type { companyReports, reports } from '../../../schema/reports.ts'
 import { mapTexts } from '../generation/editable-texts.ts'
 import { isAllOpen, openTo, toldBesideOpen } from '../disclosure/disclosure-beside-open-reports.ts'
-import { toldOf } from '../disclosure/report-disclosure.ts'
-import { withoutGroups, type ShownContent, type Told } from '../disclosure/redact-company-report.ts'
+import { readDisclosures } from '../disclosure/report-disclosure.ts'
+import {
+  redactCompanyReport,
+  type RedactedContent,
+  type ReportDisclosure,
+} from '../disclosure/redact-company-report.ts'
 
 /**
  * The one way out for reports (decisions §6), whatever they leave by: employees never see suggested pay, and of the
@@ -38,7 +42,10 @@ type CompanyRow = Pick<
 >
 
 /** A person's report, for a reader who may see that person's (`requireVisible`), with the texts in it that a person wrote. */
-export const employeeReportOf = (row: ReportRow, editedTexts?: readonly string[]): StoredEmployeeReport => ({
+export const serializeEmployeeReport = (
+  row: ReportRow,
+  editedTexts?: readonly string[],
+): StoredEmployeeReport => ({
   ...row.content,
   id: row.id,
   version: row.version,
@@ -51,17 +58,17 @@ export const employeeReportOf = (row: ReportRow, editedTexts?: readonly string[]
 })
 
 /** Company reports as this reader may see them. */
-export const companyReportsFor = async (
+export const viewCompanyReports = async (
   reader: Reader,
   rows: readonly CompanyRow[],
   context: ReaderContext,
 ): Promise<StoredCompanyReport[]> => {
-  const shown = await companyReportShownTo(reader, rows, context)
+  const shown = await createCompanyReportView(reader, rows, context)
   return rows.map((row) => shown(row))
 }
 
 /** How this reader may see each of these company reports: what stands in the place of what is withheld is in the words given. */
-export const companyReportShownTo = async (
+export const createCompanyReportView = async (
   reader: Reader,
   rows: readonly CompanyRow[],
   context: ReaderContext,
@@ -72,8 +79,8 @@ export const companyReportShownTo = async (
         ? inFull
         : inFullButPay
       : await shownTo(reader, rows, context)
-  const cycleAt = await cyclesFor(reader, context)
-  const editedIn = await companyEditedTextsOf(rows, context)
+  const cycleAt = await readCycles(reader, context)
+  const editedIn = await readCompanyEditedTexts(rows, context)
   return (row, words = companyEnglish) => {
     const content = shown(row, words)
     const editedTexts = editedIn(row, content)
@@ -92,12 +99,12 @@ export const companyReportShownTo = async (
 }
 
 /** Whatever was edited since, its numbers are of then. */
-const cycleOf = ({ content }: CompanyRow, cycleAt: CycleAt) => {
+const cycleOf = ({ content }: CompanyRow, cycleAt: CycleLookup) => {
   const cycle = cycleAt(new Date(content.overview.lastUpdated))
   return cycle && { cycle }
 }
 
-type Shown = ShownContent & { isAnonymous: boolean }
+type Shown = RedactedContent & { isAnonymous: boolean }
 
 const inFull = ({ content }: CompanyRow): Shown => ({ ...content, groupThreshold: null, isAnonymous: false })
 
@@ -115,7 +122,7 @@ const shownTo = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
 ): Promise<(row: CompanyRow, words: CompanyWords) => Shown> => {
-  const told = await toldOf(
+  const told = await readDisclosures(
     rows.map(({ id }) => id),
     context,
   )
@@ -123,12 +130,12 @@ const shownTo = async (
   const toldHere = open ? await toldBesideOpen(rows, told, open, context) : told
   const whole = new Set<string>()
   for (const row of rows)
-    if (open && isOut(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
+    if (open && isPublished(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
   const withhold = await withholder(rows, context)
   return (row, words) => {
     if (whole.has(row.id)) return inFullButPay(row)
     const here = toldHere(row.id)
-    return { ...withoutGroups(withhold(row, here, words), here, words), isAnonymous: true }
+    return { ...redactCompanyReport(withhold(row, here, words), here, words), isAnonymous: true }
   }
 }
 
@@ -136,11 +143,11 @@ const shownTo = async (
 const withholder = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
-): Promise<(row: CompanyRow, told: Told, words: CompanyWords) => Company> => {
+): Promise<(row: CompanyRow, told: ReportDisclosure, words: CompanyWords) => Company> => {
   const edited = rows.filter(({ origin }) => origin !== 'generated').map(({ content }) => content)
   if (edited.length === 0) return ({ content }) => content
-  const isNaming = namerOf([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
-  const generatedIn = await generatedTextsOf(edited, context)
+  const isNaming = createNameDetector([...(await peopleOf(context)), ...edited.flatMap(peopleIn)])
+  const generatedIn = await readGeneratedTexts(edited, context)
   return ({ content, origin }, told, { say }) => {
     if (origin === 'generated') return content
     // Where it is not kept what was made, everything is looked through.
@@ -174,7 +181,10 @@ const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; emai
   )
 
 /** Whether a text speaks of a department of which no number is told. */
-const departmentIn = (departments: Company['gradingBreakdown'], told: Told): ((text: string) => boolean) => {
+const departmentIn = (
+  departments: Company['gradingBreakdown'],
+  told: ReportDisclosure,
+): ((text: string) => boolean) => {
   const names = departments.flatMap(({ departmentName, answered }) =>
     answered === 0 || told.departments.has(departmentName) ? [] : [departmentName.toLowerCase()],
   )

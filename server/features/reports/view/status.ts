@@ -1,9 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { outStates } from '../../../../contract/calls/reports/release-report.ts'
-import type {
-  CompanyReportStanding,
-  ReportStanding,
-} from '../../../../contract/shapes/reports/stored-reports.ts'
+import { publishedStates } from '../../../../contract/calls/reports/release-report.ts'
+import type { CompanyReportStatus, ReportStatus } from '../../../../contract/shapes/reports/stored-reports.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { employees } from '../../../schema/employees.ts'
 import { submissions } from '../../../schema/submissions.ts'
@@ -18,7 +15,7 @@ import { reports, reportSteps } from '../../../schema/reports.ts'
 /** The newest version of the row's person that is out. */
 const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
   where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
-    and released.removed_at is null and ${inArray(sql`released.state`, [...outStates])})`
+    and released.removed_at is null and ${inArray(sql`released.state`, [...publishedStates])})`
 
 /**
  * The newest version of the row's person that they contest and nobody has responded to since they wrote last. A newer version
@@ -32,8 +29,8 @@ const newestUnanswered = sql<number | null>`(select max(contested.version) from 
         and step.kind in ('contested', 'answered')
       order by step.position desc limit 1) is distinct from 'answered')`
 
-/** In a query of reports that is joined with `theirAnswers`; what was contested is for who decides. */
-export const standingFor = (reader: Reader) => ({
+/** In a query of reports that is joined with `submissionOfReport`; what was contested is for who decides. */
+export const statusColumns = (reader: Reader) => ({
   releasedVersion: newestOut,
   unansweredVersion: reader.sees === 'everything' ? newestUnanswered : sql<null>`null`,
   // Answers that were only opened again have not changed yet.
@@ -42,22 +39,22 @@ export const standingFor = (reader: Reader) => ({
   isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
 })
 
-export const theirAnswers = and(
+export const submissionOfReport = and(
   eq(submissions.orgId, reports.orgId),
   eq(submissions.employeeId, reports.employeeId),
 )
 
 /** For who decides; undefined for everybody else, and where there is no version. */
-export const standingOf = async (
+export const readReportStatus = async (
   reader: Reader,
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   employeeId: string,
-): Promise<ReportStanding | undefined> => {
+): Promise<ReportStatus | undefined> => {
   if (reader.sees !== 'everything') return undefined
   const [standing] = await tx
-    .select(standingFor(reader))
+    .select(statusColumns(reader))
     .from(reports)
-    .leftJoin(submissions, theirAnswers)
+    .leftJoin(submissions, submissionOfReport)
     .where(and(eq(reports.orgId, org.id), eq(reports.employeeId, employeeId), isNull(reports.removedAt)))
     .orderBy(desc(reports.version))
     .limit(1)
@@ -68,11 +65,11 @@ export const standingOf = async (
  * What is otherwise than at the moment when the company's numbers were made, for who decides: the list of people is counted in
  * an index, and of submissions only those are read that were sent since or are not in.
  */
-export const companyStandingOf = async (
+export const readCompanyReportStatus = async (
   reader: Reader,
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   madeAt: Date,
-): Promise<CompanyReportStanding | undefined> => {
+): Promise<CompanyReportStatus | undefined> => {
   if (reader.sees !== 'everything') return undefined
   const theirs = eq(submissions.orgId, org.id)
   const areOpen = and(theirs, isNull(submissions.submittedAt))

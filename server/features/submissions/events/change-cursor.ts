@@ -9,10 +9,10 @@ const largestXid = 2n ** 64n - 1n
 const largestId = 2n ** 63n - 1n
 
 /** As it travels: in the `id` of an event, and in `after`. */
-export const cursorText = ({ xid, id, at }: Cursor): string => `${xid}.${id}.${at}`
+export const formatCursor = ({ xid, id, at }: Cursor): string => `${xid}.${id}.${at}`
 
 /** Undefined where the text is no cursor. */
-export const cursorOf = (text: string): Cursor | undefined => {
+export const parseCursor = (text: string): Cursor | undefined => {
   const [, xid, id, at] = shape.exec(text) ?? []
   if (xid === undefined || id === undefined || at === undefined) return undefined
   if (BigInt(xid) > largestXid || BigInt(id) > largestId) return undefined

@@ -10,11 +10,11 @@ import { translateFailures } from '../../../core/http/error-handler.ts'
 import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
 import { serveSubmissionEvents } from './submission-events.ts'
-import { headersOf, listening } from '../testing/event-listening.ts'
+import { headersOf, listenTestCalls } from '../testing/event-listening.ts'
 import { fullAnswers, newMember, newOrganization, type Member } from '../testing/organization.ts'
 
 const it = testApp()
-const { organization, listenWith, listenAs, listenFromNow, newPerson, submit, poll } = listening(it)
+const { organization, listenWith, listenAs, listenFromNow, newPerson, submit, poll } = listenTestCalls(it)
 const statusOf = async (headers: Record<string, string>) => (await listenWith(headers)).response.status
 
 test('an employee, a stranger and nobody are refused before a stream begins', async () => {

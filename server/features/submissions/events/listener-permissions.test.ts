@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { listening } from '../testing/event-listening.ts'
+import { listenTestCalls } from '../testing/event-listening.ts'
 import { newMember, type Member } from '../testing/organization.ts'
 
 const it = testApp()
-const { organization, listenFromNow, newPerson, submit } = listening(it)
+const { organization, listenFromNow, newPerson, submit } = listenTestCalls(it)
 const newAdmin = () => newMember(it.host, it.now, organization().orgId, 'admin')
 const giveList = (member: Member, permissions: ('submission:view' | 'employee:invite' | 'org:view')[]) =>
   it.ok(contract.changeMemberPermissions, { userId: member.userId, permissions }, organization().owner)

@@ -6,19 +6,19 @@ import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { changes } from '../../../core/database/tables.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { cursorOf, cursorText, type Cursor } from './change-cursor.ts'
+import { parseCursor, formatCursor, type Cursor } from './change-cursor.ts'
 import { cursorDays } from './prune-changes.ts'
 import { invitations } from '../../../schema/employees.ts'
 import {
-  codeOfSubmission,
+  readSubmissionCode,
   codeSource,
   invitationOfSubmission,
-  storedSubmissionOf,
+  serializeStoredSubmission,
 } from '../serialize-submission.ts'
 import { submissions } from '../../../schema/submissions.ts'
 
 /** What a listener has missed since its cursor. */
-export type Look = {
+export type ChangeBatch = {
   /** The latest state of each changed document, in the order of the changes; each with the cursor to go on from. */
   events: { cursor: string; document: StoredSubmission }[]
   cursor: string
@@ -34,21 +34,21 @@ type Horizon = { xmin: string; xmax: string; at: number; isMoreComing: boolean }
  * Looks what has changed after `after`, or where now is, without one. Rows count only below the oldest running
  * transaction: one that commits late may hold an earlier number, and would be skipped.
  */
-export const lookForChanges = (
+export const readChanges = (
   host: Host,
   reader: MemberIdentity,
   after: string | undefined,
-): Promise<Look> =>
+): Promise<ChangeBatch> =>
   inTransaction(host.database.db, { orgId: reader.org.id, userId: reader.user.id }, async (tx) => {
     const horizon = await readHorizon(tx, reader.org.id)
-    const now: Look = {
+    const now: ChangeBatch = {
       events: [],
-      cursor: cursorText({ xid: horizon.xmin, id: '0', at: horizon.at }),
+      cursor: formatCursor({ xid: horizon.xmin, id: '0', at: horizon.at }),
       isReset: false,
       isMoreComing: horizon.isMoreComing,
     }
     if (after === undefined) return now
-    const cursor = cursorOf(after)
+    const cursor = parseCursor(after)
     if (!cursor || !isKnown(cursor, horizon)) return { ...now, isReset: true }
 
     const changed = await changedSince(tx, reader.org.id, cursor, horizon)
@@ -57,8 +57,8 @@ export const lookForChanges = (
       submission
         ? [
             {
-              cursor: cursorText({ xid, id, at }),
-              document: storedSubmissionOf(submission, codeOfSubmission(asker, invitation)),
+              cursor: formatCursor({ xid, id, at }),
+              document: serializeStoredSubmission(submission, readSubmissionCode(asker, invitation)),
             },
           ]
         : [],

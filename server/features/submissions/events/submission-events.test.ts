@@ -5,11 +5,11 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { pruneChanges } from './prune-changes.ts'
-import { listening } from '../testing/event-listening.ts'
+import { listenTestCalls } from '../testing/event-listening.ts'
 import { fullAnswers, newOrganization } from '../testing/organization.ts'
 
 const it = testApp()
-const { organization, listenAs, listenFromNow, newPerson, submit, draft, poll } = listening(it)
+const { organization, listenAs, listenFromNow, newPerson, submit, draft, poll } = listenTestCalls(it)
 
 test('a listener is told where now is, and then of each submission under its stored field names', async () => {
   const { reader, cursor } = await listenFromNow(organization().owner)

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { Failure } from '../../../core/http/failures.ts'
-import { whenGone } from '../../../core/http/on-disconnect.ts'
+import { onDisconnect } from '../../../core/http/on-disconnect.ts'
 import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
-import { memberOf } from '../../../core/auth/caller.ts'
-import { cleaned, parse } from '../../../core/http/parse-input.ts'
-import type { Served } from '../../../core/http/serve.ts'
-import { newBell, type Bell } from './wake-signal.ts'
+import { requireMember } from '../../../core/auth/caller.ts'
+import { sanitizeText, parse } from '../../../core/http/parse-input.ts'
+import type { Endpoint } from '../../../core/http/serve.ts'
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 import { openEventStream, type EventWriter } from '../../../core/http/server-sent-events.ts'
-import { lookForChanges, type Look } from './read-changes.ts'
+import { readChanges, type ChangeBatch } from './read-changes.ts'
 import { openListeners } from './event-listeners.ts'
 
 /**
@@ -28,22 +28,28 @@ type Timing = {
   /** How long a reader may take nothing. */
   patienceMs: number
 }
-type Listening = { host: Host; request: FastifyRequest; timing: Timing; bell: Bell; signal: AbortSignal }
+type Listening = {
+  host: Host
+  request: FastifyRequest
+  timing: Timing
+  bell: WakeSignal
+  signal: AbortSignal
+}
 
 const usual: Timing = { heartbeatMs: 15_000, pauseMs: 100, patienceMs: 30_000 }
 
-export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
+export const serveSubmissionEvents = (timing: Timing = usual): Endpoint => ({
   name: questionnaires.submissionEvents.name,
   register(app, host) {
     const listeners = openListeners()
     app.addHook('preClose', async () => listeners.closeAll())
     app.get(`/api/${questionnaires.submissionEvents.name}`, async (request, reply) => {
       const member = await reader(request, host)
-      const query = parse(questionnaires.submissionEvents.in, cleaned(request.query))
+      const query = parse(questionnaires.submissionEvents.in, sanitizeText(request.query))
       const { signal, close } = listeners.open(member.user.id)
-      const bell = newBell()
+      const bell = createWakeSignal()
       const unsubscribe = host.changes.subscribe(member.org.id, bell.ring)
-      whenGone(reply, close)
+      onDisconnect(reply, close)
       try {
         const listening = { host, request, timing, bell, signal }
         if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
@@ -60,7 +66,7 @@ export const serveSubmissionEvents = (timing: Timing = usual): Served => ({
 })
 
 const reader = (request: FastifyRequest, host: Host): Promise<MemberIdentity> =>
-  memberOf(request, host, host.clock(), questionnaires.submissionEvents)
+  requireMember(request, host, host.clock(), questionnaires.submissionEvents)
 
 const lastSeen = (request: FastifyRequest): string | undefined => {
   const id = request.headers['last-event-id']
@@ -76,7 +82,7 @@ const poll = async (
   const until = performance.now() + wait * 1000
   let member = first
   for (;;) {
-    const look = await lookForChanges(host, member, after)
+    const look = await readChanges(host, member, after)
     const left = until - performance.now()
     const isAnswer = look.events.length > 0 || look.isReset || after === undefined
     if (isAnswer || left <= 0 || signal.aborted) {
@@ -97,7 +103,7 @@ const stream = async (
   after: string | undefined,
   reply: FastifyReply,
 ) => {
-  const first = await lookForChanges(listening.host, member, after)
+  const first = await readChanges(listening.host, member, after)
   const writer = openEventStream(reply, listening.signal, listening.timing.patienceMs)
   try {
     await writer.retryAfter(2_000)
@@ -122,7 +128,7 @@ const follow = async (
     if (!isMoreComing) await bell.wait(Math.max(0, beatAt - performance.now()), signal)
     await rest(timing, signal)
     try {
-      const look = await lookForChanges(host, await reader(request, host), cursor)
+      const look = await readChanges(host, await reader(request, host), cursor)
       await tell(writer, look)
       cursor = look.cursor
       isMoreComing = look.isMoreComing
@@ -139,7 +145,7 @@ const follow = async (
   }
 }
 
-const tell = async (writer: EventWriter, look: Look): Promise<void> => {
+const tell = async (writer: EventWriter, look: ChangeBatch): Promise<void> => {
   if (look.isReset) await writer.event('reset', look.cursor, { cursor: look.cursor })
   for (const { cursor, document } of look.events) await writer.event('submission', cursor, document)
 }

@@ -1,11 +1,11 @@
 /** Rings for one waiter: a ring while nobody waits is kept for the next wait. */
-export type Bell = {
+export type WakeSignal = {
   ring: () => void
   /** Resolves when the bell rings, after `ms`, or when `signal` aborts, whichever is first. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 
-export const newBell = (): Bell => {
+export const createWakeSignal = (): WakeSignal => {
   let hasRung = false
   let wakeUp: (() => void) | undefined
   return {

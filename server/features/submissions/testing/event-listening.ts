@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { listen, type EventReader } from './event-reader.ts'
-import { fullAnswers, organizationFor, type Invited, type Member } from './organization.ts'
-import { toldUntilNow } from './settled-changes.ts'
+import { fullAnswers, organizationFor, type InvitedPerson, type Member } from './organization.ts'
+import { waitUntilSettled } from './settled-changes.ts'
 
 export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => ({
   authorization: `Bearer ${token}`,
@@ -11,7 +11,7 @@ export const headersOf = ({ token, orgId }: Pick<Member, 'token' | 'orgId'>) => 
 })
 
 /** An organization on a server that really listens, and those who listen to it. What it gives is for tests and hooks. */
-export const listening = (it: ReturnType<typeof testApp>) => {
+export const listenTestCalls = (it: ReturnType<typeof testApp>) => {
   const open: EventReader[] = []
   const { here: organization, newPerson } = organizationFor(it)
   let address = ''
@@ -40,23 +40,23 @@ export const listening = (it: ReturnType<typeof testApp>) => {
     listenAs,
     /** A listener that has been told where now is. */
     listenFromNow: async (member: Member, at = address) => {
-      await toldUntilNow(it.host)
+      await waitUntilSettled(it.host)
       const reader = await listenAs(member, { at })
       const ready = await reader.next()
       expect(ready.event).toBe('ready')
       return { reader, cursor: ready.id }
     },
     newPerson,
-    submit: ({ id, code }: Invited, answers = fullAnswers) =>
+    submit: ({ id, code }: InvitedPerson, answers = fullAnswers) =>
       it.ok(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code }),
-    draft: ({ id, code }: Invited) =>
+    draft: ({ id, code }: InvitedPerson) =>
       it.ok(contract.saveDraft, {
         employeeId: id,
         answers: { full_name: 'Half a secret' },
         inviteCode: code,
       }),
     poll: async (after?: string, member: Member = organization().owner, wait = 20) => {
-      if (after === undefined) await toldUntilNow(it.host)
+      if (after === undefined) await waitUntilSettled(it.host)
       return it.ok(contract.submissionEvents, { ...(after !== undefined && { after }), wait }, member)
     },
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One server-sent event, its data read as JSON. */
-export type Received = { event: string; id: string; data: unknown }
+export type ReceivedEvent = { event: string; id: string; data: unknown }
 
 export type EventReader = {
   response: Response
   /** The next event; a failure after `withinMs` without one. */
-  next(withinMs?: number): Promise<Received>
+  next(withinMs?: number): Promise<ReceivedEvent>
   /** Whether the stream ends within `withinMs`; what still comes before that is dropped. */
   ends(withinMs?: number): Promise<boolean>
   /** How many comment lines have come so far. */
@@ -28,7 +28,7 @@ export const listen = async (
   const body = response.body
   if (!body) throw new Error('There is no stream.')
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  const received: Received[] = []
+  const received: ReceivedEvent[] = []
   let heartbeats = 0
   let rest = ''
   const state = { isOver: false }

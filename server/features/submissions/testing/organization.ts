@@ -12,7 +12,7 @@ import { memberships, organizations } from '../../../schema/organizations.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 /** An invited person, with the code of their invitation. */
-export type Invited = { id: string; name: string; email: string; code: string; invitationId: string }
+export type InvitedPerson = { id: string; name: string; email: string; code: string; invitationId: string }
 /** A signed-in member, as `call` takes them. */
 export type Member = Person & { orgId: string }
 
@@ -83,7 +83,7 @@ export const newPeople = (
   orgId: string,
   names: readonly string[],
   department = 'General',
-): Promise<Invited[]> =>
+): Promise<InvitedPerson[]> =>
   asSystem(host.database.db, async (tx) => {
     const people = names.map((name) => {
       const invitationId = newId()

@@ -2,7 +2,7 @@ import type { Host } from '../../../core/host.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
 /** What was written before is told by now: nothing that was under way then is still under way, in any database. */
-export const toldUntilNow = async ({ database: { sql } }: Pick<Host, 'database'>): Promise<void> => {
+export const waitUntilSettled = async ({ database: { sql } }: Pick<Host, 'database'>): Promise<void> => {
   const [now] = await sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`
   await eventually(async () => {
     const [passed] = await sql<{ is: boolean }[]>`

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { testApp } from '../../../testing/app.ts'
-import { fullAnswers, type Invited } from './organization.ts'
+import { fullAnswers, type InvitedPerson } from './organization.ts'
 
-type Holder = Pick<Invited, 'id' | 'code'>
+type Holder = Pick<InvitedPerson, 'id' | 'code'>
 
 /** What tests of submitting do again and again, with a code and without an account. */
-export const submitting = (it: ReturnType<typeof testApp>) => {
+export const submitTestCalls = (it: ReturnType<typeof testApp>) => {
   const submit = ({ id, code }: Holder, answers: unknown = fullAnswers) =>
     it.call(contract.submitEmployeeAnswers, { employeeId: id, answers, inviteCode: code })
 
@@ -24,5 +24,5 @@ export const submitting = (it: ReturnType<typeof testApp>) => {
 }
 
 /** The sentence for whoever submits other answers once theirs are stored. */
-export const closed =
+export const alreadySubmittedMessage =
   'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.'

@@ -6,7 +6,7 @@ import { WebhookBody } from '../../../../contract/shapes/webhook-events.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
 /** What an endpoint was sent, with what it says of itself. */
-export type Received = {
+export type ReceivedDelivery = {
   path: string
   id: string
   body: WebhookBody
@@ -14,11 +14,11 @@ export type Received = {
   isSignedWith(secret: string): boolean
 }
 
-type Answer = (received: Received, response: ServerResponse) => void
+type Answer = (received: ReceivedDelivery, response: ServerResponse) => void
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
-const read = async (request: IncomingMessage): Promise<Received> => {
+const read = async (request: IncomingMessage): Promise<ReceivedDelivery> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   const text = Buffer.concat(parts).toString()
@@ -41,7 +41,7 @@ const well: Answer = (_received, response) => void response.writeHead(204).end()
 
 /** An endpoint on loopback that keeps what it is sent, and answers as told. Made where tests are described. */
 export const receiver = () => {
-  const received: Received[] = []
+  const received: ReceivedDelivery[] = []
   let answer = well
   let address = ''
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import type { receiver } from './receiver.ts'
 type Maker = { token: string; orgId: string }
 
 /** Webhooks for tests, made through the product's own calls, each at a path of its own. */
-export const hooksOf = (app: ReturnType<typeof testApp>, at: ReturnType<typeof receiver>) => {
+export const webhookTestCalls = (app: ReturnType<typeof testApp>, at: ReturnType<typeof receiver>) => {
   const deliveries = async (by: Maker, id: string): Promise<WebhookDelivery[]> =>
     (await app.ok(contract.listWebhookDeliveries, { id }, by)).deliveries
   return {

@@ -2,16 +2,16 @@ import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useLoginWords } from '../language/login-texts.ts'
 
 const againMs = 3_000
 
 /** Says where to look for the code, by what the server can do with mail. */
-export const WhereTheCodeWent = () => {
+export const CodeDeliveryHint = () => {
   const { say } = useLoginWords()
   const { data } = useQuery({
-    ...ask(accounts.getServerInfo, {}),
+    ...callQuery(accounts.getServerInfo, {}),
     // Asked anew here, and again: whether the mail server takes it turns out after the code was asked for.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.mail === 'smtp' ? againMs : false),

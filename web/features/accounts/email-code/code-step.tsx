@@ -1,17 +1,17 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
 import { useId, useState, type ClipboardEvent, type FormEvent, type SubmitEvent } from 'react'
-import { accounts, type SignedIn } from '../../../../contract/calls/accounts.ts'
+import { accounts, type SignInResult } from '../../../../contract/calls/accounts.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { accounts as messages } from '../../../../contract/messages/accounts.ts'
-import { codeIn, codeLengths, plainCode } from '../../../../contract/shapes/one-time-code.ts'
+import { extractCode, codeLengths, plainCode } from '../../../../contract/shapes/one-time-code.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { isConnectionFailure } from '../../../core/api/call-error.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
-import { rememberCodeSent } from './pending-code.ts'
+import { storeCodeSent } from './pending-code.ts'
 import { useCountdown } from './countdown.ts'
 import { LoginFrame } from '../login-frame.tsx'
-import { mailLanguage } from './code-mail-locale.ts'
-import { WhereTheCodeWent } from './code-delivery-hint.tsx'
+import { codeMailLanguage } from './code-mail-locale.ts'
+import { CodeDeliveryHint } from './code-delivery-hint.tsx'
 import { useLoginWords } from '../language/login-texts.ts'
 
 type CodeStepProps = {
@@ -21,7 +21,7 @@ type CodeStepProps = {
   sentAt: number
   /** How many digits the code has, where it has more than usual. */
   sentDigits: number | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
   onChangeEmail: () => void
 }
 
@@ -64,7 +64,7 @@ export const CodeStep = (props: CodeStepProps) => {
           const newDigits = digitsSaid(error)
           if (newDigits !== undefined) {
             setDigits(newDigits)
-            rememberCodeSent(email, inviteCode, newDigits)
+            storeCodeSent(email, inviteCode, newDigits)
           }
           if (!isConnectionFailure(error)) empty()
         },
@@ -83,7 +83,7 @@ export const CodeStep = (props: CodeStepProps) => {
     event.stopPropagation()
     if (verify.isPending) return
     const typed = event.clipboardData.getData('text/plain')
-    const whole = codeIn(typed, digits)
+    const whole = extractCode(typed, digits)
     const pasted = whole ?? plainCode(typed)
     const isPart = whole === undefined && pasted.length < digits && /^\d+$/.test(pasted)
     setHasOtherSigns(whole === undefined && !isPart && pasted !== '')
@@ -95,13 +95,13 @@ export const CodeStep = (props: CodeStepProps) => {
   }
   const sendAgain = () =>
     resend.mutate(
-      { email, ...invitation, ...mailLanguage() },
+      { email, ...invitation, ...codeMailLanguage() },
       {
         onSuccess: ({ codeLength }) => {
           verify.reset()
           empty()
           setDigits(codeLength ?? usual)
-          rememberCodeSent(email, inviteCode, codeLength)
+          storeCodeSent(email, inviteCode, codeLength)
           startCountdown(limits.otpResendSeconds)
         },
         onError: ({ retryAfterMs }) =>
@@ -136,7 +136,7 @@ export const CodeStep = (props: CodeStepProps) => {
         }}
       >
         <Stack gap="md">
-          <WhereTheCodeWent />
+          <CodeDeliveryHint />
           <fieldset
             className="login__fieldset"
             dir="ltr"

@@ -2,16 +2,16 @@ import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
-import { accounts, type SignedIn } from '../../../../contract/calls/accounts.ts'
+import { accounts, type SignInResult } from '../../../../contract/calls/accounts.ts'
 import { Email } from '../../../../contract/shapes/fields.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
 import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
 import { InviteCodeForm } from '../../../ui/forms/invite-code-form.tsx'
 import { GoogleButton } from '../identity-provider/google-button.tsx'
-import { mailLanguage } from './code-mail-locale.ts'
+import { codeMailLanguage } from './code-mail-locale.ts'
 import { useLoginWords } from '../language/login-texts.ts'
 
 type EmailStepProps = {
@@ -19,7 +19,7 @@ type EmailStepProps = {
   inviteCode: string | undefined
   /** `digits`: how many the code has, where it has more than usual. */
   onSent: (email: string, digits?: number) => void
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
   /** Goes on with a password and what was typed so far. */
   onPassword: (email: string) => void
 }
@@ -32,7 +32,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
   const navigate = useNavigate()
   const field = useFocusOnOpen<HTMLInputElement>()
   const sendOtp = useCommand(accounts.sendOTP)
-  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const server = useQuery(callQuery(accounts.getServerInfo, {}))
   const hasProvider = Boolean(server.data?.socialSignIn)
 
   const submit = (event: SubmitEvent) => {
@@ -44,7 +44,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
       {
         email: parsed.data,
         ...(inviteCode === undefined ? {} : { inviteCode }),
-        ...mailLanguage(),
+        ...codeMailLanguage(),
       },
       {
         onSuccess: ({ codeLength }) => onSent(parsed.data, codeLength),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { renderApp } from '../../../testing/render.tsx'
-import { answering, refusing, refusingTheRest } from '../../../testing/fake-server.ts'
+import { serveCall, serveFailure, refuseOtherCalls } from '../../../testing/fake-server.ts'
 
 const signedIn = {
   user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada' },
@@ -16,23 +16,23 @@ let verified: unknown[] = []
 beforeEach(() => {
   sent = []
   verified = []
-  refusingTheRest()
-  answering(accounts.getServerInfo, {
+  refuseOtherCalls()
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(accounts.sendOTP, ({ body }) => {
+  serveCall(accounts.sendOTP, ({ body }) => {
     sent.push(body)
     return {}
   })
-  answering(accounts.verifyOTP, ({ body }) => {
+  serveCall(accounts.verifyOTP, ({ body }) => {
     verified.push(body)
     return signedIn
   })
-  answering(organizations.getUserOrganizations, { organizations: [] })
-  refusing(accounts.getProfile, new Response(null, { status: 500 }))
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
+  serveFailure(accounts.getProfile, new Response(null, { status: 500 }))
 })
 
 const toTheBoxes = async (app: ReturnType<typeof renderApp>, typed = 'ada@northwind.example') => {

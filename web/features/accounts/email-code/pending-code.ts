@@ -25,14 +25,14 @@ const read = (): Sent | undefined => {
 }
 
 /** The address that a code was sent to and the time, in milliseconds; only for the same invitation, or without one again. */
-export const codeSent = (inviteCode: string | undefined): Sent | undefined => {
+export const readCodeSent = (inviteCode: string | undefined): Sent | undefined => {
   const sent = read()
   if (sent === undefined || sent.inviteCode !== inviteCode) return undefined
   return remainingMs(sent.at, limits.otpMinutes * 60_000, Date.now()) > 0 ? sent : undefined
 }
 
 /** `digits`: how many the code has, where that is known. */
-export const rememberCodeSent = (email: string, inviteCode: string | undefined, digits?: number): Sent => {
+export const storeCodeSent = (email: string, inviteCode: string | undefined, digits?: number): Sent => {
   const sent = {
     email,
     at: Date.now(),
@@ -43,4 +43,4 @@ export const rememberCodeSent = (email: string, inviteCode: string | undefined, 
   return sent
 }
 
-export const forgetCodeSent = (): void => tab.remove(keys.codeSent)
+export const clearCodeSent = (): void => tab.remove(keys.codeSent)

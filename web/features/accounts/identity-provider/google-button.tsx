@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { SignedIn } from '../../../../contract/calls/accounts.ts'
+import type { SignInResult } from '../../../../contract/calls/accounts.ts'
 import { useGoogleSignIn } from './google-sign-in.ts'
-import { SignInTroubleAlert } from './provider-error-alert.tsx'
+import { ProviderErrorAlert } from './provider-error-alert.tsx'
 import { useLoginWords } from '../language/login-texts.ts'
 
 type GoogleButtonProps = {
   inviteCode: string | undefined
   /** The address that Google is to suggest. */
   hint: string | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
 }
 
 /** Signs in with Google; where no environment has it configured it says so and names the way that works. */
@@ -38,7 +38,7 @@ export const GoogleButton = (props: GoogleButtonProps) => {
       >
         {words.say('googleButton.continueWithGoogle')}
       </Button>
-      {state.trouble !== undefined && <SignInTroubleAlert trouble={state.trouble(words)} />}
+      {state.trouble !== undefined && <ProviderErrorAlert trouble={state.trouble(words)} />}
     </>
   )
 }

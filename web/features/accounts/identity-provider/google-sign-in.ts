@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { accounts, type SignedIn } from '../../../../contract/calls/accounts.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { accounts, type SignInResult } from '../../../../contract/calls/accounts.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { loadProvider, type Provider } from './identity-provider.ts'
-import { exchange, googleMissing, googleTrouble, type SignInTrouble } from './provider-errors.ts'
+import {
+  exchangeToken,
+  googleNotConfigured,
+  googleSignInError,
+  type ProviderError,
+} from './provider-errors.ts'
 import type { LoginWords } from '../language/login-texts.ts'
 
 /** Why it is back at its start, in words that can change meanwhile. */
-type Told = (words: LoginWords) => SignInTrouble
+type Told = (words: LoginWords) => ProviderError
 
 /** Where a sign-in with Google stands: not begun, its window open, its result being exchanged. */
 export type GoogleState = { at: 'start'; trouble?: Told } | { at: 'window' } | { at: 'session' }
@@ -15,7 +20,7 @@ export type GoogleState = { at: 'start'; trouble?: Told } | { at: 'window' } | {
 type Given = {
   inviteCode: string | undefined
   hint: string | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
 }
 
 /**
@@ -40,10 +45,10 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
     let provider: Provider | undefined
     setState({ at: 'window' })
     try {
-      const { socialSignIn } = await client.fetchQuery(ask(accounts.getServerInfo, {}))
+      const { socialSignIn } = await client.fetchQuery(callQuery(accounts.getServerInfo, {}))
       if (isGivenUp()) return
       if (socialSignIn === null) {
-        setState({ at: 'start', trouble: googleMissing })
+        setState({ at: 'start', trouble: googleNotConfigured })
         return
       }
       provider = await loadProvider(socialSignIn)
@@ -51,10 +56,10 @@ export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
       const idToken = await provider.signInWithGoogle(hint)
       if (isGivenUp()) return
       setState({ at: 'session' })
-      const answer = await exchange(idToken, inviteCode)
+      const answer = await exchangeToken(idToken, inviteCode)
       if (!isGivenUp()) onSignedIn(answer)
     } catch (error) {
-      if (!isGivenUp()) setState({ at: 'start', trouble: (words) => googleTrouble(error, words) })
+      if (!isGivenUp()) setState({ at: 'start', trouble: (words) => googleSignInError(error, words) })
     } finally {
       await provider?.forget()
     }

@@ -35,7 +35,7 @@ export const loadProvider = (settings: SocialSignIn): Promise<Provider> => {
 }
 
 /** Ends the provider's own session, where there can be one. */
-export const forgetProvider = async (): Promise<void> => {
+export const endProviderSession = async (): Promise<void> => {
   const provider = await loading?.catch(() => undefined)
   await provider?.forget()
 }

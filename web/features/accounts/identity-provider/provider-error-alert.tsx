@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
-import type { SignInTrouble } from './provider-errors.ts'
+import type { ProviderError } from './provider-errors.ts'
 
 /** Says what went wrong with the identity provider. */
-export const SignInTroubleAlert = ({ trouble: { title, text, isOwnChoice } }: { trouble: SignInTrouble }) => (
+export const ProviderErrorAlert = ({ trouble: { title, text, isOwnChoice } }: { trouble: ProviderError }) => (
   <Alert color={isOwnChoice ? 'yellow' : 'red'} role="alert" {...(title === undefined ? {} : { title })}>
     {text}
   </Alert>

@@ -1,10 +1,10 @@
 import { FirebaseError } from '@firebase/app'
 import { describe, expect, it, test } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
-import { failing, refusing } from '../../../testing/fake-server.ts'
+import { failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { loginCatalogue } from '../language/login-texts.ts'
-import { isMethodDisabled, isUnknownAddress, passwordTrouble } from '../password/password-errors.ts'
-import { exchange, googleTrouble } from './provider-errors.ts'
+import { isMethodDisabled, isUnknownAddress, passwordError } from '../password/password-errors.ts'
+import { exchangeToken, googleSignInError } from './provider-errors.ts'
 import { HttpResponse } from 'msw'
 
 const english = loginCatalogue.shown()
@@ -26,17 +26,17 @@ describe('Google', () => {
     ['something-new', failed],
     ['popup-closed-by-user', 'The Google window was closed before you were signed in.'],
   ])('%s', (code, text) => {
-    expect(googleTrouble(failure(code), english).text).toBe(text)
+    expect(googleSignInError(failure(code), english).text).toBe(text)
   })
   it('fails in the same words where its script did not come', () => {
-    expect(googleTrouble(new TypeError('Failed to fetch dynamically imported module'), english)).toEqual({
+    expect(googleSignInError(new TypeError('Failed to fetch dynamically imported module'), english)).toEqual({
       text: failed,
     })
   })
   it('is no failure where it was the person’s own choice', () => {
-    expect(googleTrouble(failure('popup-closed-by-user'), english).isOwnChoice).toBe(true)
-    expect(googleTrouble(failure('user-cancelled'), english).isOwnChoice).toBe(true)
-    expect(googleTrouble(failure('popup-blocked'), english).isOwnChoice).toBeUndefined()
+    expect(googleSignInError(failure('popup-closed-by-user'), english).isOwnChoice).toBe(true)
+    expect(googleSignInError(failure('user-cancelled'), english).isOwnChoice).toBe(true)
+    expect(googleSignInError(failure('popup-blocked'), english).isOwnChoice).toBeUndefined()
   })
 })
 
@@ -55,13 +55,13 @@ describe('a password', () => {
     ['invalid-api-key', /^Password sign-in is not configured/],
     ['something-new', /^The sign-in provider refused this \(auth\/something-new\)\./],
   ])('%s', (code, text) => {
-    expect(passwordTrouble(failure(code), english).text).toMatch(text)
+    expect(passwordError(failure(code), english).text).toMatch(text)
   })
   it('for somebody who exists already says so in the words of the specification', () => {
-    expect(passwordTrouble(failure('email-already-in-use'), english).title).toBe('User already exists')
+    expect(passwordError(failure('email-already-in-use'), english).title).toBe('User already exists')
   })
   it('cannot be checked where the script did not come', () => {
-    expect(passwordTrouble(new TypeError('Failed to fetch'), english).text).toMatch(away)
+    expect(passwordError(new TypeError('Failed to fetch'), english).text).toMatch(away)
   })
   test.each([
     [
@@ -80,20 +80,20 @@ describe('a password', () => {
       'The sign-in provider does not take this password.',
     ],
   ])('%s: what is wrong with it is said in the words of the provider', (code, message, text) => {
-    expect(passwordTrouble(failure(code, message), english).text).toBe(text)
+    expect(passwordError(failure(code, message), english).text).toBe(text)
   })
 })
 
 describe('a session that the server does not open', () => {
   const troubleOf = async (response: Response) => {
-    refusing(accounts.exchangeFirebaseToken, () => response)
-    const error: unknown = await exchange('token', undefined).catch((reason: unknown) => reason)
-    expect(googleTrouble(error, english)).toEqual(passwordTrouble(error, english))
-    return googleTrouble(error, english)
+    serveFailure(accounts.exchangeFirebaseToken, () => response)
+    const error: unknown = await exchangeToken('token', undefined).catch((reason: unknown) => reason)
+    expect(googleSignInError(error, english)).toEqual(passwordError(error, english))
+    return googleSignInError(error, english)
   }
   const title = 'Failed to create secure session.'
   it('is told with the server’s reason', async () => {
-    expect(await troubleOf(failing('BUSINESS_LOGIC_ERROR', 'Not confirmed.'))).toEqual({
+    expect(await troubleOf(failureResponse('BUSINESS_LOGIC_ERROR', 'Not confirmed.'))).toEqual({
       title,
       text: 'Not confirmed.',
     })

@@ -1,4 +1,4 @@
-import { accounts, type SignedIn } from '../../../../contract/calls/accounts.ts'
+import { accounts, type SignInResult } from '../../../../contract/calls/accounts.ts'
 import { accounts as messages } from '../../../../contract/messages/accounts.ts'
 import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
@@ -6,7 +6,7 @@ import { failureTexts } from '../../../core/api/failure-texts.ts'
 import type { LoginWords } from '../language/login-texts.ts'
 
 /** What went wrong with the identity provider, in sentences (specification point 8). */
-export type SignInTrouble = {
+export type ProviderError = {
   title?: string
   text: string
   /** Whether it was the person's own choice: nothing to be alarmed about. */
@@ -22,8 +22,11 @@ class NoSecureSession extends Error {
   }
 }
 
-/** Exchanges the provider's ID token for a session. @throws what `googleTrouble` and `passwordTrouble` can tell */
-export const exchange = async (idToken: string, inviteCode: string | undefined): Promise<SignedIn> => {
+/** Exchanges the provider's ID token for a session. @throws what `googleSignInError` and `passwordTrouble` can tell */
+export const exchangeToken = async (
+  idToken: string,
+  inviteCode: string | undefined,
+): Promise<SignInResult> => {
   try {
     return await send(accounts.exchangeFirebaseToken, {
       idToken,
@@ -35,7 +38,7 @@ export const exchange = async (idToken: string, inviteCode: string | undefined):
 }
 
 /** The provider's code for what went wrong; empty where it has none. */
-export const codeOf = (error: unknown): string =>
+export const providerErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** The provider has this method, this page or this key not set up. */
@@ -47,12 +50,12 @@ const notConfigured = new Set([
   'auth/invalid-api-key',
   'auth/unauthorized-domain',
 ])
-export const isNotConfigured = (error: unknown): boolean => notConfigured.has(codeOf(error))
+export const isNotConfigured = (error: unknown): boolean => notConfigured.has(providerErrorCode(error))
 
 const sessionTrouble = (
   { message, reason }: NoSecureSession,
   { say, failure }: LoginWords,
-): SignInTrouble => ({
+): ProviderError => ({
   title: failure(message),
   text:
     reason instanceof CallError && (reason.isServerText || reason.kind === 'NETWORK' || reason.isFromBetween)
@@ -61,35 +64,35 @@ const sessionTrouble = (
 })
 
 /** What either way can meet: no session of the server, an account that is disabled; null for anything else. */
-export const anyTrouble = (error: unknown, words: LoginWords): SignInTrouble | null => {
+export const commonProviderError = (error: unknown, words: LoginWords): ProviderError | null => {
   if (error instanceof NoSecureSession) return sessionTrouble(error, words)
-  if (codeOf(error) !== 'auth/user-disabled') return null
+  if (providerErrorCode(error) !== 'auth/user-disabled') return null
   return { text: words.say('signInTrouble.thisAccountIsDisabledAt') }
 }
 
 /** No environment of this server has Google. */
-export const googleMissing = ({ failure }: LoginWords): SignInTrouble => ({
+export const googleNotConfigured = ({ failure }: LoginWords): ProviderError => ({
   text: failure(messages.socialSignInNotConfigured),
 })
 
-const ofGoogle: Readonly<Record<string, (words: LoginWords) => SignInTrouble>> = {
+const ofGoogle: Readonly<Record<string, (words: LoginWords) => ProviderError>> = {
   'auth/popup-closed-by-user': ({ say }) => ({
     text: say('signInTrouble.theGoogleWindowWasClosed'),
     isOwnChoice: true,
   }),
   'auth/user-cancelled': ({ say }) => ({ text: say('signInTrouble.youWereNotSignedIn2'), isOwnChoice: true }),
   'auth/popup-blocked': ({ say }) => ({ text: say('signInTrouble.yourBrowserBlockedTheGoogle') }),
-  'auth/operation-not-allowed': googleMissing,
+  'auth/operation-not-allowed': googleNotConfigured,
   'auth/account-exists-with-different-credential': ({ say }) => ({
     text: say('signInTrouble.thisAddressHasAnAccount'),
   }),
 }
 
 /** Why signing in with Google did not work. */
-export const googleTrouble = (error: unknown, words: LoginWords): SignInTrouble => {
-  if (isNotConfigured(error)) return googleMissing(words)
+export const googleSignInError = (error: unknown, words: LoginWords): ProviderError => {
+  if (isNotConfigured(error)) return googleNotConfigured(words)
   return (
-    anyTrouble(error, words) ??
-    ofGoogle[codeOf(error)]?.(words) ?? { text: words.failure(failureTexts.googleFailed) }
+    commonProviderError(error, words) ??
+    ofGoogle[providerErrorCode(error)]?.(words) ?? { text: words.failure(failureTexts.googleFailed) }
   )
 }

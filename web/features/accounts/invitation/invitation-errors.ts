@@ -2,10 +2,13 @@ import type { InvitationStatus } from '../../../../contract/calls/employees/empl
 import { CallError } from '../../../core/api/call-error.ts'
 import type { LoginWords } from '../language/login-texts.ts'
 
-export type Trouble = { title: string; text: string }
+export type InvitationError = { title: string; text: string }
 
 /** What to say of an invitation that cannot be used, and what to do; null where it can be. */
-export const invitationTrouble = (status: InvitationStatus, { say, day }: LoginWords): Trouble | null => {
+export const invitationError = (
+  status: InvitationStatus,
+  { say, day }: LoginWords,
+): InvitationError | null => {
   const { organizationName, expiresAt } = status
   if (status.state === 'revoked') {
     return {
@@ -23,7 +26,7 @@ export const invitationTrouble = (status: InvitationStatus, { say, day }: LoginW
 }
 
 /** The same for a code that the server could not look up. */
-export const codeTrouble = (error: unknown, { say, failure }: LoginWords): Trouble =>
+export const inviteCodeError = (error: unknown, { say, failure }: LoginWords): InvitationError =>
   error instanceof CallError && error.kind === 'NOT_FOUND'
     ? {
         title: say('invitationGreeting.thisInviteCodeIsNot'),

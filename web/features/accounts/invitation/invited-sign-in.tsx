@@ -1,26 +1,27 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { SignedIn } from '../../../../contract/calls/accounts.ts'
-import { inviteCodeIn } from '../../../../contract/shapes/fields.ts'
+import type { SignInResult } from '../../../../contract/calls/accounts.ts'
+import { extractInviteCode } from '../../../../contract/shapes/fields.ts'
 import { useInvitationStatus } from '../../../core/organization/invitation-status.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { codeTrouble, invitationTrouble, type Trouble } from './invitation-errors.ts'
+import { inviteCodeError, invitationError, type InvitationError } from './invitation-errors.ts'
 import { LoginLoading } from '../login-skeleton.tsx'
 import { LoginFrame } from '../login-frame.tsx'
 import { SignIn } from '../sign-in.tsx'
 import { useLoginWords } from '../language/login-texts.ts'
 
-type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignedIn) => void }
+type InvitedSignInProps = { inviteCode: string; onSignedIn: (answer: SignInResult) => void }
 
 /** The login page of an invitation link: greets by organization and name, knows the address. */
 export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) => {
-  const code = inviteCodeIn(inviteCode)
+  const code = extractInviteCode(inviteCode)
   const words = useLoginWords()
   const { say, fill } = words
   const invitation = useInvitationStatus(code, { hasBeenAsked: true })
 
-  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
+  if (invitation.status === null)
+    return <InvitationErrorView trouble={inviteCodeError(invitation.why, words)} />
   if (invitation.status === undefined) {
     return (
       <LoginFrame title={say('invitedSignIn.yourInvitation')}>
@@ -29,8 +30,8 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
     )
   }
   const { status } = invitation
-  const trouble = invitationTrouble(status, words)
-  if (trouble !== null) return <InvitationTrouble trouble={trouble} />
+  const trouble = invitationError(status, words)
+  if (trouble !== null) return <InvitationErrorView trouble={trouble} />
   const isAccepted = status.state === 'accepted'
   return (
     <SignIn
@@ -63,7 +64,7 @@ export const InvitedSignIn = ({ inviteCode, onSignedIn }: InvitedSignInProps) =>
 }
 
 /** An invitation that leads nowhere: why, and what to do. */
-export const InvitationTrouble = ({ trouble }: { trouble: Trouble }) => {
+export const InvitationErrorView = ({ trouble }: { trouble: InvitationError }) => {
   const { say } = useLoginWords()
   const isSignedIn = useSession() !== null
   return (

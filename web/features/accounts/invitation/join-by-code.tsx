@@ -2,19 +2,19 @@ import { Button, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { inviteCodeIn } from '../../../../contract/shapes/fields.ts'
+import { extractInviteCode } from '../../../../contract/shapes/fields.ts'
 import { useInvitationStatus } from '../../../core/organization/invitation-status.ts'
 import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { joinOrganization } from '../../../core/organization/join-organization.ts'
 import type { Session } from '../../../core/session/session.ts'
-import { leave } from '../../../core/session/sign-out-confirmation.ts'
+import { requestSignOut } from '../../../core/session/sign-out-confirmation.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { RedirectPage } from '../../../ui/page/redirect.tsx'
-import { Failed, Waiting } from '../../../ui/feedback/query-states.tsx'
-import { codeTrouble, invitationTrouble } from './invitation-errors.ts'
-import { InvitationTrouble } from './invited-sign-in.tsx'
+import { Failed, LoadingMessage } from '../../../ui/feedback/query-states.tsx'
+import { inviteCodeError, invitationError } from './invitation-errors.ts'
+import { InvitationErrorView } from './invited-sign-in.tsx'
 import { LoginFrame } from '../login-frame.tsx'
-import type { Another } from '../language/translated-login-texts.ts'
+import type { LoadedLoginTexts } from '../language/translated-login-texts.ts'
 import { useLoginWords, type LoginWords } from '../language/login-texts.ts'
 
 type JoinByCodeProps = {
@@ -27,15 +27,16 @@ type JoinByCodeProps = {
 /** A signed-in person with an invite code: joins, where it was sent to them, and goes on. */
 export const JoinByCode = ({ inviteCode, session, joined }: JoinByCodeProps) => {
   const words = useLoginWords()
-  const code = inviteCodeIn(inviteCode)
+  const code = extractInviteCode(inviteCode)
   const invitation = useInvitationStatus(code, { hasBeenAsked: true })
 
-  if (invitation.status === null) return <InvitationTrouble trouble={codeTrouble(invitation.why, words)} />
+  if (invitation.status === null)
+    return <InvitationErrorView trouble={inviteCodeError(invitation.why, words)} />
   if (invitation.status === undefined)
-    return <Waiting {...(words.another && { text: words.another.around('waiting') })} />
+    return <LoadingMessage {...(words.another && { text: words.another.around('waiting') })} />
   const { status } = invitation
-  const trouble = invitationTrouble(status, words)
-  if (trouble !== null) return <InvitationTrouble trouble={trouble} />
+  const trouble = invitationError(status, words)
+  if (trouble !== null) return <InvitationErrorView trouble={trouble} />
   if (status.email.toLowerCase() !== session.user.email.toLowerCase()) {
     return <WrongAccount invited={status.email} signedIn={session.user.email} />
   }
@@ -58,7 +59,7 @@ const Join = ({
     scope: { id: `join-${code}` },
   })
   useEffect(() => mutate(), [mutate])
-  const waiting = <Waiting text={say('joinByCode.joining', { organizationName })} />
+  const waiting = <LoadingMessage text={say('joinByCode.joining', { organizationName })} />
   if (data !== undefined) return <RedirectPage to={data}>{waiting}</RedirectPage>
   if (!isError) return waiting
   return (
@@ -74,7 +75,7 @@ const Join = ({
   )
 }
 
-const failedWords = (error: Error, { around }: Another, failure: LoginWords['failure']) => ({
+const failedWords = (error: Error, { around }: LoadedLoginTexts, failure: LoginWords['failure']) => ({
   text: failure(failureText(error)),
   safe: around('failed.safe'),
   reference: around('failed.reference', {
@@ -98,7 +99,7 @@ const WrongAccount = ({ invited, signedIn }: { invited: string; signedIn: string
         <dd dir="auto">{signedIn}</dd>
       </dl>
       <Stack gap="xs">
-        <Button onClick={leave}>{say('joinByCode.signOutAndUseThe')}</Button>
+        <Button onClick={requestSignOut}>{say('joinByCode.signOutAndUseThe')}</Button>
         <Button variant="default" onClick={() => void navigate({ to: paths.home })}>
           {say('joinByCode.staySignedIn')}
         </Button>

@@ -7,7 +7,7 @@ import { people, type InvitationStatus } from '../../../../contract/calls/employ
 import { translator } from '../../../../insights/catalog/translator.ts'
 import { languages } from '../../../../languages/index.ts'
 import { renderApp, signInForTest } from '../../../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../../../testing/fake-server.ts'
 import { loginCatalogue } from './login-texts.ts'
 
 const de = translator('de', 'accounts')
@@ -43,10 +43,10 @@ const latin = (): string[] =>
     .match(/\p{Script=Latin}+/gu) ?? []
 
 beforeEach(() => {
-  refusingTheRest()
-  answering(accounts.getServerInfo, info)
-  answering(accounts.sendOTP, {})
-  answering(people.getInvitationStatus, invitation())
+  refuseOtherCalls()
+  serveCall(accounts.getServerInfo, info)
+  serveCall(accounts.sendOTP, {})
+  serveCall(people.getInvitationStatus, invitation())
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -57,7 +57,7 @@ describe('the language of the login page', () => {
   it('is the browser’s where nothing else is known, and the code’s mail is asked in it', async () => {
     speaking('tlh', 'de-CH', 'en')
     const heard: unknown[] = []
-    answering(accounts.sendOTP, ({ body }) => (heard.push(body), {}))
+    serveCall(accounts.sendOTP, ({ body }) => (heard.push(body), {}))
     const app = renderApp('/login')
     await heading(de('loginPage.signInToMuster'))
     expect(page()).toEqual(['de', 'ltr'])
@@ -128,14 +128,14 @@ describe('the language of the login page', () => {
   it('is the browser’s again once an invitation without a language was opened', async () => {
     speaking('es-MX')
     localStorage.setItem('muster.invited-in', 'de')
-    answering(people.getInvitationStatus, invitation({ language: null }))
+    serveCall(people.getInvitationStatus, invitation({ language: null }))
     renderApp(`/login/${code}`)
     await heading(translator('es', 'accounts')('invitedSignIn.welcome', { name: 'Ada' }))
     expect(localStorage.getItem('muster.invited-in')).toBeNull()
   })
 
   it('changes in the middle, and keeps what was typed and what went wrong', async () => {
-    refusing(accounts.sendOTP, failing('RATE_LIMITED', messages.codesExhausted(7)))
+    serveFailure(accounts.sendOTP, failureResponse('RATE_LIMITED', messages.codesExhausted(7)))
     const app = renderApp('/login')
     await app.user.type(await screen.findByLabelText('E-mail'), `${email}{Enter}`)
     expect((await screen.findByRole('alert')).textContent).toBe(messages.codesExhausted(7))
@@ -166,7 +166,7 @@ describe('in German', () => {
     ['revoked', 'thisInvitationWasWithdrawn', 'hasWithdrawnItIfYou'],
     ['expired', 'thisInvitationHasExpired', 'itWasGoodUntilAsk'],
   ] as const)('an invitation that is %s says so, with the day', async (state, title, text) => {
-    answering(people.getInvitationStatus, invitation({ state }))
+    serveCall(people.getInvitationStatus, invitation({ state }))
     renderApp(`/login/${code}`)
     await heading(de(`invitationGreeting.${title}`))
     const values = { organizationName: 'Northwind', expiresAt: '4. März 2031' }
@@ -174,7 +174,7 @@ describe('in German', () => {
   })
 
   it('an address that is none, a wrong code and a lost connection are told', async () => {
-    refusing(accounts.verifyOTP, failing('BUSINESS_LOGIC_ERROR', messages.codeWrong(1)))
+    serveFailure(accounts.verifyOTP, failureResponse('BUSINESS_LOGIC_ERROR', messages.codeWrong(1)))
     const app = renderApp('/login')
     const field = await screen.findByLabelText(de('emailStep.eMail'))
     await app.user.type(field, 'ada{Enter}')
@@ -184,14 +184,14 @@ describe('in German', () => {
     await app.user.keyboard('111111')
     const wrong = deAround('failure.codeWrong', { count: 1 })
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(wrong))
-    refusing(accounts.verifyOTP, () => HttpResponse.error())
+    serveFailure(accounts.verifyOTP, () => HttpResponse.error())
     await app.user.keyboard('222222')
     const lost = `${deAround('failure.verifyOtp')} ${deAround('failure.unanswered')}`
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(lost))
   })
 
   it('what nobody has translated is told as the server says it', async () => {
-    refusing(accounts.sendOTP, failing('BUSINESS_LOGIC_ERROR', 'Nobody knows this sentence.'))
+    serveFailure(accounts.sendOTP, failureResponse('BUSINESS_LOGIC_ERROR', 'Nobody knows this sentence.'))
     const app = renderApp('/login')
     await app.user.type(await screen.findByLabelText(de('emailStep.eMail')), `${email}{Enter}`)
     expect((await screen.findByRole('alert')).textContent).toBe('Nobody knows this sentence.')
@@ -205,7 +205,7 @@ describe('in German', () => {
       clientId: null,
       emulatorUrl: location.origin,
     }
-    answering(accounts.getServerInfo, { ...info, socialSignIn })
+    serveCall(accounts.getServerInfo, { ...info, socialSignIn })
     const app = renderApp('/login')
     await app.user.click(
       await screen.findByRole('button', { name: deAround('inviteCodeForm.iHaveAnInviteCode') }),

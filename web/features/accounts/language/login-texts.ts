@@ -1,24 +1,24 @@
 import accounts from '../../../../languages/en/accounts.json' with { type: 'json' }
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { CallError, failureText, failureTextOr } from '../../../core/api/call-error.ts'
-import { catalogueOf, sayingsIn } from '../../../core/i18n/catalogue.ts'
+import { createCatalogue, createTexts } from '../../../core/i18n/catalogue.ts'
 import {
   browserLanguage,
   chosenLanguage,
   englishLocale,
-  invitedHere,
-  localeOf,
+  storedInvitationLanguage,
+  readerLocale,
 } from '../../../core/i18n/locale.ts'
-import type { Another } from './translated-login-texts.ts'
+import type { LoadedLoginTexts } from './translated-login-texts.ts'
 
 /** What the login page says, in the language that is shown: English came with the page, another is fetched when needed. */
 
-const read = (language: LanguageCode, texts: typeof accounts, another: Another | null) => {
+const read = (language: LanguageCode, texts: typeof accounts, another: LoadedLoginTexts | null) => {
   const failure = another?.failure ?? ((sentence: string): string => sentence)
-  const locale = language === 'en' ? englishLocale() : localeOf(language)
+  const locale = language === 'en' ? englishLocale() : readerLocale(language)
   return {
     language,
-    ...sayingsIn(language, texts),
+    ...createTexts(language, texts),
     /** What it says besides in a language other than English; null in English. */
     another,
     connectionLost: another?.around('connectionLost'),
@@ -45,18 +45,20 @@ const files = {
   ar: () => import('../../../../languages/ar/accounts.json'),
 } satisfies Record<string, () => Promise<{ default: typeof accounts }>>
 
-export const loginCatalogue = catalogueOf(read('en', accounts, null), async (language) => {
-  const [{ default: texts }, { anotherIn }] = await Promise.all([
+export const loginCatalogue = createCatalogue(read('en', accounts, null), async (language) => {
+  const [{ default: texts }, { loadLoginTexts }] = await Promise.all([
     files[language](),
     import('./translated-login-texts.ts'),
   ])
-  return read(language, texts, await anotherIn(language))
+  return read(language, texts, await loadLoginTexts(language))
 })
 
 /** The words of the login page in the language that is shown. */
 export const useLoginWords = loginCatalogue.use
 
 /** Settled once the page can begin in the language of this device, where nothing says another. */
-export const beginInLanguage = (): Promise<void> =>
+export const prepareLanguage = (): Promise<void> =>
   // Where it cannot be fetched, the page itself tells.
-  loginCatalogue.show(chosenLanguage() ?? invitedHere() ?? browserLanguage() ?? 'en').catch(() => {})
+  loginCatalogue
+    .show(chosenLanguage() ?? storedInvitationLanguage() ?? browserLanguage() ?? 'en')
+    .catch(() => {})

@@ -7,7 +7,7 @@ import en from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
 import core from '../../../../languages/en/core.json' with { type: 'json' }
 import { languageCodes } from '../../../../languages/index.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
-import { anotherIn } from './translated-login-texts.ts'
+import { loadLoginTexts } from './translated-login-texts.ts'
 
 const deAround = translator('de', 'aroundLogin')
 
@@ -33,7 +33,7 @@ describe('the sentences that are known in other languages', () => {
   )
 
   it('are the very ones that are on the wire or said by the browser, whatever the number in them', async () => {
-    const { failure } = await anotherIn('de')
+    const { failure } = await loadLoginTexts('de')
     const said = (typed: string) => Email.safeParse(typed).error?.issues[0]?.message
     const real = {
       ...messages,

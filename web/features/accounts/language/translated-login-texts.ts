@@ -1,8 +1,8 @@
-import { sentencesIn, type KeyOf } from '../../../../insights/catalog/format-message.ts'
+import { createTranslator, type TextKey } from '../../../../insights/catalog/format-message.ts'
 import english from '../../../../languages/en/aroundLogin.json' with { type: 'json' }
 import type passwords from '../../../../languages/en/passwords.json'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { formatsIn, sayingsIn } from '../../../core/i18n/catalogue.ts'
+import { createFormats, createTexts } from '../../../core/i18n/catalogue.ts'
 
 /** What the login page needs besides in a language other than English, and English browsers never fetch. */
 
@@ -38,7 +38,7 @@ const known = Object.entries(english.failure).map(([name, sentence]) => ({
   ),
 }))
 
-type Failure = KeyOf<Pick<Around, 'failure'>>
+type Failure = TextKey<Pick<Around, 'failure'>>
 const names = new Set(known.map(({ name }) => `failure.${name}`))
 const isFailure = (key: string): key is Failure => names.has(key)
 
@@ -48,14 +48,14 @@ const valuesOf = (groups: Record<string, string> = {}): Record<string, string | 
   )
 
 /** @throws where it cannot be fetched */
-export const anotherIn = async (language: Exclude<LanguageCode, 'en'>) => {
+export const loadLoginTexts = async (language: Exclude<LanguageCode, 'en'>) => {
   const [{ default: around }, { default: ofPasswords }] = await Promise.all(files[language]())
-  const say = sentencesIn(language, around, formatsIn(language))
+  const say = createTranslator(language, around, createFormats(language))
   return {
     /** What stands on the page and in it, and English pages have from elsewhere. */
     around: say,
     /** What only the ways with a password say. */
-    passwords: sayingsIn(language, ofPasswords),
+    passwords: createTexts(language, ofPasswords),
     /** A sentence that is known in this language; else as it is. */
     failure: (sentence: string): string => {
       for (const { name, shape } of known) {
@@ -68,4 +68,4 @@ export const anotherIn = async (language: Exclude<LanguageCode, 'en'>) => {
   }
 }
 
-export type Another = Awaited<ReturnType<typeof anotherIn>>
+export type LoadedLoginTexts = Awaited<ReturnType<typeof loadLoginTexts>>

@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SignedIn, SocialSignIn } from '../../../../contract/calls/accounts.ts'
+import type { SignInResult, SocialSignIn } from '../../../../contract/calls/accounts.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { useCountdown } from '../email-code/countdown.ts'
 import { LoginFrame } from '../login-frame.tsx'
 import { loadProvider } from '../identity-provider/identity-provider.ts'
-import { PasswordTroubleAlert } from './password-error-alert.tsx'
-import { exchange } from '../identity-provider/provider-errors.ts'
+import { PasswordErrorAlert } from './password-error-alert.tsx'
+import { exchangeToken } from '../identity-provider/provider-errors.ts'
 import { usePasswordWords } from '../language/password-texts.ts'
 
 type ConfirmEmailProps = {
@@ -16,7 +16,7 @@ type ConfirmEmailProps = {
   /** Whether the provider was just asked to send its mail. */
   isMailSent: boolean
   inviteCode: string | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
   onCode: () => void
 }
 
@@ -41,7 +41,7 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
   const { mutate: enter, ...entering } = useMutation({
     mutationFn: async (idToken: string) => {
       try {
-        return await exchange(idToken, inviteCode)
+        return await exchangeToken(idToken, inviteCode)
       } finally {
         await (await loadProvider(settings)).forget()
       }
@@ -75,7 +75,7 @@ export const ConfirmEmail = (props: ConfirmEmailProps) => {
       }
     >
       <Stack gap="md">
-        {trouble !== null && <PasswordTroubleAlert error={trouble} />}
+        {trouble !== null && <PasswordErrorAlert error={trouble} />}
         {trouble === null && isAsked && idToken === null && !confirmed.isFetching && (
           <output>
             <Alert color="yellow" role="note">

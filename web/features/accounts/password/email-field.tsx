@@ -14,7 +14,7 @@ type AddressFieldProps = {
 }
 
 /** The e-mail of an account with a password, named as password managers look for it. */
-export const AddressField = ({ value, onChange, isInvited, fault }: AddressFieldProps) => {
+export const EmailField = ({ value, onChange, isInvited, fault }: AddressFieldProps) => {
   const { failure, say: sayLogin } = useLoginWords()
   const { say } = usePasswordWords()
   const field = useFocusOnOpen<HTMLInputElement>()

@@ -1,11 +1,11 @@
 import { accounts as messages } from '../../../../contract/messages/accounts.ts'
 import type { LoginWords } from '../language/login-texts.ts'
-import { passwordWordsOf, type PasswordWords } from '../language/password-texts.ts'
+import { passwordTextsOf, type PasswordWords } from '../language/password-texts.ts'
 import {
-  anyTrouble,
-  codeOf,
+  commonProviderError,
+  providerErrorCode,
   isNotConfigured,
-  type SignInTrouble,
+  type ProviderError,
 } from '../identity-provider/provider-errors.ts'
 
 /** What went wrong with a password at the identity provider, in sentences. */
@@ -20,10 +20,12 @@ const notRight = new Set([
 const weak = new Set(['auth/weak-password', 'auth/password-does-not-meet-requirements'])
 
 /** Whether the provider has the e-mail and password method switched off. */
-export const isMethodDisabled = (error: unknown): boolean => codeOf(error) === 'auth/operation-not-allowed'
+export const isMethodDisabled = (error: unknown): boolean =>
+  providerErrorCode(error) === 'auth/operation-not-allowed'
 
 /** Whether the provider knows nobody of an address. */
-export const isUnknownAddress = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found'
+export const isUnknownAddress = (error: unknown): boolean =>
+  providerErrorCode(error) === 'auth/user-not-found'
 
 /** What the provider itself says of a password that it does not take; in English, since it says so in no other. */
 const weakness = (error: unknown, { say }: PasswordWords): string => {
@@ -35,7 +37,7 @@ const weakness = (error: unknown, { say }: PasswordWords): string => {
 
 const textOf = (error: unknown, { failure }: LoginWords, words: PasswordWords): string => {
   const { say } = words
-  const code = codeOf(error)
+  const code = providerErrorCode(error)
   if (weak.has(code)) return weakness(error, words)
   if (isNotConfigured(error)) return say('passwordTrouble.passwordSignInIsNot')
   if (away.has(code)) return say('passwordTrouble.theSignInProviderCannot')
@@ -47,13 +49,13 @@ const textOf = (error: unknown, { failure }: LoginWords, words: PasswordWords): 
 }
 
 /** Why something with a password did not work. */
-export const passwordTrouble = (error: unknown, words: LoginWords): SignInTrouble => {
-  const ofPasswords = passwordWordsOf(words)
-  if (codeOf(error) === 'auth/email-already-in-use') {
+export const passwordError = (error: unknown, words: LoginWords): ProviderError => {
+  const ofPasswords = passwordTextsOf(words)
+  if (providerErrorCode(error) === 'auth/email-already-in-use') {
     return {
       title: words.failure(messages.userExists),
       text: ofPasswords.say('passwordTrouble.thisAddressHasAnAccount'),
     }
   }
-  return anyTrouble(error, words) ?? { text: textOf(error, words, ofPasswords) }
+  return commonProviderError(error, words) ?? { text: textOf(error, words, ofPasswords) }
 }

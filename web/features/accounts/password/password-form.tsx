@@ -1,14 +1,14 @@
 import { Anchor, Button, Group, PasswordInput, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import type { SignedIn, SocialSignIn } from '../../../../contract/calls/accounts.ts'
+import type { SignInResult, SocialSignIn } from '../../../../contract/calls/accounts.ts'
 import { Email } from '../../../../contract/shapes/fields.ts'
-import { AddressField } from './email-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { LoginFrame } from '../login-frame.tsx'
 import { loadProvider } from '../identity-provider/identity-provider.ts'
-import { PasswordTroubleAlert } from './password-error-alert.tsx'
+import { PasswordErrorAlert } from './password-error-alert.tsx'
 import { isMethodDisabled } from './password-errors.ts'
-import { exchange } from '../identity-provider/provider-errors.ts'
+import { exchangeToken } from '../identity-provider/provider-errors.ts'
 import { usePasswordWords } from '../language/password-texts.ts'
 
 type PasswordFormProps = {
@@ -18,7 +18,7 @@ type PasswordFormProps = {
   email: string
   onEmail: (email: string) => void
   inviteCode: string | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
   /** The provider knows the person and has not seen the e-mail confirmed. */
   onUnconfirmed: (isMailSent: boolean) => void
   /** The provider has passwords switched off. */
@@ -37,7 +37,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
   const [faults, setFaults] = useState<Faults>({})
 
   const enter = useMutation({
-    mutationFn: async (address: string): Promise<SignedIn | { isMailSent: boolean }> => {
+    mutationFn: async (address: string): Promise<SignInResult | { isMailSent: boolean }> => {
       const provider = await loadProvider(settings)
       const idToken = isNew
         ? await provider.signUpWithPassword(address, password)
@@ -51,7 +51,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
         return { isMailSent }
       }
       try {
-        return await exchange(idToken, inviteCode)
+        return await exchangeToken(idToken, inviteCode)
       } finally {
         await provider.forget()
       }
@@ -83,7 +83,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <AddressField
+          <EmailField
             value={email}
             onChange={onEmail}
             isInvited={inviteCode !== undefined}
@@ -104,7 +104,7 @@ export const PasswordForm = (props: PasswordFormProps) => {
               'aria-label': isShown ? say('passwordForm.hidePassword') : say('passwordForm.showPassword'),
             }}
           />
-          {enter.isError && !isMethodDisabled(enter.error) && <PasswordTroubleAlert error={enter.error} />}
+          {enter.isError && !isMethodDisabled(enter.error) && <PasswordErrorAlert error={enter.error} />}
           <Button type="submit" size="md" fullWidth loading={enter.isPending}>
             {isNew ? say('passwordForm.createAccount') : say('passwordForm.signIn')}
           </Button>

@@ -5,7 +5,13 @@ import { accounts } from '../../../../contract/calls/accounts.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { renderApp } from '../../../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest, server } from '../../../testing/fake-server.ts'
+import {
+  serveCall,
+  failureResponse,
+  serveFailure,
+  refuseOtherCalls,
+  server,
+} from '../../../testing/fake-server.ts'
 
 const info = { mail: 'smtp' as const, mailboxUrl: null, authSyncPath: null }
 const provider = {
@@ -57,14 +63,14 @@ const enter = async (app: ReturnType<typeof renderApp>, button: string) => {
 }
 
 beforeEach(() => {
-  refusingTheRest()
-  answering(accounts.getServerInfo, { ...info, socialSignIn: provider })
-  answering(organizations.getUserOrganizations, { organizations: [] })
+  refuseOtherCalls()
+  serveCall(accounts.getServerInfo, { ...info, socialSignIn: provider })
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
 })
 
 describe('a server without a provider', () => {
   it('shows no trace of passwords, not even at their own address', async () => {
-    answering(accounts.getServerInfo, { ...info, socialSignIn: null })
+    serveCall(accounts.getServerInfo, { ...info, socialSignIn: null })
     renderApp('/login?way=password')
     expect(await screen.findByRole('heading', { name: 'Sign in to Muster' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'E-mail me a code' })).toBeTruthy()
@@ -76,7 +82,7 @@ describe('signing in with a password', () => {
   it('exchanges the provider’s token with the invite code, and goes on', async () => {
     answerAsProvider({ emailVerified: true })
     const code = 'ABCDEFGHJKMNPQRS'
-    answering(people.getInvitationStatus, {
+    serveCall(people.getInvitationStatus, {
       status: {
         code,
         state: 'pending',
@@ -90,7 +96,7 @@ describe('signing in with a password', () => {
       },
     })
     const heard: unknown[] = []
-    answering(accounts.exchangeFirebaseToken, ({ body }) => {
+    serveCall(accounts.exchangeFirebaseToken, ({ body }) => {
       heard.push(body)
       return { ...signedIn, orgId: 'org-1' }
     })
@@ -104,7 +110,7 @@ describe('signing in with a password', () => {
 
   it('says why the server opened no session', async () => {
     answerAsProvider({ emailVerified: true })
-    refusing(accounts.exchangeFirebaseToken, failing('UNAVAILABLE', 'The keys are away.'))
+    serveFailure(accounts.exchangeFirebaseToken, failureResponse('UNAVAILABLE', 'The keys are away.'))
     const app = renderApp('/login?way=password')
     await enter(app, 'Sign in')
     const alert = await screen.findByRole('alert')

@@ -1,13 +1,13 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useEffect, useState } from 'react'
-import type { SignedIn, SocialSignIn } from '../../../../contract/calls/accounts.ts'
+import type { SignInResult, SocialSignIn } from '../../../../contract/calls/accounts.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { createMockUser, type MockUser } from './mock-user.ts'
 import { MockUserNotice } from './mock-user-notice.tsx'
-import { NewPassword } from './reset-password.tsx'
+import { ResetPassword } from './reset-password.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { forgetProvider } from '../identity-provider/identity-provider.ts'
+import { endProviderSession } from '../identity-provider/identity-provider.ts'
 
 type PasswordSignInProps = {
   settings: SocialSignIn
@@ -17,7 +17,7 @@ type PasswordSignInProps = {
   email: string
   onEmail: (email: string) => void
   inviteCode: string | undefined
-  onSignedIn: (answer: SignedIn) => void
+  onSignedIn: (answer: SignInResult) => void
 }
 
 /** Signing in and up with e-mail and password at the identity provider; the e-mail has to be confirmed there. */
@@ -25,7 +25,7 @@ export default function PasswordSignIn(props: PasswordSignInProps) {
   const { settings, way, onWay, email, onEmail, inviteCode, onSignedIn } = props
   const [unconfirmed, setUnconfirmed] = useState<{ isMailSent: boolean }>()
   const [mockUser, setMockUser] = useState<MockUser>()
-  useEffect(() => () => void forgetProvider(), [])
+  useEffect(() => () => void endProviderSession(), [])
   const toCode = () => onWay(undefined)
 
   if (mockUser !== undefined) return <MockUserNotice user={mockUser} onCode={toCode} />
@@ -43,7 +43,7 @@ export default function PasswordSignIn(props: PasswordSignInProps) {
   }
   if (way === 'new-password') {
     return (
-      <NewPassword
+      <ResetPassword
         settings={settings}
         email={email}
         isInvited={inviteCode !== undefined}

@@ -3,17 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import type { SocialSignIn } from '../../../../contract/calls/accounts.ts'
 import { Email } from '../../../../contract/shapes/fields.ts'
-import { AddressField } from './email-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { LoginFrame } from '../login-frame.tsx'
 import { loadProvider } from '../identity-provider/identity-provider.ts'
-import { PasswordTroubleAlert } from './password-error-alert.tsx'
+import { PasswordErrorAlert } from './password-error-alert.tsx'
 import { isUnknownAddress } from './password-errors.ts'
 import { usePasswordWords } from '../language/password-texts.ts'
 
 type NewPasswordProps = { settings: SocialSignIn; email: string; isInvited: boolean; onBack: () => void }
 
 /** Has the provider mail a link that sets a new password. Whether there is an account is told to nobody. */
-export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordProps) => {
+export const ResetPassword = ({ settings, email, isInvited, onBack }: NewPasswordProps) => {
   const { say } = usePasswordWords()
   const [typed, setTyped] = useState(email)
   const [fault, setFault] = useState<string>()
@@ -36,8 +36,8 @@ export const NewPassword = ({ settings, email, isInvited, onBack }: NewPasswordP
     <LoginFrame title={say('newPassword.setANewPassword')} intro={say('newPassword.theSignInProviderMails')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <AddressField value={typed} onChange={setTyped} isInvited={isInvited} fault={fault} />
-          {ask.isError && <PasswordTroubleAlert error={ask.error} />}
+          <EmailField value={typed} onChange={setTyped} isInvited={isInvited} fault={fault} />
+          {ask.isError && <PasswordErrorAlert error={ask.error} />}
           {ask.isSuccess && (
             <output>
               <Alert color="pine" role="note">

@@ -41,7 +41,7 @@ export const sizeText = (bytes: number): string => {
  * Adds files to those that go with a question; what cannot go along is left out, and the reasons are told, each with
  * the file's name.
  */
-export const withFiles = async (
+export const attachFiles = async (
   attached: readonly AttachedFile[],
   files: readonly File[],
 ): Promise<{ attached: AttachedFile[]; refused: string[] }> => {

@@ -2,7 +2,7 @@ import { AtSign, FileText, Image, Table } from 'lucide-react'
 import { sizeText, type AttachedFile } from './attachments.ts'
 import { Chip } from './chip.tsx'
 import { useDraft, writeDraft } from './drafts.ts'
-import { PageChip, type PageShown } from '../report-context.tsx'
+import { PageChip, type ReportContext } from '../report-context.tsx'
 import { say } from '../t.ts'
 
 /** An icon for the kind of a file. */
@@ -12,7 +12,7 @@ export const FileIcon = ({ type }: Pick<AttachedFile, 'type'>) => {
 }
 
 /** What goes with the question besides its text; each can be taken off. */
-export const ComposerChips = ({ draftKey, page }: { draftKey: string; page: PageShown | null }) => {
+export const ComposerChips = ({ draftKey, page }: { draftKey: string; page: ReportContext | null }) => {
   const { text, picked, files } = useDraft(draftKey)
   if (page === null && picked.length === 0 && files.length === 0) return null
   return (

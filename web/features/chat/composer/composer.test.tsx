@@ -4,14 +4,20 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { selectOrganization } from '../../../core/organization/selected-organization.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import ChatPage from '../chat-page.tsx'
-import { field, keeping, one } from '../testing/fake-chats.ts'
-import { answeringChat, openStream, replyOf, streamed, streaming } from '../testing/fake-streams.ts'
+import { field, serveChats, one } from '../testing/fake-chats.ts'
+import {
+  serveChatAnswers,
+  openStream,
+  sampleReply,
+  replyEvents,
+  streamAnswer,
+} from '../testing/fake-streams.ts'
 
-beforeEach(() => keeping({}))
+beforeEach(() => serveChats({}))
 
 describe('the composer', () => {
   it('names people by keyboard', async () => {
-    const asked = answeringChat(streaming({ reply: replyOf('B.'), chatId: 'chat-1' }))
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('B.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Grade of @')
     expect(await screen.findAllByRole('option')).toHaveLength(4)
@@ -31,7 +37,7 @@ describe('the composer', () => {
   })
 
   it('takes files along, and says what cannot go along', async () => {
-    const asked = answeringChat(streaming({ reply: replyOf('Read.'), chatId: 'chat-1' }))
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('Read.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     const box = await field()
     await user.upload(screen.getByLabelText('Files to attach'), [
@@ -49,7 +55,7 @@ describe('the composer', () => {
   })
 
   it('keeps what is written for each conversation until another organization is chosen', async () => {
-    keeping(one())
+    serveChats(one())
     const first = renderScreen(<ChatPage />, { at: '/chat' })
     await first.user.type(await field(), 'Half a quest')
     first.unmount()
@@ -65,8 +71,8 @@ describe('the composer', () => {
   })
 
   it('asks about the report one came from, until that is taken off', async () => {
-    keeping(one())
-    const asked = answeringChat(streaming({ reply: replyOf('B.'), chatId: 'chat-1' }))
+    serveChats(one())
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('B.'), chatId: 'chat-1' }))
     const { user, router } = renderScreen(<ChatPage />, { at: '/chat?person=anna&version=2' })
     expect(await screen.findByText('Report of Anna Berg')).toBeTruthy()
     await user.type(await field(), 'Why this grade?{Enter}')
@@ -76,8 +82,8 @@ describe('the composer', () => {
   })
 
   it('asks what can be asked in the middle of a conversation too', async () => {
-    keeping(one())
-    const asked = answeringChat(streaming({ reply: replyOf('This.'), chatId: 'chat-1' }))
+    serveChats(one())
+    const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('This.'), chatId: 'chat-1' }))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     await user.type(await field(), 'Half a quest')
     await user.click(screen.getByRole('button', { name: 'What can I ask?' }))
@@ -86,17 +92,17 @@ describe('the composer', () => {
   })
 
   it('takes a tap for Stop where Send has just come in its place, and sends with the next', async () => {
-    keeping(one())
+    serveChats(one())
     const stream = openStream()
-    const answer = { reply: replyOf('B.'), chatId: 'chat-1' }
-    const asked = answeringChat(stream.answer, streaming(answer))
+    const answer = { reply: sampleReply('B.'), chatId: 'chat-1' }
+    const asked = serveChatAnswers(stream.answer, streamAnswer(answer))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     await user.type(await field(), 'What is my grade?{Enter}')
     await screen.findByRole('button', { name: 'Stop' })
     await user.type(await field(), 'And hers?')
     const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
     try {
-      stream.write(streamed(answer).join(''))
+      stream.write(replyEvents(answer).join(''))
       stream.end()
       await user.click(await screen.findByRole('button', { name: 'Send' }))
       expect(await field()).toHaveProperty('value', 'And hers?')

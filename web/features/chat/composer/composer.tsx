@@ -9,16 +9,16 @@ import { acceptedFiles } from './attachments.ts'
 import { ComposerChips } from './composer-chips.tsx'
 import { useDraft, writeDraft } from './drafts.ts'
 import { MentionList } from './mention-list.tsx'
-import { stillNamed } from './mentions.ts'
-import { useLateTaps } from './ignore-late-taps.ts'
-import { useMentioning } from './use-mentions.ts'
-import type { PageShown } from '../report-context.tsx'
+import { filterMentioned } from './mentions.ts'
+import { useIgnoreLateTaps } from './ignore-late-taps.ts'
+import { useMentions } from './use-mentions.ts'
+import type { ReportContext } from '../report-context.tsx'
 import { say } from '../t.ts'
 
 type Props = {
   draftKey: string
   field: RefObject<HTMLTextAreaElement | null>
-  page: PageShown | null
+  page: ReportContext | null
   isAnswering: boolean
   refusedFiles: readonly string[]
   onFiles: (files: readonly File[]) => void
@@ -39,9 +39,9 @@ export const Composer = (props: Props) => {
   const chooser = useRef<HTMLInputElement>(null)
   const write = (text: string, picked = draft.picked) => {
     setProblem(undefined)
-    writeDraft(draftKey, { text, picked: stillNamed(text, picked) })
+    writeDraft(draftKey, { text, picked: filterMentioned(text, picked) })
   }
-  const mentioning = useMentioning({
+  const mentioning = useMentions({
     field,
     text: draft.text,
     onPicked: (text, candidate) =>
@@ -91,7 +91,7 @@ export const Composer = (props: Props) => {
       mentioning.typed(caret)
     })
   }
-  const isMeantForStop = useLateTaps(isAnswering)
+  const isMeantForStop = useIgnoreLateTaps(isAnswering)
   const isLong = draft.text.length > countFrom
   return (
     <form

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearDraft, draftOf, draftSent, draftSettled, moveDraft, writeDraft } from './drafts.ts'
+import { clearDraft, readDraft, markDraftSent, settleDraft, moveDraft, writeDraft } from './drafts.ts'
 
 /** What the page finds that is loaded anew in the same tab. */
 const afterReload = async () => {
@@ -12,28 +12,28 @@ beforeEach(() => {
 })
 
 it('what is written is there again after a reload', async () => {
-  expect((await afterReload()).draftOf('org-1/new')).toMatchObject({ text: 'Who?', turnId: null })
+  expect((await afterReload()).readDraft('org-1/new')).toMatchObject({ text: 'Who?', turnId: null })
 })
 
 it('what was sent is there again until it is answered, under its number', async () => {
   clearDraft('org-1/new')
-  draftSent('org-1/new', { text: 'Who?', picked: [], turnId: 'turn-0001' })
-  expect(draftOf('org-1/new').text).toBe('')
-  expect((await afterReload()).draftOf('org-1/new')).toMatchObject({ text: 'Who?', turnId: 'turn-0001' })
-  draftSettled('org-1/new')
-  expect((await afterReload()).draftOf('org-1/new').text).toBe('')
+  markDraftSent('org-1/new', { text: 'Who?', picked: [], turnId: 'turn-0001' })
+  expect(readDraft('org-1/new').text).toBe('')
+  expect((await afterReload()).readDraft('org-1/new')).toMatchObject({ text: 'Who?', turnId: 'turn-0001' })
+  settleDraft('org-1/new')
+  expect((await afterReload()).readDraft('org-1/new').text).toBe('')
 })
 
 it('another text is another question', () => {
   writeDraft('org-1/new', { turnId: 'turn-0001' })
   writeDraft('org-1/new', { text: 'Who?' })
-  expect(draftOf('org-1/new').turnId).toBe('turn-0001')
+  expect(readDraft('org-1/new').turnId).toBe('turn-0001')
   writeDraft('org-1/new', { text: 'Who else?' })
-  expect(draftOf('org-1/new').turnId).toBeNull()
+  expect(readDraft('org-1/new').turnId).toBeNull()
 })
 
 it('what is written while a conversation begins is written on in it', () => {
   moveDraft('org-1/new', 'org-1/chat-1')
-  expect(draftOf('org-1/new').text).toBe('')
-  expect(draftOf('org-1/chat-1').text).toBe('Who?')
+  expect(readDraft('org-1/new').text).toBe('')
+  expect(readDraft('org-1/chat-1').text).toBe('Who?')
 })

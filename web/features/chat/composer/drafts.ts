@@ -63,11 +63,11 @@ for (const name of ['auth-cleared', 'signed-out-locally', 'organization-changed'
   onBroadcast(name, forget)
 
 /** What is being written in a conversation. */
-export const draftOf = (key: string): Draft => drafts.get(key) ?? nothing
+export const readDraft = (key: string): Draft => drafts.get(key) ?? nothing
 
 /** Changes what is being written. A changed text is another question. */
 export const writeDraft = (key: string, change: Partial<Draft>): void => {
-  const before = draftOf(key)
+  const before = readDraft(key)
   const isOther = change.text !== undefined && change.text !== before.text && change.turnId === undefined
   drafts.set(key, { ...before, ...(isOther ? { turnId: null } : {}), ...change })
   keep()
@@ -82,7 +82,7 @@ export const clearDraft = (key: string): void => {
 }
 
 /** Should the page be loaded anew before the reply, what was sent is in the composer again. */
-export const draftSent = (key: string, sent: z.output<typeof Kept> | null): void => {
+export const markDraftSent = (key: string, sent: z.output<typeof Kept> | null): void => {
   if (sent !== null) underway.set(key, sent)
   keep()
   tell()
@@ -99,7 +99,7 @@ export const moveDraft = (from: string, to: string): void => {
 }
 
 /** The question that was sent has been answered or given back. */
-export const draftSettled = (key: string): void => {
+export const settleDraft = (key: string): void => {
   underway.delete(key)
   keep()
 }
@@ -110,4 +110,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** What is being written in a conversation, kept up to date. */
-export const useDraft = (key: string): Draft => useSyncExternalStore(subscribe, () => draftOf(key))
+export const useDraft = (key: string): Draft => useSyncExternalStore(subscribe, () => readDraft(key))

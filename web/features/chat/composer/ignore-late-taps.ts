@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 const lateMs = 500
 
 /** Tells whether a tap on Send was meant for Stop, which stood in its place until just now. A key is always meant. */
-export const useLateTaps = (isAnswering: boolean): ((event: MouseEvent) => boolean) => {
+export const useIgnoreLateTaps = (isAnswering: boolean): ((event: MouseEvent) => boolean) => {
   const stoppedAt = useRef(Number.NEGATIVE_INFINITY)
   const wasAnswering = useRef(isAnswering)
   useEffect(() => {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { samplePerson } from '../../../testing/sample-reports.ts'
-import { candidatesOf, findCandidates, stillNamed, typingAt, withPicked } from './mentions.ts'
+import {
+  mentionCandidates,
+  findCandidates,
+  filterMentioned,
+  findMentionTyping,
+  insertMention,
+} from './mentions.ts'
 
 const people = [
   samplePerson('zoe', 'Zoë Ångström', 'Finance', null),
   samplePerson('ann', 'Ann Berg', 'Operations', null),
   samplePerson('anna', 'Anna Berg', 'Operations', null),
 ]
-const candidates = candidatesOf(people)
+const candidates = mentionCandidates(people)
 const found = (typed: string) => findCandidates(candidates, typed).map(({ label }) => label)
 
 describe('names after @', () => {
@@ -28,13 +34,13 @@ describe('names after @', () => {
     ['Why', null],
     ['@one two three four', null],
   ])('are being typed or not in %j', (text, typing) => {
-    expect(typingAt(text, text.length)).toEqual(typing)
+    expect(findMentionTyping(text, text.length)).toEqual(typing)
   })
 
   it('take the place of what was typed', () => {
-    const typing = typingAt('Why @an now?', 7)
+    const typing = findMentionTyping('Why @an now?', 7)
     if (typing === null) throw new Error('Nothing is typed.')
-    expect(withPicked('Why @an now?', typing, 7, 'Anna Berg')).toEqual({
+    expect(insertMention('Why @an now?', typing, 7, 'Anna Berg')).toEqual({
       text: 'Why @Anna Berg now?',
       caret: 15,
     })
@@ -43,8 +49,8 @@ describe('names after @', () => {
   it('go with the question as long as the text names them, and once', () => {
     const [, ann, anna] = candidates
     if (!ann || !anna) throw new Error('Somebody is missing.')
-    expect(stillNamed('@Ann Berg and @Anna Berg', [ann, anna, ann])).toEqual([ann, anna])
+    expect(filterMentioned('@Ann Berg and @Anna Berg', [ann, anna, ann])).toEqual([ann, anna])
     const short = { ...ann, label: 'Ann' }
-    expect(stillNamed('@Anna Berg', [short, anna])).toEqual([anna])
+    expect(filterMentioned('@Anna Berg', [short, anna])).toEqual([anna])
   })
 })

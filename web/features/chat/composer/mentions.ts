@@ -1,13 +1,13 @@
 import type { Mention } from '../../../../contract/calls/chat.ts'
 import type { Employee } from '../../../../contract/calls/employees/employees.ts'
-import { departmentsOf } from '../../../core/organization/filter-people.ts'
+import { listDepartmentNames } from '../../../core/organization/filter-people.ts'
 import { say } from '../t.ts'
 
 /** Somebody or something that was picked for a question, with the words that stand for it after the @. */
-export type Picked = { mention: Mention; label: string }
+export type PickedMention = { mention: Mention; label: string }
 
 /** What the list after @ offers. */
-export type Candidate = Picked & {
+export type Candidate = PickedMention & {
   key: string
   /** Tells two of the same name apart. */
   about: string
@@ -33,9 +33,9 @@ const ofDepartment = (department: string): Candidate => ({
 })
 
 /** Everybody and every department that can be named, departments last. */
-export const candidatesOf = (people: readonly Employee[]): Candidate[] => [
+export const mentionCandidates = (people: readonly Employee[]): Candidate[] => [
   ...people.map(ofPerson),
-  ...departmentsOf(people)
+  ...listDepartmentNames(people)
     .filter((department) => department.trim() !== '')
     .map(ofDepartment),
 ]
@@ -57,12 +57,12 @@ export const findCandidates = (candidates: readonly Candidate[], typed: string):
 }
 
 /** Where an @ stands before the caret, and what is typed after it; null where none is being typed. */
-export type Typing = { at: number; typed: string }
+export type MentionTyping = { at: number; typed: string }
 
 /** At the beginning or after a space or bracket, with at most three words after it. */
 const typing = /(?:^|[\s(])@([^\s@]*(?: [^\s@]+){0,2}) ?$/u
 
-export const typingAt = (text: string, caret: number): Typing | null => {
+export const findMentionTyping = (text: string, caret: number): MentionTyping | null => {
   const before = text.slice(0, caret)
   const typed = typing.exec(before)?.[1]
   if (typed === undefined) return null
@@ -70,9 +70,9 @@ export const typingAt = (text: string, caret: number): Typing | null => {
 }
 
 /** The text with a picked name in the place of what was typed, and where the caret stands then. */
-export const withPicked = (
+export const insertMention = (
   text: string,
-  { at }: Typing,
+  { at }: MentionTyping,
   caret: number,
   label: string,
 ): { text: string; caret: number } => {
@@ -89,7 +89,7 @@ const isNamed = (text: string, label: string): boolean => {
 }
 
 /** Those that the text still names, each once. */
-export const stillNamed = (text: string, picked: readonly Picked[]): Picked[] =>
+export const filterMentioned = (text: string, picked: readonly PickedMention[]): PickedMention[] =>
   picked.filter(
     ({ label, mention }, index) =>
       isNamed(text, label) &&

@@ -1,12 +1,12 @@
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { optionId } from './mention-list.tsx'
 import {
-  candidatesOf,
+  mentionCandidates,
   findCandidates,
-  typingAt,
-  withPicked,
+  findMentionTyping,
+  insertMention,
   type Candidate,
-  type Typing,
+  type MentionTyping,
 } from './mentions.ts'
 import { usePeople } from '../use-people.ts'
 import { say } from '../t.ts'
@@ -18,15 +18,15 @@ type Options = {
 }
 
 /** The list behind an @: what it holds, which of it is active, and the keys that move in it. */
-export const useMentioning = ({ field, text, onPicked }: Options) => {
+export const useMentions = ({ field, text, onPicked }: Options) => {
   const id = useId()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
   /** Where an @ stands whose list is closed: by Escape, or because somebody was picked. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const typing: Typing | null = typingAt(text, caret)
+  const typing: MentionTyping | null = findMentionTyping(text, caret)
   const people = usePeople(typing !== null)
-  const candidates = useMemo(() => candidatesOf(people.data ?? []), [people.data])
+  const candidates = useMemo(() => mentionCandidates(people.data ?? []), [people.data])
   const found = typing === null ? [] : findCandidates(candidates, typing.typed)
   const isUnknown = found.length === 0 && typing !== null && typing.typed.includes(' ')
   const isOpen = typing !== null && typing.at !== closedAt && !isUnknown && people.isEnabled
@@ -35,7 +35,7 @@ export const useMentioning = ({ field, text, onPicked }: Options) => {
   const follow = () => setCaret(field.current?.selectionStart ?? 0)
   const pick = (candidate: Candidate) => {
     if (typing === null) return
-    const next = withPicked(text, typing, caret, candidate.label)
+    const next = insertMention(text, typing, caret, candidate.label)
     onPicked(next.text, candidate)
     setCaret(next.caret)
     setActive(0)
@@ -63,7 +63,8 @@ export const useMentioning = ({ field, text, onPicked }: Options) => {
   const typed = (position: number) => {
     setCaret(position)
     setActive(0)
-    if (closedAt !== null && typingAt(text.slice(0, position), position)?.at !== closedAt) setClosedAt(null)
+    if (closedAt !== null && findMentionTyping(text.slice(0, position), position)?.at !== closedAt)
+      setClosedAt(null)
   }
   return {
     id,

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { chatEvents, chats, type ChatAnswer } from '../../../../contract/calls/chat.ts'
 import { eventReader, type StreamEvent } from '../../../../contract/http/event-stream.ts'
-import { jsonOf } from '../../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { CallError } from '../../../core/api/call-error.ts'
-import { failWith, requestOf, send } from '../../../core/api/call.ts'
+import { throwCallError, buildRequest, send } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import { storedToken } from '../../../core/session/session.ts'
 
@@ -92,7 +92,7 @@ const begin = async (
   signal: AbortSignal,
 ): Promise<Response> => {
   const token = storedToken()
-  const [address, init] = requestOf(chats.chat, question, { signal: connection, organizationId })
+  const [address, init] = buildRequest(chats.chat, question, { signal: connection, organizationId })
   const headers = new Headers(init.headers)
   headers.set('accept', 'text/event-stream')
   const response = await fetch(address, { ...init, headers, cache: 'no-store' }).catch((error: unknown) => {
@@ -101,7 +101,8 @@ const begin = async (
     if (connection.aborted) throw new BrokenStream()
     throw new CallError(failureTexts.unanswered, { kind: 'NETWORK', status: 0 })
   })
-  if (!response.ok) return failWith(response, jsonOf(await response.text()), token, organizationId)
+  if (!response.ok)
+    return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   if (!isStream) throw new BrokenStream()
   return response
@@ -109,7 +110,7 @@ const begin = async (
 
 /** What an event says. @throws CallError where the question was not answered; BrokenStream where it cannot be read */
 const tell = ({ event, data }: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
-  const content = jsonOf(data)
+  const content = parseJsonOrUndefined(data)
   if (event === 'failed') {
     const message = chatEvents.failed.safeParse(content).data?.message
     throw new CallError(message ?? failureTexts.unknown, {

@@ -6,7 +6,7 @@ import { chatLimits, chats, type Chat } from '../../../../contract/calls/chat.ts
 import { failureText, type CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { AskToDelete, DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
+import { DeleteDialog, DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { say } from '../t.ts'
 
@@ -71,7 +71,7 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
         </Text>
       )}
       {leaving !== undefined && (
-        <AskToDelete
+        <DeleteDialog
           title={say('conversationList.deleteThisConversation2')}
           act={say('conversationList.deleteIt')}
           goes={say('conversationList.withAllOfItsQuestions', { title: leaving.title })}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { chats, type Chat, type ChatMessage } from '../../../../contract/calls/chat.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import type { Answer } from './ask-question.ts'
 import type { Turn } from './pending-questions.ts'
 
@@ -43,7 +43,7 @@ export const addToHistory = (
   turn: Turn,
   answer: Answer,
 ): void => {
-  const { queryKey } = ask(chats.getChat, { chatId: answer.chatId }, organizationId)
+  const { queryKey } = callQuery(chats.getChat, { chatId: answer.chatId }, organizationId)
   const known = client.getQueryData(queryKey)
   // What has not been looked at is asked for whole, rather than shown without its beginning.
   if (turn.chatId === null || known !== undefined)
@@ -75,14 +75,14 @@ export const useTabConversation = (organizationId: string): Said | null =>
   }).data ?? null
 
 /** A conversation of the history. */
-export const useKeptConversation = (chatId: string | null, organizationId: string) =>
+export const useStoredConversation = (chatId: string | null, organizationId: string) =>
   useQuery({
-    ...ask(chats.getChat, { chatId: chatId ?? '' }, organizationId),
+    ...callQuery(chats.getChat, { chatId: chatId ?? '' }, organizationId),
     enabled: chatId !== null,
   })
 
 /** Takes a deleted conversation out of what is held. */
-export const useForgetConversation = (): ((chatId: string) => void) => {
+export const useRemoveConversation = (): ((chatId: string) => void) => {
   const client = useQueryClient()
-  return (chatId) => client.removeQueries({ queryKey: ask(chats.getChat, { chatId }).queryKey })
+  return (chatId) => client.removeQueries({ queryKey: callQuery(chats.getChat, { chatId }).queryKey })
 }

@@ -3,26 +3,26 @@ import { useCallback, useRef, useState, type DragEvent } from 'react'
 import { plainText } from '../../../../insights/text/plain-text.ts'
 import { chatLimits, type ChatMessage, type Choice, type Citation } from '../../../../contract/calls/chat.ts'
 import { messages as sentences } from '../../../../contract/http/failures.ts'
-import { withFiles } from '../composer/attachments.ts'
+import { attachFiles } from '../composer/attachments.ts'
 import { CitationPanel } from '../reply/citation-panel.tsx'
 import { Composer } from '../composer/composer.tsx'
-import { clearDraft, draftOf, writeDraft } from '../composer/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '../composer/drafts.ts'
 import { MessageList } from './message-list.tsx'
 import type { PersonMessage } from './message.tsx'
 import { ModelNotice } from '../model-notice.tsx'
-import type { Picked } from '../composer/mentions.ts'
-import type { PageShown } from '../report-context.tsx'
-import { spokenText } from '../reply/parse-reply.ts'
+import type { PickedMention } from '../composer/mentions.ts'
+import type { ReportContext } from '../report-context.tsx'
+import { withoutCitationMarks } from '../reply/parse-reply.ts'
 import { NewConversation } from './new-conversation.tsx'
-import { whatCanIAsk } from './starter-questions.ts'
-import { isOutOfPlace, TurnShown } from './pending-question.tsx'
+import { helpQuestion } from './starter-questions.ts'
+import { isConversationClosed, PendingQuestion } from './pending-question.tsx'
 import { isUnderway, type Turn } from './pending-questions.ts'
-import { useAtEnd } from './use-stick-to-end.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
 import { say } from '../t.ts'
 
 export type Ask = (question: {
   text: string
-  picked: readonly Picked[]
+  picked: readonly PickedMention[]
   files?: Turn['files']
   turnId?: string | null
 }) => void
@@ -32,7 +32,7 @@ type Props = {
   place: string
   said: readonly ChatMessage[]
   turn: Turn | undefined
-  page: PageShown | null
+  page: ReportContext | null
   onAsk: Ask
   onStop: () => void
   onRetry: () => void
@@ -51,7 +51,7 @@ export const Conversation = (props: Props) => {
   const [isDropping, setDropping] = useState(false)
   const isAnswering = isUnderway(turn)
   const isEmpty = said.length === 0 && turn === undefined
-  useAtEnd({
+  useStickToEnd({
     place,
     isAnswering,
     said: isEmpty ? '' : `${said.length} ${turn?.state ?? ''} ${turn?.reply.length ?? ''}`,
@@ -62,7 +62,7 @@ export const Conversation = (props: Props) => {
     setPanelOpen(true)
   }, [])
   const send = () => {
-    const { text, picked, files, turnId } = draftOf(place)
+    const { text, picked, files, turnId } = readDraft(place)
     setRefused([])
     clearDraft(place)
     onAsk({ text: plainText(text), picked, files, turnId })
@@ -85,7 +85,7 @@ export const Conversation = (props: Props) => {
   )
   const attach = async (files: readonly File[]) => {
     if (files.length === 0) return
-    const result = await withFiles(draftOf(place).files, files)
+    const result = await attachFiles(readDraft(place).files, files)
     writeDraft(place, { files: result.attached })
     setRefused(result.refused)
   }
@@ -123,14 +123,16 @@ export const Conversation = (props: Props) => {
               onAsk={ask}
             />
             {turn !== undefined && (
-              <TurnShown
+              <PendingQuestion
                 turn={turn}
                 onRetry={onRetry}
                 onEdit={() => {
                   onEdit()
                   field.current?.focus()
                 }}
-                onElsewhere={isOutOfPlace(turn.error) && turn.chatId !== null ? onElsewhere : undefined}
+                onElsewhere={
+                  isConversationClosed(turn.error) && turn.chatId !== null ? onElsewhere : undefined
+                }
               />
             )}
           </>
@@ -151,7 +153,7 @@ export const Conversation = (props: Props) => {
             refusedFiles={refused}
             onFiles={(files) => void attach(files)}
             onSend={send}
-            onHelp={isEmpty ? undefined : () => ask(whatCanIAsk)}
+            onHelp={isEmpty ? undefined : () => ask(helpQuestion)}
             onStop={() => {
               onStop()
               field.current?.focus()
@@ -179,7 +181,7 @@ const Announcement = ({ turn, said }: { turn: Turn | undefined; said: readonly C
   const text = isUnderway(turn)
     ? `${turn?.looking || say('conversation.lookingItUp')}.`
     : turn === undefined && isNew
-      ? say('conversation.reply', { text: spokenText(last.text) })
+      ? say('conversation.reply', { text: withoutCitationMarks(last.text) })
       : ''
   return <output className="visually-hidden">{text}</output>
 }

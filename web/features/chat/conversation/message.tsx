@@ -5,11 +5,11 @@ import type { ChatMessage, Choice, Citation, Mention } from '../../../../contrac
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { sizeText } from '../composer/attachments.ts'
-import { AnsweredBy } from './reply-author.tsx'
+import { ReplyAuthorLine } from './reply-author.tsx'
 import { Chip } from '../composer/chip.tsx'
 import { Sources } from '../reply/citations.tsx'
 import { FileIcon } from '../composer/composer-chips.tsx'
-import { copiedText, itemsOf } from '../reply/parse-reply.ts'
+import { replyForClipboard, listItems } from '../reply/parse-reply.ts'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { usePeople } from '../use-people.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -83,7 +83,7 @@ type ReplyProps = {
 export const Reply = memo((props: ReplyProps) => {
   const { message, question, isLast, onOpen, onChoose, onAskAgain, onAsk } = props
   const { text, author, citations, choices, suggestions, at, isWithheld } = message
-  const listed = itemsOf(text)
+  const listed = listItems(text)
   const below = suggestions.filter((one) => !listed.has(one))
   return (
     <article className="said said--muster" aria-label={say('message.reply')} data-withheld={isWithheld}>
@@ -106,7 +106,7 @@ export const Reply = memo((props: ReplyProps) => {
         </ul>
       )}
       {citations.length > 0 && <Sources citations={citations} onOpen={onOpen} />}
-      {!isWithheld && <AnsweredBy author={author} />}
+      {!isWithheld && <ReplyAuthorLine author={author} />}
       <div className="said__foot">
         <span className="said__when">
           <RelativeTime at={at} />
@@ -119,7 +119,7 @@ export const Reply = memo((props: ReplyProps) => {
             )
           : text !== '' && (
               <CopyButton
-                value={copiedText(text, citations)}
+                value={replyForClipboard(text, citations)}
                 label={say('message.copy')}
                 name={say('message.copyThisReply')}
                 size="xs"

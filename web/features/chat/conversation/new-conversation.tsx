@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useChatModel } from '../model-notice.tsx'
-import { startersFor, whatCanIAsk } from './starter-questions.ts'
+import { starterQuestions, helpQuestion } from './starter-questions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { say } from '../t.ts'
 
@@ -17,7 +17,7 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
       <p className="beginning__text">
         {say('newConversation.askInYourOwnWords', { companyName: organization.companyName })}
       </p>
-      <Suggestions texts={[...startersFor(organization), whatCanIAsk]} onAsk={onAsk} />
+      <Suggestions texts={[...starterQuestions(organization), helpQuestion]} onAsk={onAsk} />
       <p className="beginning__quiet">
         {typeof model.data?.model?.name === 'string' &&
           `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CallError, failureText, isConnectionFailure } from '../../../core/api/call-error.ts'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { QuestionBubble } from './message.tsx'
 import { ReplyText } from '../reply/reply-text.tsx'
 import type { Turn } from './pending-questions.ts'
@@ -17,7 +17,7 @@ type Props = {
 const nothing = () => {}
 
 /** The question that is being answered, or that was not, with what is safe and what can be done. */
-export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
+export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
   const { text, picked, files, at, looking, reply, state, error } = turn
   const message = {
     text,
@@ -49,7 +49,7 @@ export const TurnShown = ({ turn, onRetry, onEdit, onElsewhere }: Props) => {
           <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
             <p className="said__happened">{isStopped ? say('turnShown.stopped') : failureText(error)}</p>
             <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
-            <SubscriptionMend error={error} />
+            <BillingLink error={error} />
             <div className="said__ways">
               {onElsewhere === undefined ? (
                 <Button size="xs" onClick={onRetry}>
@@ -80,5 +80,5 @@ const whatIsSafe = (error: unknown): string => {
 }
 
 /** Whether a question has no way in the conversation that it was asked in: it is full, or gone. */
-export const isOutOfPlace = (error: unknown): boolean =>
+export const isConversationClosed = (error: unknown): boolean =>
   error instanceof CallError && (error.kind === 'NOT_FOUND' || error.kind === 'BUSINESS_LOGIC_ERROR')

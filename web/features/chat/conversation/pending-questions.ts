@@ -4,24 +4,24 @@ import { chatLimits, type PageContext } from '../../../../contract/calls/chat.ts
 import { onBroadcast } from '../../../core/browser/broadcast.ts'
 import { askQuestion, type Answer } from './ask-question.ts'
 import type { AttachedFile } from '../composer/attachments.ts'
-import { draftOf, draftSent, draftSettled, writeDraft } from '../composer/drafts.ts'
-import { stillNamed, type Picked } from '../composer/mentions.ts'
+import { readDraft, markDraftSent, settleDraft, writeDraft } from '../composer/drafts.ts'
+import { filterMentioned, type PickedMention } from '../composer/mentions.ts'
 
 /**
  * The question of each conversation that is being answered, or was not answered yet. It outlives the page that shows
  * it: who looks at a report meanwhile finds the reply when they come back.
  */
 
-export type Asked = {
+export type PendingTurn = {
   turnId: string
   chatId: string | null
   text: string
-  picked: readonly Picked[]
+  picked: readonly PickedMention[]
   files: readonly AttachedFile[]
   context: PageContext | null
   at: string
 }
-export type Turn = Asked & {
+export type Turn = PendingTurn & {
   /** `asking`: nothing has come yet; `answering`: some of the reply has; `answered`: its conversation has begun. */
   state: 'asking' | 'answering' | 'stopped' | 'failed' | 'answered'
   /** What is being looked at for the reply; empty where nothing was told. */
@@ -67,12 +67,12 @@ export type Place = {
 /** Sends a question that is new, or that was sent before under this number. Nothing happens while one is underway. */
 export const startTurn = (
   place: Place,
-  asked: Omit<Asked, 'turnId' | 'at'> & { turnId: string | null },
+  asked: Omit<PendingTurn, 'turnId' | 'at'> & { turnId: string | null },
 ): void => {
   if (isUnderway(turns.get(place.key))) return
   const turnId = asked.turnId ?? newId()
   // Files are not kept with the tab: with them it would be asked again without them.
-  draftSent(
+  markDraftSent(
     place.key,
     asked.files.length > 0 ? null : { text: asked.text, picked: [...asked.picked], turnId },
   )
@@ -113,7 +113,7 @@ const run = async ({ key, organizationId, movesOn, onAnswer }: Place, turn: Turn
       },
     )
     if (!isCurrent()) return
-    draftSettled(key)
+    settleDraft(key)
     onAnswer(turn, answer)
     const { chatId: begun, reply } = answer
     become(key, movesOn ? { ...turn, state: 'answered', chatId: begun, reply: reply.text } : undefined)
@@ -141,15 +141,15 @@ export const retryTurn = (place: Place): void => {
 }
 
 /** Gives a question that has failed or was stopped back to the composer. */
-export const takeBack = (key: string): void => {
+export const returnToComposer = (key: string): void => {
   const turn = turns.get(key)
   if (turn === undefined || isUnderway(turn)) return
   const { text, picked, files, turnId } = turn
-  const written = draftOf(key)
-  draftSettled(key)
+  const written = readDraft(key)
+  settleDraft(key)
   writeDraft(key, {
     // Without a name in the text there is nothing to take a mention off by.
-    picked: [...stillNamed(text, picked), ...written.picked],
+    picked: [...filterMentioned(text, picked), ...written.picked],
     files: [...files, ...written.files].slice(0, chatLimits.attachmentsMax),
     // What is being written meanwhile stays.
     ...(written.text === '' ? { text, turnId } : { text: `${text}\n\n${written.text}` }),
@@ -162,14 +162,14 @@ export const abandonTurn = (key: string): void => {
   const stop = stops.get(key)
   stops.delete(key)
   stop?.abort()
-  draftSettled(key)
+  settleDraft(key)
   become(key, undefined)
 }
 
 /** Lets go of a turn that is not underway, because another question takes its place. */
 export const dropTurn = (key: string): void => {
   if (isUnderway(turns.get(key))) return
-  draftSettled(key)
+  settleDraft(key)
   become(key, undefined)
 }
 

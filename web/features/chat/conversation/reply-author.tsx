@@ -22,6 +22,6 @@ const sentence = ({ by, why, model }: ReplyAuthor): string => {
 }
 
 /** Who made a reply and, where there is a language model, what its sentences were held against. */
-export const AnsweredBy = ({ author }: { author: ReplyAuthor }) => (
+export const ReplyAuthorLine = ({ author }: { author: ReplyAuthor }) => (
   <p className="said__author">{sentence(author)}</p>
 )

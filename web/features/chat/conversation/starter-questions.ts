@@ -2,7 +2,7 @@ import { seesEveryReport, type Holder } from '../../../../contract/rights/permis
 import { say } from '../t.ts'
 
 /** What the list of everything that can be asked answers to. */
-export const whatCanIAsk = say('starters.whatCanIAsk')
+export const helpQuestion = say('starters.whatCanIAsk')
 
 const forWhoSeesAll = [
   say('starters.whoHasNotAnswered'),
@@ -17,5 +17,5 @@ const forOthers = [
 ]
 
 /** Questions to begin with, in words that are understood. */
-export const startersFor = (reader: Holder): readonly string[] =>
+export const starterQuestions = (reader: Holder): readonly string[] =>
   seesEveryReport(reader) ? forWhoSeesAll : forOthers

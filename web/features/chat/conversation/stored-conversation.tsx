@@ -4,25 +4,25 @@ import { MessageCircleOff } from 'lucide-react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { CallError } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { Asked, Empty } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Empty } from '../../../ui/feedback/query-states.tsx'
 import type { Answer } from './ask-question.ts'
 import { Conversation, type Ask } from './conversation.tsx'
 import {
   addToHistory,
   addToTab,
   clearTab,
-  useKeptConversation,
+  useStoredConversation,
   useTabConversation,
 } from './conversation-messages.ts'
 import { moveDraft } from '../composer/drafts.ts'
-import type { PageShown } from '../report-context.tsx'
+import type { ReportContext } from '../report-context.tsx'
 import {
   abandonTurn,
   dropTurn,
   retryTurn,
   startTurn,
   stopTurn,
-  takeBack,
+  returnToComposer,
   useTurn,
   type Place,
   type Turn,
@@ -52,7 +52,7 @@ const usePlace = (key: string, movesOn: boolean, keep: Keep): Place => {
 }
 
 /** What can be done in a conversation. */
-const useAsking = (place: Place, chatId: string | null, page: PageShown | null) => {
+const useAsking = (place: Place, chatId: string | null, page: ReportContext | null) => {
   const context = page?.context ?? null
   const onAsk = useCallback<Ask>(
     ({ text, picked, files = [], turnId = null }) => {
@@ -67,22 +67,22 @@ const useAsking = (place: Place, chatId: string | null, page: PageShown | null) 
     onAsk,
     onStop: () => stopTurn(place.key),
     onRetry: () => retryTurn(place),
-    onEdit: () => takeBack(place.key),
+    onEdit: () => returnToComposer(place.key),
   }
 }
 
 type KeptProps = {
   /** Null for one that is to begin. */
   chatId: string | null
-  page: PageShown | null
+  page: ReportContext | null
   onOpen: (chatId: string) => void
   onNew: () => void
 }
 
 /** A conversation of the history, or one that is to begin in it. */
-export const KeptConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => {
+export const StoredConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => {
   const { orgId } = useMembership().organization
-  const kept = useKeptConversation(chatId, orgId)
+  const kept = useStoredConversation(chatId, orgId)
   const beginning = usePlace(placeOf(orgId, begun), true, addToHistory)
   const own = usePlace(placeOf(orgId, chatId ?? begun), chatId === null, addToHistory)
   const { key } = own
@@ -120,13 +120,13 @@ export const KeptConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => 
   }
   if (chatId !== null && kept.data === undefined) {
     return (
-      <Asked
+      <QueryState
         of={kept}
         failed={say('conversations.theConversationCouldNotBe')}
         loading={<LoadingConversation />}
       >
         {() => null}
-      </Asked>
+      </QueryState>
     )
   }
   return (
@@ -141,7 +141,7 @@ export const KeptConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => 
 }
 
 /** The one conversation of a tab, for who has no history. */
-export const TabConversation = ({ page, onNew }: { page: PageShown | null; onNew: () => void }) => {
+export const TabConversation = ({ page, onNew }: { page: ReportContext | null; onNew: () => void }) => {
   const { orgId } = useMembership().organization
   const client = useQueryClient()
   const kept = useTabConversation(orgId)
@@ -165,7 +165,7 @@ export const TabConversation = ({ page, onNew }: { page: PageShown | null; onNew
 }
 
 /** Whether there is anything in the conversation of this tab, and how to begin it anew. */
-export const useNewInTab = (): { hasBegun: boolean; begin: () => void } => {
+export const useNewTabConversation = (): { hasBegun: boolean; begin: () => void } => {
   const { orgId } = useMembership().organization
   const client = useQueryClient()
   const key = placeOf(orgId, ofTab)

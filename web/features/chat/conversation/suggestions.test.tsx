@@ -2,20 +2,26 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import ChatPage from '../chat-page.tsx'
-import { keeping, replies } from '../testing/fake-chats.ts'
-import { answeringChat, chatOf, replyOf, streaming, turnOf } from '../testing/fake-streams.ts'
+import { serveChats, replies } from '../testing/fake-chats.ts'
+import {
+  serveChatAnswers,
+  sampleChat,
+  sampleReply,
+  streamAnswer,
+  sampleTurn,
+} from '../testing/fake-streams.ts'
 
 it('a reply offers questions in the place of an answer, each to be asked with one press and shown once', async () => {
   const text = 'This I cannot answer. You can ask, for example:\n- Who has not answered?\n- What is the plan?'
   const suggestions = ['Who has not answered?', 'What is the plan?', 'What can you do?']
-  const [question, reply] = turnOf('Wer?', text, { suggestions })
-  const [before, list] = turnOf('Who?', 'Two:\n- Anna Berg\n- Who has not answered?', {
+  const [question, reply] = sampleTurn('Wer?', text, { suggestions })
+  const [before, list] = sampleTurn('Who?', 'Two:\n- Anna Berg\n- Who has not answered?', {
     id: 'r0',
     suggestions,
   })
   if (!question || !reply || !before || !list) throw new Error('Nothing was said.')
-  keeping({ 'chat-1': { chat: chatOf('chat-1', 'Wer?'), messages: [before, list, question, reply] } })
-  const asked = answeringChat(streaming({ reply: replyOf('Bo.'), chatId: 'chat-1' }))
+  serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Wer?'), messages: [before, list, question, reply] } })
+  const asked = serveChatAnswers(streamAnswer({ reply: sampleReply('Bo.'), chatId: 'chat-1' }))
   const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
   // A list that holds anything else is no list of questions.
   const [first, last] = await replies()

@@ -21,7 +21,7 @@ type Shown = {
  * Keeps the end of a conversation in view while somebody reads along there, and goes to it when another conversation
  * is opened or a question is sent; who has gone up to read is left there.
  */
-export const useAtEnd = ({ place, isAnswering, said }: Shown): void => {
+export const useStickToEnd = ({ place, isAnswering, said }: Shown): void => {
   const isNear = useRef(true)
   const before = useRef({ place, isAnswering })
   useEffect(() => {

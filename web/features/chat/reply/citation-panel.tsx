@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import type { Citation } from '../../../../contract/calls/chat.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { questions } from '../../../../insights/questionnaire/questionnaire.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { holdsWords } from './contains-quote.ts'
+import { containsQuote } from './contains-quote.ts'
 import { usePeople } from '../use-people.ts'
 import { fill, say } from '../t.ts'
 
@@ -69,7 +69,7 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
   const people = usePeople(true)
   const person = people.data?.find(({ id }) => id === employeeId)
   const answers = useQuery({
-    ...ask(reports.getReportAnswers, { employeeId, version }),
+    ...callQuery(reports.getReportAnswers, { employeeId, version }),
     enabled: maySeeReports,
   })
   return (
@@ -100,7 +100,7 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
         ) : (
           // An earlier version may have been cited: the date is only that of the words which stand above.
           typeof answers.data?.submittedAt === 'string' &&
-          holdsWords(answers.data.rawAnswers[questionId], quote) && (
+          containsQuote(answers.data.rawAnswers[questionId], quote) && (
             <Text size="sm" c="dimmed">
               {fill(answers.data.isCurrent ? 'citationPanel.handedIn' : 'citationPanel.handedInAndChanged', {
                 at: <RelativeTime at={answers.data.submittedAt} />,

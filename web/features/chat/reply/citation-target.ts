@@ -45,7 +45,7 @@ const companySections = new Map(Object.entries(ofCompany))
 const sums = new Set(['workings', 'gradingOverview'])
 
 /** The address of the report section that a citation points to; undefined where it points to no place on a page. */
-export const citedPlace = (citation: Citation) => {
+export const citationTarget = (citation: Citation) => {
   if (citation.kind === 'report') {
     const { employeeId, version, section } = citation
     return {

@@ -2,7 +2,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Files, FileText, ListChecks, MessageSquareQuote, Users } from 'lucide-react'
 import type { Citation } from '../../../../contract/calls/chat.ts'
-import { citedPlace } from './citation-target.ts'
+import { citationTarget } from './citation-target.ts'
 import { say } from '../t.ts'
 
 type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
@@ -10,7 +10,7 @@ type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
 /** The number at the end of a sentence: opens the words it rests on, or leads to the section of the report. */
 export const CitationMark = ({ citation, onOpen }: MarkProps) => {
   const { n, label } = citation
-  const place = citedPlace(citation)
+  const place = citationTarget(citation)
   const name = say('citations.source', { n, label })
   return (
     <Tooltip label={label} multiline maw="20rem">
@@ -54,7 +54,7 @@ export const Sources = ({
     <summary>{say('citations.sources', { count: citations.length })}</summary>
     <ol className="sources__list">
       {citations.map((citation) => {
-        const place = citedPlace(citation)
+        const place = citationTarget(citation)
         const Icon = icons[citation.kind]
         const inner = (
           <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsWords } from './contains-quote.ts'
+import { containsQuote } from './contains-quote.ts'
 
 it.each([
   ['10', '10', true],
@@ -13,5 +13,5 @@ it.each([
   ['Anything', '“”', false],
   [undefined, 'Excel', false],
 ])('of %j, that %j is held is %s', (answer, quote, isHeld) => {
-  expect(holdsWords(answer, quote)).toBe(isHeld)
+  expect(containsQuote(answer, quote)).toBe(isHeld)
 })

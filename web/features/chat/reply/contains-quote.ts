@@ -10,7 +10,7 @@ const alike = (text: string): string => clean(text).replaceAll(/[“”‘’"'\
  * Whether an answer holds the words of a citation: they are all of it, cut where it is long, or pieces of it in
  * quotation marks, as company reports quote.
  */
-export const holdsWords = (answer: string | undefined, quote: string): boolean => {
+export const containsQuote = (answer: string | undefined, quote: string): boolean => {
   if (answer === undefined) return false
   if (quote === shorten(clean(answer), citedMax)) return true
   const said = alike(answer)

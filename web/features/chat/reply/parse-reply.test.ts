@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { blocksOf, copiedText, spokenText } from './parse-reply.ts'
+import { parseReply, replyForClipboard, withoutCitationMarks } from './parse-reply.ts'
 
 it('a reply is paragraphs and lists, with its citations where they stand', () => {
-  expect(blocksOf('Two. [1][2]\n- Bo [1]\n- Cy\n\nThat is all.')).toEqual([
+  expect(parseReply('Two. [1][2]\n- Bo [1]\n- Cy\n\nThat is all.')).toEqual([
     { kind: 'paragraph', line: [{ text: 'Two. ' }, { n: 1 }, { n: 2 }] },
     { kind: 'list', items: [[{ text: 'Bo ' }, { n: 1 }], [{ text: 'Cy' }]] },
     { kind: 'paragraph', line: [{ text: 'That is all.' }] },
@@ -11,11 +11,13 @@ it('a reply is paragraphs and lists, with its citations where they stand', () =>
 
 it('what people wrote stays as it is: no markup is read in it', () => {
   const text = '**bold** <b>x</b> [link](https://elsewhere.example) ![](https://elsewhere.example/a.png)'
-  expect(blocksOf(text)).toEqual([{ kind: 'paragraph', line: [{ text }] }])
+  expect(parseReply(text)).toEqual([{ kind: 'paragraph', line: [{ text }] }])
 })
 
 it('a reply is read aloud without numbers, and copied with what they stand for', () => {
-  expect(spokenText('Two. [1][2]')).toBe('Two.')
-  expect(copiedText('Two. [1]', [{ n: 1, label: 'The list' }])).toBe('Two. [1]\n\nSources\n[1] The list')
-  expect(copiedText('Nothing.', [])).toBe('Nothing.')
+  expect(withoutCitationMarks('Two. [1][2]')).toBe('Two.')
+  expect(replyForClipboard('Two. [1]', [{ n: 1, label: 'The list' }])).toBe(
+    'Two. [1]\n\nSources\n[1] The list',
+  )
+  expect(replyForClipboard('Nothing.', [])).toBe('Nothing.')
 })

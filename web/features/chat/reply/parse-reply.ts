@@ -13,7 +13,7 @@ const piecesOf = (line: string): Piece[] =>
   })
 
 /** The paragraphs and lists of a reply, in order. */
-export const blocksOf = (text: string): Block[] => {
+export const parseReply = (text: string): Block[] => {
   const blocks: Block[] = []
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
@@ -26,14 +26,14 @@ export const blocksOf = (text: string): Block[] => {
 }
 
 /** The items of a reply's lists, as they stand in it. */
-export const itemsOf = (text: string): ReadonlySet<string> =>
+export const listItems = (text: string): ReadonlySet<string> =>
   new Set(text.split('\n').flatMap((line) => (line.startsWith(item) ? [line.slice(item.length)] : [])))
 
 /** The same as it is read aloud: without its marks. */
-export const spokenText = (text: string): string => text.replaceAll(/\s?\[\d+\]/g, '')
+export const withoutCitationMarks = (text: string): string => text.replaceAll(/\s?\[\d+\]/g, '')
 
 /** What copying a reply gives: its text, and what it rests on. */
-export const copiedText = (text: string, citations: readonly { n: number; label: string }[]): string =>
+export const replyForClipboard = (text: string, citations: readonly { n: number; label: string }[]): string =>
   citations.length === 0
     ? text
     : `${text}\n\nSources\n${citations.map(({ n, label }) => `[${n}] ${label}`).join('\n')}`

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../contract/calls/chat.ts'
 import { CitationMark } from './citations.tsx'
-import { blocksOf, type Piece } from './parse-reply.ts'
+import { parseReply, type Piece } from './parse-reply.ts'
 import { Suggestions } from '../conversation/suggestions.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export const ReplyText = ({ text, citations, onOpen, questions = none, onAsk }: 
     })
   return (
     <div className="reply__text">
-      {blocksOf(text).map((block, index) => {
+      {parseReply(text).map((block, index) => {
         if (block.kind === 'paragraph') {
           return (
             <p key={index} dir="auto">

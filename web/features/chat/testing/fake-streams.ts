@@ -13,7 +13,7 @@ import { server } from '../../../testing/fake-server.ts'
 
 type Answer = z.input<typeof ChatAnswer>
 
-export const replyOf = (
+export const sampleReply = (
   text: string,
   change: Partial<z.input<typeof Reply>> = {},
 ): z.input<typeof Reply> => ({
@@ -30,7 +30,7 @@ export const event = (name: string, data: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** A whole reply as events. */
-export const streamed = ({ reply, chatId }: Answer): string[] => [
+export const replyEvents = ({ reply, chatId }: Answer): string[] => [
   ...reply.text.split(/(?<=\n)/u).map((text) => event('delta', { text })),
   event('citations', { citations: reply.citations }),
   event('done', { reply, chatId }),
@@ -40,14 +40,14 @@ export const eventStream = (body: ReadableStream | string): Response =>
   new HttpResponse(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 
 /** What a test sees of a question. */
-export type AskedOnWire = Record<string, unknown> & { wantsStream: boolean }
+export type AskedQuestion = Record<string, unknown> & { wantsStream: boolean }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Answers questions one after the other; the last answer stays. The list that is given back holds what was asked. */
-export const answeringChat = (...answers: (() => Response | Promise<Response>)[]): AskedOnWire[] => {
-  const asked: AskedOnWire[] = []
+export const serveChatAnswers = (...answers: (() => Response | Promise<Response>)[]): AskedQuestion[] => {
+  const asked: AskedQuestion[] = []
   server.use(
     http.post(`*/api/${chats.chat.name}`, async ({ request }) => {
       const body: unknown = await request.json()
@@ -61,7 +61,7 @@ export const answeringChat = (...answers: (() => Response | Promise<Response>)[]
 }
 
 /** The answer of a question that is streamed. */
-export const streaming = (answer: Answer) => () => eventStream(streamed(answer).join(''))
+export const streamAnswer = (answer: Answer) => () => eventStream(replyEvents(answer).join(''))
 
 /** A stream that a test writes piece by piece. */
 export const openStream = () => {
@@ -79,7 +79,7 @@ export const openStream = () => {
   }
 }
 
-export const chatOf = (id: string, title: string, change: Partial<Chat> = {}): Chat => ({
+export const sampleChat = (id: string, title: string, change: Partial<Chat> = {}): Chat => ({
   id,
   title,
   startedAt: '2026-11-20T09:00:00.000Z',
@@ -89,7 +89,7 @@ export const chatOf = (id: string, title: string, change: Partial<Chat> = {}): C
 })
 
 /** A question with its reply, as the history keeps them. */
-export const turnOf = (
+export const sampleTurn = (
   question: string,
   text: string,
   change: Partial<Extract<ChatMessage, { by: 'muster' }>> = {},
@@ -102,5 +102,5 @@ export const turnOf = (
     mentions: [],
     attachments: [],
   },
-  { by: 'muster', at: '2026-11-20T09:00:01.000Z', isWithheld: false, ...replyOf(text), ...change },
+  { by: 'muster', at: '2026-11-20T09:00:01.000Z', isWithheld: false, ...sampleReply(text), ...change },
 ]

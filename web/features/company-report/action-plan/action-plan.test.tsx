@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { actionPlan } from '../../../../contract/calls/action-plan.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { failing, refusing } from '../../../testing/fake-server.ts'
+import { failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { before, finding, now, open, plan } from '../testing/sample-plan.tsx'
 import { sampleAction } from '../testing/sample-action.ts'
@@ -45,7 +45,7 @@ it('on paper an empty plan says so, without how to fill it', async () => {
 describe('the plan', () => {
   it('says what failed and is loaded again', async () => {
     serve([before])
-    refusing(actionPlan.listPlanItems, failing('DATABASE_ERROR', messages.internal))
+    serveFailure(actionPlan.listPlanItems, failureResponse('DATABASE_ERROR', messages.internal))
     const { user, region } = await open()
     expect(
       await region.findByText('The action plan could not be loaded; the report itself is complete'),
@@ -123,7 +123,7 @@ describe('the plan', () => {
 
   it('says to employees where theirs could not be loaded, and loads them again', async () => {
     serve([now])
-    refusing(actionPlan.listPlanItems, failing('DATABASE_ERROR', messages.internal))
+    serveFailure(actionPlan.listPlanItems, failureResponse('DATABASE_ERROR', messages.internal))
     const { user } = renderScreen(<CompanyWikiPage />, { as: 'employee' })
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(/could not be loaded. What is stored is safe/)).toBeTruthy()

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { PlanState, planStates, type PlanItem } from '../../../../contract/calls/action-plan.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
-import { AskedIn, LoadingIn } from '../../../ui/report/language/localized-states.tsx'
+import { LocalizedQueryState, LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
 import { Empty } from '../../../ui/feedback/query-states.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { PlanAction } from './plan-action.tsx'
 import { AddAction } from './plan-edit.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { everyPlanItem, goToAction, inState } from './plan-items.ts'
+import { allPlanItemsQuery, goToAction, filterByState } from './plan-items.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import './action-plan.css'
 
@@ -30,8 +30,8 @@ const step = 30
 /** What is done about the findings, by whom and until when, and what became of it. */
 export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
   const { say } = useWiki()
-  const listed = useQuery(everyPlanItem())
-  const mayChange = useMayDecide()
+  const listed = useQuery(allPlanItemsQuery())
+  const mayChange = useCanReleaseReports()
   const [isAdding, setAdding] = useState(false)
   const isPrinting = useIsPrinting()
   const add = (
@@ -46,7 +46,11 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
   )
   return (
     <>
-      <AskedIn of={listed} failed={say('plan.notLoaded')} loading={<LoadingIn lines={3} height={96} />}>
+      <LocalizedQueryState
+        of={listed}
+        failed={say('plan.notLoaded')}
+        loading={<LocalizedLoading lines={3} height={96} />}
+      >
         {({ items }) =>
           items.length === 0 ? (
             isPrinting ? (
@@ -65,7 +69,7 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
             </>
           )
         }
-      </AskedIn>
+      </LocalizedQueryState>
       {isAdding && <AddAction from={null} onClose={() => setAdding(false)} />}
     </>
   )
@@ -75,7 +79,7 @@ export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
 const Printed = ({ items, report }: Omit<ListedProps, 'mayChange'>) => {
   const { say, count } = useWiki()
   return planStates.map((state) => {
-    const listed = inState(items, state)
+    const listed = filterByState(items, state)
     return (
       listed.length > 0 && (
         <div key={state} className="plan-printed">
@@ -106,7 +110,7 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
   const [limit, setLimit] = useState(step)
   const wanted = items.find(({ id }) => id === view.action)
   const state = view.actions ?? wanted?.state ?? 'open'
-  const listed = inState(items, state)
+  const listed = filterByState(items, state)
   const place = listed.findIndex(({ id }) => id === view.action)
   const shown = listed.slice(0, Math.max(limit, place + 1))
   useGoToAction(wanted?.id)
@@ -119,7 +123,7 @@ const Listed = ({ items, report, mayChange }: ListedProps) => {
       <Tabs.List aria-label={say('plan.states')}>
         {planStates.map((one) => (
           <Tabs.Tab key={one} value={one}>
-            {say(`plan.${one}`)} <span className="wiki-count">{count(inState(items, one).length)}</span>
+            {say(`plan.${one}`)} <span className="wiki-count">{count(filterByState(items, one).length)}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -5,29 +5,35 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { FindingSection, PlanItem } from '../../../../contract/calls/action-plan.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { AddAction } from './plan-edit.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { useStored } from '../evidence/statement-basis.tsx'
-import { actionsAbout, everyPlanItem, firstTitle, goToAction, saidAt } from './plan-items.ts'
+import { useStoredReport } from '../evidence/statement-basis.tsx'
+import {
+  actionsForStatement,
+  allPlanItemsQuery,
+  defaultActionTitle,
+  goToAction,
+  statementAt,
+} from './plan-items.ts'
 import './action-plan.css'
 
 type Props = { report: StoredCompanyReport; section: FindingSection; index: number }
 
 /** What is being done about something that the report says, and the way to write the next action down. */
-export const InThePlan = (props: Props) => (useMayDecide() ? <Actions {...props} /> : null)
+export const PlannedActions = (props: Props) => (useCanReleaseReports() ? <Actions {...props} /> : null)
 
 const Actions = ({ report: shown, section, index }: Props) => {
   const wiki = useWiki()
   const { say, fill, named } = wiki
   // Actions keep what the report says as it is stored.
-  const report = useStored() ?? shown
+  const report = useStoredReport() ?? shown
   const [isAdding, setAdding] = useState(false)
-  const listed = useQuery(everyPlanItem())
-  const said = saidAt(report, section, index, wiki)
-  const here = saidAt(shown, section, index, wiki)
+  const listed = useQuery(allPlanItemsQuery())
+  const said = statementAt(report, section, index, wiki)
+  const here = statementAt(shown, section, index, wiki)
   if (said === null || here === null) return null
-  const about = actionsAbout(said, report.id, listed.data?.items ?? [])
+  const about = actionsForStatement(said, report.id, listed.data?.items ?? [])
   const act = about.length === 0 ? say('plan.addHere') : say('plan.addAnother')
   return (
     <div className="in-plan screen-only">
@@ -47,7 +53,7 @@ const Actions = ({ report: shown, section, index }: Props) => {
       </Button>
       {isAdding && (
         <AddAction
-          from={{ reportId: report.id, said, title: firstTitle(here) }}
+          from={{ reportId: report.id, said, title: defaultActionTitle(here) }}
           onClose={() => setAdding(false)}
         />
       )}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { Finding, PlanItem } from '../../../../contract/calls/action-plan.ts'
 import { reports, type StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { topicChangesOf } from '../../../../insights/comparison/topic-changes.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { pointsOf } from '../comparison/format-points.ts'
+import { formatPoints } from '../comparison/format-points.ts'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 
 /** What the numbers behind an action have become in a later report. */
@@ -17,7 +17,7 @@ type Props = { item: PlanItem; report: StoredCompanyReport }
 const loadedUnasked = 300
 
 /** The numbers of an action's finding then and in the report that is shown; nothing where that is not a later one. */
-export const SinceThen = ({ item, report }: Props) => {
+export const MeasureSinceFinding = ({ item, report }: Props) => {
   const { finding } = item
   if (finding === null || finding.topic === null || finding.reportId === report.id) return null
   const isLater =
@@ -37,7 +37,7 @@ const SinceVersion = ({ finding, report, version }: VersionProps) => {
   const [isAsked, setAsked] = useState(report.coverage.employees <= loadedUnasked)
   const isPrinting = useIsPrinting()
   const earlier = useQuery({
-    ...ask(reports.getCompanyReport, {
+    ...callQuery(reports.getCompanyReport, {
       id: finding.reportId,
       ...(language !== 'en' && { language }),
     }),
@@ -114,5 +114,5 @@ const shareText = (
     return say('plan.sharesUnknown', shares)
   }
   const key = verdict === 'beyond' ? 'plan.sharesBeyond' : 'plan.sharesWithin'
-  return say(key, { ...shares, ...pointsOf(noise, wiki) })
+  return say(key, { ...shares, ...formatPoints(noise, wiki) })
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { actionPlan, planMessages } from '../../../../contract/calls/action-plan.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
 import { before, finding, now, open, plan } from '../testing/sample-plan.tsx'
 import { sampleAction } from '../testing/sample-action.ts'
 import { serve } from '../testing/serve-company-reports.ts'
@@ -68,7 +68,7 @@ describe('an action', () => {
   it('that was sent is not typed again, also where its dialog was closed before the answer came', async () => {
     serve([before])
     plan([])
-    const late = answeringLate(actionPlan.createPlanItem, { item: sampleAction() })
+    const late = serveDeferred(actionPlan.createPlanItem, { item: sampleAction() })
     const { user, region, client } = await open()
     await user.click(await region.findByRole('button', { name: 'Add an action' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an action' }))

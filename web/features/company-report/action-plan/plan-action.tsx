@@ -9,17 +9,17 @@ import {
   type PlanItem,
 } from '../../../../contract/calls/action-plan.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { refresh, useCommand } from '../../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { DueDay } from '../../../ui/report/action-plan/due-date.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { DueDate } from '../../../ui/report/action-plan/due-date.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { PersonLink } from '../evidence/statement-basis.tsx'
 import { EditAction, EndAction } from './plan-edit.tsx'
-import { asStored } from '../language/untranslated-statement.tsx'
+import { storedAttributes } from '../language/untranslated-statement.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { actionElement, findingPlaces } from './plan-items.ts'
-import { SinceThen } from './measure-change.tsx'
+import { actionElement, findingSectionIds } from './plan-items.ts'
+import { MeasureSinceFinding } from './measure-change.tsx'
 
 type Props = { item: PlanItem; report: StoredCompanyReport | undefined; mayChange: boolean }
 
@@ -42,7 +42,7 @@ export const PlanAction = ({ item, report, mayChange }: Props) => {
             <bdi>{owner.name}</bdi>
           )}
         </span>
-        <DueDay item={item} />
+        <DueDate item={item} />
         {state !== 'open' && (
           <span>
             {fill(
@@ -64,7 +64,7 @@ export const PlanAction = ({ item, report, mayChange }: Props) => {
         </p>
       )}
       {finding !== null && <From finding={finding} />}
-      {report !== undefined && <SinceThen item={item} report={report} />}
+      {report !== undefined && <MeasureSinceFinding item={item} report={report} />}
       {mayChange && <Changing item={item} />}
     </li>
   )
@@ -73,7 +73,7 @@ export const PlanAction = ({ item, report, mayChange }: Props) => {
 const From = ({ finding: { reportId, version, section, text } }: { finding: Finding }) => {
   const { say } = useWiki()
   const what = say(`plan.${section}`)
-  const at = findingPlaces[section]
+  const at = findingSectionIds[section]
   return (
     <div className="plan-from">
       {version === null ? (
@@ -88,7 +88,7 @@ const From = ({ finding: { reportId, version, section, text } }: { finding: Find
           {say('plan.inVersion', { what, version })}
         </Anchor>
       )}
-      <blockquote className="plan-quote" {...asStored}>
+      <blockquote className="plan-quote" {...storedAttributes}>
         {text}
       </blockquote>
     </div>
@@ -134,7 +134,7 @@ const TakeUpAgain = ({ item, onClose }: { item: PlanItem; onClose: () => void })
   const change = useCommand(actionPlan.updatePlanItem)
   const isConflict = change.error?.message === planMessages.changed
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('planEdit.takeUpTitle', { title })}
       act={say('plan.takeUp')}
       command={change}
@@ -144,10 +144,10 @@ const TakeUpAgain = ({ item, onClose }: { item: PlanItem; onClose: () => void })
       onClose={() => {
         onClose()
         // Somebody was faster: the list shows what they did.
-        if (isConflict) void refresh(client, [actionPlan.listPlanItems.name])
+        if (isConflict) void invalidateCalls(client, [actionPlan.listPlanItems.name])
       }}
     >
       {say('planEdit.takeUpText', { outcome: named(item.outcome) })}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { planMessages, type PlanItem } from '../../../../contract/calls/action-plan.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { DueDay } from '../../../ui/report/action-plan/due-date.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
-import { failureIn, leftBy } from '../../../ui/report/language/localized-states.tsx'
-import { useOverPage } from '../../../ui/report/language/localized-notifications.ts'
+import { DueDate } from '../../../ui/report/action-plan/due-date.tsx'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
+import { localizedFailureText, commandOutcomeText } from '../../../ui/report/language/localized-states.tsx'
+import { useDialogLocale } from '../../../ui/report/language/localized-notifications.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
 
 type Props = {
@@ -43,8 +43,8 @@ export const PlanDialog = (props: Props) => {
     onClose,
   } = props
   const wiki = useWiki()
-  const overPage = useOverPage()
-  useFocusBack()
+  const overPage = useDialogLocale()
+  useRestoreFocus()
   return (
     <Modal opened onClose={onClose} closeOnClickOutside={!isTyped} title={title} size="lg" {...overPage}>
       <DialogBody
@@ -72,11 +72,11 @@ export const PlanDialog = (props: Props) => {
         {props.children}
         {error !== null && (
           <Alert color={newest === undefined ? 'red' : 'yellow'} role="alert">
-            {failureIn(error, wiki)}
+            {localizedFailureText(error, wiki)}
             {newest !== undefined && <Newest item={newest} />}
             {failureText(error) !== planMessages.changed && (
               <Text inherit mt="xs">
-                {leftBy(error, wiki.say('planEdit.notStored'), wiki)}
+                {commandOutcomeText(error, wiki.say('planEdit.notStored'), wiki)}
               </Text>
             )}
           </Alert>
@@ -111,7 +111,7 @@ const Newest = ({ item }: { item: PlanItem }) => {
           {owner === null ? say('planEdit.nobodyYet') : <bdi>{owner.name}</bdi>}
           {dueOn !== null && (
             <>
-              . <DueDay item={item} />
+              . <DueDate item={item} />
             </>
           )}
         </dd>

@@ -3,27 +3,27 @@ import { useState } from 'react'
 import { isBlankText } from '../../../../insights/text/plain-text.ts'
 import { actionPlan, planLimits, type PlanItem } from '../../../../contract/calls/action-plan.ts'
 import { useCommand } from '../../../core/api/queries.ts'
-import { useOnce } from '../../../ui/forms/use-submit-once.ts'
-import { keepUnsent, useUnsentText } from '../../../core/drafts/unsaved-input.ts'
-import { notifyDoneIn } from '../../../ui/report/language/localized-notifications.ts'
+import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
+import { createUnsavedInput, useUnsavedText } from '../../../core/drafts/unsaved-input.ts'
+import { notifyDoneLocalized } from '../../../ui/report/language/localized-notifications.ts'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
-import { asStored } from '../language/untranslated-statement.tsx'
+import { storedAttributes } from '../language/untranslated-statement.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 import { PlanDialog } from './plan-dialog.tsx'
-import { fieldsOf, noFields, PlanInputs, type PlanFields } from './plan-fields.tsx'
-import type { Said } from './plan-items.ts'
+import { planFieldsOf, noFields, PlanInputs, type PlanFields } from './plan-fields.tsx'
+import type { StatementSource } from './plan-items.ts'
 
 type Typed = Partial<PlanFields> & { outcome?: string }
-const useUnsentFields = keepUnsent<Typed>()
+const useUnsentFields = createUnsavedInput<Typed>()
 /** What was typed of an action, and on which revision of it. */
-const useUnsentChange = keepUnsent<{ typed: Typed; on: number }>()
+const useUnsentChange = createUnsavedInput<{ typed: Typed; on: number }>()
 const isTyped = (typed: Typed): boolean =>
   Object.values(typed).some((value) => value !== null && !isBlankText(value))
 
 type AddProps = {
   /** The finding that it comes from, and what the action is called at first; null where it comes from none. */
-  from: { reportId: string; said: Said; title: string } | null
+  from: { reportId: string; said: StatementSource; title: string } | null
   onClose: () => void
 }
 
@@ -36,13 +36,13 @@ export const AddAction = ({ from, onClose }: AddProps) => {
   const values: PlanFields = { ...noFields, title: from?.title ?? '', ...unsent.value }
   const [isTried, setTried] = useState(false)
   const add = useCommand(actionPlan.createPlanItem, { onAnswer: unsent.sent })
-  const addOnce = useOnce(add)
+  const addOnce = useSubmitOnce(add)
   const submit = () => {
     setTried(true)
     if (isBlankText(values.title)) return
     const finding = from && { reportId: from.reportId, section: from.said.section, index: from.said.index }
     addOnce({ ...values, ...(finding === null ? {} : { finding }) }, ({ item }) => {
-      notifyDoneIn(wiki, say('plan.inPlan', { action: named(item.title) }))
+      notifyDoneLocalized(wiki, say('plan.inPlan', { action: named(item.title) }))
       onClose()
     })
   }
@@ -58,7 +58,7 @@ export const AddAction = ({ from, onClose }: AddProps) => {
       onClose={onClose}
     >
       {from !== null && (
-        <blockquote className="plan-quote" {...asStored}>
+        <blockquote className="plan-quote" {...storedAttributes}>
           {from.said.text}
         </blockquote>
       )}
@@ -86,7 +86,7 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
     item,
     {
       onStored: ({ title }) => {
-        notifyDoneIn(wiki, say('planEdit.saved', { title: named(title) }))
+        notifyDoneLocalized(wiki, say('planEdit.saved', { title: named(title) }))
         unsent.sent()
       },
       onDone: onClose,
@@ -95,7 +95,7 @@ export const EditAction = ({ item, onClose }: ItemProps) => {
   )
   const touch = (change: Typed) => unsent.write({ typed: { ...touched, ...change }, on: seen.revision })
   const { outcome = seen.outcome, ...fields } = touched
-  const values = { ...fieldsOf(seen), ...fields }
+  const values = { ...planFieldsOf(seen), ...fields }
   const isEnded = seen.state !== 'open'
   const isMissing = isBlankText(values.title) || (isEnded && isBlankText(outcome))
   return (
@@ -131,12 +131,12 @@ export const EndAction = ({ item, onClose }: ItemProps) => {
   const wiki = useWiki()
   const { say, named } = wiki
   const [state, setState] = useState<Ending>('done')
-  const { value: outcome, write: setOutcome, sent } = useUnsentText(`outcome/${item.id}`, '')
+  const { value: outcome, write: setOutcome, sent } = useUnsavedText(`outcome/${item.id}`, '')
   const [isTried, setTried] = useState(false)
   const { save, error, isPending, newest } = usePlanChange(item, {
     onStored: (stored) => {
       if (stored.state !== 'open')
-        notifyDoneIn(wiki, say(endedAs[stored.state], { title: named(stored.title) }))
+        notifyDoneLocalized(wiki, say(endedAs[stored.state], { title: named(stored.title) }))
       sent()
     },
     onDone: onClose,

@@ -6,13 +6,13 @@ import { planLimits, type PlanItem } from '../../../../contract/calls/action-pla
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { members as memberCalls, type Member } from '../../../../contract/calls/members.ts'
 import type { Employee } from '../../../../contract/calls/employees/employees.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { clearButton } from '../../../ui/forms/clear-button.ts'
 import { today } from '../../../ui/report/action-plan/due-date.tsx'
-import { saidIn } from '../../../ui/report/language/localized-states.tsx'
+import { quoteServerText } from '../../../ui/report/language/localized-states.tsx'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 
@@ -27,7 +27,7 @@ export type PlanFields = {
 export const noFields: PlanFields = { title: '', details: '', ownerEmployeeId: null, dueOn: null }
 
 /** The fields of an action that there is. */
-export const fieldsOf = ({ title, details, owner, dueOn }: PlanItem): PlanFields => ({
+export const planFieldsOf = ({ title, details, owner, dueOn }: PlanItem): PlanFields => ({
   title,
   details,
   ownerEmployeeId: owner?.employeeId ?? null,
@@ -53,7 +53,7 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
   const textLengthTold = useTextLength(planLimits.textMax)
   const refused = (field: string) => {
     const why = error?.detailOf(field)
-    return why === undefined ? undefined : saidIn(why, wiki)
+    return why === undefined ? undefined : quoteServerText(why, wiki)
   }
   return (
     <Stack>
@@ -128,10 +128,10 @@ const OwnerField = ({ value, owner, onChange }: OwnerFieldProps) => {
   const { organization } = useMembership()
   const { say, marks, comma } = useWiki()
   const maySee = useMay('employee:view')
-  const people = useQuery({ ...everyEmployee(organization.orgId), enabled: maySee })
+  const people = useQuery({ ...allEmployeesQuery(organization.orgId), enabled: maySee })
   // Without it the list of people is there to choose from.
   const members = useQuery({
-    ...ask(memberCalls.listMembers, { limit: limits.pageMax }),
+    ...callQuery(memberCalls.listMembers, { limit: limits.pageMax }),
     enabled: useMay('admin:view'),
   })
   const choices = useMemo(() => {

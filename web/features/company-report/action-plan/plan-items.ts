@@ -7,17 +7,17 @@ import {
   type PlanState,
 } from '../../../../contract/calls/action-plan.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { byDueDay } from '../../../ui/report/action-plan/due-date.tsx'
+import { callQuery } from '../../../core/api/queries.ts'
+import { compareDueDates } from '../../../ui/report/action-plan/due-date.tsx'
 import type { WikiWords } from '../language/company-report-texts.tsx'
 
 /** The action plan as the company report shows it. */
 
 /** The whole plan: it holds no more than one answer does. */
-export const everyPlanItem = () => ask(actionPlan.listPlanItems, { limit: planItemsMax })
+export const allPlanItemsQuery = () => callQuery(actionPlan.listPlanItems, { limit: planItemsMax })
 
 /** Something that the report says, and what it is called where it is spoken of. */
-export type Said = {
+export type StatementSource = {
   section: FindingSection
   index: number
   text: string
@@ -31,16 +31,16 @@ const cut = (text: string): string => text.slice(0, planLimits.titleMax).trim()
 const titleOf = (text: string): string => cut(text.split(':', 1).join(''))
 
 /** What an action about it is called at first: a step says what is to be done, and a finding does not. */
-export const firstTitle = ({ section, title }: Said): string =>
+export const defaultActionTitle = ({ section, title }: StatementSource): string =>
   section === 'weaknesses' || section === 'strengths' ? '' : title
 
 /** What a report says at a place, in the words that an action about it keeps. */
-export const saidAt = (
+export const statementAt = (
   report: StoredCompanyReport,
   section: FindingSection,
   index: number,
   { say }: Pick<WikiWords, 'say'>,
-): Said | null => {
+): StatementSource | null => {
   if (section === 'forwardOperatingPlan') {
     const step = report.forwardOperatingPlan[index]
     if (step === undefined) return null
@@ -60,8 +60,8 @@ export const saidAt = (
 }
 
 /** The actions about what is said: from this report, and open ones about the same from others. */
-export const actionsAbout = (
-  { section, text, topic }: Said,
+export const actionsForStatement = (
+  { section, text, topic }: StatementSource,
   reportId: string,
   items: readonly PlanItem[],
 ): PlanItem[] =>
@@ -74,15 +74,17 @@ export const actionsAbout = (
   })
 
 /** Those in a state: open ones by their day, ended ones the latest first. */
-export const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
+export const filterByState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
   items
     .filter((item) => item.state === state)
     .toSorted((one, other) =>
-      state === 'open' ? byDueDay(one, other) : Date.parse(other.changedAt) - Date.parse(one.changedAt),
+      state === 'open'
+        ? compareDueDates(one, other)
+        : Date.parse(other.changedAt) - Date.parse(one.changedAt),
     )
 
 /** The section of the report that each kind of finding stands in. */
-export const findingPlaces: Record<FindingSection, string> = {
+export const findingSectionIds: Record<FindingSection, string> = {
   weaknesses: 'findings',
   strengths: 'findings',
   forwardOperatingPlan: 'plan',

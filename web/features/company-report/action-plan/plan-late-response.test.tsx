@@ -2,7 +2,7 @@ import { notificationsStore } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { actionPlan } from '../../../../contract/calls/action-plan.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
 import { before, open, plan } from '../testing/sample-plan.tsx'
 import { sampleAction } from '../testing/sample-action.ts'
 import { serve } from '../testing/serve-company-reports.ts'
@@ -11,7 +11,7 @@ import { serve } from '../testing/serve-company-reports.ts'
 const openLate = async (change: Parameters<typeof sampleAction>[0] = {}) => {
   serve([before])
   plan([sampleAction()])
-  const late = answeringLate(actionPlan.updatePlanItem, { item: sampleAction({ revision: 2, ...change }) })
+  const late = serveDeferred(actionPlan.updatePlanItem, { item: sampleAction({ revision: 2, ...change }) })
   const view = await open()
   const openDialog = async (act: string, name: RegExp) => {
     await view.user.click(await view.region.findByRole('button', { name: `${act}: Write every role down` }))

@@ -5,9 +5,9 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { people as directory } from '../../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { employeesOf } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { pressTwice } from '../../../testing/double-click.ts'
+import { sampleEmployees } from '../../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { doubleClick } from '../../../testing/double-click.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { sampleAction } from '../testing/sample-action.ts'
 import { now, people, section, serve } from '../testing/serve-company-reports.ts'
@@ -19,8 +19,8 @@ const action = (change: Partial<PlanItem> = {}) =>
 
 const without = (items: PlanItem[]) => {
   serve([])
-  answering(directory.getEmployees, { employees: employeesOf(people), next: null })
-  answering(actionPlan.listPlanItems, () => ({
+  serveCall(directory.getEmployees, { employees: sampleEmployees(people), next: null })
+  serveCall(actionPlan.listPlanItems, () => ({
     items,
     next: null,
     counts: { open: items.length, done: 0, dropped: 0 },
@@ -33,7 +33,7 @@ describe('without a company report', () => {
     const items: PlanItem[] = []
     without(items)
     let written = 0
-    answering(actionPlan.createPlanItem, () => {
+    serveCall(actionPlan.createPlanItem, () => {
       written += 1
       items.push(action())
       return { item: action() }
@@ -45,7 +45,7 @@ describe('without a company report', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: /What is to be done/ }), 'Write every role down')
     // A second press before anything is answered writes no second one down.
-    pressTwice(dialog.getByRole('button', { name: 'Add' }))
+    doubleClick(dialog.getByRole('button', { name: 'Add' }))
     expect(await region.findByRole('heading', { name: 'Write every role down' })).toBeTruthy()
     expect(written).toBe(1)
   })
@@ -87,7 +87,7 @@ describe('without a company report', () => {
 
   it('says where the plan could not be loaded, and the page stands', async () => {
     without([])
-    refusing(actionPlan.listPlanItems, failing('DATABASE_ERROR', 'Failed to query documents'))
+    serveFailure(actionPlan.listPlanItems, failureResponse('DATABASE_ERROR', 'Failed to query documents'))
     renderScreen(<CompanyWikiPage />)
     expect(await (await plan()).findByText('The action plan could not be loaded')).toBeTruthy()
     expect(screen.getByText('No company report yet')).toBeTruthy()
@@ -105,7 +105,7 @@ it('a company report that cannot be had anew stays, and the page says so', async
   serve([now])
   const { client } = renderScreen(<CompanyWikiPage />)
   await screen.findByRole('heading', { level: 1, name: /company report/ })
-  refusing(reports.getCompanyReport, failing('DATABASE_ERROR', messages.reportNotFound))
+  serveFailure(reports.getCompanyReport, failureResponse('DATABASE_ERROR', messages.reportNotFound))
   await act(() => client.refetchQueries({ queryKey: [reports.getCompanyReport.name] }))
   expect(await screen.findByText(/^This report could not be loaded again/)).toBeTruthy()
   expect(section('In short')).toBeTruthy()

@@ -2,14 +2,14 @@ import { Box, Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useMayDecide, useSeesEveryReport } from '../../../core/organization/can-release.ts'
+import { useCanReleaseReports, useSeesEveryReport } from '../../../core/organization/can-release.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { OwnActions } from '../../../ui/report/action-plan/own-actions.tsx'
-import { AskedIn, LoadingIn } from '../../../ui/report/language/localized-states.tsx'
+import { LocalizedQueryState, LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
 import { ActionPlan } from './action-plan.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { AddAction } from './plan-edit.tsx'
-import { everyPlanItem } from './plan-items.ts'
+import { allPlanItemsQuery } from './plan-items.ts'
 import './action-plan.css'
 
 /** The action plan where its reader finds no company report to read it in: what there is of it, and what to do. */
@@ -31,7 +31,7 @@ export const PlanWithoutReport = () => {
 
 const OwnAlone = () => {
   const { say } = useWiki()
-  const listed = useQuery(everyPlanItem())
+  const listed = useQuery(allPlanItemsQuery())
   return (
     <>
       {listed.data?.items.length === 0 && <Text className="prose">{say('plan.ofEmployee')}</Text>}
@@ -42,10 +42,14 @@ const OwnAlone = () => {
 
 const WholePlan = () => {
   const { say } = useWiki()
-  const mayChange = useMayDecide()
-  const listed = useQuery(everyPlanItem())
+  const mayChange = useCanReleaseReports()
+  const listed = useQuery(allPlanItemsQuery())
   return (
-    <AskedIn of={listed} failed={say('plan.notLoadedAlone')} loading={<LoadingIn lines={2} height={96} />}>
+    <LocalizedQueryState
+      of={listed}
+      failed={say('plan.notLoadedAlone')}
+      loading={<LocalizedLoading lines={2} height={96} />}
+    >
       {({ items }) =>
         items.length === 0 ? (
           <None mayChange={mayChange} />
@@ -58,7 +62,7 @@ const WholePlan = () => {
           </>
         )
       }
-    </AskedIn>
+    </LocalizedQueryState>
   )
 }
 

@@ -5,7 +5,7 @@ import { actionPlan, planMessages, type PlanItem } from '../../../../contract/ca
 import { failureStatus } from '../../../../contract/http/failure-kinds.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { CallError } from '../../../core/api/call-error.ts'
-import { everyPlanItem } from './plan-items.ts'
+import { allPlanItemsQuery } from './plan-items.ts'
 
 type Changes = Omit<z.input<typeof actionPlan.updatePlanItem.in>, 'id' | 'basedOn'>
 
@@ -41,7 +41,7 @@ export const usePlanChange = (
   const error = command.error ?? (wasChanged && command.isIdle ? changedBefore : null)
   const isConflict = error?.message === planMessages.changed
   const findNewest = async (): Promise<void> => {
-    const { items } = await client.fetchQuery({ ...everyPlanItem(), staleTime: 0 })
+    const { items } = await client.fetchQuery({ ...allPlanItemsQuery(), staleTime: 0 })
     const newest = items.find(({ id }) => id === item.id)
     if (newest === undefined) return
     setSeen(newest)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ChangedValue, ReportChange } from '../../../../insights/comparison/report-change-types.ts'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { PersonLink } from '../evidence/statement-basis.tsx'
-import { pointsOf } from './format-points.ts'
+import { formatPoints } from './format-points.ts'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import './changes.css'
 
@@ -143,7 +143,7 @@ const differenceText = ({ before, now }: ReportChange, wiki: WikiWords): string 
   const difference = now.value - before.value
   const by = Math.abs(difference)
   if (now.unit === 'percent') {
-    const of = pointsOf(by, wiki)
+    const of = formatPoints(by, wiki)
     return say('changes.points', { ...of, points: signed(difference, of.points) })
   }
   return signed(difference, now.unit === 'score' ? amount(by) : count(by))
@@ -153,7 +153,7 @@ const noiseOf = ({ noise, now }: ReportChange, wiki: WikiWords): string | null =
   noise === null
     ? null
     : now?.unit === 'percent'
-      ? wiki.say('changes.points', pointsOf(noise, wiki))
+      ? wiki.say('changes.points', formatPoints(noise, wiki))
       : wiki.amount(noise)
 
 const verdictText = (change: ReportChange, wiki: WikiWords): string => {

@@ -6,7 +6,12 @@ import { samePeopleOf, type SamePeople } from '../../../../insights/comparison/s
 import { useFold } from '../../../ui/print/use-printing.ts'
 import { PersonLink } from '../evidence/statement-basis.tsx'
 import { ChangesTable } from './changes-table.tsx'
-import { differencesIn, notCountedIn, singleIn, type Comparison } from './compare-reports.ts'
+import {
+  countedDifferences,
+  uncountedDifferences,
+  personDifferences,
+  type Comparison,
+} from './compare-reports.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
 import './changes.css'
 
@@ -20,11 +25,11 @@ export const Changes = ({ now, comparison }: Props) => {
   const { say, count, counted } = useWiki()
   const { changes, people, earlier } = comparison
   const same = useMemo(() => samePeopleOf(now, earlier), [now, earlier])
-  const different = differencesIn(comparison)
+  const different = countedDifferences(comparison)
   const told = different.filter(({ kind }) => kind !== 'person')
-  const single = singleIn(comparison)
-  const unknown = notCountedIn(comparison, 'unknown')
-  const within = notCountedIn(comparison, 'within')
+  const single = personDifferences(comparison)
+  const unknown = uncountedDifferences(comparison, 'unknown')
+  const within = uncountedDifferences(comparison, 'within')
   return (
     <>
       <WhoAnswered people={people} />

@@ -4,13 +4,13 @@ import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing
 import {
   compareReports,
   departmentChange,
-  differencesIn,
+  countedDifferences,
   figureChange,
   findingChange,
   needChange,
-  notCountedIn,
+  uncountedDifferences,
   personChange,
-  singleIn,
+  personDifferences,
   topicChange,
 } from './compare-reports.ts'
 
@@ -69,25 +69,25 @@ describe('compareReports', () => {
 
   it('finds nothing in the same report twice', () => {
     expect(compared(now, now).changes).toEqual([])
-    expect(differencesIn(comparison).length).toBeGreaterThan(3)
+    expect(countedDifferences(comparison).length).toBeGreaterThan(3)
   })
 
   it('counts each change once: as a difference, as noise, or as what cannot be told', () => {
     const counts = [
-      differencesIn(comparison),
-      notCountedIn(comparison, 'within'),
-      notCountedIn(comparison, 'unknown'),
+      countedDifferences(comparison),
+      uncountedDifferences(comparison, 'within'),
+      uncountedDifferences(comparison, 'unknown'),
     ].map(({ length }) => length)
     expect(counts.reduce((sum, count) => sum + count)).toBe(comparison.changes.length)
-    expect(singleIn(comparison).map(({ employeeId }) => employeeId)).toEqual(['e1'])
+    expect(personDifferences(comparison).map(({ employeeId }) => employeeId)).toEqual(['e1'])
   })
 
   it('calls nothing a difference between scores of fewer than five, but what one person answered far otherwise', () => {
     expect(figureChange(comparison, 'mean')?.verdict).toBe('unknown')
     expect(
-      differencesIn(comparison).every(({ kind, verdict }) => kind === 'person' || verdict === 'counted'),
+      countedDifferences(comparison).every(({ kind, verdict }) => kind === 'person' || verdict === 'counted'),
     ).toBe(true)
-    expect(notCountedIn(comparison, 'within')).toEqual([])
+    expect(uncountedDifferences(comparison, 'within')).toEqual([])
   })
 
   it('calls another risk none where it cannot be told from chance', () => {
@@ -95,7 +95,7 @@ describe('compareReports', () => {
     const grave = { ...now, overview: { ...now.overview, riskLevel: 'High' as const } }
     const risk = compared(calm, grave)
     expect(figureChange(risk, 'risk')?.verdict).toBe('unknown')
-    expect(differencesIn(risk)).toEqual([])
+    expect(countedDifferences(risk)).toEqual([])
   })
 
   it('tells a difference of many from the noise of a few of them', () => {
@@ -133,6 +133,6 @@ describe('compareReports', () => {
     const comparison = compared(shown, before)
     expect(figureChange(comparison, 'mean')?.verdict).toBe('unknown')
     expect(departmentChange(comparison, 'Finance')?.verdict).toBe('unknown')
-    expect(singleIn(comparison)).toEqual([])
+    expect(personDifferences(comparison)).toEqual([])
   })
 })

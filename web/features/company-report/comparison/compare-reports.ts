@@ -1,10 +1,10 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { TeamScore } from '../../../../insights/company-report/company-report-types.ts'
 import {
-  scoresIn,
+  scoresByEmployee,
   type ChangedPeople,
   type ReportChange,
-  type Verdict,
+  type ChangeSignificance,
 } from '../../../../insights/comparison/report-change-types.ts'
 import { changesBetween } from '../../../../insights/comparison/report-changes.ts'
 import { needKey } from '../../../../insights/comparison/statement-changes.ts'
@@ -28,7 +28,7 @@ export const compareReports = (
 ): Comparison => {
   const { changes, people } = changesBetween(now, earlier, words)
   const byId = new Map(changes.map((change) => [change.id, change]))
-  return { earlier, changes, people, byId, scoresBefore: scoresIn(earlier) }
+  return { earlier, changes, people, byId, scoresBefore: scoresByEmployee(earlier) }
 }
 
 type Figure = 'employees' | 'answered' | 'rate' | 'mean' | 'risk'
@@ -56,14 +56,16 @@ export const needChange = (comparison: Comparison | undefined, need: HiringNeed)
   changeIn(comparison, `saying need ${needKey(need)}`)
 
 /** Whether it is called a difference, of which there is a count: what may be chance is told and not counted. */
-export const isCounted = (verdict: Verdict): boolean => verdict === 'beyond' || verdict === 'counted'
+export const isCountedDifference = (verdict: ChangeSignificance): boolean =>
+  verdict === 'beyond' || verdict === 'counted'
 
-export const differencesIn = ({ changes }: Comparison) => changes.filter(({ verdict }) => isCounted(verdict))
+export const countedDifferences = ({ changes }: Comparison) =>
+  changes.filter(({ verdict }) => isCountedDifference(verdict))
 
 /** The differences that are one person's. */
-export const singleIn = (comparison: Comparison) =>
-  differencesIn(comparison).filter(({ kind }) => kind === 'person')
+export const personDifferences = (comparison: Comparison) =>
+  countedDifferences(comparison).filter(({ kind }) => kind === 'person')
 
 /** What is told and not counted, for one of the two reasons. */
-export const notCountedIn = ({ changes }: Comparison, reason: 'within' | 'unknown') =>
+export const uncountedDifferences = ({ changes }: Comparison, reason: 'within' | 'unknown') =>
   changes.filter(({ verdict }) => verdict === reason)

@@ -5,14 +5,14 @@ import { isBlankText } from '../../../../insights/text/plain-text.ts'
 import { cycleNameMax, cycles } from '../../../../contract/calls/cycles.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { useRun } from '../../../core/api/use-batch-job.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { useUnsavedText } from '../../../core/drafts/unsaved-input.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { RunPanel, type RunWords } from '../../../ui/batch-jobs/batch-job-panel.tsx'
-import { AskedIn, LoadingIn } from '../../../ui/report/language/localized-states.tsx'
+import { LocalizedQueryState, LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
 import { CyclesTable } from './cycles-table.tsx'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
@@ -22,22 +22,26 @@ export const Cycles = () => {
   const wiki = useWiki()
   const { say } = wiki
   const mayOpen = useMay('submission:edit')
-  const listed = useQuery(ask(cycles.listCycles, {}))
+  const listed = useQuery(callQuery(cycles.listCycles, {}))
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<string>()
   const run = useRun({ kind: 'cycle', shown, onFound: setShown, touches: changedByRun, isEnabled: mayOpen })
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const isRunning = run.asked.data?.run.state === 'running'
   return (
     <>
       {shown !== undefined && (
         <RunPanel asked={run.asked} words={runWords(wiki, sendsMail)} onClose={() => setShown(undefined)} />
       )}
-      <AskedIn of={listed} failed={say('cycles.notLoaded')} loading={<LoadingIn lines={2} height={40} />}>
+      <LocalizedQueryState
+        of={listed}
+        failed={say('cycles.notLoaded')}
+        loading={<LocalizedLoading lines={2} height={40} />}
+      >
         {({ cycles: list }) =>
           list.length === 0 ? <p className="prose">{say('cycles.none')}</p> : <CyclesTable list={list} />
         }
-      </AskedIn>
+      </LocalizedQueryState>
       {mayOpen ? (
         <Button
           variant="default"
@@ -91,8 +95,8 @@ type OpenCycleProps = { number: number; onOpened: (runId: string) => void; onClo
 
 const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
   const { say, counted } = useWiki()
-  const { value: name, write: setName, sent: nameSent } = useUnsentText('cycle/name', '')
-  const { value: reason, write: setReason, sent: reasonSent } = useUnsentText('cycle/reason', '')
+  const { value: name, write: setName, sent: nameSent } = useUnsavedText('cycle/name', '')
+  const { value: reason, write: setReason, sent: reasonSent } = useUnsavedText('cycle/reason', '')
   const nameLengthTold = useTextLength(cycleNameMax)
   const reasonLengthTold = useTextLength(limits.reopenReasonMax)
   const open = useCommand(cycles.openCycle, {
@@ -101,11 +105,11 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
       reasonSent()
     },
   })
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const [isTried, setTried] = useState(false)
   const input = { name, ...(isBlankText(reason) ? {} : { reason }) }
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('openCycle.title', { number })}
       act={say('cycles.again')}
       command={open}
@@ -146,6 +150,6 @@ const OpenCycle = ({ number, onOpened, onClose }: OpenCycleProps) => {
         })}
         rows={3}
       />
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -5,11 +5,11 @@ import { cycles, type Cycle } from '../../../../contract/calls/cycles.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { trend, type TrendPoint } from '../../../../contract/calls/reports/report-trend.ts'
-import { verdicts, verify } from '../../../../contract/calls/reports/verify-report.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { verificationReasons, verify } from '../../../../contract/calls/reports/verify-report.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import { sampleVerification } from '../../../testing/sample-verification.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { before, now, serve } from '../testing/serve-company-reports.ts'
 
@@ -34,7 +34,7 @@ const open = async (name: string) => {
 describe('the trend', () => {
   it('says of each step whether it is more than noise, in a chart and in the table behind it', async () => {
     serve([now, before])
-    answering(trend.getCompanyTrend, {
+    serveCall(trend.getCompanyTrend, {
       points: [point(1, 6, null), point(2, 7.5, true), point(3, 7.3, false)],
       isCut: true,
     })
@@ -49,7 +49,7 @@ describe('the trend', () => {
 
   it('hides no difference by rounding, and calls none where there is none', async () => {
     serve([now, before])
-    answering(trend.getCompanyTrend, {
+    serveCall(trend.getCompanyTrend, {
       points: [
         point(1, 6, null),
         point(2, 6, false),
@@ -67,7 +67,7 @@ describe('the trend', () => {
 
   it('on paper has its numbers beneath it, and folds them away again afterwards', async () => {
     serve([now, before])
-    answering(trend.getCompanyTrend, { points: [point(1, 6, null), point(2, 7.5, true)], isCut: false })
+    serveCall(trend.getCompanyTrend, { points: [point(1, 6, null), point(2, 7.5, true)], isCut: false })
     const { region } = await open('Over time')
     const fold = (await region.findByText('The numbers in a table')).closest('details')
     expect(fold?.open).toBe(false)
@@ -79,12 +79,12 @@ describe('the trend', () => {
 
   it('draws no line of scores that are not shown to the reader, and can be asked for again', async () => {
     serve([now, before])
-    refusing(trend.getCompanyTrend, failing('NOT_FOUND', messages.reportNotFound))
+    serveFailure(trend.getCompanyTrend, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { region, user } = await open('Over time')
     expect(
       await region.findByText(/The trend could not be loaded; the report itself is complete/),
     ).toBeTruthy()
-    answering(trend.getCompanyTrend, { points: [point(1, null, null), point(2, null, null)], isCut: false })
+    serveCall(trend.getCompanyTrend, { points: [point(1, null, null), point(2, null, null)], isCut: false })
     await user.click(region.getByRole('button', { name: /try again/i }))
     expect(await region.findByText(/so there is no line to draw/)).toBeTruthy()
   })
@@ -101,7 +101,7 @@ describe('verifying', () => {
   it('happens when it is asked for, and says what was found', async () => {
     serve([now, before])
     const asked: (string | null)[] = []
-    answering(verify.verifyCompanyReport, ({ request }) => {
+    serveCall(verify.verifyCompanyReport, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('reportId'))
       return { verification: sampleVerification({}) }
     })
@@ -116,10 +116,10 @@ describe('verifying', () => {
 
   it('lists what differs, with what is stored and what it is when it is made again', async () => {
     serve([now, before])
-    answering(verify.verifyCompanyReport, {
+    serveCall(verify.verifyCompanyReport, {
       verification: sampleVerification({
         state: 'differs',
-        why: [verdicts.contentChanged(60)],
+        why: [verificationReasons.contentChanged(60)],
         found: [{ is: 'contentChanged', count: 60 }],
         differences: [{ section: 'overview', path: 'overview.submissionRate', before: '99', now: '66.7' }],
         differencesTotal: 60,
@@ -128,7 +128,7 @@ describe('verifying', () => {
     const { region, user } = await open('How it was made')
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('Not as it was made')).toBeTruthy()
-    expect(region.getByText(verdicts.contentChanged(60))).toBeTruthy()
+    expect(region.getByText(verificationReasons.contentChanged(60))).toBeTruthy()
     const table = within(region.getByRole('region', { name: 'What differs' }))
     expect(table.getByRole('row', { name: 'overview.submissionRate 99 66.7' })).toBeTruthy()
     expect(region.getByText('The first 1 of 60.')).toBeTruthy()
@@ -136,7 +136,7 @@ describe('verifying', () => {
 
   it('says what went wrong where it could not be done', async () => {
     serve([now, before])
-    refusing(verify.verifyCompanyReport, failing('NOT_FOUND', messages.reportNotFound))
+    serveFailure(verify.verifyCompanyReport, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { region, user } = await open('How it was made')
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('The report could not be verified')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('asking again', () => {
 
   it('says who can, to whoever cannot', async () => {
     serve([now, before])
-    renderScreen(<CompanyWikiPage />, { as: organizationOf('admin') })
+    renderScreen(<CompanyWikiPage />, { as: sampleOrganization('admin') })
     const region = within(await screen.findByRole('region', { name: 'Asking again' }))
     expect(await region.findByText(/^Owners ask everybody again, and so can whoever/)).toBeTruthy()
     expect(region.queryByRole('button', { name: 'Ask everybody again' })).toBeNull()
@@ -214,7 +214,7 @@ describe('asking again', () => {
 
   it('forgets what was sent, also where its dialog was closed before the answer came', async () => {
     serve([now, before])
-    const late = answeringLate(cycles.openCycle, { cycle: spring, run })
+    const late = serveDeferred(cycles.openCycle, { cycle: spring, run })
     const { region, user, client, dialog } = await asking()
     await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
     await user.type(dialog.getByLabelText(/^Why/), 'Half a year')
@@ -232,7 +232,7 @@ describe('asking again', () => {
 
   it('says before and after that nobody is told where the server sends no mail', async () => {
     serve([now, before])
-    answering(accounts.getServerInfo, {
+    serveCall(accounts.getServerInfo, {
       mail: 'mailbox',
       mailboxUrl: null,
       socialSignIn: null,
@@ -258,12 +258,12 @@ describe('asking again', () => {
 /** Opens the cycle as soon as it is asked for; what it was asked with. */
 const opened = () => {
   const sent: unknown[] = []
-  answering(cycles.openCycle, ({ body }) => {
+  serveCall(cycles.openCycle, ({ body }) => {
     sent.push(body)
-    answering(cycles.listCycles, { cycles: [spring], next: null })
+    serveCall(cycles.listCycles, { cycles: [spring], next: null })
     return { cycle: spring, run }
   })
-  answering(runs.getRun, {
+  serveCall(runs.getRun, {
     run,
     failures: [{ label: 'Ben Okafor', success: false, error: 'Wants no mails.' }],
   })

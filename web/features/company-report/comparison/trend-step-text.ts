@@ -2,7 +2,7 @@ import type { TrendPoint } from '../../../../contract/calls/reports/report-trend
 import type { WikiWords } from '../language/company-report-texts.tsx'
 
 /** What became of the mean since the point before, as files say it in English. */
-export const sinceBefore = (
+export const trendStepText = (
   point: TrendPoint,
   before: TrendPoint | undefined,
   { say, amount: written, signed }: Pick<WikiWords, 'say' | 'amount' | 'signed'>,

@@ -2,21 +2,25 @@ import { Box, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { trend, type TrendPoint } from '../../../../contract/calls/reports/report-trend.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { AskedIn, LoadingIn } from '../../../ui/report/language/localized-states.tsx'
+import { callQuery } from '../../../core/api/queries.ts'
+import { LocalizedQueryState, LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
 import { useFold, useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { sinceBefore } from './trend-step-text.ts'
+import { trendStepText } from './trend-step-text.ts'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
 /** How the mean score went over the reports: a chart, and its numbers in a table behind it. */
 export const Trend = () => {
   const { say } = useWiki()
-  const answered = useQuery(ask(trend.getCompanyTrend, {}))
+  const answered = useQuery(callQuery(trend.getCompanyTrend, {}))
   return (
-    <AskedIn of={answered} failed={say('trend.notLoaded')} loading={<LoadingIn lines={1} height={180} />}>
+    <LocalizedQueryState
+      of={answered}
+      failed={say('trend.notLoaded')}
+      loading={<LocalizedLoading lines={1} height={180} />}
+    >
       {({ points, isCut }) => <Points points={points} isCut={isCut} />}
-    </AskedIn>
+    </LocalizedQueryState>
   )
 }
 
@@ -86,7 +90,7 @@ const Rows = ({ points }: PointsProps) => {
               <td className="wiki-table__number">{answeredText(point, wiki)}</td>
               <td className="wiki-table__number">{meanText(point, wiki)}</td>
               <td>{riskText(point, wiki)}</td>
-              <td>{sinceBefore(point, points[index - 1], wiki)}</td>
+              <td>{trendStepText(point, points[index - 1], wiki)}</td>
             </tr>
           ))}
         </tbody>
@@ -112,7 +116,7 @@ const List = ({ points }: PointsProps) => {
             <dt>{say('trend.risk')}</dt>
             <dd>{riskText(point, wiki)}</dd>
           </dl>
-          <p className="changes-list__noise">{sinceBefore(point, points[index - 1], wiki)}</p>
+          <p className="changes-list__noise">{trendStepText(point, points[index - 1], wiki)}</p>
         </li>
       ))}
     </ul>

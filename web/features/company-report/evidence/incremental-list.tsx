@@ -13,7 +13,7 @@ type Props<T> = {
 }
 
 /** A list that may have thousands of rows, a portion at a time, with how many there are. */
-export const Portions = <T,>({ items, children }: Props<T>) => {
+export const IncrementalList = <T,>({ items, children }: Props<T>) => {
   const { say, count } = useWiki()
   const [many, setMany] = useState(1)
   const last = useRef<HTMLDivElement>(null)

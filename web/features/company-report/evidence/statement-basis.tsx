@@ -6,8 +6,8 @@ import type { GroupStatement } from '../../../../insights/company-report/company
 import type { HeatMeasure } from '../../../../insights/company-report/department-heatmap.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { Evidence, Quote } from '../../../ui/report/document/evidence.tsx'
-import { WrittenIn } from '../../../ui/report/language/human-written.tsx'
-import { AnswersBehind } from './supporting-answers.tsx'
+import { HumanWrittenProvider } from '../../../ui/report/language/human-written.tsx'
+import { SupportingAnswers } from './supporting-answers.tsx'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 
 /** What a statement rests on: how many people, for those who may see names whose answers, and for those who may read them which. */
@@ -15,7 +15,7 @@ import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 export type Basis = Omit<GroupStatement, 'text'>
 
 /** The names of those who answered, by employee id; empty where the reader may not see names. */
-export const namesIn = (report: StoredCompanyReport): ReadonlyMap<string, string> =>
+export const employeeNames = (report: StoredCompanyReport): ReadonlyMap<string, string> =>
   new Map(
     report.gradingBreakdown.flatMap(({ teamScores }) =>
       teamScores.map(({ employeeId, employeeName }) => [employeeId, employeeName]),
@@ -30,15 +30,15 @@ const StoredContext = createContext<StoredCompanyReport | null>(null)
 export const BasisProvider = ({ report, children }: { report: StoredCompanyReport; children: ReactNode }) => (
   <StoredContext value={report}>
     <ReaderContext
-      value={useMemo(() => ({ names: namesIn(report), isAnonymous: report.isAnonymous }), [report])}
+      value={useMemo(() => ({ names: employeeNames(report), isAnonymous: report.isAnonymous }), [report])}
     >
-      <WrittenIn report={report}>{children}</WrittenIn>
+      <HumanWrittenProvider report={report}>{children}</HumanWrittenProvider>
     </ReaderContext>
   </StoredContext>
 )
 
 /** The report as it is stored, in English: what actions come from, and what two reports are compared by. */
-export const useStored = (): StoredCompanyReport | null => useContext(StoredContext)
+export const useStoredReport = (): StoredCompanyReport | null => useContext(StoredContext)
 
 type PersonProps = {
   employeeId: string
@@ -64,7 +64,7 @@ const countOf = ({ people, outOf }: Basis, { say, count, counted }: WikiWords): 
   people === 0 ? say('rests.none') : counted('counts.ofPeople', outOf, { people: count(people) })
 
 /** How many people a statement rests on; opens their quotes and answers. */
-export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
+export const StatementBasis = ({ basis, about }: { basis: Basis; about: string }) => {
   const { names, isAnonymous } = useContext(ReaderContext)
   const wiki = useWiki()
   const label = countOf(basis, wiki)
@@ -84,7 +84,7 @@ export const RestsOn = ({ basis, about }: { basis: Basis; about: string }) => {
 
 const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => {
   const { words, say, count, counted } = useWiki()
-  const reportId = useStored()?.id
+  const reportId = useStoredReport()?.id
   const quoted = new Set(basis.quotes.map(({ employeeId, questionId }) => `${employeeId} ${questionId}`))
   const others = basis.evidence.filter(
     ({ employeeId, questionId }) => !quoted.has(`${employeeId} ${questionId}`),
@@ -105,7 +105,7 @@ const Answers = ({ basis, names }: { basis: Basis; names: Reader['names'] }) => 
         />
       ))}
       {reportId !== undefined && (
-        <AnswersBehind
+        <SupportingAnswers
           reportId={reportId}
           evidence={others}
           nameOf={(employeeId) => nameOf(employeeId) ?? say('rests.somebody')}

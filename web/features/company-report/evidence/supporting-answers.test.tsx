@@ -4,10 +4,10 @@ import { reports, type StoredCompanyReport } from '../../../../contract/calls/re
 import { messages } from '../../../../contract/http/failures.ts'
 import type { OrganizationOfUser } from '../../../../contract/calls/organizations.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
-import { answering, failing } from '../../../testing/fake-server.ts'
-import { wholeReport } from '../../../testing/wait-for-report.ts'
+import { serveCall, failureResponse } from '../../../testing/fake-server.ts'
+import { waitForReport } from '../../../testing/wait-for-report.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { now, section, serve } from '../testing/serve-company-reports.ts'
 
@@ -20,14 +20,14 @@ const shown = async (
   serve(list)
   const rendered = renderScreen(<CompanyWikiPage />, { as })
   await screen.findByRole('heading', { level: 1, name: /company report/ })
-  await wholeReport()
+  await waitForReport()
   return rendered
 }
 
 /** Has nobody's answers stored any more, and tells what was asked for. */
 const counting = (): unknown[] => {
   const asked: unknown[] = []
-  answering(reports.getCompanyReportAnswers, ({ body }) => {
+  serveCall(reports.getCompanyReportAnswers, ({ body }) => {
     asked.push(body)
     return { answers: [] }
   })
@@ -108,7 +108,7 @@ describe('what a number of the company report rests on', () => {
 
   it('names people alone where single answers may not be read, and asks for none', async () => {
     const asked = counting()
-    const { user } = await shown([now], organizationOf('admin', { permissions: ['report:view'] }))
+    const { user } = await shown([now], sampleOrganization('admin', { permissions: ['report:view'] }))
     counting()
     await user.click(risk())
     const panel = within(await screen.findByRole('dialog'))
@@ -127,8 +127,8 @@ describe('what a number of the company report rests on', () => {
 
   it('says that they could not be loaded, and what is not stored any more', async () => {
     const { user } = await shown()
-    answering(reports.getCompanyReportAnswers, () => {
-      throw failing('INTERNAL', messages.internal)
+    serveCall(reports.getCompanyReportAnswers, () => {
+      throw failureResponse('INTERNAL', messages.internal)
     })
     await user.click(risk())
     const failed = within(await screen.findByRole('dialog'))

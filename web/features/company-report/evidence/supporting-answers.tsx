@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { Evidence } from '../../../../insights/report-types.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { useSeesEveryReport } from '../../../core/organization/can-release.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { Quote } from '../../../ui/report/document/evidence.tsx'
-import { failureIn } from '../../../ui/report/language/localized-states.tsx'
+import { localizedFailureText } from '../../../ui/report/language/localized-states.tsx'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import './supporting-answers.css'
 
@@ -32,7 +32,7 @@ const keyOf = ({ employeeId, questionId }: Evidence): string => `${employeeId} $
 const useAnswers = (reportId: string, evidence: readonly Evidence[]): Told => {
   const mayRead = useMayReadAnswers()
   const { data, error } = useQuery({
-    ...ask(reports.getCompanyReportAnswers, { reportId, answers: [...evidence] }),
+    ...callQuery(reports.getCompanyReportAnswers, { reportId, answers: [...evidence] }),
     enabled: mayRead && evidence.length > 0,
   })
   if (!mayRead) return { state: 'hidden' }
@@ -68,7 +68,7 @@ const State = ({ told }: { told: Told }) => {
   if (told.state === 'failed') {
     return (
       <Text size="sm" role="alert">
-        {`${wiki.say('rests.failed')} ${failureIn(told.error, wiki)}`}
+        {`${wiki.say('rests.failed')} ${localizedFailureText(told.error, wiki)}`}
       </Text>
     )
   }
@@ -86,7 +86,7 @@ type BehindProps = {
 }
 
 /** Whose answers these are, by question, and what each of them answered where the reader may know. */
-export const AnswersBehind = ({ reportId, evidence, nameOf }: BehindProps) => {
+export const SupportingAnswers = ({ reportId, evidence, nameOf }: BehindProps) => {
   const { words } = useWiki()
   const told = useAnswers(reportId, evidence)
   const questionIds = [...new Set(evidence.map(({ questionId }) => questionId))]
@@ -117,7 +117,7 @@ export const AnswersBehind = ({ reportId, evidence, nameOf }: BehindProps) => {
 type OfOneProps = { reportId: string; employeeId: string; questionIds: readonly QuestionId[] }
 
 /** What one person answered to these questions. */
-export const AnswersOfOne = ({ reportId, employeeId, questionIds }: OfOneProps) => {
+export const PersonSupportingAnswers = ({ reportId, employeeId, questionIds }: OfOneProps) => {
   const wiki = useWiki()
   const { words, say } = wiki
   const evidence = questionIds.map((questionId) => ({ employeeId, questionId }))

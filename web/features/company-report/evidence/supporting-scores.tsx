@@ -6,12 +6,12 @@ import type { QuestionId } from '../../../../insights/questionnaire/questionnair
 import { inputIds, inputSources, inputsOf } from '../../../../insights/scoring/scores.ts'
 import { byText } from '../../../core/organization/filter-people.ts'
 import { Evidence } from '../../../ui/report/document/evidence.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { useFold } from '../../../ui/print/use-printing.ts'
-import { AnswersBehind, AnswersOfOne, useMayReadAnswers } from './supporting-answers.tsx'
-import { PersonLink, useStored } from './statement-basis.tsx'
+import { SupportingAnswers, PersonSupportingAnswers, useMayReadAnswers } from './supporting-answers.tsx'
+import { PersonLink, useStoredReport } from './statement-basis.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Portions } from './incremental-list.tsx'
+import { IncrementalList } from './incremental-list.tsx'
 
 /** Whose scores and answers a number is the sum of: everybody by name, since it ranks nobody. */
 
@@ -33,7 +33,11 @@ const PersonAnswers = ({ person: { employeeId, employeeName }, measure, reportId
       </summary>
       {fold.open && (
         <div className="behind__portion">
-          <AnswersOfOne reportId={reportId} employeeId={employeeId} questionIds={questionsOf(measure)} />
+          <PersonSupportingAnswers
+            reportId={reportId}
+            employeeId={employeeId}
+            questionIds={questionsOf(measure)}
+          />
         </div>
       )}
     </details>
@@ -54,7 +58,7 @@ const Person = ({ person, measure, reportId }: PersonProps) => {
       </div>
       {scoreInputsAnswered < inputIds.length && (
         <Text size="xs" c="dimmed" component="div">
-          <InputsAnswered answered={scoreInputsAnswered} of={inputIds.length} />
+          <AnsweredInputs answered={scoreInputsAnswered} of={inputIds.length} />
         </Text>
       )}
       {mayRead && scoreInputsAnswered > 0 && (
@@ -75,7 +79,7 @@ type ScoresProps = {
 }
 
 /** A mean that opens the scores that it was made of, each with its answers. */
-export const ScoresBehind = ({ people, measure, label, about }: ScoresProps) => {
+export const SupportingScores = ({ people, measure, label, about }: ScoresProps) => {
   const { say } = useWiki()
   return (
     <Evidence label={label} name={say('rests.name', { about, label })}>
@@ -86,7 +90,7 @@ export const ScoresBehind = ({ people, measure, label, about }: ScoresProps) => 
 
 const Scores = ({ people, measure }: Pick<ScoresProps, 'people' | 'measure'>) => {
   const { say, counted } = useWiki()
-  const reportId = useStored()?.id
+  const reportId = useStoredReport()?.id
   const sorted = useMemo(() => inNameOrder(people), [people])
   if (reportId === undefined) return null
   return (
@@ -97,7 +101,7 @@ const Scores = ({ people, measure }: Pick<ScoresProps, 'people' | 'measure'>) =>
           {say('rests.ofPerson')}
         </Text>
       </Text>
-      <Portions items={sorted}>
+      <IncrementalList items={sorted}>
         {(some) => (
           <ul className="behind">
             {some.map((person) => (
@@ -105,7 +109,7 @@ const Scores = ({ people, measure }: Pick<ScoresProps, 'people' | 'measure'>) =>
             ))}
           </ul>
         )}
-      </Portions>
+      </IncrementalList>
     </>
   )
 }
@@ -116,7 +120,7 @@ type AnsweredProps = {
 }
 
 /** How many answered a question; opens what each of all did, for who may read it. */
-export const AnsweredBy = ({ people, measure }: AnsweredProps) => {
+export const AnsweredCount = ({ people, measure }: AnsweredProps) => {
   const { say, count } = useWiki()
   const mayRead = useMayReadAnswers()
   const label = count(measure.answered)
@@ -129,7 +133,7 @@ export const AnsweredBy = ({ people, measure }: AnsweredProps) => {
 }
 
 const Everybody = ({ people, questionIds }: Pick<AnsweredProps, 'people'> & Pick<Measure, 'questionIds'>) => {
-  const reportId = useStored()?.id
+  const reportId = useStoredReport()?.id
   const sorted = useMemo(() => inNameOrder(people), [people])
   const names = useMemo(
     () => new Map(people.map(({ employeeId, employeeName }) => [employeeId, employeeName])),
@@ -140,9 +144,9 @@ const Everybody = ({ people, questionIds }: Pick<AnsweredProps, 'people'> & Pick
   )
   if (reportId === undefined) return null
   return (
-    <Portions items={sorted}>
+    <IncrementalList items={sorted}>
       {(some) => (
-        <AnswersBehind
+        <SupportingAnswers
           reportId={reportId}
           evidence={questionIds.flatMap((questionId) =>
             some.map(({ employeeId }) => ({ employeeId, questionId })),
@@ -150,6 +154,6 @@ const Everybody = ({ people, questionIds }: Pick<AnsweredProps, 'people'> & Pick
           nameOf={nameOf}
         />
       )}
-    </Portions>
+    </IncrementalList>
   )
 }

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sinceBefore as sinceInFiles } from '../../../../contract/shapes/reports/trend-text.ts'
+import { describeTrendChange as sinceInFiles } from '../../../../contract/shapes/reports/trend-text.ts'
 import type { TrendPoint } from '../../../../contract/calls/reports/report-trend.ts'
 import { reports, type StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { reportWordsOf } from '../../../../insights/catalog/all-report-texts.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { chooseLanguage, chosenLanguage } from '../../../core/i18n/locale.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { before, now, serve } from '../testing/serve-company-reports.ts'
-import { sinceBefore } from '../comparison/trend-step-text.ts'
+import { trendStepText } from '../comparison/trend-step-text.ts'
 import { englishWiki } from './company-report-texts.tsx'
 
 const serveIn = (language: LanguageCode, texts: Record<string, string>, list: StoredCompanyReport[]) => {
   chooseLanguage(language)
   serve(list)
-  answering(reports.getCompanyReport, ({ request }) => {
+  serveCall(reports.getCompanyReport, ({ request }) => {
     const asked = new URL(request.url).searchParams
     const report = list.find(({ id }) => asked.get('id') === null || id === asked.get('id')) ?? now
     return { report, ...(asked.get('language') === language && { translation: { language, texts } }) }
@@ -37,7 +37,7 @@ describe('the company wiki in its reader’s language', () => {
     expect(within(overview).getByText('66,7 %')).toBeTruthy()
     expect(within(overview).getByText(reason).getAttribute('lang')).toBeNull()
     expect(await screen.findByText(/^Verglichen mit Version 1 vom/)).toBeTruthy()
-    const people = wordsOf('de').say('changes.employees')
+    const people = reportWordsOf('de').say('changes.employees')
     expect(
       within(
         await screen.findByRole('region', { name: 'Was sich seit Version 1 geändert hat' }),
@@ -134,6 +134,6 @@ it('what became of a mean is said in English as files say it', () => {
     point(7.2, null, null),
     point(null, null, null),
   ]
-  for (const one of later) expect(sinceBefore(one, first, englishWiki)).toBe(sinceInFiles(one, first))
-  expect(sinceBefore(first, undefined, englishWiki)).toBe(sinceInFiles(first, undefined))
+  for (const one of later) expect(trendStepText(one, first, englishWiki)).toBe(sinceInFiles(one, first))
+  expect(trendStepText(first, undefined, englishWiki)).toBe(sinceInFiles(first, undefined))
 })

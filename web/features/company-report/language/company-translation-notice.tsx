@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Says of a report in another language what stands in it in English; nothing where nothing does. */
-export const ShownAs = ({ translation, count }: Props) => {
+export const TranslationNotice = ({ translation, count }: Props) => {
   const { say, counted } = useWiki()
   const isWithout = Object.keys(translation.texts).length === 0
   if (!isWithout && count === 0) return null

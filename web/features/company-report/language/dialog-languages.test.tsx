@@ -8,9 +8,9 @@ import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { translator } from '../../../../insights/catalog/translator.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
-import { marksOf } from '../../../testing/language-attributes.ts'
+import { languageAttributesOf } from '../../../testing/language-attributes.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../../testing/fake-server.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { gradingFile } from '../sections/grading-csv.ts'
@@ -37,17 +37,17 @@ describe('what owners and admins do in the company wiki', () => {
     chooseLanguage('de')
     serve([])
     const { sent } = plan([])
-    const refuse = failing('VALIDATION_ERROR', 'The input is not valid.', {
+    const refuse = failureResponse('VALIDATION_ERROR', 'The input is not valid.', {
       details: [{ path: 'dueOn', message: planMessages.dueDate }],
     })
-    answering(actionPlan.createPlanItem, () => {
+    serveCall(actionPlan.createPlanItem, () => {
       throw refuse
     })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Maßnahme hinzufügen' }))
     const frame = await screen.findByRole('dialog', { name: 'Maßnahme hinzufügen' })
     const dialog = within(frame)
-    expect(marksOf(frame)).toEqual(['de', 'ltr'])
+    expect(languageAttributesOf(frame)).toEqual(['de', 'ltr'])
     expect(dialog.getByRole('button', { name: 'Schließen' })).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Hinzufügen' }))
     expect(dialog.getByText('Sagen Sie in wenigen Worten, was zu tun ist.')).toBeTruthy()
@@ -57,13 +57,13 @@ describe('what owners and admins do in the company wiki', () => {
       'Muster sagt: \u2068The input is not valid.\u2069Es wurde nichts gespeichert. Was Sie eingegeben haben, steht noch da.',
     )
     expect(dialog.getByText(`Muster sagt: \u2068${planMessages.dueDate}\u2069`)).toBeTruthy()
-    answering(actionPlan.createPlanItem, ({ body }) => {
+    serveCall(actionPlan.createPlanItem, ({ body }) => {
       sent.push(body)
       return { item: sampleAction({ id: 'new', title: 'Rollen aufschreiben' }) }
     })
     await user.click(dialog.getByRole('button', { name: 'Hinzufügen' }))
     const toast = await screen.findByText('Im Maßnahmenplan: Rollen aufschreiben')
-    expect(marksOf(toast)).toEqual(['de', 'ltr'])
+    expect(languageAttributesOf(toast)).toEqual(['de', 'ltr'])
     expect(sent).toHaveLength(1)
   })
 
@@ -102,7 +102,7 @@ describe('what owners and admins do in the company wiki', () => {
       startedAt: now.createdAt,
       finishedAt: now.createdAt,
     }
-    answering(cycles.openCycle, () => ({
+    serveCall(cycles.openCycle, () => ({
       cycle: {
         id: 'c2',
         number: 2,
@@ -116,19 +116,19 @@ describe('what owners and admins do in the company wiki', () => {
       },
       run,
     }))
-    answering(runs.getRun, {
+    serveCall(runs.getRun, {
       run,
       failures: [{ label: 'Ben Okafor', success: false, error: messages.reportNotFound }],
     })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'سؤال الجميع من جديد' }))
     const frame = await screen.findByRole('dialog', { name: 'فتح الجولة 2 وسؤال الجميع من جديد؟' })
-    expect(marksOf(frame)).toEqual(['ar', 'rtl'])
+    expect(languageAttributesOf(frame)).toEqual(['ar', 'rtl'])
     const dialog = within(frame)
     await user.type(dialog.getByLabelText(/اسم الجولة/), 'ربيع 2027')
     await user.click(dialog.getByRole('button', { name: 'سؤال الجميع من جديد' }))
     const toast = await screen.findByText('فُتحت الجولة 2. يُسأل 4 أشخاص من جديد.')
-    expect(marksOf(toast)).toEqual(['ar', 'rtl'])
+    expect(languageAttributesOf(toast)).toEqual(['ar', 'rtl'])
     const panel = await screen.findByRole('region', { name: 'جارٍ سؤال الجميع من جديد' })
     expect(within(panel).getByText('سُئل 3 أشخاص من جديد، وتعذّر سؤال 1')).toBeTruthy()
     expect(panel.textContent).toContain(`يقول Muster: \u2068${messages.reportNotFound}\u2069`)
@@ -142,7 +142,7 @@ describe('what owners and admins do in the company wiki', () => {
     const frame = await screen.findByRole('dialog', {
       name: 'Revisar la versión 2 del informe de empresa',
     })
-    expect(marksOf(frame)).toEqual(['es', 'ltr'])
+    expect(languageAttributesOf(frame)).toEqual(['es', 'ltr'])
     const dialog = within(frame)
     expect(dialog.getByText(/^Las respuestas de 1 de 3 personas no estaban enviadas/)).toBeTruthy()
     expect(dialog.getByText(/^Respondieron pocas personas en Finance y Sales/)).toBeTruthy()
@@ -153,7 +153,7 @@ describe('what owners and admins do in the company wiki', () => {
   it('is deleted in Spanish, where a failure of the connection is told as one', async () => {
     chooseLanguage('es')
     serve([now, before])
-    answering(reports.deleteReport, () => {
+    serveCall(reports.deleteReport, () => {
       throw Response.error()
     })
     const { user } = open()

@@ -4,7 +4,7 @@ import { release } from '../../../../contract/calls/reports/release-report.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
 import { filledButtons } from '../../../testing/primary-buttons.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { before, now, serve } from '../testing/serve-company-reports.ts'
 
@@ -15,7 +15,7 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Releas
 it('a company report is reviewed by its id, after a look at whose voice is missing', async () => {
   serve([{ ...now, state: 'draft' }])
   let sent: unknown
-  answering(release.reviewReport, ({ body }) => {
+  serveCall(release.reviewReport, ({ body }) => {
     sent = body
     return {
       state: 'reviewed' as const,
@@ -46,7 +46,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
 it('who reviews it reads what members will not see, and why', async () => {
   serve([{ ...now, state: 'draft' }])
   const asked: unknown[] = []
-  answering(release.getReleasePreview, ({ request }) => {
+  serveCall(release.getReleasePreview, ({ request }) => {
     asked.push(new URL(request.url).searchParams.get('reportId'))
     return {
       withheld: ['Parts are shown to owners only.', 'Not shown at all: Job satisfaction.'],
@@ -121,7 +121,7 @@ it('a member reads who reviewed and released it', async () => {
     nobodyElse: false,
     wasOut: false,
   }
-  answering(release.getReportSteps, { steps: [step], next: null })
+  serveCall(release.getReportSteps, { steps: [step], next: null })
   renderScreen(<CompanyWikiPage />, { as: 'employee' })
   expect((await screen.findByText(/by Grace Hopper/)).textContent).toMatch(/^Released by Grace Hopper/)
   expect(screen.getByText('Who reviewed and released it')).toBeTruthy()

@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { useIsShared, useMembership } from '../../../core/organization/membership.tsx'
-import { ImportedFrom } from '../../../ui/report/document/import-origin.tsx'
+import { ImportOrigin } from '../../../ui/report/document/import-origin.tsx'
 import { ReleaseBar } from '../../../ui/report/release/release-bar.tsx'
 import { ReportNotice, type NoticeFact } from '../../../ui/report/document/report-notice.tsx'
-import { StepList } from '../../../ui/report/release/transition-list.tsx'
-import { CompanyLookAt } from './company-review-checklist.tsx'
+import { TransitionList } from '../../../ui/report/release/transition-list.tsx'
+import { CompanyReviewChecklist } from './company-review-checklist.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { CompanyStanding, type SinceThen } from './company-report-status.tsx'
+import { CompanyReportStatusNotice, type ChangesSinceVersion } from './company-report-status.tsx'
 
 type Props = {
   report: StoredCompanyReport
   /** Not there for who does not decide, and where it could not be loaded. */
-  since: SinceThen | undefined
+  since: ChangesSinceVersion | undefined
 }
 
 /** How it stands with the release of a company report, and what its readers have a right to know. */
 export const CompanyRelease = ({ report, since }: Props) => {
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   return (
     <>
       {mayDecide && (
         <ReleaseBar
           report={{ of: 'company', reportId: report.id, version: report.version, state: report.state }}
-          lookAt={<CompanyLookAt report={report} since={since} />}
+          lookAt={<CompanyReviewChecklist report={report} since={since} />}
         />
       )}
-      {since && <CompanyStanding since={since} />}
-      <ImportedFrom at={report.createdAt} />
+      {since && <CompanyReportStatusNotice since={since} />}
+      <ImportOrigin at={report.createdAt} />
       <Notice report={report} />
     </>
   )
@@ -38,9 +38,9 @@ export const CompanyRelease = ({ report, since }: Props) => {
 
 const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
   const { say, named } = useWiki()
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   // Who decides is told in the bar above.
-  const steps = useQuery({ ...ask(release.getReportSteps, { reportId: id }), enabled: !mayDecide }).data
+  const steps = useQuery({ ...callQuery(release.getReportSteps, { reportId: id }), enabled: !mayDecide }).data
     ?.steps
   const { organization } = useMembership()
   const told = { organization: named(organization.companyName) }
@@ -73,7 +73,7 @@ const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }
     },
   ]
   if (steps !== undefined && steps.length > 0) {
-    facts.push({ name: say('notice.decided'), text: <StepList steps={steps} /> })
+    facts.push({ name: say('notice.decided'), text: <TransitionList steps={steps} /> })
   }
   return <ReportNotice title={say('notice.title')} facts={facts} />
 }

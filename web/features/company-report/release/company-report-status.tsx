@@ -1,18 +1,18 @@
 import { PencilLine, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type {
-  CompanyReportStanding,
-  CompanyReportVersion,
-} from '../../../../contract/calls/reports/reports.ts'
+import type { CompanyReportStatus, CompanyReportVersion } from '../../../../contract/calls/reports/reports.ts'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import '../../../ui/report/release/report-status.css'
 
 /** What is known of now beside the newest version: whoever does not decide is told nothing of it. */
-export type SinceThen = { newest: CompanyReportVersion; standing: CompanyReportStanding }
+export type ChangesSinceVersion = { newest: CompanyReportVersion; standing: CompanyReportStatus }
 
 /** What is otherwise than when the newest version was made, a sentence for each. */
-export const sinceThen = (
-  { newest: { version, employees: earlier }, standing: { submitted, reopened, open, employees } }: SinceThen,
+export const describeChangesSince = (
+  {
+    newest: { version, employees: earlier },
+    standing: { submitted, reopened, open, employees },
+  }: ChangesSinceVersion,
   { say, counted }: WikiWords,
 ): readonly { about: 'answers' | 'people'; text: string }[] => [
   ...(submitted > 0
@@ -42,9 +42,9 @@ const icons = {
 } satisfies Record<string, ReactNode>
 
 /** The same on the page of the report; nothing of it: nothing is said. */
-export const CompanyStanding = ({ since }: { since: SinceThen }) => {
+export const CompanyReportStatusNotice = ({ since }: { since: ChangesSinceVersion }) => {
   const wiki = useWiki()
-  const lines = sinceThen(since, wiki)
+  const lines = describeChangesSince(since, wiki)
   if (lines.length === 0) return null
   return (
     <ul

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useIsShared } from '../../../core/organization/membership.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { sinceThen, type SinceThen } from './company-report-status.tsx'
+import { describeChangesSince, type ChangesSinceVersion } from './company-report-status.tsx'
 
 type Props = {
   report: StoredCompanyReport
   /** Not there where it could not be loaded. */
-  since: SinceThen | undefined
+  since: ChangesSinceVersion | undefined
 }
 
 /**
  * What whoever reviews a company report has to look at: whose voice is missing, whether it is still so, who could be
  * recognised, what was edited.
  */
-export const CompanyLookAt = ({ report, since }: Props) => {
+export const CompanyReviewChecklist = ({ report, since }: Props) => {
   const { say, counted, named, listed } = useWiki()
   const { coverage, gradingBreakdown, organizationalImpactSummary, personnelChanges } = report
   const isShared = useIsShared()
@@ -73,20 +73,20 @@ export const CompanyLookAt = ({ report, since }: Props) => {
 /** What the release would keep from members, in the words in which they read why. */
 const WithheldFromMembers = ({ reportId }: { reportId: string }) => {
   const { say, language } = useWiki()
-  const preview = useQuery(ask(release.getReleasePreview, { reportId, language }))
+  const preview = useQuery(callQuery(release.getReleasePreview, { reportId, language }))
   if (preview.isPending) return <p>{say('lookAt.withheldLoading')}</p>
   if (preview.isError) return <p>{say('lookAt.withheldUnknown')}</p>
   const { withheld } = preview.data
   return <p>{withheld.length === 0 ? say('lookAt.withheldNothing') : withheld.join(' ')}</p>
 }
 
-const StillSo = ({ report, since }: { report: StoredCompanyReport; since: SinceThen }) => {
+const StillSo = ({ report, since }: { report: StoredCompanyReport; since: ChangesSinceVersion }) => {
   const wiki = useWiki()
   const { say } = wiki
   const { newest, standing } = since
   const lines = [
     ...(newest.id === report.id ? [] : [say('lookAt.newer', { version: newest.version })]),
-    ...sinceThen(since, wiki).map(({ text }) => text),
+    ...describeChangesSince(since, wiki).map(({ text }) => text),
   ]
   if (lines.length === 0) return say('lookAt.same')
   const isOtherwise = standing.submitted > 0 || standing.employees !== newest.employees

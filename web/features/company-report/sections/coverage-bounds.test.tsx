@@ -11,7 +11,7 @@ import { BasisProvider } from '../evidence/statement-basis.tsx'
 import { Coverage } from './coverage.tsx'
 import { Grading } from './grading.tsx'
 import { HeatMap } from './heat-map.tsx'
-import { shadeOf } from './heat-table.tsx'
+import { scoreShade } from './heat-table.tsx'
 
 const low = goodAnswers({ role_clarity: '2', weekly_output: '2', job_satisfaction: '3' })
 const team = (department: string, count: number, answers: SamplePerson['answers']) =>
@@ -101,6 +101,6 @@ describe('departments beside each other', () => {
     for (const cell of cells) {
       expect(cell.className).toBe(`heat__cell heat__cell--${Math.ceil(Number(cell.textContent) / 2)}`)
     }
-    expect([1, 2, 2.1, 4, 6.5, 8, 8.1, 10].map(shadeOf)).toEqual([1, 1, 2, 2, 4, 4, 5, 5])
+    expect([1, 2, 2.1, 4, 6.5, 8, 8.1, 10].map(scoreShade)).toEqual([1, 1, 2, 2, 4, 4, 5, 5])
   })
 })

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { boundsOfSilence, quietDepartments } from '../../../../insights/scoring/non-response-bounds.ts'
+import {
+  nonResponseBounds,
+  lowResponseDepartments,
+} from '../../../../insights/scoring/non-response-bounds.ts'
 import { byText } from '../../../core/organization/filter-people.ts'
 import { useFold } from '../../../ui/print/use-printing.ts'
 import { PersonLink } from '../evidence/statement-basis.tsx'
@@ -34,8 +37,8 @@ const Silence = ({ report }: { report: StoredCompanyReport }) => {
   const { say, count, decimal, named, comma } = useWiki()
   const { coverage, overview, gradingBreakdown } = report
   const mean = overview.averagePerformanceScore
-  const bounds = mean === null ? null : boundsOfSilence(mean, coverage.answered, coverage.notAnswered)
-  const quiet = quietDepartments(gradingBreakdown)
+  const bounds = mean === null ? null : nonResponseBounds(mean, coverage.answered, coverage.notAnswered)
+  const quiet = lowResponseDepartments(gradingBreakdown)
   const more = quiet.length - namedDepartments
   const departments = quiet
     .slice(0, namedDepartments)

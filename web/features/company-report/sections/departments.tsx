@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { departmentChange, type Comparison } from '../comparison/compare-reports.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Mark } from '../comparison/change-mark.tsx'
+import { ChangeMark } from '../comparison/change-mark.tsx'
 
 /** How many people each department has and how many of them answered: a table whose bars repeat its numbers. */
 export const Departments = ({
@@ -46,7 +46,7 @@ export const Departments = ({
               <th scope="row">
                 <bdi>{departmentName}</bdi>{' '}
                 {departmentChange(comparison, departmentName)?.before === null && (
-                  <Mark>{say('marks.new')}</Mark>
+                  <ChangeMark>{say('marks.new')}</ChangeMark>
                 )}
               </th>
               <td
@@ -70,7 +70,7 @@ export const Departments = ({
       </p>
       {gone.length > 0 && (
         <p>
-          <Mark>{say('marks.notThere')}</Mark>{' '}
+          <ChangeMark>{say('marks.notThere')}</ChangeMark>{' '}
           {gone.map(({ departmentName }) => named(departmentName)).join(comma)}
         </p>
       )}

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { figureChange, type Comparison } from '../comparison/compare-reports.ts'
-import { RestsOn } from '../evidence/statement-basis.tsx'
-import { ScoresBehind } from '../evidence/supporting-scores.tsx'
+import { StatementBasis } from '../evidence/statement-basis.tsx'
+import { SupportingScores } from '../evidence/supporting-scores.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { useAsWritten } from '../language/untranslated-statement.tsx'
-import { Was } from '../comparison/change-mark.tsx'
+import { useUntranslatedAttributes } from '../language/untranslated-statement.tsx'
+import { PreviousValue } from '../comparison/change-mark.tsx'
 
 const Figure = ({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) => (
   <div className="figure">
@@ -47,7 +47,7 @@ export const Figures = ({
 }) => {
   const { say, fill, count, counted, decimal, upTo } = useWiki()
   const { overview, coverage } = report
-  const reasonMarks = useAsWritten(overview.riskReason)
+  const reasonMarks = useUntranslatedAttributes(overview.riskReason)
   const rate = (value: number) => say('figures.percent', { number: upTo(value, 3) })
   const before = comparison?.earlier
   const departments = overview.departmentBreakdown.length
@@ -63,7 +63,7 @@ export const Figures = ({
       <Figure label={say('figures.people')} value={count(overview.totalEmployees)}>
         {counted('figures.inDepartments', departments)}{' '}
         {before && (
-          <Was
+          <PreviousValue
             before={count(before.overview.totalEmployees)}
             change={figureChange(comparison, 'employees')}
           />
@@ -73,8 +73,11 @@ export const Figures = ({
         {say('counts.answered', { answered: count(coverage.answered), number: count(coverage.employees) })}{' '}
         {before && (
           <>
-            <Was before={rate(before.overview.submissionRate)} change={figureChange(comparison, 'rate')} />{' '}
-            <Was before={answeredOf(before)} change={figureChange(comparison, 'answered')} />
+            <PreviousValue
+              before={rate(before.overview.submissionRate)}
+              change={figureChange(comparison, 'rate')}
+            />{' '}
+            <PreviousValue before={answeredOf(before)} change={figureChange(comparison, 'answered')} />
           </>
         )}
       </Figure>
@@ -90,10 +93,10 @@ export const Figures = ({
           {report.isAnonymous || people.length === 0 ? (
             over
           ) : (
-            <ScoresBehind people={people} measure="overall" label={over} about={say('figures.mean')} />
+            <SupportingScores people={people} measure="overall" label={over} about={say('figures.mean')} />
           )}{' '}
           {before && before.overview.averagePerformanceScore !== null && (
-            <Was
+            <PreviousValue
               before={decimal(before.overview.averagePerformanceScore)}
               change={figureChange(comparison, 'mean')}
             />
@@ -105,12 +108,12 @@ export const Figures = ({
           <Text size="sm" component="span" inherit {...reasonMarks}>
             {overview.riskReason.text}
           </Text>{' '}
-          <RestsOn
+          <StatementBasis
             basis={overview.riskReason}
             about={say('risk.about', { level: say(`risk.${overview.riskLevel}`) })}
           />{' '}
           {before && before.overview.riskLevel !== null && (
-            <Was
+            <PreviousValue
               before={say(`risk.${before.overview.riskLevel}`)}
               change={figureChange(comparison, 'risk')}
             />

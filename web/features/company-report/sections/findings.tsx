@@ -1,18 +1,18 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
-import { RestsOn } from '../evidence/statement-basis.tsx'
+import { StatementBasis } from '../evidence/statement-basis.tsx'
 import { findingChange, type Comparison } from '../comparison/compare-reports.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Said } from '../language/untranslated-statement.tsx'
-import { Marked } from '../comparison/change-mark.tsx'
-import { InThePlan } from '../action-plan/add-to-plan.tsx'
+import { StatementWords } from '../language/untranslated-statement.tsx'
+import { ChangeMarked } from '../comparison/change-mark.tsx'
+import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 
 /** A statement about many people, with what it rests on. */
 export const StatementText = ({ statement }: { statement: GroupStatement }) => (
   <>
-    <Said of={statement}>{statement.text}</Said>
-    <RestsOn basis={statement} about={statement.text} />
+    <StatementWords of={statement}>{statement.text}</StatementWords>
+    <StatementBasis basis={statement} about={statement.text} />
   </>
 )
 
@@ -50,15 +50,19 @@ const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
       <ol className="finding-list">
         {report[section].map((finding, index) => (
           <li key={finding.topic} className="finding">
-            <Marked change={findingChange(comparison, section, finding)}>{say('marks.new')}</Marked>
+            <ChangeMarked change={findingChange(comparison, section, finding)}>
+              {say('marks.new')}
+            </ChangeMarked>
             <StatementText statement={finding} />
-            <InThePlan report={report} section={section} index={index} />
+            <PlannedActions report={report} section={section} index={index} />
           </li>
         ))}
         {gone.map((finding) => (
           <li key={`gone ${finding.topic}`} className="finding finding--gone">
-            <Marked change={findingChange(comparison, section, finding)}>{say('marks.noLonger')}</Marked>
-            <Said of={finding}>{finding.text}</Said>
+            <ChangeMarked change={findingChange(comparison, section, finding)}>
+              {say('marks.noLonger')}
+            </ChangeMarked>
+            <StatementWords of={finding}>{finding.text}</StatementWords>
           </li>
         ))}
       </ol>

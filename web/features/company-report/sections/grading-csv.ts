@@ -1,5 +1,5 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { csvFile, csvOf } from '../../../ui/downloads/download-csv.ts'
+import { csvFile, formatCsv } from '../../../ui/downloads/download-csv.ts'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { englishWiki, type WikiWords } from '../language/company-report-texts.tsx'
 
@@ -33,7 +33,7 @@ const rowsOf = (report: StoredCompanyReport): (string | number)[][] =>
 
 /** The grading tables as CSV. */
 export const gradingCsv = (report: StoredCompanyReport, told: Told = englishWiki): string =>
-  csvOf(columnsIn(told), rowsOf(report))
+  formatCsv(columnsIn(told), rowsOf(report))
 
 /** The grading tables as a file, named as the others are. */
 export const gradingFile = (report: StoredCompanyReport, told: Told): { bytes: Blob; name: string } => {

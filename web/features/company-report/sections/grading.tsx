@@ -7,20 +7,20 @@ import type {
 } from '../../../../insights/company-report/company-report-types.ts'
 import {
   isPersonalDifference,
-  onePointMoves,
-  standingsOf,
-  type Standing,
+  onePointEffect,
+  compareDepartments,
+  type DepartmentComparison,
 } from '../../../../insights/comparison/statistical-noise.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { PersonLink } from '../evidence/statement-basis.tsx'
-import { departmentChange, singleIn, type Comparison } from '../comparison/compare-reports.ts'
+import { departmentChange, personDifferences, type Comparison } from '../comparison/compare-reports.ts'
 import { StatementText } from './findings.tsx'
 import { HeatTable } from './heat-table.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Mark, WasScored } from '../comparison/change-mark.tsx'
+import { ChangeMark, PreviousGrade } from '../comparison/change-mark.tsx'
 
 /** Up to this many people in the whole report every table stands open. */
 const openUpTo = 60
@@ -42,7 +42,7 @@ const Place = ({ title, place, department }: PlaceProps) => (
           <PersonLink employeeId={place.employeeId} name={place.employeeName} />{' '}
           <Grade grade={place.grade} size="sm" />
           <Text size="xs" c="dimmed" component="div">
-            <InputsAnswered answered={inputsOf(place, department)} of={inputIds.length} />
+            <AnsweredInputs answered={inputsOf(place, department)} of={inputIds.length} />
           </Text>
         </>
       )}
@@ -51,7 +51,7 @@ const Place = ({ title, place, department }: PlaceProps) => (
 )
 
 /** How a department stands to everybody else; no difference within the noise is called one. */
-const StandingText = ({ standing }: { standing: Standing }) => {
+const StandingText = ({ standing }: { standing: DepartmentComparison }) => {
   const { say, amount, apart } = useWiki()
   if (standing.kind === 'few') return null
   const { kind, mean, others, noise } = standing
@@ -77,14 +77,14 @@ const CloseScores = ({ department }: { department: DepartmentGrading }) => {
   if (close === 0) return null
   return (
     <Text size="sm" c="dimmed">
-      {counted('grading.close', close, { points: upTo(onePointMoves, 3) })}
+      {counted('grading.close', close, { points: upTo(onePointEffect, 3) })}
     </Text>
   )
 }
 
 type DepartmentProps = {
   department: DepartmentGrading
-  standing: Standing | undefined
+  standing: DepartmentComparison | undefined
   comparison: Comparison | undefined
   isOpenAtFirst: boolean
   isAnonymous: boolean
@@ -106,7 +106,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
           grade={departmentGrade}
           {...(isAnonymous && answered > 0 && { none: say('grading.notShown') })}
         />
-        <WasScored
+        <PreviousGrade
           change={departmentChange(comparison, departmentName)}
           // Where some have answered, a grade that is not there is not shown.
           before={before?.departmentGrade ?? (before?.answered === 0 ? null : undefined)}
@@ -151,8 +151,8 @@ export const Grading = ({
   comparison: Comparison | undefined
 }) => {
   const { say, counted } = useWiki()
-  const standings = useMemo(() => standingsOf(report.gradingBreakdown), [report.gradingBreakdown])
-  const changedPeople = comparison === undefined ? 0 : singleIn(comparison).length
+  const standings = useMemo(() => compareDepartments(report.gradingBreakdown), [report.gradingBreakdown])
+  const changedPeople = comparison === undefined ? 0 : personDifferences(comparison).length
   return (
     <>
       {report.isAnonymous && (
@@ -162,7 +162,7 @@ export const Grading = ({
       )}
       {changedPeople > 0 && (
         <p>
-          <Mark>{say('marks.changed')}</Mark> {counted('grading.changed', changedPeople)}
+          <ChangeMark>{say('marks.changed')}</ChangeMark> {counted('grading.changed', changedPeople)}
         </p>
       )}
       {report.gradingBreakdown.map((department) => (

@@ -8,8 +8,8 @@ import {
   type HeatMeasure,
   type HeatRow,
 } from '../../../../insights/company-report/department-heatmap.ts'
-import { shadeOf, shadeSteps } from './heat-table.tsx'
-import { ScoresBehind } from '../evidence/supporting-scores.tsx'
+import { scoreShade, shadeSteps } from './heat-table.tsx'
+import { SupportingScores } from '../evidence/supporting-scores.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 
 type CellProps = { mean: number | null; measure: HeatMeasure; row: HeatRow; people: readonly TeamScore[] }
@@ -25,8 +25,8 @@ const Cell = ({ mean, measure, row, people }: CellProps) => {
   }
   const about = say('heat.of', { measure: say(`scores.${measure}`), department: named(row.departmentName) })
   return (
-    <td className={`heat__cell heat__cell--${shadeOf(mean)}`}>
-      <ScoresBehind people={people} measure={measure} label={decimal(mean)} about={about} />
+    <td className={`heat__cell heat__cell--${scoreShade(mean)}`}>
+      <SupportingScores people={people} measure={measure} label={decimal(mean)} about={about} />
     </td>
   )
 }

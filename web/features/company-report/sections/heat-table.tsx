@@ -7,12 +7,12 @@ import type {
 import type { SubScoreId } from '../../../../insights/report-types.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { PersonLink } from '../evidence/statement-basis.tsx'
 import { personChange, type Comparison } from '../comparison/compare-reports.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { WasScored } from '../comparison/change-mark.tsx'
+import { PreviousGrade } from '../comparison/change-mark.tsx'
 
 /** How many rows are added at a time. */
 const step = 50
@@ -21,11 +21,11 @@ const step = 50
 export const shadeSteps = [2, 4, 6, 8, 10] as const
 
 /** The shade of a score, from 1 to 5. */
-export const shadeOf = (score: number): number => shadeSteps.filter((step) => step < score).length + 1
+export const scoreShade = (score: number): number => shadeSteps.filter((step) => step < score).length + 1
 
 /** A number is hatched where nothing at all was answered and it is a default. */
 const cellOf = (person: TeamScore, id: SubScoreId): string =>
-  `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : shadeOf(person[id])}`
+  `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : scoreShade(person[id])}`
 
 /** People by their five sub-scores: the number stands in every cell, its shade only helps the eye. */
 export const HeatTable = ({
@@ -71,7 +71,7 @@ export const HeatTable = ({
                     <bdi>{person.role}</bdi>
                   </span>
                   <span className="heat__role">
-                    <InputsAnswered answered={person.scoreInputsAnswered} of={inputIds.length} />
+                    <AnsweredInputs answered={person.scoreInputsAnswered} of={inputIds.length} />
                   </span>
                 </th>
                 {subScores.map(({ id }) => (
@@ -82,7 +82,7 @@ export const HeatTable = ({
                 <td className="heat__overall">{decimal(person.overall)}</td>
                 <td>
                   <Grade grade={person.grade} size="sm" />{' '}
-                  <WasScored
+                  <PreviousGrade
                     change={personChange(comparison, person.employeeId)}
                     before={comparison?.scoresBefore.get(person.employeeId)?.grade}
                     now={person.grade}

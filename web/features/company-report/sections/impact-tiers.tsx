@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { PersonLink } from '../evidence/statement-basis.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Said } from '../language/untranslated-statement.tsx'
+import { StatementWords } from '../language/untranslated-statement.tsx'
 
 type Tier = StoredCompanyReport['organizationalImpactSummary'][number]
 
@@ -39,9 +39,9 @@ const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, nu
               {say('impact.of', { department: named(entry.department), impact: entry.impact })}
             </Text>
             <Text size="xs" c="dimmed" component="div">
-              <InputsAnswered answered={inputs.get(entry.employeeId) ?? 0} of={inputIds.length} />
+              <AnsweredInputs answered={inputs.get(entry.employeeId) ?? 0} of={inputIds.length} />
             </Text>
-            <Said of={entry}>{entry.description}</Said>
+            <StatementWords of={entry}>{entry.description}</StatementWords>
             {entry.suggestedPay !== undefined && (
               <Text size="sm">
                 {fill('impact.pay', { pay: <strong>{say(`impact.${entry.suggestedPay}`)}</strong> })}

@@ -2,10 +2,10 @@ import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { useMayReadAnswers } from '../evidence/supporting-answers.tsx'
-import { isCounted, topicChange, type Comparison } from '../comparison/compare-reports.ts'
-import { AnsweredBy } from '../evidence/supporting-scores.tsx'
+import { isCountedDifference, topicChange, type Comparison } from '../comparison/compare-reports.ts'
+import { AnsweredCount } from '../evidence/supporting-scores.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Mark } from '../comparison/change-mark.tsx'
+import { ChangeMark } from '../comparison/change-mark.tsx'
 
 const given = (value: number | null, write: (value: number) => string): string =>
   value === null ? '–' : write(value)
@@ -26,7 +26,7 @@ export const Method = ({
   )
   const isDifferent = (topic: string): boolean => {
     const change = topicChange(comparison, topic)
-    return change !== undefined && isCounted(change.verdict)
+    return change !== undefined && isCountedDifference(change.verdict)
   }
   return (
     <>
@@ -64,10 +64,11 @@ export const Method = ({
                 {report.measures.map((measure) => (
                   <tr key={measure.topic}>
                     <th scope="row">
-                      {measure.label} {isDifferent(measure.topic) && <Mark>{say('marks.changed')}</Mark>}
+                      {measure.label}{' '}
+                      {isDifferent(measure.topic) && <ChangeMark>{say('marks.changed')}</ChangeMark>}
                     </th>
                     <td className="wiki-table__number">
-                      <AnsweredBy people={people} measure={measure} />
+                      <AnsweredCount people={people} measure={measure} />
                     </td>
                     <td className="wiki-table__number">{count(measure.notAnswered)}</td>
                     <td className="wiki-table__number">{given(measure.meanOfAnswered, decimal)}</td>

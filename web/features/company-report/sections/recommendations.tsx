@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
-import { RestsOn } from '../evidence/statement-basis.tsx'
+import { StatementBasis } from '../evidence/statement-basis.tsx'
 import { needChange, type Comparison } from '../comparison/compare-reports.ts'
 import { StatementText } from './findings.tsx'
-import { Said } from '../language/untranslated-statement.tsx'
+import { StatementWords } from '../language/untranslated-statement.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
-import { Marked } from '../comparison/change-mark.tsx'
-import { InThePlan } from '../action-plan/add-to-plan.tsx'
+import { ChangeMarked } from '../comparison/change-mark.tsx'
+import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 
 type Props = { report: StoredCompanyReport; comparison: Comparison | undefined }
 
@@ -28,23 +28,25 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
         {report.immediateHiringNeeds.map((need, index) => (
           <li key={need.role} className="wiki-card">
             <h3 className="wiki-subtitle">
-              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.new')}</Marked>
+              {need.role}{' '}
+              <ChangeMarked change={needChange(comparison, need)}>{say('marks.new')}</ChangeMarked>
             </h3>
             <p className="wiki-card__meta">
               {!report.isAnonymous && <bdi>{need.department}</bdi>}
               <span>{say('hiring.priority', { priority: say(`hiring.${need.priority}`) })}</span>
             </p>
-            <Said of={need}>{need.reasoning}</Said>
-            <RestsOn basis={need} about={need.role} />
-            <InThePlan report={report} section="immediateHiringNeeds" index={index} />
+            <StatementWords of={need}>{need.reasoning}</StatementWords>
+            <StatementBasis basis={need} about={need.role} />
+            <PlannedActions report={report} section="immediateHiringNeeds" index={index} />
           </li>
         ))}
         {gone.map((need) => (
           <li key={`gone ${need.role}`} className="wiki-card finding--gone">
             <h3 className="wiki-subtitle">
-              {need.role} <Marked change={needChange(comparison, need)}>{say('marks.noLonger')}</Marked>
+              {need.role}{' '}
+              <ChangeMarked change={needChange(comparison, need)}>{say('marks.noLonger')}</ChangeMarked>
             </h3>
-            <Said of={need}>{need.reasoning}</Said>
+            <StatementWords of={need}>{need.reasoning}</StatementWords>
           </li>
         ))}
       </ul>
@@ -58,11 +60,11 @@ export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
     {report.forwardOperatingPlan.map((item, index) => (
       <li key={`${item.title} ${item.details}`} className="plan__item">
         <h3 className="wiki-subtitle">{item.title}</h3>
-        <Said of={item} title={item.title}>
+        <StatementWords of={item} title={item.title}>
           {item.details}
-        </Said>
-        <RestsOn basis={item} about={item.title} />
-        <InThePlan report={report} section="forwardOperatingPlan" index={index} />
+        </StatementWords>
+        <StatementBasis basis={item} about={item.title} />
+        <PlannedActions report={report} section="forwardOperatingPlan" index={index} />
       </li>
     ))}
   </ol>

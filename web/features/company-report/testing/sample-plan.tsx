@@ -10,12 +10,12 @@ import { people as peopleCalls } from '../../../../contract/calls/employees/empl
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   sampleCompanyReport,
   samplePerson,
 } from '../../../testing/sample-reports.ts'
-import { answering, failing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../../testing/fake-server.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { sampleAction } from './sample-action.ts'
 
@@ -64,27 +64,27 @@ const owner = {
 /** Answers with this plan, and takes what is stored into it. */
 export const plan = (items: PlanItem[]) => {
   const countOf = (state: PlanItem['state']) => items.filter((item) => item.state === state).length
-  answering(actionPlan.listPlanItems, () => ({
+  serveCall(actionPlan.listPlanItems, () => ({
     items,
     next: null,
     counts: { open: countOf('open'), done: countOf('done'), dropped: countOf('dropped') },
   }))
-  answering(peopleCalls.getEmployees, { employees: employeesOf(team('3')), next: null })
-  answering(members.listMembers, { members: [owner], next: null })
+  serveCall(peopleCalls.getEmployees, { employees: sampleEmployees(team('3')), next: null })
+  serveCall(members.listMembers, { members: [owner], next: null })
   const sent: unknown[] = []
-  answering(actionPlan.createPlanItem, ({ body }) => {
+  serveCall(actionPlan.createPlanItem, ({ body }) => {
     sent.push(body)
     const item = sampleAction({ id: 'new', finding: finding() })
     items.unshift(item)
     return { item }
   })
-  answering(actionPlan.updatePlanItem, ({ body }) => {
+  serveCall(actionPlan.updatePlanItem, ({ body }) => {
     sent.push(body)
     const asked = actionPlan.updatePlanItem.in.parse(body)
     const at = items.findIndex(({ id }) => id === asked.id)
     const old = items[at]
     if (old === undefined || old.revision !== asked.basedOn) {
-      throw failing('BUSINESS_LOGIC_ERROR', planMessages.changed)
+      throw failureResponse('BUSINESS_LOGIC_ERROR', planMessages.changed)
     }
     const { title = old.title, state = old.state, outcome = '' } = asked
     const item = { ...old, title, state, outcome, revision: old.revision + 1 }

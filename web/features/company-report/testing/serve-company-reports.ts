@@ -6,13 +6,13 @@ import { cycles } from '../../../../contract/calls/cycles.ts'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import {
   reports,
-  type CompanyReportStanding,
+  type CompanyReportStatus,
   type StoredCompanyReport,
 } from '../../../../contract/calls/reports/reports.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { trend } from '../../../../contract/calls/reports/report-trend.ts'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
-import { answering, failing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../../testing/fake-server.ts'
 
 /** Company reports of three people, for tests of the company wiki. */
 
@@ -36,8 +36,8 @@ export const before = sampleCompanyReport(people.slice(0, 1), {
 })
 
 /** Answers the calls for reports with these, newest first; `standing` to who decides. */
-export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyReportStanding) => {
-  answering(reports.listCompanyReports, {
+export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyReportStatus) => {
+  serveCall(reports.listCompanyReports, {
     ...(standing && { standing }),
     versions: list.map(({ id, version, origin, createdAt, state, coverage }) => ({
       id,
@@ -50,14 +50,14 @@ export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyRe
     })),
     next: null,
   })
-  answering(release.getReleasePreview, { withheld: [], companyReports: [] })
-  answering(accounts.getServerInfo, {
+  serveCall(release.getReleasePreview, { withheld: [], companyReports: [] })
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(reports.getCompanyReportAnswers, ({ body }) => {
+  serveCall(reports.getCompanyReportAnswers, ({ body }) => {
     const { answers } = reports.getCompanyReportAnswers.in.parse(body)
     return {
       answers: answers.flatMap(({ employeeId, questionId }) => {
@@ -66,11 +66,11 @@ export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyRe
       }),
     }
   })
-  answering(release.getReportSteps, { steps: [], next: null })
-  answering(cycles.listCycles, { cycles: [], next: null })
-  answering(runs.getRuns, { runs: [] })
-  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
-  answering(trend.getCompanyTrend, {
+  serveCall(release.getReportSteps, { steps: [], next: null })
+  serveCall(cycles.listCycles, { cycles: [], next: null })
+  serveCall(runs.getRuns, { runs: [] })
+  serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  serveCall(trend.getCompanyTrend, {
     points: list.toReversed().map(({ id, version, overview, coverage }) => ({
       reportId: id,
       version,
@@ -85,10 +85,10 @@ export const serve = (list: readonly StoredCompanyReport[], standing?: CompanyRe
     })),
     isCut: false,
   })
-  answering(reports.getCompanyReport, ({ request }) => {
+  serveCall(reports.getCompanyReport, ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')
     const found = list.find((report) => id === null || report.id === id)
-    if (found === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    if (found === undefined) throw failureResponse('NOT_FOUND', messages.reportNotFound)
     return { report: found }
   })
 }

@@ -5,16 +5,16 @@ import { help, supportMessages } from '../../../../contract/calls/support.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
 import { profile } from '../../../testing/sample-profile.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../../../testing/render.tsx'
-import { answering, failing, refusingTheRest } from '../../../testing/fake-server.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, refuseOtherCalls } from '../../../testing/fake-server.ts'
 
 const signIn = (role: Role = 'owner') => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf(role)] })
-  answering(organizations.getOrgData, { org: organizationData() })
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization(role)] })
+  serveCall(organizations.getOrgData, { org: organizationData() })
 }
 
 beforeEach(() => {
@@ -31,13 +31,13 @@ describe('asking for help', () => {
 
   test('sends what was written and where from, and says once it has left', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact })
+    serveCall(help.getSupportContact, { contact })
     let heard: unknown
-    answering(help.sendSupportMessage, ({ body }) => {
+    serveCall(help.sendSupportMessage, ({ body }) => {
       heard = body
       return { id: 'm-1' }
     })
-    answering(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
+    serveCall(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
     const app = renderApp('/help/contact?from=%2Freports')
     expect(await screen.findByText(/It goes to the owner of/)).toBeTruthy()
     await write(app)
@@ -52,15 +52,15 @@ describe('asking for help', () => {
 
   test('says before and at once after, where no mail leaves from the server, that it is kept there and not sent', async () => {
     signIn('employee')
-    answering(accounts.getServerInfo, {
+    serveCall(accounts.getServerInfo, {
       mail: 'none',
       mailboxUrl: null,
       socialSignIn: null,
       authSyncPath: null,
     })
-    answering(help.getSupportContact, { contact })
-    answering(help.sendSupportMessage, { id: 'm-1' })
-    answering(help.getSupportMessage, { message: { state: 'queued', sentAt: null } })
+    serveCall(help.getSupportContact, { contact })
+    serveCall(help.sendSupportMessage, { id: 'm-1' })
+    serveCall(help.getSupportMessage, { message: { state: 'queued', sentAt: null } })
     const app = renderApp('/help/contact')
     expect(
       await screen.findByText(/your message is kept on it as a file, and nobody is told of it/),
@@ -76,22 +76,22 @@ describe('asking for help', () => {
 
   test('says, where no mail leaves from the server, that a message is addressed to the support that it names', async () => {
     signIn('employee')
-    answering(accounts.getServerInfo, {
+    serveCall(accounts.getServerInfo, {
       mail: 'none',
       mailboxUrl: null,
       socialSignIn: null,
       authSyncPath: null,
     })
-    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
+    serveCall(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
     renderApp('/help/contact')
     expect(await screen.findByText(/It is addressed to the support of this server/)).toBeTruthy()
   })
 
   test('says of a message that the mail server does not take that it was not sent yet', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact })
-    answering(help.sendSupportMessage, { id: 'm-1' })
-    answering(help.getSupportMessage, { message: { state: 'delayed', sentAt: null } })
+    serveCall(help.getSupportContact, { contact })
+    serveCall(help.sendSupportMessage, { id: 'm-1' })
+    serveCall(help.getSupportMessage, { message: { state: 'delayed', sentAt: null } })
     const app = renderApp('/help/contact')
     await write(app)
     expect(await screen.findByText('Your message is stored, and not sent yet')).toBeTruthy()
@@ -100,9 +100,9 @@ describe('asking for help', () => {
 
   test('keeps what was written where it is refused, and says what is missing', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
-    answering(help.sendSupportMessage, () => {
-      throw failing('RATE_LIMITED', supportMessages.often)
+    serveCall(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
+    serveCall(help.sendSupportMessage, () => {
+      throw failureResponse('RATE_LIMITED', supportMessages.often)
     })
     const app = renderApp('/help/contact')
     expect(await screen.findByText(/It goes to the support of this server/)).toBeTruthy()
@@ -115,7 +115,7 @@ describe('asking for help', () => {
 
   test('cuts nothing of what is pasted, and says how much is too much', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact })
+    serveCall(help.getSupportContact, { contact })
     const app = renderApp('/help/contact')
     await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
     const field = screen.getByLabelText<HTMLTextAreaElement>('Your message')
@@ -133,9 +133,9 @@ describe('asking for help', () => {
 
   test('keeps what is written in this tab until it is sent', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact })
-    answering(help.sendSupportMessage, { id: 'm-1' })
-    answering(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
+    serveCall(help.getSupportContact, { contact })
+    serveCall(help.sendSupportMessage, { id: 'm-1' })
+    serveCall(help.getSupportMessage, { message: { state: 'sent', sentAt: '2026-03-02T09:00:00.000Z' } })
     const first = renderApp('/help/contact')
     await first.user.type(await screen.findByLabelText('Your message'), 'It does not open.')
     first.unmount()
@@ -149,8 +149,8 @@ describe('asking for help', () => {
 
   test('keeps nothing of what was sent, also where the page was left before the answer came', async () => {
     signIn('employee')
-    answering(help.getSupportContact, { contact })
-    const late = answeringLate(help.sendSupportMessage, { id: 'm-1' })
+    serveCall(help.getSupportContact, { contact })
+    const late = serveDeferred(help.sendSupportMessage, { id: 'm-1' })
     const app = renderApp('/help/contact')
     await write(app)
     await waitFor(() => expect(late.asked).toHaveLength(1))
@@ -164,7 +164,7 @@ describe('asking for help', () => {
 
   test('tells an owner of a server that names no address who runs it, what helps, and where to read on', async () => {
     signIn()
-    answering(help.getSupportContact, { contact: { ...contact, goesTo: 'nobody' } })
+    serveCall(help.getSupportContact, { contact: { ...contact, goesTo: 'nobody' } })
     renderApp('/help/contact')
     expect(await screen.findByText('No address for help is named on this server')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()

@@ -11,23 +11,23 @@ import {
   SupportMessage,
   type SupportContact,
 } from '../../../../contract/calls/support.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
-import { forgetMessage, keepMessage, keptMessage } from './message-draft.ts'
-import { NobodyToWriteTo } from './no-support-contact.tsx'
-import { Sent } from './message-sent.tsx'
+import { clearMessage, storeMessageDraft, readMessageDraft } from './message-draft.ts'
+import { NoSupportContact } from './no-support-contact.tsx'
+import { MessageSent } from './message-sent.tsx'
 import { fill, say } from '../t.ts'
 
 /** Writing to whoever can help: the support of this server, else the owner of the organization. */
 export default function ContactPage() {
   const { orgId } = useMembership().organization
-  const contact = useQuery(ask(help.getSupportContact, { orgId }))
+  const contact = useQuery(callQuery(help.getSupportContact, { orgId }))
   const [sent, setSent] = useState<string>()
   return (
     <Page
@@ -44,17 +44,17 @@ export default function ContactPage() {
         </Button>
       }
     >
-      <Asked of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
+      <QueryState of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
         {({ contact: who }) =>
           who.goesTo === 'nobody' ? (
-            <NobodyToWriteTo />
+            <NoSupportContact />
           ) : sent === undefined ? (
             <Form who={who} onSent={setSent} />
           ) : (
-            <Sent id={sent} who={who} onAnother={() => setSent(undefined)} />
+            <MessageSent id={sent} who={who} onAnother={() => setSent(undefined)} />
           )
         }
-      </Asked>
+      </QueryState>
     </Page>
   )
 }
@@ -63,15 +63,15 @@ type FormProps = { who: SupportContact; onSent: (id: string) => void }
 
 const Form = ({ who, onSent }: FormProps) => {
   const { orgId, companyName } = useMembership().organization
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const { from } = useSearch({ strict: false })
   const page = from?.startsWith('/') ? from.slice(0, supportLimits.pageMax) : undefined
-  const send = useCommand(help.sendSupportMessage, { onAnswer: () => forgetMessage(orgId) })
+  const send = useCommand(help.sendSupportMessage, { onAnswer: () => clearMessage(orgId) })
   const subjectLengthTold = useTextLength(supportLimits.subjectMax)
   const messageLengthTold = useTextLength(supportLimits.messageMax)
   const form = useForm({
-    initialValues: keptMessage(orgId),
-    onValuesChange: (values) => keepMessage(orgId, values),
+    initialValues: readMessageDraft(orgId),
+    onValuesChange: (values) => storeMessageDraft(orgId, values),
     validate: schemaResolver(SupportMessage, { sync: true }),
   })
   const subject = form.getInputProps('subject')

@@ -14,7 +14,7 @@ const Kept = Message.extend({ by: z.string() })
 
 const writer = (): string => storedSession()?.user.uid ?? ''
 
-export const keptMessage = (orgId: string): Message => {
+export const readMessageDraft = (orgId: string): Message => {
   try {
     const { by, ...message } = Kept.parse(JSON.parse(tab.get(keys.helpMessage(orgId)) ?? ''))
     if (by === writer()) return message
@@ -24,7 +24,7 @@ export const keptMessage = (orgId: string): Message => {
   return { subject: '', message: '' }
 }
 
-export const keepMessage = (orgId: string, message: Message): void =>
+export const storeMessageDraft = (orgId: string, message: Message): void =>
   tab.set(keys.helpMessage(orgId), JSON.stringify({ ...message, by: writer() }))
 
-export const forgetMessage = (orgId: string): void => tab.remove(keys.helpMessage(orgId))
+export const clearMessage = (orgId: string): void => tab.remove(keys.helpMessage(orgId))

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { help, type SupportContact, type SupportState } from '../../../../contract/calls/support.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { say } from '../t.ts'
 
 const againMs = 2_000
@@ -38,13 +38,13 @@ const isWaiting = (state: SupportState | undefined): boolean => state === 'queue
 type Props = { id: string; who: SupportContact; onAnother: () => void }
 
 /** What became of a message, as it is: asked again until its mail has left. */
-export const Sent = ({ id, who, onAnother }: Props) => {
+export const MessageSent = ({ id, who, onAnother }: Props) => {
   const { orgId } = useMembership().organization
   const answer = useQuery({
-    ...ask(help.getSupportMessage, { orgId, id }),
+    ...callQuery(help.getSupportMessage, { orgId, id }),
     refetchInterval: ({ state }) => (isWaiting(state.data?.message.state) ? againMs : false),
   })
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const heard = answer.data?.message.state ?? 'queued'
   // Where no mail leaves, what becomes of it is known before the server has come to it.
   const state = isWaiting(heard) && !sendsMail ? 'kept' : heard

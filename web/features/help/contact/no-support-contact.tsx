@@ -5,7 +5,7 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { fill, say } from '../t.ts'
 
 /** What an owner can do on a server that names no address for help: a message would come back to themselves. */
-export const NobodyToWriteTo = () => {
+export const NoSupportContact = () => {
   const { companyName } = useMembership().organization
   return (
     <Stack>

@@ -38,8 +38,8 @@ export const keywordsByPlace = new Map<string, readonly string[]>(
   Object.entries(keywords).map(([place, phrases]) => [place, phrases.split(', ')]),
 )
 
-export const keywordsAt = (place: string): readonly string[] => keywordsByPlace.get(place) ?? []
+export const keywordsForPlace = (place: string): readonly string[] => keywordsByPlace.get(place) ?? []
 
 /** Those of an article with all of its parts. */
 export const keywordsOf = ({ id, parts }: Pick<Article, 'id' | 'parts'>): readonly string[] =>
-  [id, ...parts.map((part) => `${id}/${part.id}`)].flatMap(keywordsAt)
+  [id, ...parts.map((part) => `${id}/${part.id}`)].flatMap(keywordsForPlace)

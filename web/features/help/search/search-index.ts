@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { isMeaningless, namesOf, placedWordsOf } from './search-terms.ts'
+import { isMeaningless, indexTerms, splitPlacedWords } from './search-terms.ts'
 
 /** What is searched: the more a field says of what a text is about, the more a word in it counts. */
-export type Document = {
+export type SearchDocument = {
   id: string
   title: string
   headings: string
@@ -15,13 +15,13 @@ export type Document = {
 }
 
 /** What was found, with the words that were asked for and are there, and the words of the text that they found. */
-export type Hit = { id: string; asked: readonly string[]; terms: readonly string[]; score: number }
+export type SearchHit = { id: string; asked: readonly string[]; terms: readonly string[]; score: number }
 
 /** A word that is asked for; one that is not needed only says which of two comes first. */
-export type Asked = { term: string; isNeeded: boolean }
+export type SearchTerm = { term: string; isNeeded: boolean }
 
-export type Index = {
-  search: (asked: readonly Asked[]) => readonly Hit[]
+export type SearchIndex = {
+  search: (asked: readonly SearchTerm[]) => readonly SearchHit[]
   /** The word itself, or the one that was meant where no text has it. */
   mended: (term: string) => string
 }
@@ -35,11 +35,11 @@ const lengthOfMiddlingWord = 6
 /** From here on two letters may be wrong. */
 const lengthOfLongWord = 7
 
-export const indexOf = (documents: readonly Document[]): Index => {
-  const index = new MiniSearch<Document>({
+export const createSearchIndex = (documents: readonly SearchDocument[]): SearchIndex => {
+  const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'headings', 'summary', 'text', 'others'],
-    tokenize: (text) => placedWordsOf(text).map(({ written }) => written),
-    processTerm: namesOf,
+    tokenize: (text) => splitPlacedWords(text).map(({ written }) => written),
+    processTerm: indexTerms,
     searchOptions: {
       tokenize: (query) => query.split(' '),
       processTerm: (term) => term,

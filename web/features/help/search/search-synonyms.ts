@@ -4,7 +4,7 @@ import type { ArticleId } from '../../../core/navigation/help-articles.ts'
  * By which words else an article is found, beside its own: those of readers of the other languages, and English ones that
  * it does not have. The articles are in English; who looks for one in their own language is led to it all the same.
  */
-export const otherWordsOf: Readonly<Record<ArticleId, string>> = {
+export const articleSynonyms: Readonly<Record<ArticleId, string>> = {
   'getting-started-owner': 'anfangen Inhaber empezar propietario بداية المالك',
   'getting-started-admin': 'anfangen Verwaltung empezar administrador بداية المشرف',
   'getting-started-employee': 'anfangen Mitarbeiter empezar empleado بداية الموظف',

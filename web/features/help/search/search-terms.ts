@@ -11,7 +11,7 @@ const meaningless = new Set(
 )
 
 /** Letters as they are compared: without case and accents, with one kind of dash and apostrophe. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -26,17 +26,17 @@ const word =
 const joined = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
 
 /** The words of a text, as they are written. */
-export const wordsOf = (text: string): string[] => text.match(word) ?? []
+export const splitWords = (text: string): string[] => text.match(word) ?? []
 
 /** The words of a text as what they can be found by, each with the place where it stands. */
-export const placedWordsOf = (text: string): { written: string; at: number }[] =>
+export const splitPlacedWords = (text: string): { written: string; at: number }[] =>
   [word, joined].flatMap((kind) =>
     [...text.matchAll(kind)].map(({ 0: written, index: at }) => ({ written, at })),
   )
 
 /** A word without what makes it a plural or somebody’s. */
 export const singular = (written: string): string => {
-  const plain = folded(written).replace(/'s?$/, '')
+  const plain = foldText(written).replace(/'s?$/, '')
   if (plain.length < 4 || /(?:ss|us|is)$/.test(plain)) return plain
   if (/.{2}ies$/.test(plain)) return `${plain.slice(0, -3)}y`
   return plain.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
@@ -57,19 +57,19 @@ const askedForAs: Readonly<Record<string, string>> = {
 const otherNames = new Map(Object.entries(askedForAs).map(([said, asked]) => [bare(said), asked]))
 
 /** A word as it is compared, written as one. */
-const asOne = (written: string): string => folded(written).replaceAll(/(?<=.)-(?=.)/g, '')
+const asOne = (written: string): string => foldText(written).replaceAll(/(?<=.)-(?=.)/g, '')
 
 /** A word of a question, as texts are searched for it. */
-export const termOf = (written: string): string => singular(asOne(written))
+export const searchTerm = (written: string): string => singular(asOne(written))
 
 /** A word as it is compared where words stand in their order; a mail is an e-mail. */
-export const saidAs = (written: string): string => asOne(written).replace(/^email/, 'mail')
+export const comparableWord = (written: string): string => asOne(written).replace(/^email/, 'mail')
 
 /**
  * What a word of a text is found by: in the singular, by one that means the same, and as it stands there, so that its
  * beginning finds it too. A plural that only adds a letter has no name of its own: it would count twice.
  */
-export const namesOf = (written: string): string[] => {
+export const indexTerms = (written: string): string[] => {
   const plain = asOne(written)
   const one = singular(plain)
   const other = otherNames.get(bare(plain))
@@ -77,9 +77,9 @@ export const namesOf = (written: string): string[] => {
 }
 
 /** What is asked for, whatever the order, the endings and the words that say nothing of it. */
-export const askedFor = (words: readonly string[]): string =>
-  [...new Set(words.filter((word) => !isMeaningless(word)).map((word) => bare(saidAs(word))))]
+export const normalizeQuery = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => !isMeaningless(word)).map((word) => bare(comparableWord(word))))]
     .toSorted()
     .join(' ')
 
-export const isMeaningless = (written: string): boolean => meaningless.has(folded(written))
+export const isMeaningless = (written: string): boolean => meaningless.has(foldText(written))

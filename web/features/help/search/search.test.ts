@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { articlesFor } from '../articles.ts'
+import { availableArticles } from '../articles.ts'
 import { keywordsByPlace } from './keywords.ts'
-import { searchOver } from './search.ts'
+import { createSearch } from './search.ts'
 import texts from '../../../../languages/en/help.json' with { type: 'json' }
 
-const articles = articlesFor({ hasBilling: false })
-const search = searchOver(articles)
+const articles = availableArticles({ hasBilling: false })
+const search = createSearch(articles)
 const idsFor = (query: string) => search(query).map(({ article }) => article.id)
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
 test.each(['who can see my answers', 'who sees my answers', 'who reads my answers'])(
   'an employee who asks “%s” finds the questionnaire first, and what is meant for admins last',
   (query) => {
-    const found = searchOver(articles, 'employee')(query).map(({ article }) => article)
+    const found = createSearch(articles, 'employee')(query).map(({ article }) => article)
     expect(found[0]?.id).toBe('questionnaire')
     const isMine = found.map(({ meantFor }) => meantFor.includes('employee'))
     expect(isMine.indexOf(false)).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test.each(['who can see my answers', 'who sees my answers', 'who reads my answer
 test.each(['who can see my answers?', 'who reads my answers'])(
   'an owner who asks “%s” finds the questionnaire first',
   (query) => {
-    expect(searchOver(articles, 'owner')(query)[0]?.article.id).toBe('questionnaire')
+    expect(createSearch(articles, 'owner')(query)[0]?.article.id).toBe('questionnaire')
   },
 )
 
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('an article that is called what an employee asks for comes first, whoever it is meant for', () => {
-  expect(searchOver(articles, 'employee')('webhooks')[0]?.article.id).toBe('webhooks')
+  expect(createSearch(articles, 'employee')('webhooks')[0]?.article.id).toBe('webhooks')
 })
 
 test('the example that stands in the field finds the article that answers it', () => {
@@ -243,7 +243,7 @@ test('a beginning finds its words, also one of a word that says nothing where it
 })
 
 test('what an article is asked for comes before those that are meant for who asks, and after what is called so', () => {
-  const asEmployee = searchOver(articles, 'employee')
+  const asEmployee = createSearch(articles, 'employee')
   expect(asEmployee('invitations')[0]?.article.id).toBe('inviting')
   expect(asEmployee('With an invitation')[0]?.article.id).toBe('signing-in')
 })

@@ -1,13 +1,21 @@
-import { plainWords } from '../fill-article.ts'
+import { markdownToText } from '../fill-article.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
 import type { Article, Part } from '../articles.ts'
-import { indexOf, type Hit } from './search-index.ts'
-import { keywordsAt, keywordsOf } from './keywords.ts'
-import { otherWordsOf } from './search-synonyms.ts'
-import { askedFor, isMeaningless, namesOf, placedWordsOf, saidAs, termOf, wordsOf } from './search-terms.ts'
+import { createSearchIndex, type SearchHit } from './search-index.ts'
+import { keywordsForPlace, keywordsOf } from './keywords.ts'
+import { articleSynonyms } from './search-synonyms.ts'
+import {
+  normalizeQuery,
+  isMeaningless,
+  indexTerms,
+  splitPlacedWords,
+  comparableWord,
+  searchTerm,
+  splitWords,
+} from './search-terms.ts'
 
 /** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
-export type Found = { article: Article; part: Part | undefined; text: string; marks: string[] }
+export type SearchResult = { article: Article; part: Part | undefined; text: string; marks: string[] }
 
 /** What a search can lead to: the head of an article, which is no part of it, or one of its parts. */
 type Place = { id: string; article: Article; part: Part | undefined; title: string; text: string }
@@ -19,12 +27,12 @@ const placesOf = (article: Article): Place[] => [
     article,
     part,
     title: part.title,
-    text: plainWords(part.markdown),
+    text: markdownToText(part.markdown),
   })),
 ]
 
 /** Words in their order, as they are compared. */
-const inOrder = (text: string): string => ` ${wordsOf(text).map(saidAs).join(' ')}`
+const inOrder = (text: string): string => ` ${splitWords(text).map(comparableWord).join(' ')}`
 
 /** What a text is found by that it does not have: a word of a phrase is no keyword by itself. */
 const beside = (keywords: readonly string[], otherWords: string) => ({
@@ -36,7 +44,7 @@ const beside = (keywords: readonly string[], otherWords: string) => ({
 const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
   const keyed = places.map(({ id }) => ({
     id,
-    keys: new Set(keywordsAt(id).map((keyword) => askedFor(wordsOf(keyword)))),
+    keys: new Set(keywordsForPlace(id).map((keyword) => normalizeQuery(splitWords(keyword)))),
   }))
   return (asked) => new Set(keyed.filter(({ keys }) => keys.has(asked)).map(({ id }) => id))
 }
@@ -48,7 +56,7 @@ const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlyS
 const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
   const name = inOrder(title)
   const headings = parts.map((part) => inOrder(part.title))
-  const texts = [summary, ...parts.map(({ markdown }) => plainWords(markdown))].map(inOrder)
+  const texts = [summary, ...parts.map(({ markdown }) => markdownToText(markdown))].map(inOrder)
   return (phrase) => {
     if (name.includes(phrase) || headings.includes(phrase)) return calledSo
     if (headings.some((heading) => heading.includes(phrase))) return 2
@@ -66,10 +74,10 @@ const excerpt = (text: string, at: number): string => {
   return `${start > 0 ? '…' : ''}${end === -1 ? text.slice(start) : `${text.slice(start, end)} …`}`
 }
 
-const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): Found => {
-  const isFound = ({ written }: { written: string }) => namesOf(written).some((name) => terms.has(name))
-  const inText = placedWordsOf(text).filter(isFound)
-  const marks = [...placedWordsOf(`${article.title} ${title}`).filter(isFound), ...inText]
+const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): SearchResult => {
+  const isFound = ({ written }: { written: string }) => indexTerms(written).some((name) => terms.has(name))
+  const inText = splitPlacedWords(text).filter(isFound)
+  const marks = [...splitPlacedWords(`${article.title} ${title}`).filter(isFound), ...inText]
   return {
     article,
     part,
@@ -79,7 +87,7 @@ const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>
 }
 
 /** The articles that have a query without any word, such as a single sign, as it stands. */
-const havingSigns = (places: readonly Place[], signs: string): Found[] => {
+const havingSigns = (places: readonly Place[], signs: string): SearchResult[] => {
   const having = places.filter(({ text }) => signs !== '' && text.includes(signs))
   return having
     .filter(({ article }, at) => having.findIndex((one) => one.article === article) === at)
@@ -97,29 +105,32 @@ const mostWords = 30
 const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
   askedForBy: placesAskedFor(places),
   plainness: new Map(articles.map((article) => [article.id, plainnessOf(article)])),
-  ofArticles: indexOf(
+  ofArticles: createSearchIndex(
     articles.map(({ id, title, summary, parts }) => ({
       id,
       title,
       headings: parts.map((part) => part.title).join('\n'),
       summary,
-      text: parts.map(({ markdown }) => plainWords(markdown)).join('\n'),
-      ...beside(keywordsOf({ id, parts }), otherWordsOf[id]),
+      text: parts.map(({ markdown }) => markdownToText(markdown)).join('\n'),
+      ...beside(keywordsOf({ id, parts }), articleSynonyms[id]),
     })),
   ),
-  ofPlaces: indexOf(
+  ofPlaces: createSearchIndex(
     places.map((place) => ({
       ...place,
       headings: '',
       summary: '',
       // What an article is called elsewhere leads to its head.
-      ...beside(keywordsAt(place.id), place.part === undefined ? otherWordsOf[place.article.id] : ''),
+      ...beside(
+        keywordsForPlace(place.id),
+        place.part === undefined ? articleSynonyms[place.article.id] : '',
+      ),
     })),
   ),
 })
 
 /** Of the places of an article the one that has most of what was asked for, and its head where that is as good. */
-const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place | undefined =>
+const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, SearchHit>): Place | undefined =>
   places
     .flatMap((place) => {
       const hit = hits.get(place.id)
@@ -136,26 +147,26 @@ const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, Hit>): Place
  * A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. After
  * what is called or asked for so come those that are meant for the reader's role, and only then the others.
  */
-export const searchOver = (
+export const createSearch = (
   articles: readonly Article[],
   role?: Role,
-): ((query: string) => readonly Found[]) => {
+): ((query: string) => readonly SearchResult[]) => {
   const places = articles.flatMap(placesOf)
   const isMine = ({ meantFor }: Article) => role === undefined || meantFor.includes(role)
   // Not before something is asked: whoever only reads need not wait for it.
   let indexes: ReturnType<typeof indexesOf> | undefined
 
   return (query) => {
-    const words = wordsOf(query).slice(0, mostWords)
+    const words = splitWords(query).slice(0, mostWords)
     if (words.length === 0) return havingSigns(places, query.trim())
     indexes ??= indexesOf(articles, places)
     const { ofArticles, ofPlaces, plainness, askedForBy } = indexes
     const isVague = words.every(isMeaningless)
     const asked = words.map((word) => {
       const isNeeded = isVague || !isMeaningless(word)
-      return { term: isNeeded ? ofArticles.mended(termOf(word)) : termOf(word), isNeeded }
+      return { term: isNeeded ? ofArticles.mended(searchTerm(word)) : searchTerm(word), isNeeded }
     })
-    const named = askedForBy(askedFor(asked.flatMap(({ term, isNeeded }) => (isNeeded ? [term] : []))))
+    const named = askedForBy(normalizeQuery(asked.flatMap(({ term, isNeeded }) => (isNeeded ? [term] : []))))
     const inArticles = ofArticles.search(asked)
     const most = Math.max(...inArticles.map((hit) => hit.asked.length))
     const inPlaces = new Map(ofPlaces.search(asked).map((hit) => [hit.id, hit]))

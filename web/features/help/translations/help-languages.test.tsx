@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { reminders } from '../../../../contract/calls/employees/reminders.ts'
 import { translator } from '../../../../insights/catalog/translator.ts'
 import { renderApp } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import { catalogue } from '../../questionnaire/language/catalogue.ts'
 import { heading } from '../../questionnaire/testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from '../../questionnaire/testing/fake-questionnaire-server.ts'
+import { createFakeServer, invitation } from '../../questionnaire/testing/fake-questionnaire-server.ts'
 
 const open = async (language: 'de' | 'es' | 'ar') => {
   localStorage.setItem('muster.language', language)
@@ -22,7 +22,7 @@ const open = async (language: 'de' | 'es' | 'ar') => {
   }
 }
 
-beforeEach(() => createPretendServer().serve())
+beforeEach(() => createFakeServer().serve())
 afterEach(() => catalogue.show('en'))
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ['es', 'ltr', 'Los correos y cómo dejar de recibirlos'],
   ['ar', 'rtl', 'رسائل البريد الإلكتروني، وكيفية إيقافها'],
 ] as const)('and so it is beside the page that stops mails: %s', async (language, direction, title) => {
-  answering(reminders.getReminderChoice, {
+  serveCall(reminders.getReminderChoice, {
     choice: {
       email: 'ben@northwind.example',
       organizationName: 'Northwind Traders',

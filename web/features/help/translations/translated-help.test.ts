@@ -4,8 +4,8 @@ import { translator } from '../../../../insights/catalog/translator.ts'
 import { sections } from '../../../../insights/questionnaire/questionnaire.ts'
 import { languageCodes } from '../../../../languages/index.ts'
 import { articleIds } from '../../../core/navigation/help-articles.ts'
-import { sourceOf } from '../articles.ts'
-import { toldIn } from './translated-help.ts'
+import { articleSource } from '../articles.ts'
+import { loadHelpTexts } from './translated-help.ts'
 
 /** The articles that open beside the page that stops mails, and beside the questionnaire. */
 const translated = ['mails', 'questionnaire'] as const
@@ -55,12 +55,12 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
   const words = translator(language, 'questions')
 
   it('is built as the English one: headings, blocks, links, and what comes from the code', () => {
-    expect(buildOf(source)).toEqual(buildOf(sourceOf(id)))
+    expect(buildOf(source)).toEqual(buildOf(articleSource(id)))
     expect(source.replaceAll(/\{\{[^}]*\}\}/g, '')).not.toMatch(/\p{Nd}/u)
   })
 
   it('is filled in its language, with the numbers of the code', async () => {
-    const { parts, title, summary } = (await toldIn(language)).articleOf(id, filling)
+    const { parts, title, summary } = (await loadHelpTexts(language)).articleOf(id, filling)
     const text = [title, summary, ...parts.flatMap((part) => [part.title, part.markdown])].join('\n')
     expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\]|undefined|NaN|null/)
     const numbers = { questionnaire: [limits.answerMax], mails: mailBounds }[id]
@@ -85,7 +85,7 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
 
   it('has the marks of the English one', async () => {
     const ids = async (code: typeof language | 'en') =>
-      (await toldIn(code)).articleOf(id, filling).parts.map((part) => part.id)
+      (await loadHelpTexts(code)).articleOf(id, filling).parts.map((part) => part.id)
     expect(await ids(language)).toEqual(await ids('en'))
     expect(new Set(await ids('en')).size).toBeGreaterThan(4)
   })
@@ -94,7 +94,7 @@ describe.each(translations)('the article $id in $language', ({ language, id, sou
 it('what is said above the mails that always come is true of those that nobody sets off', () => {
   const byItself = { en: 'by itself', de: 'von selbst', es: 'por sí solo', ar: 'من تلقاء نفسه' }
   for (const language of languageCodes) {
-    const source = language === 'en' ? sourceOf('mails') : files[`../articles/${language}/mails.md`]
+    const source = language === 'en' ? articleSource('mails') : files[`../articles/${language}/mails.md`]
     const [intro, kinds] = source?.split(/^## /m)[2]?.split('\n\n').slice(1) ?? []
     expect(intro, language).toContain(byItself[language])
     expect(kinds, language).toContain(byItself[language])
@@ -103,11 +103,11 @@ it('what is said above the mails that always come is true of those that nobody s
 
 it('an article that is not translated is English in every language, and known to be', async () => {
   for (const language of others) {
-    const told = await toldIn(language)
+    const told = await loadHelpTexts(language)
     expect(articleIds.filter((id) => told.has(id)).toSorted()).toEqual(translated)
     expect(told.articleOf('questionnaire', filling).language).toBe(language)
     expect(told.articleOf('grades', filling).language).toBe('en')
   }
-  const english = await toldIn('en')
+  const english = await loadHelpTexts('en')
   expect(articleIds.every((id) => english.has(id))).toBe(true)
 })

@@ -1,15 +1,15 @@
 import { use, useSyncExternalStore } from 'react'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { sentencesIn } from '../../../../insights/catalog/format-message.ts'
+import { createTranslator } from '../../../../insights/catalog/format-message.ts'
 import words from '../../../../languages/en/helpBeside.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
 import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
-import { localeOf } from '../../../core/i18n/locale.ts'
+import { readerLocale } from '../../../core/i18n/locale.ts'
 import type { ArticleId } from '../../../core/navigation/help-articles.ts'
-import { onConnectionWords } from '../../../core/i18n/page-locale.ts'
-import { articleFrom, articleOf, type Article } from '../articles.ts'
+import { onConnectionTextChange } from '../../../core/i18n/page-locale.ts'
+import { parseArticle, readArticle, type Article } from '../articles.ts'
 import { sectionTable, type Facts } from '../facts.ts'
-import { filled, type Filling } from '../fill-article.ts'
+import { fillArticle, type Filling } from '../fill-article.ts'
 
 /** Help in the language of the page that it stands beside: the words around an article, and those articles that are translated. */
 
@@ -27,7 +27,7 @@ const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ defa
 
 /** The facts that translated articles ask for, written as the language writes them. */
 const factsIn = (language: LanguageCode, { words: heads, sections }: Translated, english: Facts): Facts => {
-  const format = new Intl.NumberFormat(localeOf(language))
+  const format = new Intl.NumberFormat(readerLocale(language))
   const number = (value: number) => format.format(value)
   const numbers = [
     'sections',
@@ -48,21 +48,21 @@ const factsIn = (language: LanguageCode, { words: heads, sections }: Translated,
   ])
 }
 
-export type Told = ReturnType<typeof read>
+export type HelpTexts = ReturnType<typeof read>
 
 const read = (language: LanguageCode, translated: Translated) => ({
   language,
-  say: sentencesIn(language, translated.words),
+  say: createTranslator(language, translated.words),
   /** Whether an article is there in this language. */
   has: (id: ArticleId): boolean => language === 'en' || translated.articles[id] !== undefined,
   /** An article in this language, else in English. Its parts are called in addresses and marks as those of the English one. */
   articleOf: (id: ArticleId, filling: Filling): Article & { language: LanguageCode } => {
-    const english = articleOf(id, filling)
+    const english = readArticle(id, filling)
     const source = translated.articles[id]
     if (source === undefined) return { ...english, language: 'en' }
-    const article = articleFrom(
+    const article = parseArticle(
       id,
-      filled(source, filling, (all) => factsIn(language, translated, all)),
+      fillArticle(source, filling, (all) => factsIn(language, translated, all)),
     )
     const ids = english.parts.map((part) => part.id)
     return {
@@ -75,10 +75,10 @@ const read = (language: LanguageCode, translated: Translated) => ({
 
 /** What is told in English, as in the help centre. */
 export const english = read('en', { words, sections: questions.sections, articles: {} })
-const known = new Map<LanguageCode, Promise<Told>>()
+const known = new Map<LanguageCode, Promise<HelpTexts>>()
 
 /** What is told in a language, once it is there. @throws where it cannot be fetched; another try may succeed */
-export const toldIn = (language: LanguageCode): Promise<Told> => {
+export const loadHelpTexts = (language: LanguageCode): Promise<HelpTexts> => {
   const told =
     known.get(language) ??
     (language === 'en'
@@ -95,7 +95,7 @@ const pageLanguage = (): LanguageCode => {
 }
 
 /** What is told in the language of the page; waits for it. */
-export const useTold = (): Told => {
-  const language = useSyncExternalStore(onConnectionWords, pageLanguage)
-  return use(toldIn(language))
+export const useHelpTexts = (): HelpTexts => {
+  const language = useSyncExternalStore(onConnectionTextChange, pageLanguage)
+  return use(loadHelpTexts(language))
 }

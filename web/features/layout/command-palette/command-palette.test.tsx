@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall } from '../../../testing/fake-server.ts'
 import CommandPalette from './command-palette.tsx'
 
 const settings = [
@@ -21,7 +21,7 @@ const articles = [
   { id: 'privacy', title: 'Privacy', summary: 'Who reads what, and for how long.', words: '' },
 ]
 
-beforeEach(() => answering(people.getEmployees, { employees: [], next: null }))
+beforeEach(() => serveCall(people.getEmployees, { employees: [], next: null }))
 
 describe('inviting from the command palette', () => {
   it('leads from everywhere to the invite dialog', async () => {
@@ -41,7 +41,7 @@ describe('inviting from the command palette', () => {
   })
 
   it('is offered to who may invite and not see the answers, and to nobody who may not invite', async () => {
-    const blind = organizationOf('admin', { permissions: ['employee:invite', 'org:view'] })
+    const blind = sampleOrganization('admin', { permissions: ['employee:invite', 'org:view'] })
     for (const [as, isOffered] of [['employee', false] as const, [blind, true] as const]) {
       const { unmount } = renderScreen(<CommandPalette settings={settings} articles={articles} />, { as })
       await screen.findByRole('option', { name: 'Logout' })
@@ -104,8 +104,8 @@ describe('generating from the command palette', () => {
 })
 
 describe('the command palette before an organization is set up', () => {
-  const as = organizationOf('owner', { onboardingCompleted: false })
-  const others = [organizationOf('owner', { orgId: 'org-2', companyName: 'Nettle' })]
+  const as = sampleOrganization('owner', { onboardingCompleted: false })
+  const others = [sampleOrganization('owner', { orgId: 'org-2', companyName: 'Nettle' })]
   const at = '/onboarding?step=people'
 
   it('offers what does not lead around the setup, and looks for nobody', async () => {

@@ -5,13 +5,13 @@ import { Check, Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { failureText } from '../../../core/api/call-error.ts'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { usePaletteActions, type Action, type Offered } from './palette-actions.ts'
-import { usePeopleFound, type PeopleFound } from './palette-people.ts'
-import { takeTyped } from './type-ahead.ts'
+import { usePaletteActions, type Action, type PaletteEntries } from './palette-actions.ts'
+import { usePeopleSearch, type PeopleSearch } from './palette-people.ts'
+import { takeTypedAhead } from './type-ahead.ts'
 import { say } from '../t.ts'
 
 /** The command palette, which opens when it is mounted. */
-export default function CommandPalette(offered: Offered) {
+export default function CommandPalette(offered: PaletteEntries) {
   const actions = usePaletteActions(offered)
   const [isOpen, { open, close }] = useDisclosure(false)
   /** Where a command leads to a place within a page, that has the focus then. */
@@ -71,7 +71,7 @@ const found = (actions: readonly Action[], people: readonly Action[], query: str
 const groupsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ group }) => group))]
 
 /** What is heard and, where there is nothing to choose, seen. */
-const hint = (count: number, { isLooking, error }: PeopleFound): string => {
+const hint = (count: number, { isLooking, error }: PeopleSearch): string => {
   const results =
     count === 0
       ? say('commandPalette.nothingHereByThatName')
@@ -88,7 +88,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (ac
   const [query, setQuery] = useState('')
   /** The one that was gone to; the first where none was. What is found later does not take its place. */
   const [chosen, setChosen] = useState<string>()
-  const people = usePeopleFound(query)
+  const people = usePeopleSearch(query)
   const shown = found(actions, people.actions, query)
   const at = Math.max(
     0,
@@ -144,7 +144,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (ac
           setChosen(undefined)
         }}
         onFocus={() => {
-          const ahead = takeTyped()
+          const ahead = takeTypedAhead()
           if (ahead !== '') setQuery((before) => before + ahead)
         }}
         onKeyDown={onKeyDown}

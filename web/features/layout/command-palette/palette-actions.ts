@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { can } from '../../../../contract/rights/permissions.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { leave } from '../../../core/session/sign-out-confirmation.ts'
+import { requestSignOut } from '../../../core/session/sign-out-confirmation.ts'
 import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
 import { useSwitchOrganization } from '../../../core/organization/switch-organization.ts'
 import { themes } from '../../../core/browser/theme-preference.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useTheme } from '../../../ui/theme/color-scheme.ts'
-import { placesFor, type Place } from '../navigation-items.ts'
+import { navigationItemsFor, type NavigationItem } from '../navigation-items.ts'
 import { say } from '../t.ts'
 
 /** Something that the command palette offers. */
@@ -39,9 +39,9 @@ export type SettingsSection = {
 /** An article of the help centre, by its word in the address; `words` are more to find it by. */
 export type HelpArticle = { id: string; title: string; summary: string; words: string }
 
-export type Offered = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
+export type PaletteEntries = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
 
-const wordsOf: Readonly<Record<Place['to'], string>> = {
+const wordsOf: Readonly<Record<NavigationItem['to'], string>> = {
   [paths.companyWiki]: say('placeWords.companyWiki'),
   [paths.submissions]: say('placeWords.submissions'),
   [paths.reports]: say('placeWords.reports'),
@@ -51,7 +51,7 @@ const wordsOf: Readonly<Record<Place['to'], string>> = {
 }
 
 /** What can be done from everywhere, in its order; before an organization is set up, what needs none that is. */
-export const usePaletteActions = ({ settings, articles }: Offered): Action[] => {
+export const usePaletteActions = ({ settings, articles }: PaletteEntries): Action[] => {
   const { organization, organizations } = useMembership()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -93,7 +93,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
   ])
   // The places are those of an organization that is set up; until then they would lead back to the setup.
   const inPlaces: Action[] = [
-    ...placesFor(organization).map(({ to, label }) => ({
+    ...navigationItemsFor(organization).map(({ to, label }) => ({
       id: to,
       label,
       group: say('paletteActions.goTo'),
@@ -201,7 +201,7 @@ export const usePaletteActions = ({ settings, articles }: Offered): Action[] => 
       label: say('paletteActions.logout'),
       group: say('paletteActions.you'),
       keywords: [say('paletteActions.logOut'), say('paletteActions.signOut')],
-      run: leave,
+      run: requestSignOut,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { can, seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
 import { paths } from '../../../core/navigation/paths.ts'
@@ -32,7 +32,7 @@ const usePlaceOfPerson = (): ((id: string) => void) | null => {
     : null
 }
 
-export type PeopleFound = {
+export type PeopleSearch = {
   /** Whether people are looked for at all. */
   isOffered: boolean
   isLooking: boolean
@@ -41,14 +41,14 @@ export type PeopleFound = {
 }
 
 /** The people of whom each word of the query is in the name, address, post or department, as the server finds them. */
-export const usePeopleFound = (query: string): PeopleFound => {
+export const usePeopleSearch = (query: string): PeopleSearch => {
   const { organization } = useMembership()
   const open = usePlaceOfPerson()
   const typed = query.trim()
   const [search] = useDebouncedValue(typed, pauseMs)
   const isWanted = (text: string) => open !== null && text.length >= lettersMin
   const found = useQuery({
-    ...ask(people.getEmployees, { search, first: 'name', limit: shownMax }, organization.orgId),
+    ...callQuery(people.getEmployees, { search, first: 'name', limit: shownMax }, organization.orgId),
     enabled: isWanted(search),
     retry: false,
   })

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { OrganizationSettings } from '../../../../contract/calls/organizations.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { cardsFor } from '../../settings/organization/organization-cards.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { cardsForMember } from '../../settings/organization/organization-cards.ts'
 import CommandPalette from './command-palette.tsx'
 
 /** What is found by typing, in the words of whoever types. */
 
 const organization = { title: 'Organization', text: 'What it is called.', words: 'company' }
 const settings = [
-  { id: 'organization', ...organization, cards: cardsFor(organizationOf('owner')) },
+  { id: 'organization', ...organization, cards: cardsForMember(sampleOrganization('owner')) },
   { id: 'api-keys', title: 'API keys', text: 'How other software reads.', words: 'token', cards: [] },
 ]
 const articles = [
@@ -34,7 +34,7 @@ const employee = (id: string, name: string) => ({
 const searched: string[] = []
 beforeEach(() => {
   searched.length = 0
-  answering(people.getEmployees, ({ request }) => {
+  serveCall(people.getEmployees, ({ request }) => {
     const { searchParams } = new URL(request.url)
     searched.push(`${searchParams.get('search')}, ${searchParams.get('limit')} at most`)
     const rows = [employee('anna', 'Anna Berg'), employee('anna-2', 'Anna Dahl')]
@@ -61,7 +61,7 @@ describe('parts of the settings', () => {
     ['take along', 'Settings: Organization, Export', 'export'],
     ['anonymity', 'Settings: Organization, Group threshold', 'threshold'],
   ])('“%s” finds %s', async (typed, label, card) => {
-    answering(people.getEmployees, { employees: [], next: null })
+    serveCall(people.getEmployees, { employees: [], next: null })
     const { user, router } = await opened()
     await user.keyboard(typed)
     await waitFor(() => expect(status()).not.toMatch(/Looking/))
@@ -71,7 +71,7 @@ describe('parts of the settings', () => {
   })
 
   it('are found by other words for them, and are not in the way before', async () => {
-    const { user } = await opened({ as: organizationOf('employee') })
+    const { user } = await opened({ as: sampleOrganization('employee') })
     expect(options()).toContain('Settings: Organization')
     expect(options()).not.toContain('Settings: Organization, Retention')
     await user.keyboard('token')
@@ -114,7 +114,7 @@ describe('what is called otherwise', () => {
     ['contact', ['Help centre', 'Ask for help']],
     ['gdpr', ['Privacy']],
   ])('“%s” finds %j', async (typed, labels) => {
-    answering(people.getEmployees, { employees: [], next: null })
+    serveCall(people.getEmployees, { employees: [], next: null })
     const { user } = await opened()
     await user.keyboard(typed)
     await waitFor(() => expect(status()).not.toMatch(/Looking/))
@@ -180,7 +180,7 @@ describe('people', () => {
   })
 
   it('that could not be looked up are said to be, and commands are found all the same', async () => {
-    refusing(people.getEmployees, failing('INTERNAL', 'It broke.'))
+    serveFailure(people.getEmployees, failureResponse('INTERNAL', 'It broke.'))
     const { user } = await opened()
     await user.keyboard('privacy')
     await waitFor(() => expect(status()).toMatch(/^People could not be looked up\. .+/))

@@ -15,20 +15,20 @@ const keep = (event: KeyboardEvent) => {
 }
 
 /** Keeps what is typed from now on for a field that is still to come, until something takes the focus. */
-export const typeAhead = (): void => {
-  takeTyped()
+export const startTypeAhead = (): void => {
+  takeTypedAhead()
   const ending = new AbortController()
-  const timer = setTimeout(takeTyped, patienceMs)
+  const timer = setTimeout(takeTypedAhead, patienceMs)
   stop = () => {
     clearTimeout(timer)
     ending.abort()
   }
   document.addEventListener('keydown', keep, { capture: true, signal: ending.signal })
-  document.addEventListener('focusin', takeTyped, { signal: ending.signal })
+  document.addEventListener('focusin', takeTypedAhead, { signal: ending.signal })
 }
 
 /** What was typed for the field, for which nothing more is kept. */
-export const takeTyped = (): string => {
+export const takeTypedAhead = (): string => {
   stop()
   const taken = typed
   typed = ''

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { typeAhead } from './type-ahead.ts'
+import { startTypeAhead } from './type-ahead.ts'
 
 /** The command palette, on its key and for a button; `Palette` opens when it is mounted. */
 export const usePalette = (
@@ -10,7 +10,7 @@ export const usePalette = (
   const [openings, setOpenings] = useState(0)
   const openPalette = () => {
     onOpen?.()
-    typeAhead()
+    startTypeAhead()
     setOpenings((count) => count + 1)
   }
   useHotkeys([['mod+K', openPalette, { preventDefault: true }]], [], true)

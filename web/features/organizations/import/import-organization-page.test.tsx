@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { moving, movingLimits, movingMessages } from '../../../../contract/calls/data-transfer.ts'
+import {
+  dataTransfer,
+  dataTransferLimits,
+  dataTransferMessages,
+} from '../../../../contract/calls/data-transfer.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { onBroadcast } from '../../../core/browser/broadcast.ts'
 import { selectedOrganization } from '../../../core/organization/selected-organization.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing, server } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure, server } from '../../../testing/fake-server.ts'
 import ImportOrganizationPage from './import-organization-page.tsx'
 
 const plan = {
@@ -37,8 +41,8 @@ const importing = (done: { orgId: string; requiresSubscription: boolean }) => {
       ),
     ),
   )
-  answering(organizations.getUserOrganizations, {
-    organizations: [organizationOf('owner', { orgId: done.orgId })],
+  serveCall(organizations.getUserOrganizations, {
+    organizations: [sampleOrganization('owner', { orgId: done.orgId })],
   })
 }
 
@@ -87,16 +91,16 @@ test('where people are invited with a plan alone, that comes first', async () =>
 })
 
 test('what is wrong with a file is said, and another one can be chosen', async () => {
-  refusing(moving.checkImport, failing('BUSINESS_LOGIC_ERROR', movingMessages.newer))
+  serveFailure(dataTransfer.checkImport, failureResponse('BUSINESS_LOGIC_ERROR', dataTransferMessages.newer))
   const { user } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
-  expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.newer)
+  expect((await screen.findByRole('alert')).textContent).toContain(dataTransferMessages.newer)
   expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull()
 })
 
 test('a file that is refused says nothing of the organization that is selected', async () => {
-  refusing(moving.checkImport, failing('BUSINESS_LOGIC_ERROR', movingMessages.newer))
+  serveFailure(dataTransfer.checkImport, failureResponse('BUSINESS_LOGIC_ERROR', dataTransferMessages.newer))
   let told = 0
   const silence = onBroadcast('member-refused', () => (told += 1))
   const { user } = await chosen()
@@ -109,9 +113,9 @@ test('a file that is refused says nothing of the organization that is selected',
 
 test('a file that is too large is not sent', async () => {
   const large = new File(['a file'], 'large.zip', { type: 'application/zip' })
-  Object.defineProperty(large, 'size', { value: movingLimits.fileBytes + 1 })
+  Object.defineProperty(large, 'size', { value: dataTransferLimits.fileBytes + 1 })
   await chosen(large)
-  expect(screen.getByText(movingMessages.tooLarge)).toBeDefined()
+  expect(screen.getByText(dataTransferMessages.tooLarge)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Check the file' })).toHaveProperty('disabled', true)
 })
 
@@ -126,12 +130,14 @@ test('a stream that says that it failed, or says nothing of its end, is told as 
         HttpResponse.text(text, { headers: { 'content-type': 'text/event-stream' } }),
       ),
     )
-  streaming(`event: failed\nid: 1\ndata: ${JSON.stringify({ message: movingMessages.doesNotFit })}\n\n`)
+  streaming(`event: failed\nid: 1\ndata: ${JSON.stringify({ message: dataTransferMessages.doesNotFit })}\n\n`)
   await user.click(take)
-  expect((await screen.findByRole('alert')).textContent).toContain(movingMessages.doesNotFit)
+  expect((await screen.findByRole('alert')).textContent).toContain(dataTransferMessages.doesNotFit)
   streaming('event: progress\nid: 1\ndata: {"step":"storing","done":5,"total":10}\n\n')
   await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain(movingMessages.doesNotFit))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).not.toContain(dataTransferMessages.doesNotFit),
+  )
 })
 
 test('who is in an organization of that name already is told that a second one comes of it', async () => {

@@ -5,18 +5,18 @@ import { useEffect, useRef, useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import {
   ImportProgress,
-  moving,
-  movingLimits,
-  movingMessages,
+  dataTransfer,
+  dataTransferLimits,
+  dataTransferMessages,
   type ImportPlan,
 } from '../../../../contract/calls/data-transfer.ts'
-import { jsonOf } from '../../../../contract/http/wire.ts'
+import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { failureText } from '../../../core/api/call-error.ts'
-import { enterNew } from '../../../core/organization/join-organization.ts'
+import { enterNewOrganization } from '../../../core/organization/join-organization.ts'
 import { sendFile } from './upload-file.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { megabytes } from '../../../ui/downloads/format-megabytes.ts'
-import { Imported } from './import-result.tsx'
+import { megabytesText } from '../../../ui/downloads/format-megabytes.ts'
+import { ImportResult } from './import-result.tsx'
 import { ImportPlanView } from './import-preview.tsx'
 import { StartFrame } from '../start-frame.tsx'
 import { say } from '../t.ts'
@@ -61,8 +61,8 @@ export default function ImportOrganizationPage() {
         bytes < file.size
           ? {
               what: say('importOrganizationPage.sendingTheFileOf', {
-                bytes: megabytes(bytes),
-                size: megabytes(file.size),
+                bytes: megabytesText(bytes),
+                size: megabytesText(file.size),
               }),
               percent: (bytes / file.size) * 100,
             }
@@ -72,7 +72,7 @@ export default function ImportOrganizationPage() {
   const check = () =>
     during(async (file, stop) => {
       const { plan } = await sendFile(
-        moving.checkImport,
+        dataTransfer.checkImport,
         file,
         sending(file, stop, say('importOrganizationPage.checkingEveryLine')),
       )
@@ -80,10 +80,10 @@ export default function ImportOrganizationPage() {
     })
   const take = () =>
     during(async (file, stop) => {
-      const { orgId, requiresSubscription } = await sendFile(moving.importOrganization, file, {
+      const { orgId, requiresSubscription } = await sendFile(dataTransfer.importOrganization, file, {
         ...sending(file, stop, say('importOrganizationPage.checkingEveryLine')),
         onEvent: ({ event, data }) => {
-          const progress = ImportProgress.safeParse(jsonOf(data)).data
+          const progress = ImportProgress.safeParse(parseJsonOrUndefined(data)).data
           if (event !== 'progress' || progress === undefined) return
           const { step, done, total } = progress
           setGoing({
@@ -92,7 +92,7 @@ export default function ImportOrganizationPage() {
           })
         },
       })
-      await enterNew(client, orgId)
+      await enterNewOrganization(client, orgId)
       setTaken({ requiresSubscription })
     })
   const choose = (chosen: File | null) => {
@@ -100,12 +100,12 @@ export default function ImportOrganizationPage() {
     setPlan(undefined)
     setError(undefined)
   }
-  const isTooLarge = file !== null && file.size > movingLimits.fileBytes
+  const isTooLarge = file !== null && file.size > dataTransferLimits.fileBytes
   const title = say('importOrganizationPage.importAnOrganization')
   if (taken !== undefined && plan !== undefined) {
     return (
       <StartFrame title={title}>
-        <Imported companyName={plan.companyName} {...taken} />
+        <ImportResult companyName={plan.companyName} {...taken} />
       </StartFrame>
     )
   }
@@ -121,7 +121,7 @@ export default function ImportOrganizationPage() {
           value={file}
           onChange={choose}
           disabled={going !== undefined}
-          error={isTooLarge && movingMessages.tooLarge}
+          error={isTooLarge && dataTransferMessages.tooLarge}
         />
         {plan !== undefined && <ImportPlanView plan={plan} />}
         {error !== undefined && (

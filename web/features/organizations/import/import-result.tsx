@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What comes after an import: nobody else is a member yet, and who that is can be seen and invited. */
-export const Imported = ({ companyName, requiresSubscription }: Props) => {
+export const ImportResult = ({ companyName, requiresSubscription }: Props) => {
   const next = useFocusOnOpen<HTMLAnchorElement>()
   return (
     <Stack className="start-card">

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Access, Call } from '../../../../contract/http/call.ts'
 import { eventReader, type StreamEvent } from '../../../../contract/http/event-stream.ts'
-import { jsonOf, saysSuccess } from '../../../../contract/http/wire.ts'
+import { parseJsonOrUndefined, isSuccessBody } from '../../../../contract/http/wire.ts'
 import { CallError } from '../../../core/api/call-error.ts'
-import { failWith, requestOf } from '../../../core/api/call.ts'
+import { throwCallError, buildRequest } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import { say } from '../t.ts'
 
@@ -24,11 +24,11 @@ export const sendFile = async <I extends z.ZodType, O extends z.ZodType>(
   file: Blob,
   { signal, onSent, onEvent }: SendFileOptions,
 ): Promise<z.output<O>> => {
-  const [address, { headers }, { token, organizationId }] = requestOf(call, {})
+  const [address, { headers }, { token, organizationId }] = buildRequest(call, {})
   const { response, streamed } = await sent({ address, headers, call, file, signal, onSent, onEvent })
-  const body = streamed ?? jsonOf(await response.text())
-  if (!response.ok || (streamed === undefined && !saysSuccess(body)))
-    return failWith(response, body, token, organizationId)
+  const body = streamed ?? parseJsonOrUndefined(await response.text())
+  if (!response.ok || (streamed === undefined && !isSuccessBody(body)))
+    return throwCallError(response, body, token, organizationId)
   const answer = call.out.safeParse(body)
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: response.status })
@@ -64,7 +64,7 @@ const sent = ({ address, headers, call, file, signal, onSent, onEvent }: Sending
       const piece = request.responseText.slice(read)
       read += piece.length
       for (const event of events(piece)) {
-        if (event.event === 'done') streamed = jsonOf(event.data)
+        if (event.event === 'done') streamed = parseJsonOrUndefined(event.data)
         else if (event.event === 'failed') failure = toldBy(event)
         else onEvent?.(event)
       }
@@ -86,7 +86,7 @@ const sent = ({ address, headers, call, file, signal, onSent, onEvent }: Sending
   })
 
 const toldBy = ({ data }: StreamEvent): CallError => {
-  const said = jsonOf(data)
+  const said = parseJsonOrUndefined(data)
   const message: unknown =
     typeof said === 'object' && said !== null ? Reflect.get(said, 'message') : undefined
   return new CallError(typeof message === 'string' ? message : failureTexts.unknown, {

@@ -7,11 +7,11 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { questionnaires, type Draft } from '../../../../contract/calls/submissions.ts'
 import { selectedOrganization, selectOrganization } from '../../../core/organization/selected-organization.ts'
 import { profile } from '../../../testing/sample-profile.ts'
-import { organizationData, organizationOf, renderApp, signInForTest } from '../../../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest } from '../../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderApp, signInForTest } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../../../testing/fake-server.ts'
 
-const own = organizationOf('owner')
-const acme = organizationOf('employee', { orgId: 'org-7', name: 'Acme', companyName: 'Acme Ltd' })
+const own = sampleOrganization('owner')
+const acme = sampleOrganization('employee', { orgId: 'org-7', name: 'Acme', companyName: 'Acme Ltd' })
 const invitation = {
   id: 'i-1',
   orgId: 'org-7',
@@ -33,21 +33,21 @@ let list = [own]
 let status: Draft['status'] = 'not_started'
 
 beforeEach(() => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
   list = [own]
   status = 'not_started'
-  answering(accounts.getProfile, profile)
-  answering(organizations.getUserOrganizations, () => ({ organizations: list }))
-  answering(organizations.getOrgData, ({ request }) => ({
+  serveCall(accounts.getProfile, profile)
+  serveCall(organizations.getUserOrganizations, () => ({ organizations: list }))
+  serveCall(organizations.getOrgData, ({ request }) => ({
     org: organizationData({ orgId: request.headers.get('organization-id') ?? '' }),
   }))
-  answering(people.getMyInvitations, () => ({ invitations: list.length > 1 ? [] : [invitation] }))
-  answering(people.acceptInvitation, () => {
+  serveCall(people.getMyInvitations, () => ({ invitations: list.length > 1 ? [] : [invitation] }))
+  serveCall(people.acceptInvitation, () => {
     list = [acme, own]
     return { orgId: 'org-7' }
   })
-  answering(questionnaires.getMySubmission, () => ({ draft: draft(status) }))
+  serveCall(questionnaires.getMySubmission, () => ({ draft: draft(status) }))
 })
 
 const join = async (app: ReturnType<typeof renderApp>) =>
@@ -69,7 +69,7 @@ test('whose answers are in lands on their report', async () => {
 })
 
 test('whoever joins as an admin lands where everybody does', async () => {
-  answering(people.acceptInvitation, () => {
+  serveCall(people.acceptInvitation, () => {
     list = [{ ...acme, role: 'admin' }, own]
     return { orgId: 'org-7' }
   })
@@ -89,7 +89,7 @@ test('whose organization is gone is shown what waits, and can type a code', asyn
 })
 
 test('where no invitation waits that is said, and a code can be typed at once', async () => {
-  answering(people.getMyInvitations, { invitations: [] })
+  serveCall(people.getMyInvitations, { invitations: [] })
   const app = renderApp('/join-organization')
   expect(await screen.findByText('No invitation waits for ada@northwind.example at the moment.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invite code')))
@@ -100,8 +100,9 @@ test('where no invitation waits that is said, and a code can be typed at once', 
 test('so it is for who has no organization and comes to join one, and where what waits cannot be had', async () => {
   list = []
   for (const arrange of [
-    () => answering(people.getMyInvitations, { invitations: [] }),
-    () => refusing(people.getMyInvitations, failing('INTERNAL', 'Something went wrong on our side.')),
+    () => serveCall(people.getMyInvitations, { invitations: [] }),
+    () =>
+      serveFailure(people.getMyInvitations, failureResponse('INTERNAL', 'Something went wrong on our side.')),
   ]) {
     arrange()
     const app = renderApp('/join-organization')
@@ -147,7 +148,7 @@ test('a link to the questionnaire of an organization that one is not in opens no
 
 test('a link to the questionnaire of the organization that is selected needs no server', async () => {
   selectOrganization('org-7')
-  refusing(organizations.getUserOrganizations, () => HttpResponse.error())
+  serveFailure(organizations.getUserOrganizations, () => HttpResponse.error())
   const app = renderApp('/employee-form?org=org-7')
   await waitFor(() => expect(app.router.history.location.href).toBe('/employee-form'))
   expect(selectedOrganization()).toBe('org-7')

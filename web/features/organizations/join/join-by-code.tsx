@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { InviteCodeForm } from '../../../ui/forms/invite-code-form.tsx'
 import { Loading } from '../../../ui/feedback/query-states.tsx'
@@ -12,7 +12,7 @@ import { Loading } from '../../../ui/feedback/query-states.tsx'
  */
 export const JoinByCode = ({ isSought = false }: { isSought?: boolean }) => {
   const navigate = useNavigate()
-  const asked = useQuery(ask(people.getMyInvitations, {}))
+  const asked = useQuery(callQuery(people.getMyInvitations, {}))
   if (isSought && asked.isPending && asked.failureCount === 0) return <Loading lines={1} height={36} />
   const waits = asked.data !== undefined && asked.data.invitations.length > 0
   return (

@@ -5,7 +5,7 @@ import { useSession } from '../../../core/session/session.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useDocumentTitle } from '../../../ui/page/page.tsx'
 import { JoinByCode } from './join-by-code.tsx'
-import { WaitingInvitations } from './pending-invitations.tsx'
+import { PendingInvitations } from './pending-invitations.tsx'
 import { say } from '../t.ts'
 
 /**
@@ -22,7 +22,7 @@ export default function JoinOrganizationPage() {
           <Title order={1}>{say('joinOrganizationPage.joinAnOrganization')}</Title>
           <Text c="dimmed">{say('joinOrganizationPage.invitationsToAreShownHere', { email })}</Text>
         </Stack>
-        <WaitingInvitations
+        <PendingInvitations
           whenNone={<Text>{say('joinOrganizationPage.noInvitationWaitsForAt', { email })}</Text>}
         />
         <Stack className="start-card">

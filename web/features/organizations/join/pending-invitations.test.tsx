@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { type OwnRecord, people } from '../../../../contract/calls/employees/employees.ts'
-import { organizationOf, renderScreen, signInForTest } from '../../../testing/render.tsx'
-import { answering, failing, refusing, refusingTheRest } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen, signInForTest } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure, refuseOtherCalls } from '../../../testing/fake-server.ts'
 import { NoOrganization } from '../no-organization.tsx'
-import { WaitingInvitations } from './pending-invitations.tsx'
+import { PendingInvitations } from './pending-invitations.tsx'
 
 const waiting = {
   id: 'i-1',
@@ -16,15 +16,15 @@ const waiting = {
 }
 
 beforeEach(() => {
-  refusingTheRest()
+  refuseOtherCalls()
   signInForTest()
-  answering(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
 })
 
 test('what waits for their address is shown, and joined without a code', async () => {
   const heard: unknown[] = []
-  answering(people.getMyInvitations, { invitations: [waiting] })
-  answering(people.acceptInvitation, ({ body }) => {
+  serveCall(people.getMyInvitations, { invitations: [waiting] })
+  serveCall(people.acceptInvitation, ({ body }) => {
     heard.push(body)
     return { orgId: 'org-7' }
   })
@@ -38,8 +38,11 @@ test('what waits for their address is shown, and joined without a code', async (
 })
 
 test('why it could not be joined is said, and it can be tried again', async () => {
-  answering(people.getMyInvitations, { invitations: [waiting] })
-  refusing(people.acceptInvitation, failing('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'))
+  serveCall(people.getMyInvitations, { invitations: [waiting] })
+  serveFailure(
+    people.acceptInvitation,
+    failureResponse('BUSINESS_LOGIC_ERROR', 'This invitation has expired.'),
+  )
   const { user } = renderScreen(<NoOrganization />)
   await user.click(await screen.findByRole('button', { name: 'Join Acme Ltd' }))
   expect((await screen.findByRole('alert')).textContent).toBe('This invitation has expired.')
@@ -47,17 +50,17 @@ test('why it could not be joined is said, and it can be tried again', async () =
 })
 
 test('where nothing waits there is nothing of it', async () => {
-  answering(people.getMyInvitations, { invitations: [] })
+  serveCall(people.getMyInvitations, { invitations: [] })
   renderScreen(<NoOrganization />)
   expect(await screen.findByText('Create your organization')).toBeTruthy()
   expect(screen.queryByText('You are invited')).toBeNull()
 })
 
 test('whoever is in the organization is led to its questionnaire instead of joining it', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-  answering(people.getMyInvitations, { invitations: [{ ...waiting, orgId: 'org-1' }] })
-  answering(people.acceptInvitation, { orgId: 'org-1' })
-  const { user, router } = renderScreen(<WaitingInvitations />)
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('owner')] })
+  serveCall(people.getMyInvitations, { invitations: [{ ...waiting, orgId: 'org-1' }] })
+  serveCall(people.acceptInvitation, { orgId: 'org-1' })
+  const { user, router } = renderScreen(<PendingInvitations />)
   const answer = await screen.findByRole('button', { name: 'Answer the questionnaire' })
   expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull()
   await user.click(answer)
@@ -87,8 +90,8 @@ test.each([
   async (isMailed, sentence) => {
     const heard: unknown[] = []
     let records: OwnRecord[] = [{ ...record, isMailed }]
-    answering(people.getMyInvitations, () => ({ invitations: [], records }))
-    answering(people.askForInvitation, ({ body }) => {
+    serveCall(people.getMyInvitations, () => ({ invitations: [], records }))
+    serveCall(people.askForInvitation, ({ body }) => {
       heard.push(body)
       records = [asked(isMailed)]
       return { record: asked(isMailed) }
@@ -105,9 +108,12 @@ test.each([
 )
 
 test('where nothing was asked because so many have, that is said and can be tried again', async () => {
-  answering(people.getMyInvitations, { invitations: [], records: [{ ...record, hasReport: false }] })
-  refusing(people.askForInvitation, failing('RATE_LIMITED', 'Nothing was sent; ask again tomorrow.'))
-  const { user } = renderScreen(<WaitingInvitations whenNone="No invitation" />)
+  serveCall(people.getMyInvitations, { invitations: [], records: [{ ...record, hasReport: false }] })
+  serveFailure(
+    people.askForInvitation,
+    failureResponse('RATE_LIMITED', 'Nothing was sent; ask again tomorrow.'),
+  )
+  const { user } = renderScreen(<PendingInvitations whenNone="No invitation" />)
   const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
   expect(card.textContent).toContain(
     'You are in the list of people of Acme Ltd, and have no invitation that is good now.',

@@ -4,24 +4,24 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { people, type OwnInvitation } from '../../../../contract/calls/employees/employees.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { acceptOwnInvitation } from '../../../core/organization/join-organization.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { WaitingRecord } from './request-invitation.tsx'
+import { RequestInvitation } from './request-invitation.tsx'
 import { fill, say } from '../t.ts'
 
 /** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
-export const WaitingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
-  const { data } = useQuery(ask(people.getMyInvitations, {}))
-  const own = useQuery(ask(organizations.getUserOrganizations, {})).data?.organizations ?? []
+export const PendingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
+  const { data } = useQuery(callQuery(people.getMyInvitations, {}))
+  const own = useQuery(callQuery(organizations.getUserOrganizations, {})).data?.organizations ?? []
   if (data === undefined) return null
   const waiting = data.invitations
   return (
     <>
       {waiting.length > 0 ? <Invitations waiting={waiting} own={own} /> : whenNone}
       {data.records.map((record) => (
-        <WaitingRecord key={record.orgId} record={record} />
+        <RequestInvitation key={record.orgId} record={record} />
       ))}
     </>
   )

@@ -8,7 +8,7 @@ import { fill, say } from '../t.ts'
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** What an organization has for whoever is signed in, where no invitation leads to it: they ask for one. */
-export const WaitingRecord = ({ record }: { record: OwnRecord }) => {
+export const RequestInvitation = ({ record }: { record: OwnRecord }) => {
   const { orgId, organizationName, hasReport, askedAt, isMailed } = record
   const title = useId()
   const { mutate, isPending, error } = useCommand(people.askForInvitation)

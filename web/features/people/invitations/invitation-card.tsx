@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { minutesToAnswer } from '../../../../insights/questionnaire/questionnaire.ts'
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
-import { joinLinkOf } from './join-link.ts'
+import { toJoinLink } from './join-link.ts'
 import { say } from '../t.ts'
 
 type Who = {
@@ -56,7 +56,7 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
         />
         {isAdmin && (
           <CopyButton
-            value={joinLinkOf(invitation.inviteLink)}
+            value={toJoinLink(invitation.inviteLink)}
             label={say('invitationCard.copyJoinLink')}
             name={say('invitationCard.copyJoinLinkOf', { name })}
             size="sm"

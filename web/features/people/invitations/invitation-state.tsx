@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { englishNameOf } from '../list-parser/language-names.ts'
+import { englishLanguageName } from '../list-parser/language-names.ts'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
 import { fill, say } from '../t.ts'
 
@@ -106,7 +106,7 @@ export const InvitationState = ({
       {progress !== 'answered' && <Reminded invitation={invitation} />}
       {invitation.language !== null && (
         <Text size="xs" component="span" c="dimmed">
-          {say('invitationState.inLanguage', { language: englishNameOf(invitation.language) })}
+          {say('invitationState.inLanguage', { language: englishLanguageName(invitation.language) })}
         </Text>
       )}
       {isMailToldAbout && (

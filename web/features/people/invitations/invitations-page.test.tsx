@@ -2,24 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited } from '../testing/sample-worlds.ts'
+import { invitationStages } from '../testing/sample-worlds.ts'
 
 /** May invite, and read neither answers nor who has given them. */
-const inviter = organizationOf('employee', { permissions: ['org:view', 'employee:invite'] })
+const inviter = sampleOrganization('employee', { permissions: ['org:view', 'employee:invite'] })
 
 /** As the server answers somebody who may see neither. */
 const refuseTheRest = () => {
   for (const call of [questionnaires.getSubmissions, people.getEmployees]) {
-    refusing(call, failing('BUSINESS_LOGIC_ERROR', 'Only owners and admins can do this'))
+    serveFailure(call, failureResponse('BUSINESS_LOGIC_ERROR', 'Only owners and admins can do this'))
   }
 }
 
 test('somebody who may only invite sees the invitations, and what can be done about them', async () => {
-  serve(invited)
+  serve(invitationStages)
   refuseTheRest()
   const { user, router } = renderScreen(<SubmissionsPage />, { as: inviter })
   expect(await screen.findByRole('heading', { level: 1, name: 'Invitations' })).toBeTruthy()
@@ -39,10 +39,10 @@ test('the address opens the dialog, and somebody is invited', async () => {
   serve({ employees: [] })
   refuseTheRest()
   const asked: unknown[] = []
-  refusing(people.createInvitation, failing('VALIDATION_ERROR', 'Not today'))
-  answering(people.createInvitation, ({ body }) => {
+  serveFailure(people.createInvitation, failureResponse('VALIDATION_ERROR', 'Not today'))
+  serveCall(people.createInvitation, ({ body }) => {
     asked.push(body)
-    throw failing('VALIDATION_ERROR', 'Not today')
+    throw failureResponse('VALIDATION_ERROR', 'Not today')
   })
   const { user } = renderScreen(<SubmissionsPage />, { as: inviter, at: '/submissions?invite=one' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
@@ -59,12 +59,12 @@ test('nobody invited, nobody found, and no answer are told apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Nobody is invited yet' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Invite people' })).toHaveLength(1)
   empty.unmount()
-  serve(invited)
+  serve(invitationStages)
   const narrowed = renderScreen(<SubmissionsPage />, { as: inviter, at: '/submissions?q=xyz' })
   await narrowed.user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
   expect(await screen.findByRole('table', { name: 'Invitations' })).toBeTruthy()
   narrowed.unmount()
-  refusing(people.listInvitations, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(people.listInvitations, failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'))
   renderScreen(<SubmissionsPage />, { as: inviter })
   expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()
 })

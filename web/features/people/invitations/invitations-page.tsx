@@ -3,18 +3,18 @@ import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
 import { byText, findPeople } from '../../../core/organization/filter-people.ts'
-import { keptFresh } from '../../../core/api/polling.ts'
+import { listPollingInterval } from '../../../core/api/polling.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useSettledOrder } from '../../../ui/lists/stable-order.ts'
+import { useStableOrder } from '../../../ui/lists/stable-order.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { Empty, Asked } from '../../../ui/feedback/query-states.tsx'
+import { Empty, QueryState } from '../../../ui/feedback/query-states.tsx'
 import { InvitationsTable } from './invitations-table.tsx'
-import { InviteButton, Inviting } from '../invite/invite-dialogs.tsx'
-import { everyInvitation } from '../people-queries.ts'
-import { MailingRun } from '../mailing/mailing-job-panel.tsx'
+import { InviteButton, InviteDialogs } from '../invite/invite-dialogs.tsx'
+import { allInvitationsQuery } from '../people-queries.ts'
+import { MailingJobPanel } from '../mailing/mailing-job-panel.tsx'
 import { useIsRunGoing } from '../mailing/mailing-job.ts'
-import { LoadingPeople, SomebodySoon } from '../page-states.tsx'
+import { LoadingPeople, InvitingInProgress } from '../page-states.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { useRowActions } from '../row-actions.ts'
 import { View } from '../people-url-state.ts'
@@ -42,10 +42,12 @@ export const InvitationsPage = () => {
   const { organization } = useMembership()
   const [view, setView] = useViewState(View)
   const asked = useQuery({
-    ...everyInvitation(organization.orgId),
+    ...allInvitationsQuery(organization.orgId),
     // A mail that waits is sent at any moment.
     refetchInterval: (query) =>
-      query.state.data?.some(({ mail }) => mail.state === 'queued') === true ? 10_000 : keptFresh(query),
+      query.state.data?.some(({ mail }) => mail.state === 'queued') === true
+        ? 10_000
+        : listPollingInterval(query),
   })
   const { data: invitations = none } = asked
   const rows = useMemo(
@@ -57,7 +59,7 @@ export const InvitationsPage = () => {
     const found = findPeople(rows, { text: q, department: '', state: '' }, () => '')
     return order === 'desc' ? found.toReversed() : found
   }, [rows, q, order])
-  const list = useSettledOrder(fresh, fresh, JSON.stringify([q, order]))
+  const list = useStableOrder(fresh, fresh, JSON.stringify([q, order]))
   const [revoking, setRevoking] = useState<PersonRow>()
   const [sharing, setSharing] = useState<PersonRow>()
   const actions = useRowActions(
@@ -72,11 +74,11 @@ export const InvitationsPage = () => {
       intro={say('invitationsPage.intro')}
       action={rows.length > 0 && invite}
     >
-      <MailingRun shown={view.run} onShow={(run) => setView({ run })} onFinished={list.settle} />
-      <Asked of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
+      <MailingJobPanel shown={view.run} onShow={(run) => setView({ run })} onFinished={list.settle} />
+      <QueryState of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
         {() =>
           rows.length === 0 && isRunGoing ? (
-            <SomebodySoon />
+            <InvitingInProgress />
           ) : rows.length === 0 ? (
             <Empty
               title={say('invitationsPage.nobodyYet')}
@@ -96,8 +98,8 @@ export const InvitationsPage = () => {
             />
           )
         }
-      </Asked>
-      <Inviting
+      </QueryState>
+      <InviteDialogs
         view={view}
         setView={setView}
         rows={rows}

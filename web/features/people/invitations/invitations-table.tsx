@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import type { z } from 'zod'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { FilterBar } from '../../../ui/lists/filter-bar.tsx'
-import { ListNews } from '../../../ui/lists/list-update-button.tsx'
-import { NobodyFound } from '../../../ui/lists/no-matches.tsx'
+import { ListUpdateButton } from '../../../ui/lists/list-update-button.tsx'
+import { NoMatches } from '../../../ui/lists/no-matches.tsx'
 import { RowTable } from '../../../ui/lists/row-table.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { InvitationState } from './invitation-state.tsx'
@@ -50,7 +50,7 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
         total={total}
         onChange={setView}
       />
-      <ListNews
+      <ListUpdateButton
         isBehind={news.isBehind}
         what={
           news.newcomers > 0
@@ -63,7 +63,7 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
         onShow={news.onShow}
       />
       {rows.length === 0 ? (
-        <NobodyFound onClear={() => setView({ q: undefined })} />
+        <NoMatches onClear={() => setView({ q: undefined })} />
       ) : (
         <RowTable
           name={say('invitationsTable.title')}

@@ -1,2 +1,2 @@
 /** Where the person of an invitation joins with an account, by the same code as at the link to the questionnaire. */
-export const joinLinkOf = (inviteLink: string): string => inviteLink.replace('/#/questionnaire/', '/#/login/')
+export const toJoinLink = (inviteLink: string): string => inviteLink.replace('/#/questionnaire/', '/#/login/')

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation, Invite } from '../../../../contract/calls/employees/employees.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { everyInvitation } from '../people-queries.ts'
+import { allInvitationsQuery } from '../people-queries.ts'
 import { say } from '../t.ts'
 
 /**
  * The open invitation of this address that holds more than an employee's role: that of an admin, or a list of permissions.
  * Null where there is none; it is asked for only where the reader could change it.
  */
-export const useStandingInvitation = (email: string, mayChange: boolean): Invitation | null => {
+export const usePendingInvitation = (email: string, mayChange: boolean): Invitation | null => {
   const { organization } = useMembership()
-  const { data = [] } = useQuery({ ...everyInvitation(organization.orgId), enabled: mayChange })
+  const { data = [] } = useQuery({ ...allInvitationsQuery(organization.orgId), enabled: mayChange })
   const address = email.trim().toLowerCase()
   return (
     data.find(
@@ -23,7 +23,7 @@ export const useStandingInvitation = (email: string, mayChange: boolean): Invita
 }
 
 /** In which role somebody is invited, where that was chosen, and with which permissions of their own. */
-export type InvitedAs = Pick<Invite, 'membershipRole' | 'permissions'>
+export type InvitationRole = Pick<Invite, 'membershipRole' | 'permissions'>
 
 const caseOf = (role: 'employee' | 'admin', hasOwnList: boolean) =>
   hasOwnList ? (`${role}WithList` as const) : role
@@ -36,7 +36,7 @@ const invitedAlready = {
 } as const
 
 /** "They are invited already, as an admin, with a list of permissions of their own." */
-export const invitedAlreadyWords = ({ membershipRole, permissions }: Invitation): string =>
+export const alreadyInvitedText = ({ membershipRole, permissions }: Invitation): string =>
   say(invitedAlready[caseOf(membershipRole, permissions !== null)])
 
 const invitedAs = {
@@ -47,8 +47,8 @@ const invitedAs = {
 } as const
 
 /** "Ada is invited as an admin (ada@x.example)"; without the role where the inviter did not choose it. */
-export const invitedWords = (
-  { membershipRole, permissions }: InvitedAs,
+export const invitedText = (
+  { membershipRole, permissions }: InvitationRole,
   who: string,
   email: string,
 ): string =>

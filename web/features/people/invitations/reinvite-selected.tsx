@@ -2,14 +2,14 @@ import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { listToGive } from '../../../../contract/rights/permission-descriptions.ts'
+import { assignablePermissions } from '../../../../contract/rights/permission-descriptions.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
@@ -36,12 +36,12 @@ const inviteOf = (row: PersonRow) => ({
   department: row.department,
   ...(hadMore(row) && {
     membershipRole: row.invitation?.membershipRole,
-    ...(row.invitation?.permissions && { permissions: listToGive(row.invitation.permissions) }),
+    ...(row.invitation?.permissions && { permissions: assignablePermissions(row.invitation.permissions) }),
   }),
 })
 
 /** Invites whoever of the selected is no member, in one run; not shown where all of them are. */
-export const InviteAgain = ({ rows, onRun }: Props) => {
+export const ReinviteSelected = ({ rows, onRun }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const isOwner = useMembership().organization.role === 'owner'
   const everybody = rows.filter(({ isMember }) => isMember === false)
@@ -142,7 +142,7 @@ const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps
       {start.error !== null && (
         <Alert color="red" role="alert">
           {failureText(start.error)}
-          <SubscriptionMend error={start.error} />
+          <BillingLink error={start.error} />
         </Alert>
       )}
     </DialogBody>

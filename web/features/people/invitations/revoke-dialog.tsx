@@ -1,6 +1,6 @@
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../../core/api/queries.ts'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
@@ -13,7 +13,7 @@ export const RevokeDialog = ({ row, onClose }: Props) =>
 const Revoke = ({ row: { id, name }, onClose }: { row: PersonRow; onClose: () => void }) => {
   const revoke = useCommand(people.revokeInvitation)
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('revokeDialog.title', { name })}
       act={say('revokeDialog.revoke')}
       isGrave
@@ -23,6 +23,6 @@ const Revoke = ({ row: { id, name }, onClose }: { row: PersonRow; onClose: () =>
       onClose={onClose}
     >
       {say('revokeDialog.linkStopsWorking', { name })}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { Loading } from '../../../ui/feedback/query-states.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
@@ -16,7 +16,7 @@ type Props = {
 
 /** The link of one person to be handed over without mail: copied, scanned, or printed as a card. */
 export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
-  useFocusBack()
+  useRestoreFocus()
   const { code = null, inviteLink = null, expiresAt = '' } = row.invitation ?? {}
   return (
     <Modal opened onClose={onClose} title={say('shareDialog.title', { name: row.name })} size="md">

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import SubmissionsPage from '../people-page.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 it('the link is there as a text, as a QR code with a name, and as a card to print', async () => {
   serve(world)

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import LinksHere from './unsent-links-notice.tsx'
-import { everyInvitation } from '../people-queries.ts'
-import { invitationOf, personOf } from '../testing/sample-people.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
+import UnsentLinksNotice from './unsent-links-notice.tsx'
+import { allInvitationsQuery } from '../people-queries.ts'
+import { sampleInvitation, samplePerson } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 const run: Run = {
   id: 'run-1',
@@ -23,13 +23,13 @@ const run: Run = {
   finishedAt: null,
 }
 const two = {
-  employees: [personOf('e10', 'Person 10'), personOf('e9', 'Person 9')],
-  invitations: [invitationOf('e10', { name: 'Person 10' }), invitationOf('e9', { name: 'Person 9' })],
+  employees: [samplePerson('e10', 'Person 10'), samplePerson('e9', 'Person 9')],
+  invitations: [sampleInvitation('e10', { name: 'Person 10' }), sampleInvitation('e9', { name: 'Person 9' })],
 }
 
 it('says that nobody was mailed, and gives all links as a file', async () => {
   serve(two)
-  const { user } = renderScreen(<LinksHere />)
+  const { user } = renderScreen(<UnsentLinksNotice />)
   expect(
     await screen.findByText(/nobody has received their invitation from it\. 2 people have a link each/),
   ).toBeTruthy()
@@ -52,34 +52,36 @@ it('says that nobody was mailed, and gives all links as a file', async () => {
 
 it('gives no half of them while a run still makes them', async () => {
   serve({ ...two, running: [run] })
-  answering(people.listInvitations, { invitations: two.invitations.slice(0, 1), next: null })
-  answering(runs.getRun, { run, failures: [] })
-  renderScreen(<LinksHere />)
+  serveCall(people.listInvitations, { invitations: two.invitations.slice(0, 1), next: null })
+  serveCall(runs.getRun, { run, failures: [] })
+  renderScreen(<UnsentLinksNotice />)
   expect(await screen.findByText(/1 person has a link/)).toBeTruthy()
   const making = await screen.findByRole('button', { name: 'The links are still being made' })
   expect(making).toHaveProperty('disabled', true)
   serve(two)
-  answering(runs.getRun, { run: { ...run, state: 'finished', done: 2 }, failures: [] })
+  serveCall(runs.getRun, { run: { ...run, state: 'finished', done: 2 }, failures: [] })
   const ready = await screen.findByRole('button', { name: 'Download the links (CSV)' }, { timeout: 5000 })
   expect(ready).toHaveProperty('disabled', false)
   expect(screen.getByText(/2 people have a link each/)).toBeTruthy()
 })
 
 it('says nothing where mail leaves, or nobody has a link that waits', async () => {
-  serve({ ...world, invitations: [invitationOf('e1', { state: 'accepted' })] })
-  const first = renderScreen(<LinksHere />)
-  await waitFor(() => expect(first.client.getQueryData(everyInvitation('org-1').queryKey)).toHaveLength(1))
+  serve({ ...world, invitations: [sampleInvitation('e1', { state: 'accepted' })] })
+  const first = renderScreen(<UnsentLinksNotice />)
+  await waitFor(() =>
+    expect(first.client.getQueryData(allInvitationsQuery('org-1').queryKey)).toHaveLength(1),
+  )
   expect(screen.queryByText(/nobody has received/)).toBeNull()
   first.unmount()
   serve(two)
-  answering(accounts.getServerInfo, {
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  const second = renderScreen(<LinksHere />)
-  const info = ask(accounts.getServerInfo, {}).queryKey
+  const second = renderScreen(<UnsentLinksNotice />)
+  const info = callQuery(accounts.getServerInfo, {}).queryKey
   await waitFor(() => expect(second.client.getQueryData(info)).toBeTruthy())
   expect(screen.queryByText(/nobody has received/)).toBeNull()
 })

@@ -4,11 +4,11 @@ import { Download } from 'lucide-react'
 import { byText } from '../../../core/organization/filter-people.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { useIsRunGoing } from '../../../core/api/use-batch-job.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
-import { everyInvitation } from '../people-queries.ts'
-import { changedByRun } from '../mailing/mailing-job.ts'
+import { allInvitationsQuery } from '../people-queries.ts'
+import { callsChangedByRun } from '../mailing/mailing-job.ts'
 import { linksCsv } from '../list/people-csv.ts'
 import { say } from '../t.ts'
 
@@ -16,8 +16,8 @@ import { say } from '../t.ts'
  * Says within another page that nobody has been sent their link, with all links as a file; nothing where mail leaves this
  * server, or nobody has a link that waits to be handed over.
  */
-export default function LinksHere() {
-  const sendsMail = useSendsMail()
+export default function UnsentLinksNotice() {
+  const sendsMail = useMailEnabled()
   const mayInvite = useMay('employee:invite')
   return sendsMail || !mayInvite ? null : <Links />
 }
@@ -25,8 +25,8 @@ export default function LinksHere() {
 const Links = () => {
   const { organization } = useMembership()
   // Once it has ended, the links that it made are there.
-  const isStillMaking = useIsRunGoing('invitations', changedByRun)
-  const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
+  const isStillMaking = useIsRunGoing('invitations', callsChangedByRun)
+  const { data: invitations = [] } = useQuery(allInvitationsQuery(organization.orgId))
   const waiting = invitations.filter(({ inviteLink }) => inviteLink !== null)
   if (waiting.length === 0 && !isStillMaking) return null
   const take = () => {

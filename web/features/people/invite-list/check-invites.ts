@@ -4,8 +4,8 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import { people, type CheckedInvite } from '../../../../contract/calls/employees/employees.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
-import { listOf, peopleCount } from '../../../core/i18n/labels.ts'
-import type { GivenInvite, ReadInvite } from '../list-parser/parse-invites.ts'
+import { formatList, peopleCount } from '../../../core/i18n/labels.ts'
+import type { TypedInvite, ReadInvite } from '../list-parser/parse-invites.ts'
 import { say } from '../t.ts'
 
 /** What the server says that inviting each line would do: nothing is sent by asking. */
@@ -57,11 +57,11 @@ export const useCheckedInvites = (read: readonly ReadInvite[]) => {
   }
 }
 
-type Checked = { given: GivenInvite; check: CheckedInvite | null }
+type Checked = { given: TypedInvite; check: CheckedInvite | null }
 
 /** Whoever gave an address alone gave no other name than the one that belongs to it: those lines keep that. */
 const checkedLines = async (ready: readonly ReadInvite[], signal: AbortSignal): Promise<Checked[]> => {
-  const check = async (invites: GivenInvite[]) =>
+  const check = async (invites: TypedInvite[]) =>
     (await send(people.checkInvitations, { invites }, { signal })).rows
   const asRead = ready.map(({ given }) => given)
   const first = await check(asRead)
@@ -94,7 +94,7 @@ export const isUnmailed = ({ outcome, notice }: CheckedInvite): boolean =>
   notice !== undefined && outcome !== 'answered'
 
 /** "3 people would be invited and 1 person would be sent the invitation again": what all lines together would do. */
-export const foretold = (lines: readonly CheckedLine[]): string => {
+export const dryRunSummary = (lines: readonly CheckedLine[]): string => {
   const checks = lines.flatMap(({ check }) => (check === null ? [] : [check]))
   const invited = checks.filter((check) => !isUnmailed(check))
   const count = (outcome: CheckedInvite['outcome']) =>
@@ -113,7 +113,7 @@ export const foretold = (lines: readonly CheckedLine[]): string => {
     answered > 0 && say('checkedInvites.haveAnswered', { count: answered, people: peopleCount(answered) }),
     unmailed > 0 && say('checkedInvites.wouldBeUnmailed', { people: peopleCount(unmailed) }),
   ].filter((part) => part !== false)
-  return told.length === 0 ? '' : listOf(told)
+  return told.length === 0 ? '' : formatList(told)
 }
 
 const outcomeWords: Record<CheckedInvite['outcome'], string> = {
@@ -134,16 +134,16 @@ const together = (parts: readonly (string | null | undefined | false)[]): string
     )
 
 /** What would change of one person, and what is to be said besides: also why no mail would leave. */
-export const detailWords = ({ changes, note, notice }: CheckedInvite): string =>
+export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): string =>
   together([
-    changes.length > 0 && say('checkedInvites.wouldChange', { details: listOf(changes) }),
+    changes.length > 0 && say('checkedInvites.wouldChange', { details: formatList(changes) }),
     note,
     notice,
   ])
 
 /** What is said of one line; nothing of one that is simply invited. */
-export const checkWords = (check: CheckedInvite): string =>
+export const inviteCheckText = (check: CheckedInvite): string =>
   together([
     isUnmailed(check) ? say('checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],
-    detailWords(check),
+    inviteDetailText(check),
   ])

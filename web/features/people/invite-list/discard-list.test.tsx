@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 it('a text that nobody can be read from goes with Discard, and the dialog stays', async () => {
   serve(world)

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import InviteHere from '../invite/invite-panel.tsx'
+import InvitePanel from '../invite/invite-panel.tsx'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 const lines = 'new@x.example\ne2@northwind.example\ne1@northwind.example\ne4@northwind.example'
 
 it('says what each line would do before anything is sent, and leaves out what cannot be done', async () => {
   serve(world)
-  answering(people.checkInvitations, {
+  serveCall(people.checkInvitations, {
     rows: [
       { email: 'new@x.example', outcome: 'invite', changes: [], note: null },
       { email: 'e2@northwind.example', outcome: 'update', changes: ['name', 'role'], note: null },
@@ -59,7 +59,7 @@ it('says what each line would do before anything is sent, and leaves out what ca
 it('says of whom no mail would tell that they are invited, and why', async () => {
   serve(world)
   const notices = [messages.invitationJustSent(7), messages.reminderNotWanted]
-  answering(people.checkInvitations, {
+  serveCall(people.checkInvitations, {
     rows: [
       { email: 'new@x.example', outcome: 'invite', changes: [], note: null },
       { email: 'e2@northwind.example', outcome: 'update', changes: ['name'], note: null, notice: notices[0] },
@@ -90,7 +90,7 @@ it('says of whom no mail would tell that they are invited, and why', async () =>
 
 it('where it cannot be checked says so, tries again, and lets people be invited all the same', async () => {
   serve(world)
-  refusing(people.checkInvitations, failing('INTERNAL', messages.internal))
+  serveFailure(people.checkInvitations, failureResponse('INTERNAL', messages.internal))
   const { user, dialog } = await openInvite('many')
   await fill(user, dialog.getByLabelText('People'), 'new@x.example')
   expect(await dialog.findByText('What each line would do could not be checked')).toBeTruthy()
@@ -156,7 +156,7 @@ it('10,000 lines are read and checked, and a cell that a spreadsheet would run i
 
 it('names the language that each line was understood in', async () => {
   serve(world)
-  answering(people.checkInvitations, { rows: [] })
+  serveCall(people.checkInvitations, { rows: [] })
   const { user, dialog } = await openInvite('many')
   await fill(user, dialog.getByLabelText('People'), 'Ann Lee <ann@x.example>, Cook, Kitchen, german')
   expect(await dialog.findByText('Cook · Kitchen · German')).toBeTruthy()
@@ -164,7 +164,7 @@ it('names the language that each line was understood in', async () => {
 
 it('says of the own address that this is you, in the list and in the form for one', async () => {
   serve({ employees: [] })
-  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const { user } = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   await user.click(await screen.findByLabelText('People'))
   await user.paste('e6@northwind.example\nAda <ADA@northwind.example>, Founder')
   expect(

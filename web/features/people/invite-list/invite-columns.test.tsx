@@ -2,17 +2,17 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people, type CheckedInvite } from '../../../../contract/calls/employees/employees.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
-import { resultOf } from '../testing/sample-people.ts'
+import { sampleResult } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { ben, invited as world } from '../testing/sample-worlds.ts'
+import { ben, invitationStages as world } from '../testing/sample-worlds.ts'
 
 const invitesSent = () => {
   const asked: unknown[] = []
-  answering(people.sendEmployeeInvites, ({ body }) => {
+  serveCall(people.sendEmployeeInvites, ({ body }) => {
     asked.push(body)
-    return { results: [resultOf(ben)] }
+    return { results: [sampleResult(ben)] }
   })
   return asked
 }
@@ -98,7 +98,7 @@ const belongs = messages.addressBelongsTo('Ben Okafor')
 /** A server on which the address of Ben may be given to nobody else without a yes. */
 const serveConflict = () => {
   serve(world)
-  answering(people.checkInvitations, ({ body }) => ({
+  serveCall(people.checkInvitations, ({ body }) => ({
     rows: people.checkInvitations.in
       .parse(body)
       .invites.map(({ email, name, replaceName }): CheckedInvite => {
@@ -153,9 +153,11 @@ describe('an address of somebody with another name', () => {
   ])('is refused in the form for one, which offers %s', async (choice, expected) => {
     serveConflict()
     const { user, dialog } = await openInvite('one')
-    refusing(
+    serveFailure(
       people.createInvitation,
-      failing('BUSINESS_LOGIC_ERROR', belongs, { details: [{ path: 'replaceName', message: belongs }] }),
+      failureResponse('BUSINESS_LOGIC_ERROR', belongs, {
+        details: [{ path: 'replaceName', message: belongs }],
+      }),
     )
     await fill(user, dialog.getByLabelText('Name'), 'Ann Lee')
     await fill(user, dialog.getByLabelText('E-mail'), 'e2@northwind.example')
@@ -163,9 +165,9 @@ describe('an address of somebody with another name', () => {
     await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText(belongs)).toBeTruthy()
     const asked: unknown[] = []
-    answering(people.createInvitation, ({ body }) => {
+    serveCall(people.createInvitation, ({ body }) => {
       asked.push(body)
-      return { result: resultOf(ben) }
+      return { result: sampleResult(ben) }
     })
     await user.click(await dialog.findByRole('button', { name: choice }))
     await waitFor(() => expect(asked).toMatchObject([{ email: 'e2@northwind.example', ...expected }]))

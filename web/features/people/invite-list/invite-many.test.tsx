@@ -5,25 +5,25 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import { keepLeftOut, leftOutRows } from './skipped-lines.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
+import { storeSkippedLines, skippedLines } from './skipped-lines.ts'
 import { parseInvites } from '../list-parser/parse-invites.ts'
 import SubmissionsPage from '../people-page.tsx'
-import { personOf, resultOf } from '../testing/sample-people.ts'
+import { samplePerson, sampleResult } from '../testing/sample-people.ts'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { ada, ben, invited as world } from '../testing/sample-worlds.ts'
+import { ada, ben, invitationStages as world } from '../testing/sample-worlds.ts'
 
 describe('inviting many', () => {
   it('shows each line with its problem, sends the rest, and shows each result', async () => {
     serve(world)
     const asked: unknown[] = []
-    answering(people.sendEmployeeInvites, ({ body }) => {
+    serveCall(people.sendEmployeeInvites, ({ body }) => {
       asked.push(body)
       return {
         results: [
-          resultOf(personOf('e6', 'Fiona')),
-          resultOf(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
+          sampleResult(samplePerson('e6', 'Fiona')),
+          sampleResult(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
         ],
       }
     })
@@ -59,11 +59,11 @@ describe('inviting many', () => {
 
   it('says as what each was invited, where the line said it', async () => {
     serve(world)
-    answering(people.sendEmployeeInvites, {
+    serveCall(people.sendEmployeeInvites, {
       results: [
-        resultOf(personOf('e6', 'Fiona')),
-        resultOf(personOf('e7', 'Gus')),
-        resultOf(personOf('e8', 'Hal')),
+        sampleResult(samplePerson('e6', 'Fiona')),
+        sampleResult(samplePerson('e7', 'Gus')),
+        sampleResult(samplePerson('e8', 'Hal')),
       ],
     })
     const { user, dialog } = await openInvite('many')
@@ -82,10 +82,10 @@ describe('inviting many', () => {
 
   it('says who of them was in the list already', async () => {
     serve(world)
-    answering(people.sendEmployeeInvites, () => {
-      const fiona = personOf('e6', 'Fiona')
+    serveCall(people.sendEmployeeInvites, () => {
+      const fiona = samplePerson('e6', 'Fiona')
       serve({ ...world, employees: [...world.employees, fiona] })
-      return { results: [resultOf(fiona), resultOf(ben)] }
+      return { results: [sampleResult(fiona), sampleResult(ben)] }
     })
     const { user, dialog } = await openInvite('many')
     await screen.findByText('4 people')
@@ -224,11 +224,11 @@ describe('inviting many', () => {
     serve(world)
     let polls = 0
     let sent = 0
-    answering(people.startInvitations, ({ body }) => {
+    serveCall(people.startInvitations, ({ body }) => {
       sent = JSON.stringify(body).split('"email"').length - 1
       return { run }
     })
-    answering(runs.getRun, (): Output<typeof runs.getRun> =>
+    serveCall(runs.getRun, (): Output<typeof runs.getRun> =>
       polls++ === 0
         ? { run, failures: [] }
         : {
@@ -270,8 +270,11 @@ describe('inviting many', () => {
   it('says in the line of the last run, too, how many lines were left out', async () => {
     const ended: Run = { ...run, state: 'finished', done: 30, finishedAt: '2026-11-20T09:00:09.000Z' }
     serve({ ...world, running: [ended] })
-    answering(runs.getRun, { run: ended, failures: [] })
-    keepLeftOut('run-1', leftOutRows(parseInvites(`${'\n'.repeat(30)}nonsense`, { mayInviteAdmins: true })))
+    serveCall(runs.getRun, { run: ended, failures: [] })
+    storeSkippedLines(
+      'run-1',
+      skippedLines(parseInvites(`${'\n'.repeat(30)}nonsense`, { mayInviteAdmins: true })),
+    )
     const { user } = renderScreen(<SubmissionsPage />)
     await user.click(
       await screen.findByRole('button', { name: /^Last run: 30 invited, 0 failed, 1 line left out/ }),
@@ -285,7 +288,7 @@ describe('inviting many', () => {
 
   it('does not say that nobody is invited while people are', async () => {
     serve({ employees: [], running: [run] })
-    answering(runs.getRun, { run, failures: [] })
+    serveCall(runs.getRun, { run, failures: [] })
     const first = renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
     expect(await screen.findByText('People are being invited')).toBeTruthy()
@@ -298,14 +301,14 @@ describe('inviting many', () => {
       failed: 30,
       finishedAt: '2026-11-20T09:00:09.000Z',
     }
-    answering(runs.getRun, { run: ended, failures: [] })
+    serveCall(runs.getRun, { run: ended, failures: [] })
     renderScreen(<SubmissionsPage />, { at: '/submissions?run=run-1' })
     expect(await screen.findByText('Nobody is invited yet')).toBeTruthy()
   })
 
   it('finds a run again that was left', async () => {
     serve({ ...world, running: [run] })
-    answering(runs.getRun, { run, failures: [] })
+    serveCall(runs.getRun, { run, failures: [] })
     renderScreen(<SubmissionsPage />)
     expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
   })

@@ -10,19 +10,19 @@ import { englishNumber } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
-import { leftOutRows, type LeftOut } from './skipped-lines.ts'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
+import { skippedLines, type SkippedLine } from './skipped-lines.ts'
 import { InviteColumns } from './invite-columns.tsx'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { textOfFile } from '../list-parser/read-text-file.ts'
-import { textToMend } from './remaining-text.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { readTextFile } from '../list-parser/read-text-file.ts'
+import { remainingText } from './remaining-text.ts'
 import { useInviteList } from './use-invite-list.ts'
-import { readInSlices } from '../list-parser/use-parsed-list.ts'
-import { withFile } from './merge-file.ts'
+import { readInChunks } from '../list-parser/use-parsed-list.ts'
+import { mergeFile } from './merge-file.ts'
 import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 import { say } from '../t.ts'
 
@@ -47,7 +47,7 @@ type Props = {
   /** With the ids of those who are invited, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
   /** With the lines that were not sent. */
-  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
+  onRun: (run: Run, leftOut: readonly SkippedLine[]) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
   /** Its button is not the main one of the screen. */
@@ -84,7 +84,7 @@ export const InviteMany = (props: Props) => {
     onAnswer: ({ results }) => onInvited(results.flatMap(({ employee }) => employee?.id ?? [])),
   })
   const many = useCommand(people.startInvitations)
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const field = useFocusOnOpen<HTMLTextAreaElement>()
   const ready = read.filter(({ problem }) => problem === null)
   const isTooMany = ready.length > limits.invitesPerRun
@@ -113,9 +113,9 @@ export const InviteMany = (props: Props) => {
         const { run } = await many.mutateAsync({
           invites: ready.map(({ line, given }) => ({ line, ...given })),
         })
-        onRun(run, leftOutRows(read))
+        onRun(run, skippedLines(read))
       }
-      onText(textToMend({ table: list.table, people: read }))
+      onText(remainingText({ table: list.table, people: read }))
     } catch (failure) {
       // The mutation holds it, and shows it.
       if (!(failure instanceof CallError)) throw failure
@@ -126,7 +126,7 @@ export const InviteMany = (props: Props) => {
     const isTooLarge = file.size > largestFile
     setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
     if (isTooLarge) return
-    const held = await textOfFile(file)
+    const held = await readTextFile(file)
     // What was there is worth more than nothing.
     if (held === null) {
       setFileFault(say('inviteMany.notCsv', { file: file.name }))
@@ -135,7 +135,7 @@ export const InviteMany = (props: Props) => {
   }
   /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
   const isReadAgain = async (before: FromFile, held: string): Promise<boolean> => {
-    const listBefore = await readInSlices(before.held, { mayInviteAdmins })
+    const listBefore = await readInChunks(before.held, { mayInviteAdmins })
     if (before.held === held || columnsWithoutEmail(listBefore) !== null) return true
     const own = listBefore.people
     const lines = new Set(own.map((line) => line.text))
@@ -148,8 +148,8 @@ export const InviteMany = (props: Props) => {
     const isAgain = fromFile?.file === file && fromFile.whole === there && (await isReadAgain(fromFile, held))
     const typed = isAgain ? fromFile.typed : there
     const columns =
-      typed.trim() === '' ? null : columnsWithoutEmail(await readInSlices(held, { mayInviteAdmins }))
-    const whole = await withFile(typed, held, { mayInviteAdmins })
+      typed.trim() === '' ? null : columnsWithoutEmail(await readInChunks(held, { mayInviteAdmins }))
+    const whole = await mergeFile(typed, held, { mayInviteAdmins })
     // Somebody has typed while the file was understood.
     if (shown.current !== there) return add(file, held)
     if (columns !== null) {
@@ -239,7 +239,7 @@ export const InviteMany = (props: Props) => {
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}
-          <SubscriptionMend error={error} />
+          <BillingLink error={error} />
         </Alert>
       )}
     </DialogBody>

@@ -8,9 +8,9 @@ import { peopleCount } from '../../../core/i18n/labels.ts'
 import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
 import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
 import {
-  checkWords,
-  detailWords,
-  foretold,
+  inviteCheckText,
+  inviteDetailText,
+  dryRunSummary,
   isUnmailed,
   type CheckedLine,
   type NameChoice,
@@ -18,7 +18,7 @@ import {
   type useCheckedInvites,
 } from './check-invites.ts'
 import { checkedCsv } from '../list/people-csv.ts'
-import { englishNameOf } from '../list-parser/language-names.ts'
+import { englishLanguageName } from '../list-parser/language-names.ts'
 import { say } from '../t.ts'
 
 /** More lines than this are told as a number. */
@@ -93,7 +93,7 @@ export const InvitePreview = ({
 const Foretold = ({
   checked: { lines, isChecking, error, retry },
 }: Pick<Parameters<typeof InvitePreview>[0], 'checked'>) => {
-  const words = foretold(lines)
+  const words = dryRunSummary(lines)
   return (
     <>
       <Text component="output" size="sm" display="block" mt="xs">
@@ -128,7 +128,7 @@ const rowOf = ({ line, given, problem, check }: CheckedLine) => ({
   email: given.email,
   outcome: check?.outcome ?? ('bad' as const),
   isMailed: check === null || !isUnmailed(check),
-  note: problem ?? (check === null ? '' : detailWords(check)),
+  note: problem ?? (check === null ? '' : inviteDetailText(check)),
 })
 
 type LineProps = {
@@ -141,7 +141,7 @@ type LineProps = {
 
 const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
   const { line, given, problem, isNameGuessed, check } = invite
-  const language = isLanguageCode(given.language) ? englishNameOf(given.language) : undefined
+  const language = isLanguageCode(given.language) ? englishLanguageName(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
   // Where no name can be made of the address, it stands there once.
   const isNamed = given.name !== given.email
@@ -151,7 +151,7 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
   const notes = [
     isOwn ? say('invitePreview.thisIsYou') : '',
     isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
-    check === null ? '' : checkWords(check),
+    check === null ? '' : inviteCheckText(check),
   ].filter(Boolean)
   return (
     <li className={`invite-preview__line ${problem === null ? '' : 'invite-preview__line--faulty'}`}>

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
-import { invitationOf, personOf, resultOf } from '../testing/sample-people.ts'
+import { sampleInvitation, samplePerson, sampleResult } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { ada, invited as world } from '../testing/sample-worlds.ts'
+import { ada, invitationStages as world } from '../testing/sample-worlds.ts'
 
 /** The texts of the files that the page hands out. */
 const watchDownloads = (): (() => Promise<string | undefined>) => {
@@ -26,10 +26,10 @@ const link = 'http://muster.example/#/questionnaire/e6'
 
 it('what became of each line of a list is a file, in the order of the list', async () => {
   serve(world)
-  answering(people.sendEmployeeInvites, {
+  serveCall(people.sendEmployeeInvites, {
     results: [
-      resultOf(personOf('e6', 'Fiona')),
-      resultOf(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
+      sampleResult(samplePerson('e6', 'Fiona')),
+      sampleResult(ada, { success: false, inviteLink: null, error: messages.alreadyMember }),
     ],
   })
   const { user, dialog } = await openInvite('many')
@@ -53,11 +53,11 @@ it('what became of each line of a list is a file, in the order of the list', asy
 
 it('each is told by the name that was given, with the address below, also where it failed', async () => {
   serve(world)
-  answering(people.sendEmployeeInvites, {
+  serveCall(people.sendEmployeeInvites, {
     results: [
-      resultOf(personOf('e6', 'Fiona Hale')),
-      resultOf(personOf('e7', 'q@northwind.example', { email: 'q@northwind.example' })),
-      resultOf(ada, { success: false, employee: null, inviteLink: null, error: messages.alreadyMember }),
+      sampleResult(samplePerson('e6', 'Fiona Hale')),
+      sampleResult(samplePerson('e7', 'q@northwind.example', { email: 'q@northwind.example' })),
+      sampleResult(ada, { success: false, employee: null, inviteLink: null, error: messages.alreadyMember }),
     ],
   })
   const { user, dialog } = await openInvite('many')
@@ -88,11 +88,11 @@ it('each is told by the name that was given, with the address below, also where 
 })
 
 it('and so it is of a run, with the links of who has not begun', async () => {
-  const fiona = personOf('e6', 'Fiona')
+  const fiona = samplePerson('e6', 'Fiona')
   serve({
     ...world,
     employees: [...world.employees, fiona],
-    invitations: [...world.invitations, invitationOf('e6')],
+    invitations: [...world.invitations, sampleInvitation('e6')],
   })
   const run: Run = {
     id: 'run-1',
@@ -105,12 +105,12 @@ it('and so it is of a run, with the links of who has not begun', async () => {
     finishedAt: '2026-11-20T09:00:09.000Z',
   }
   let sent: unknown
-  answering(people.startInvitations, ({ body }) => {
+  serveCall(people.startInvitations, ({ body }) => {
     sent = people.startInvitations.in.parse(body).invites[0]
     return { run }
   })
   const error = messages.alreadyMember
-  answering(runs.getRun, { run, failures: [{ label: ada.email, success: false, error }] })
+  serveCall(runs.getRun, { run, failures: [{ label: ada.email, success: false, error }] })
   const { user, dialog } = await openInvite('many')
   const others = Array.from({ length: 24 }, (_, index) => `p${index}@x.example`)
   await fill(
@@ -129,7 +129,7 @@ it('and so it is of a run, with the links of who has not begun', async () => {
   })
   const file = watchDownloads()
   const nobody = { role: '', department: '' }
-  answering(runs.getRunResults, {
+  serveCall(runs.getRunResults, {
     results: [
       {
         label: 'e6@northwind.example',

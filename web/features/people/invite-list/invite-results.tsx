@@ -7,10 +7,10 @@ import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
-import { joinLinkOf } from '../invitations/join-link.ts'
-import { leftOutRows, leftOutWords } from './skipped-lines.ts'
-import { MailWords } from '../mailing/mail-result-text.tsx'
-import { linesOfBatch } from './result-lines.ts'
+import { toJoinLink } from '../invitations/join-link.ts'
+import { skippedLines, skippedText } from './skipped-lines.ts'
+import { MailResultText } from '../mailing/mail-result-text.tsx'
+import { resultLinesOfBatch } from './result-lines.ts'
 import { resultsCsv } from '../list/people-csv.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
 import { say } from '../t.ts'
@@ -31,7 +31,7 @@ type Props = {
 
 /** What became of each line of a small batch, those that were not sent last. */
 export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain, isToMend }: Props) => {
-  const leftOut = leftOutRows(lines)
+  const leftOut = skippedLines(lines)
   const sent = lines.filter(({ problem }) => problem === null)
   const next = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
@@ -45,7 +45,9 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
           <Button
             variant="default"
             leftSection={<Download size={14} aria-hidden />}
-            onClick={() => downloadCsv(resultsCsv(linesOfBatch(results, lines)), 'invitations-results.csv')}
+            onClick={() =>
+              downloadCsv(resultsCsv(resultLinesOfBatch(results, lines)), 'invitations-results.csv')
+            }
           >
             {say('inviteResults.download')}
           </Button>
@@ -71,10 +73,10 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
           {say('inviteResults.ended', {
             invited: peopleCount(invited.length),
             failed,
-            leftOut: leftOutWords(leftOut.length),
+            leftOut: skippedText(leftOut.length),
           })}
         </Text>
-        {mailed.length > 0 && <MailWords isSent={mailed.every(({ emailSent }) => emailSent)} />}
+        {mailed.length > 0 && <MailResultText isSent={mailed.every(({ emailSent }) => emailSent)} />}
       </output>
       <ul className="invite-results" aria-label={say('inviteResults.results')}>
         {results.map((result, index) => (
@@ -133,7 +135,7 @@ const Result = ({ result, given, isAgain }: ResultProps) => {
       </span>
       {inviteLink !== null && role === 'admin' && (
         <CopyButton
-          value={joinLinkOf(inviteLink)}
+          value={toJoinLink(inviteLink)}
           label={say('inviteResults.copyJoinLink')}
           name={say('inviteResults.copyJoinLinkOf', { name })}
         />

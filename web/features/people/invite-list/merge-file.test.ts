@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { parseInvites } from '../list-parser/parse-invites.ts'
-import { withFile } from './merge-file.ts'
+import { mergeFile } from './merge-file.ts'
 
 const reading = { mayInviteAdmins: true }
-const joined = (typed: string, file: string) => withFile(typed, file, reading)
+const joined = (typed: string, file: string) => mergeFile(typed, file, reading)
 
 it('is the file alone where nothing is typed', async () => {
   expect(await joined(' \n', 'email\nmei@x.example\n')).toBe('email\nmei@x.example\n')

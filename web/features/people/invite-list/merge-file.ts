@@ -1,12 +1,12 @@
-import type { Reading } from '../list-parser/parse-invites.ts'
-import { readInSlices } from '../list-parser/use-parsed-list.ts'
+import type { ListReading } from '../list-parser/parse-invites.ts'
+import { readInChunks } from '../list-parser/use-parsed-list.ts'
 
 /** A text without the mark at its start and the empty lines at its end. */
 const plainOf = (text: string): string => text.replace(/^\uFEFF/, '').trimEnd()
 
 /** A list with everybody who can be invited as it is read, be it twice, and how many lines cannot be used. */
-const readOf = async (text: string, reading: Reading) => {
-  const { people, columns, table } = await readInSlices(text, reading)
+const readOf = async (text: string, reading: ListReading) => {
+  const { people, columns, table } = await readInChunks(text, reading)
   const usable = people.filter(({ problem, isTwin }) => problem === null || isTwin)
   return {
     table,
@@ -22,7 +22,11 @@ const readOf = async (text: string, reading: Reading) => {
  * typed, or with its header above that.
  * @returns null where they cannot stand together, such as tables with other columns
  */
-export const withFile = async (typed: string, file: string, reading: Reading): Promise<string | null> => {
+export const mergeFile = async (
+  typed: string,
+  file: string,
+  reading: ListReading,
+): Promise<string | null> => {
   if (typed.trim() === '') return file
   const [before, added] = [plainOf(typed), plainOf(file)]
   const apart = [await readOf(before, reading), await readOf(added, reading)] as const

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseInvites, readInvites } from '../list-parser/parse-invites.ts'
-import { textToMend } from './remaining-text.ts'
+import { remainingText } from './remaining-text.ts'
 
-const left = (text: string) => textToMend(readInvites(text, { mayInviteAdmins: true }))
+const left = (text: string) => remainingText(readInvites(text, { mayInviteAdmins: true }))
 
 it('keeps the lines with a problem as they were typed, and nobody who was sent', () => {
   expect(left('a1@x.example\n  Ben <ben@>, Cook\n\nnobody\na2@x.example')).toBe('  Ben <ben@>, Cook\nnobody')

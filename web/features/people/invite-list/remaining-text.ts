@@ -4,7 +4,7 @@ import type { InviteList } from '../list-parser/parse-invites.ts'
  * What is left of a text once the people in it are sent: the lines with a problem, under the header that they need to be
  * read by. Nobody is in it who stands on another line as well: that line was sent, and this one would send it again.
  */
-export const textToMend = ({
+export const remainingText = ({
   table: { header, delimiter },
   people,
 }: Pick<InviteList, 'table' | 'people'>): string => {

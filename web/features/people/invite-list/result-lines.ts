@@ -3,13 +3,13 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { Invitation, InvitationResult } from '../../../../contract/calls/employees/employees.ts'
 import type { Output } from '../../../../contract/http/call.ts'
 import type { runs } from '../../../../contract/calls/batch-jobs.ts'
-import { leftOutRows, type LeftOut } from './skipped-lines.ts'
+import { skippedLines, type SkippedLine } from './skipped-lines.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
 import type { ResultLine } from '../list/people-csv.ts'
 
 /** What became of the lines of a list that was invited: of those that were sent, and of those that were not. */
 
-const leftOutLine = ({ line, name, email, role, department, error }: LeftOut): ResultLine => ({
+const leftOutLine = ({ line, name, email, role, department, error }: SkippedLine): ResultLine => ({
   line,
   name,
   email,
@@ -26,7 +26,7 @@ const resultOf = (success: boolean, isMailed: boolean): ResultLine['result'] => 
 }
 
 /** Of a small batch: `results` are those of the lines without a problem, in order. */
-export const linesOfBatch = (
+export const resultLinesOfBatch = (
   results: readonly InvitationResult[],
   lines: readonly ReadInvite[],
 ): ResultLine[] => {
@@ -41,7 +41,7 @@ export const linesOfBatch = (
       const result = resultOf(success, emailSent)
       return [{ line, name, email, role, department, result, reason, link: inviteLink }]
     }),
-    ...leftOutRows(lines).map(leftOutLine),
+    ...skippedLines(lines).map(leftOutLine),
   ]
 }
 
@@ -51,13 +51,13 @@ type RunResults = Output<typeof runs.getRunResults>['results']
  * Of a run. It tells no links, so they are those of the `invitations` as they stand now: whoever has begun to answer has
  * none any more. `isMailed`: this server sends mail.
  */
-export const linesOfRun = (
+export const resultLinesOfRun = (
   results: RunResults,
   {
     invitations,
     leftOut,
     isMailed,
-  }: { invitations: readonly Invitation[]; leftOut: readonly LeftOut[]; isMailed: boolean },
+  }: { invitations: readonly Invitation[]; leftOut: readonly SkippedLine[]; isMailed: boolean },
 ): ResultLine[] => {
   const linkOf = new Map(invitations.map(({ email, inviteLink }) => [email, inviteLink]))
   return [

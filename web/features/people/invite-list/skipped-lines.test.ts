@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { leftOutRows, leftOutWords } from './skipped-lines.ts'
+import { skippedLines, skippedText } from './skipped-lines.ts'
 import { parseInvites } from '../list-parser/parse-invites.ts'
 
 it('names the lines that were not sent, and why', () => {
-  const rows = leftOutRows(parseInvites('a1@x.example\nBen <ben@>\n, Cook', { mayInviteAdmins: true }))
+  const rows = skippedLines(parseInvites('a1@x.example\nBen <ben@>\n, Cook', { mayInviteAdmins: true }))
   expect(rows).toEqual([
     {
       label: 'Line 2 Ben ben@',
@@ -24,5 +24,5 @@ it('names the lines that were not sent, and why', () => {
       department: '',
     },
   ])
-  expect([0, 1, 2].map(leftOutWords)).toEqual(['', ', 1 line left out', ', 2 lines left out'])
+  expect([0, 1, 2].map(skippedText)).toEqual(['', ', 1 line left out', ', 2 lines left out'])
 })

@@ -4,7 +4,7 @@ import { keys, tab } from '../../../core/browser/storage.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
 import { say } from '../t.ts'
 
-const LeftOut = z.object({
+const SkippedLine = z.object({
   label: z.string(),
   error: z.string(),
   line: z.number(),
@@ -15,10 +15,10 @@ const LeftOut = z.object({
 })
 
 /** A line that was not sent at all, and why. */
-export type LeftOut = z.infer<typeof LeftOut>
+export type SkippedLine = z.infer<typeof SkippedLine>
 
 /** The lines that were not sent at all, for what is told of a batch at its end. */
-export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
+export const skippedLines = (read: readonly ReadInvite[]): SkippedLine[] =>
   read.flatMap(({ line, given: { name, email, role, department }, problem }) =>
     problem === null
       ? []
@@ -36,17 +36,17 @@ export const leftOutRows = (read: readonly ReadInvite[]): LeftOut[] =>
   )
 
 /** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
-export const leftOutWords = (count: number): string =>
+export const skippedText = (count: number): string =>
   count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: englishNumber(count) })
 
-const Kept = z.object({ of: z.string(), rows: z.array(LeftOut) })
+const Kept = z.object({ of: z.string(), rows: z.array(SkippedLine) })
 
 /** Remembers, for as long as the tab is open, which lines a run was started without: the server never saw them. */
-export const keepLeftOut = (runId: string, rows: readonly LeftOut[]): void =>
+export const storeSkippedLines = (runId: string, rows: readonly SkippedLine[]): void =>
   tab.set(keys.leftOut, JSON.stringify({ of: runId, rows }))
 
 /** The lines that this tab started the run without; none of a run that another tab started. */
-export const leftOutOf = (runId: string | undefined): readonly LeftOut[] => {
+export const readSkippedLines = (runId: string | undefined): readonly SkippedLine[] => {
   const stored = runId === undefined ? null : tab.get(keys.leftOut)
   if (stored === null) return []
   const kept = Kept.safeParse(JSON.parse(stored)).data

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useCheckedInvites, withNameChoices, type NameChoice, type NameChoices } from './check-invites.ts'
 import type { Choices, ColumnMeaning } from '../list-parser/list-columns.ts'
-import type { InviteList, MeantEmails } from '../list-parser/parse-invites.ts'
-import { useReading } from '../list-parser/use-parsed-list.ts'
+import type { InviteList, ConfirmedEmails } from '../list-parser/parse-invites.ts'
+import { useParsedList } from '../list-parser/use-parsed-list.ts'
 import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 
 const nobody: InviteList['people'] = []
@@ -10,9 +10,9 @@ const nobody: InviteList['people'] = []
 /** A text as it is understood and checked, with what somebody has said of its columns, addresses and names. */
 export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
   const [choices, setChoices] = useState<Choices>({})
-  const [meant, setMeant] = useState<MeantEmails>({})
+  const [meant, setMeant] = useState<ConfirmedEmails>({})
   const [names, setNames] = useState<NameChoices>({})
-  const { list, isReading } = useReading(text, { mayInviteAdmins, choices, meant })
+  const { list, isReading } = useParsedList(text, { mayInviteAdmins, choices, meant })
   const missing = useMemo(() => columnsWithoutEmail(list), [list])
   const people = useMemo(
     () => (missing === null ? withNameChoices(list.people, names) : nobody),

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { ofRole } from '../../../../contract/rights/permission-descriptions.ts'
+import { defaultPermissions } from '../../../../contract/rights/permission-descriptions.ts'
 import type { Permission } from '../../../../contract/rights/permissions.ts'
 import { PermissionChecks } from '../../../ui/forms/permission-checkboxes.tsx'
 import { say } from '../t.ts'
@@ -11,14 +11,14 @@ type OwnProps = {
 }
 
 /** A list of permissions of their own, which begins with what their role may do. */
-export const OwnPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
+export const CustomPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
   <>
     <Checkbox
       label={say('ownPermissions.choose')}
       description={say('ownPermissions.chooseHint')}
       checked={chosen !== null}
       onChange={(event) =>
-        onChoose(event.currentTarget.checked ? ofRole(isAdmin ? 'admin' : 'employee') : null)
+        onChoose(event.currentTarget.checked ? defaultPermissions(isAdmin ? 'admin' : 'employee') : null)
       }
     />
     {chosen !== null && <PermissionChecks who="they" chosen={chosen} onChoose={onChoose} />}

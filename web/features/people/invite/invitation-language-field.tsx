@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { LanguageField } from '../../../ui/language/language-field.tsx'
-import { englishNameOf } from '../list-parser/language-names.ts'
+import { englishLanguageName } from '../list-parser/language-names.ts'
 import { say } from '../t.ts'
 
 type Props = { value: LanguageCode | null; onChange: (language: LanguageCode | null) => void }
@@ -12,6 +12,6 @@ export const InvitationLanguageField = (props: Props) => {
   const none =
     invitationLanguage === null
       ? say('invitationLanguageField.asBrowserSays')
-      : say('invitationLanguageField.asInSettings', { language: englishNameOf(invitationLanguage) })
+      : say('invitationLanguageField.asInSettings', { language: englishLanguageName(invitationLanguage) })
   return <LanguageField label={say('invitationLanguageField.label')} none={none} {...props} />
 }

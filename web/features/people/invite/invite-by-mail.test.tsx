@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
 import { fill } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { ben, chloe, invited as world } from '../testing/sample-worlds.ts'
+import { ben, chloe, invitationStages as world } from '../testing/sample-worlds.ts'
 
 const noMail = 'This server sends no mail: the invitation is a link that you copy and send yourself.'
 const keptInMailbox = 'What it would send is kept in its local mailbox, within the usual limits of mail.'
@@ -19,7 +19,7 @@ it.each([
   'what is done where mail is %s is what the buttons say',
   async (mail, one, none, many, notice) => {
     serve(world)
-    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?invite=one' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
     expect(await dialog.findByRole('button', { name: one })).toBeTruthy()
@@ -38,7 +38,7 @@ it.each([
   'and where mail is %s so it is what the menu of a person, their drawer and reminding say',
   async (mail, again, first, expired) => {
     serve({ ...world, invitations: world.invitations.filter(({ employeeId }) => employeeId !== 'e4') })
-    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
     const { user, router } = renderScreen(<SubmissionsPage />)
     await user.click(await screen.findByRole('button', { name: `Actions for ${ben.name}` }))
     expect(await screen.findByRole('menuitem', { name: again })).toBeTruthy()

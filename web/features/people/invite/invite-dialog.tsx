@@ -1,11 +1,11 @@
 import { Modal, SegmentedControl } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { InvitingStopped } from './plan-required.tsx'
+import { PlanRequired } from './plan-required.tsx'
 import { InviteMany } from '../invite-list/invite-many.tsx'
-import type { LeftOut } from '../invite-list/skipped-lines.ts'
+import type { SkippedLine } from '../invite-list/skipped-lines.ts'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
 import { say } from '../t.ts'
@@ -20,7 +20,7 @@ type Props = {
   /** With the ids of those who are invited, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
   /** With the lines that were not sent. */
-  onRun: (run: Run, leftOut: readonly LeftOut[]) => void
+  onRun: (run: Run, leftOut: readonly SkippedLine[]) => void
   mayInviteAdmins: boolean
   /** The e-mails of everyone in the list, in lower case. */
   known: ReadonlySet<string>
@@ -28,7 +28,7 @@ type Props = {
 
 /** Opened from the command palette, which has gone by then, it has nothing to give the focus back to by itself. */
 const FocusBack = () => {
-  useFocusBack()
+  useRestoreFocus()
   return null
 }
 
@@ -68,7 +68,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
     <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
       <FocusBack />
       <div className="dialog-body__above">
-        <InvitingStopped />
+        <PlanRequired />
         <SegmentedControl
           fullWidth
           aria-label={say('inviteDialog.howMany')}

@@ -3,11 +3,11 @@ import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { isStopped } from '../../../core/organization/subscription-status.ts'
-import { useOver, type SetView } from '../../../core/navigation/url-state.ts'
+import { isServiceStopped } from '../../../core/organization/subscription-status.ts'
+import { useOverlay, type SetView } from '../../../core/navigation/url-state.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PlanFirstButton } from './plan-required.tsx'
-import { keepLeftOut } from '../invite-list/skipped-lines.ts'
+import { storeSkippedLines } from '../invite-list/skipped-lines.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 import { RevokeDialog } from '../invitations/revoke-dialog.tsx'
 import { ShareDialog } from '../invitations/share-dialog.tsx'
@@ -22,7 +22,7 @@ type InAddress = {
 }
 
 export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
-  const isOff = isStopped(useMembership().data.subscription)
+  const isOff = isServiceStopped(useMembership().data.subscription)
   return (
     <>
       <Button
@@ -50,9 +50,9 @@ type InvitingProps = InAddress & {
 }
 
 /** The dialogs of inviting people, handing over a link and taking an invitation back. */
-export const Inviting = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
+export const InviteDialogs = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
   const { organization } = useMembership()
-  const over = useOver('invite', view.invite !== undefined, setView)
+  const over = useOverlay('invite', view.invite !== undefined, setView)
   const known = useMemo(() => new Set(rows.map(({ email }) => email.toLowerCase())), [rows])
   return (
     <>
@@ -62,7 +62,7 @@ export const Inviting = ({ view, setView, rows, onInvited, sharing, revoking }: 
         onClose={over.close}
         onInvited={onInvited}
         onRun={({ id }, leftOut) => {
-          keepLeftOut(id, leftOut)
+          storeSkippedLines(id, leftOut)
           setView({ invite: undefined, run: id })
         }}
         mayInviteAdmins={organization.role === 'owner'}

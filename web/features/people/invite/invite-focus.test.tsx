@@ -5,20 +5,20 @@ import { renderScreen } from '../../../testing/render.tsx'
 import SubmissionsPage from '../people-page.tsx'
 import { openInvite } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited } from '../testing/sample-worlds.ts'
+import { invitationStages } from '../testing/sample-worlds.ts'
 
 it.each([
   ['one', 'Name'],
   ['many', 'People'],
 ] as const)('inviting %s begins in the field “%s”: one can type at once', async (way, label) => {
-  serve(invited)
+  serve(invitationStages)
   const { user, dialog } = await openInvite(way)
   await user.keyboard('Esra Demir')
   expect(dialog.getByLabelText(label)).toHaveProperty('value', 'Esra Demir')
 })
 
 it('opened from nowhere that is still there, it leaves the focus on the page', async () => {
-  serve(invited)
+  serve(invitationStages)
   const { user } = renderScreen(
     <main tabIndex={-1}>
       <SubmissionsPage />
@@ -32,7 +32,7 @@ it('opened from nowhere that is still there, it leaves the focus on the page', a
 })
 
 it('says that what was typed is kept on this page alone, and no longer once it is left', async () => {
-  serve(invited)
+  serve(invitationStages)
   const { user, unmount } = await openInvite('one')
   renderScreen(<Notifications />)
   await user.keyboard('Esra Demir{Escape}')

@@ -3,21 +3,21 @@ import type { InvitationResult } from '../../../../contract/calls/employees/empl
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
-import { joinLinkOf } from '../invitations/join-link.ts'
-import { MailWords } from '../mailing/mail-result-text.tsx'
+import { toJoinLink } from '../invitations/join-link.ts'
+import { MailResultText } from '../mailing/mail-result-text.tsx'
 import { say } from '../t.ts'
-import { invitedWords, type InvitedAs } from '../invitations/pending-invitation.ts'
+import { invitedText, type InvitationRole } from '../invitations/pending-invitation.ts'
 
 type InvitedProps = {
   result: InvitationResult
-  as: InvitedAs
+  as: InvitationRole
   onAgain: () => void
   /** Left out where there is nothing to leave. */
   onClose: (() => void) | undefined
 }
 
 /** What became of one person's invitation: its link, and whether a mail went out. */
-export const InvitedOne = ({ result, as, onAgain, onClose }: InvitedProps) => {
+export const InviteOneResult = ({ result, as, onAgain, onClose }: InvitedProps) => {
   const { email, employee, inviteLink, emailSent, notice } = result
   const next = useFocusOnOpen<HTMLButtonElement>()
   const who = employee?.name ?? email
@@ -39,14 +39,14 @@ export const InvitedOne = ({ result, as, onAgain, onClose }: InvitedProps) => {
     >
       <output>
         <Text component="span" display="block" fw={600}>
-          {invitedWords(as, who, email)}
+          {invitedText(as, who, email)}
         </Text>
-        {notice === undefined ? <MailWords isSent={emailSent} /> : notice}
+        {notice === undefined ? <MailResultText isSent={emailSent} /> : notice}
       </output>
       {inviteLink !== null && isAdmin && (
         <LinkField
           label={say('inviteOne.joinLink')}
-          link={joinLinkOf(inviteLink)}
+          link={toJoinLink(inviteLink)}
           name={say('inviteOne.copyJoinLinkOf', { name: who })}
         />
       )}

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { invitationOf, personOf, resultOf } from '../testing/sample-people.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { sampleInvitation, samplePerson, sampleResult } from '../testing/sample-people.ts'
 import { fill, openInvite } from '../testing/open-invite-dialog.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { ada, ben, invited as world } from '../testing/sample-worlds.ts'
+import { ada, ben, invitationStages as world } from '../testing/sample-worlds.ts'
 
 describe('inviting one person', () => {
   it('checks the fields in the contract’s words before it sends anything', async () => {
@@ -25,11 +25,11 @@ describe('inviting one person', () => {
   it('says that the mail is on its way, gives the link, and puts the person into the list', async () => {
     serve(world)
     const asked: unknown[] = []
-    const esra = personOf('e5', 'Esra Demir')
-    answering(people.createInvitation, ({ body }) => {
+    const esra = samplePerson('e5', 'Esra Demir')
+    serveCall(people.createInvitation, ({ body }) => {
       asked.push(body)
       serve({ ...world, employees: [...world.employees, esra] })
-      return { result: resultOf(esra) }
+      return { result: sampleResult(esra) }
     })
     const { user, dialog } = await openInvite('one')
     await screen.findByText('4 people')
@@ -49,7 +49,7 @@ describe('inviting one person', () => {
         membershipRole: 'admin',
       },
     ])
-    const { inviteLink } = resultOf(esra)
+    const { inviteLink } = sampleResult(esra)
     expect(dialog.getByLabelText('Link to the questionnaire')).toHaveProperty('value', inviteLink)
     expect(dialog.getByRole('button', { name: 'Copy the link of Esra Demir' })).toBeTruthy()
     const join = dialog.getByLabelText('Link to join as an admin')
@@ -63,9 +63,9 @@ describe('inviting one person', () => {
   it('sends a list of permissions of their own, which begins with those of the role', async () => {
     serve(world)
     const asked: unknown[] = []
-    answering(people.createInvitation, ({ body }) => {
+    serveCall(people.createInvitation, ({ body }) => {
       asked.push(body)
-      return { result: resultOf(personOf('e5', 'Esra Demir')) }
+      return { result: sampleResult(samplePerson('e5', 'Esra Demir')) }
     })
     const { user, dialog } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')
@@ -107,14 +107,14 @@ describe('inviting one person', () => {
     serve({
       ...world,
       invitations: [
-        invitationOf('e2', { membershipRole: 'admin', permissions: ['report:view', 'org:view'] }),
-        invitationOf('e3', { state: 'expired', permissions: ['report:view'] }),
+        sampleInvitation('e2', { membershipRole: 'admin', permissions: ['report:view', 'org:view'] }),
+        sampleInvitation('e3', { state: 'expired', permissions: ['report:view'] }),
       ],
     })
     const asked: unknown[] = []
-    answering(people.createInvitation, ({ body }) => {
+    serveCall(people.createInvitation, ({ body }) => {
       asked.push(body)
-      return { result: resultOf(ben) }
+      return { result: sampleResult(ben) }
     })
     const { user, dialog } = await openInvite('one')
     await screen.findByText('4 people')
@@ -155,7 +155,7 @@ describe('inviting one person', () => {
 
   it('says that no mail is sent where there is no mail server, and where the mailbox is', async () => {
     serve(world)
-    answering(people.createInvitation, { result: resultOf(ben, { emailSent: false }) })
+    serveCall(people.createInvitation, { result: sampleResult(ben, { emailSent: false }) })
     const { user, dialog } = await openInvite('one', 'admin')
     expect(dialog.queryByLabelText('Invite as an admin')).toBeNull()
     expect(dialog.queryByLabelText('Choose what they may do')).toBeNull()
@@ -172,9 +172,9 @@ describe('inviting one person', () => {
     serve(world)
     const asked: unknown[] = []
     const notice = messages.invitationJustSent(7)
-    answering(people.createInvitation, ({ body }) => {
+    serveCall(people.createInvitation, ({ body }) => {
       asked.push(body)
-      return { result: resultOf(ben, { emailSent: false, notice }) }
+      return { result: sampleResult(ben, { emailSent: false, notice }) }
     })
     const { user, dialog } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Ben Dahl')
@@ -185,14 +185,14 @@ describe('inviting one person', () => {
     expect(await dialog.findByText(notice)).toBeTruthy()
     expect(notice).toContain('It can be sent again in 7 minutes')
     expect(dialog.queryByText('Mail is on its way')).toBeNull()
-    expect(dialog.getByLabelText('Personal link')).toHaveProperty('value', resultOf(ben).inviteLink)
+    expect(dialog.getByLabelText('Personal link')).toHaveProperty('value', sampleResult(ben).inviteLink)
     expect(asked).toMatchObject([{ membershipRole: 'employee' }])
   })
 
   it('says why somebody cannot be invited', async () => {
     serve(world)
-    answering(people.createInvitation, {
-      result: resultOf(ada, {
+    serveCall(people.createInvitation, {
+      result: sampleResult(ada, {
         success: false,
         employee: null,
         inviteLink: null,
@@ -204,7 +204,7 @@ describe('inviting one person', () => {
     await fill(user, dialog.getByLabelText('E-mail'), 'e1@northwind.example')
     await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText('User is already a member of this organization')).toBeTruthy()
-    refusing(people.createInvitation, failing('INTERNAL', messages.internal))
+    serveFailure(people.createInvitation, failureResponse('INTERNAL', messages.internal))
     await user.click(dialog.getByRole('button', { name: 'Make invitation' }))
     expect(await dialog.findByText(messages.internal)).toBeTruthy()
   })
@@ -234,12 +234,12 @@ describe('what was typed', () => {
 
   it('is gone once it is sent, also where the dialog was closed meanwhile', async () => {
     serve(world)
-    const esra = personOf('e5', 'Esra Demir')
+    const esra = samplePerson('e5', 'Esra Demir')
     let answer = () => {}
-    answering(people.createInvitation, async () => {
+    serveCall(people.createInvitation, async () => {
       await new Promise<void>((resolve) => (answer = resolve))
       serve({ ...world, employees: [...world.employees, esra] })
-      return { result: resultOf(esra) }
+      return { result: sampleResult(esra) }
     })
     const { user, dialog, router } = await openInvite('one')
     await fill(user, dialog.getByLabelText('Name'), 'Esra Demir')

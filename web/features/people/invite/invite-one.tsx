@@ -13,16 +13,16 @@ import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
 import { singlePermissions } from '../../../../contract/rights/permission-descriptions.ts'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { DepartmentField } from '../person/department-field.tsx'
 import { InvitationLanguageField } from './invitation-language-field.tsx'
-import { InvitedOne } from './invite-one-result.tsx'
+import { InviteOneResult } from './invite-one-result.tsx'
 import { NameConflict } from './name-conflict.tsx'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
-import { OwnPermissions } from './custom-permissions.tsx'
+import { CustomPermissions } from './custom-permissions.tsx'
 import { say } from '../t.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { invitedAlreadyWords, useStandingInvitation } from '../invitations/pending-invitation.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { alreadyInvitedText, usePendingInvitation } from '../invitations/pending-invitation.ts'
 
 /** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
 type Draft = {
@@ -77,11 +77,11 @@ export const InviteOne = (props: Props) => {
   const invite = useCommand(people.createInvitation, {
     onAnswer: ({ result: { employee } }) => onInvited(employee === null ? [] : [employee.id]),
   })
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   const name = useFocusOnOpen<HTMLInputElement>()
   const own = useSession()?.user.email
   const isOwn = own !== undefined && Email.safeParse(form.values.email).data === own
-  const standing = useStandingInvitation(form.values.email, mayInviteAdmins)
+  const standing = usePendingInvitation(form.values.email, mayInviteAdmins)
   useEffect(() => {
     const filledFrom = standing?.id ?? null
     if (filledFrom === form.values.filledFrom) return
@@ -98,7 +98,7 @@ export const InviteOne = (props: Props) => {
       invite.reset()
       form.setValues(emptyInvite)
     }
-    return <InvitedOne result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
+    return <InviteOneResult result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
   }
   // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
   const send = async (typed: Draft, more: Pick<Invite, 'replaceName'> = {}) => {
@@ -167,7 +167,7 @@ export const InviteOne = (props: Props) => {
       )}
       {standing !== null && (
         <Text component="output" size="sm">
-          {invitedAlreadyWords(standing)}
+          {alreadyInvitedText(standing)}
         </Text>
       )}
       {mayInviteAdmins && (
@@ -178,7 +178,7 @@ export const InviteOne = (props: Props) => {
         />
       )}
       {mayInviteAdmins && (
-        <OwnPermissions
+        <CustomPermissions
           isAdmin={form.values.isAdmin}
           chosen={form.values.permissions}
           onChoose={(chosen) => form.setFieldValue('permissions', chosen)}
@@ -187,7 +187,7 @@ export const InviteOne = (props: Props) => {
       {invite.isError && (
         <Alert color="red" role="alert">
           {failureText(invite.error)}
-          <SubscriptionMend error={invite.error} />
+          <BillingLink error={invite.error} />
           {invite.error.details.some(({ path }) => path === 'replaceName') && (
             <NameConflict
               email={form.values.email}

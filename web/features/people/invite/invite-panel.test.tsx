@@ -3,40 +3,40 @@ import { expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { rememberOnboarded } from '../../../core/organization/onboarding-flag.ts'
+import { storeOnboarded } from '../../../core/organization/onboarding-flag.ts'
 import { clearAuth } from '../../../core/session/session.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import InviteHere from './invite-panel.tsx'
-import { keptInvites } from './stored-invites.ts'
-import { personOf, resultOf } from '../testing/sample-people.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
+import InvitePanel from './invite-panel.tsx'
+import { readStoredInvites } from './stored-invites.ts'
+import { samplePerson, sampleResult } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 const kept = () => localStorage.getItem('muster.to-invite')
 const field = () => screen.findByLabelText('People')
 
 it('keeps a pasted list over a reload until it is sent, and says how many are invited already', async () => {
   serve(world)
-  answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
-  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  serveCall(people.sendEmployeeInvites, { results: [sampleResult(samplePerson('e6', 'Fiona'))] })
+  const first = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   await first.user.click(await field())
   await first.user.paste('Fiona <e6@northwind.example>')
   expect(await screen.findByText(/^\d people are invited already\.$/)).toBeTruthy()
   first.unmount()
-  const second = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const second = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   expect(await field()).toHaveProperty('value', 'Fiona <e6@northwind.example>')
   await second.user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))
   expect(await screen.findByText('1 person invited, 0 failed')).toBeTruthy()
   second.unmount()
-  renderScreen(<InviteHere onUnsent={() => undefined} />)
+  renderScreen(<InvitePanel onUnsent={() => undefined} />)
   expect(await field()).toHaveProperty('value', '')
 })
 
 it('names everybody who is typed and not invited, in the list and in the form for one', async () => {
   serve(world)
   const told: (string | undefined)[] = []
-  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
+  const { user } = renderScreen(<InvitePanel onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   await user.paste('Fiona <e6@northwind.example>')
   await waitFor(() => expect(told.at(-1)).toBe('1 person in the list is not invited yet.'))
@@ -58,9 +58,9 @@ const mainButtons = () =>
 
 it('leaves the main button to its page as long as nobody is typed, and again once they are invited', async () => {
   serve(world)
-  answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
-  answering(people.createInvitation, { result: resultOf(personOf('e7', 'Gil')) })
-  const { user } = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  serveCall(people.sendEmployeeInvites, { results: [sampleResult(samplePerson('e6', 'Fiona'))] })
+  serveCall(people.createInvitation, { result: sampleResult(samplePerson('e7', 'Gil')) })
+  const { user } = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   expect(await screen.findByRole('button', { name: 'Make invitations' })).toBeTruthy()
   expect(mainButtons()).toEqual([])
   await user.click(await field())
@@ -87,7 +87,7 @@ it('leaves the main button to its page as long as nobody is typed, and again onc
 
 it('forgets it at the sign-out', async () => {
   serve(world)
-  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const first = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   await first.user.click(await field())
   await first.user.paste('Fiona <e6@northwind.example>')
   await waitFor(() => expect(kept()).toContain('Fiona <e6@northwind.example>'))
@@ -97,26 +97,26 @@ it('forgets it at the sign-out', async () => {
 
 it('forgets it once the setup is completed, and shows it to nobody else', async () => {
   serve(world)
-  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const first = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   await first.user.click(await field())
   await first.user.paste('Fiona <e6@northwind.example>')
-  expect(keptInvites({ userId: 'user-1', orgId: 'org-1' }).lines).toContain('Fiona')
-  expect(keptInvites({ userId: 'user-1', orgId: 'org-2' }).lines).toBe('')
-  expect(keptInvites({ userId: 'user-2', orgId: 'org-1' }).lines).toBe('')
-  rememberOnboarded('org-1')
+  expect(readStoredInvites({ userId: 'user-1', orgId: 'org-1' }).lines).toContain('Fiona')
+  expect(readStoredInvites({ userId: 'user-1', orgId: 'org-2' }).lines).toBe('')
+  expect(readStoredInvites({ userId: 'user-2', orgId: 'org-1' }).lines).toBe('')
+  storeOnboarded('org-1')
   expect(kept()).toBeNull()
 })
 
 it('keeps one person who is typed by half over a visit, until they are invited', async () => {
   serve(world)
-  answering(people.createInvitation, { result: resultOf(personOf('e6', 'Fiona')) })
-  const first = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  serveCall(people.createInvitation, { result: sampleResult(samplePerson('e6', 'Fiona')) })
+  const first = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   await first.user.click(await screen.findByRole('radio', { name: 'One person' }))
   await first.user.type(await screen.findByLabelText('Name'), 'Fiona')
   await waitFor(() => expect(kept()).toContain('Fiona'))
   first.unmount()
   sessionStorage.clear()
-  const second = renderScreen(<InviteHere onUnsent={() => undefined} />)
+  const second = renderScreen(<InvitePanel onUnsent={() => undefined} />)
   expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Fiona')
   await second.user.type(screen.getByLabelText('E-mail'), 'e6@northwind.example')
   await second.user.click(screen.getByRole('button', { name: 'Make invitation' }))
@@ -137,7 +137,7 @@ const run: Run = {
 
 it('shows how far many have come, and how it ended; the lines left out stay in the box to be mended', async () => {
   serve(world)
-  answering(people.startInvitations, { run })
+  serveCall(people.startInvitations, { run })
   const ended: Run = {
     ...run,
     state: 'finished',
@@ -146,7 +146,7 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
     finishedAt: '2026-11-20T09:00:09.000Z',
   }
   let polls = 0
-  answering(runs.getRun, () =>
+  serveCall(runs.getRun, () =>
     polls++ === 0
       ? { run, failures: [] }
       : {
@@ -154,9 +154,9 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
           failures: [{ label: 'p3@x.example', success: false, error: messages.alreadyMember }],
         },
   )
-  answering(runs.getRuns, () => ({ runs: polls > 1 ? [ended] : [] }))
+  serveCall(runs.getRuns, () => ({ runs: polls > 1 ? [ended] : [] }))
   const told: (string | undefined)[] = []
-  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
+  const { user } = renderScreen(<InvitePanel onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   const good = Array.from({ length: 30 }, (_, index) => `p${index}@x.example`)
   await user.paste(['Ann <ann@>, Cook', ...good, 'nobody'].join('\n'))
@@ -178,9 +178,9 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
 
 it('leads back from the results of a few to the lines that were left out', async () => {
   serve(world)
-  answering(people.sendEmployeeInvites, { results: [resultOf(personOf('e6', 'Fiona'))] })
+  serveCall(people.sendEmployeeInvites, { results: [sampleResult(samplePerson('e6', 'Fiona'))] })
   const told: (string | undefined)[] = []
-  const { user } = renderScreen(<InviteHere onUnsent={(unsent) => void told.push(unsent?.words)} />)
+  const { user } = renderScreen(<InvitePanel onUnsent={(unsent) => void told.push(unsent?.words)} />)
   await user.click(await field())
   await user.paste('e6@northwind.example\nnobody')
   await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))

@@ -1,18 +1,18 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { useSession } from '../../../core/session/session.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
-import { InvitingStopped } from './plan-required.tsx'
-import { keepLeftOut } from '../invite-list/skipped-lines.ts'
+import { PlanRequired } from './plan-required.tsx'
+import { storeSkippedLines } from '../invite-list/skipped-lines.ts'
 import { InviteMany } from '../invite-list/invite-many.tsx'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
-import { isTyped as isPersonTyped, keepInvites, keptInvites } from './stored-invites.ts'
-import { everyInvitation } from '../people-queries.ts'
-import { MailingRun } from '../mailing/mailing-job-panel.tsx'
-import { unsentOf, type Unsent } from './unsaved-invites.ts'
+import { hasTypedPerson as isPersonTyped, storeInvites, readStoredInvites } from './stored-invites.ts'
+import { allInvitationsQuery } from '../people-queries.ts'
+import { MailingJobPanel } from '../mailing/mailing-job-panel.tsx'
+import { describeUnsaved, type UnsavedInvites } from './unsaved-invites.ts'
 import './invite.css'
 import { say } from '../t.ts'
 
@@ -21,25 +21,29 @@ import { say } from '../t.ts'
  * What is typed is still there when the page is opened again. As long as nobody is typed, going on is the main thing to do
  * there.
  */
-export default function InviteHere({ onUnsent }: { onUnsent: (unsent: Unsent | undefined) => void }) {
+export default function InvitePanel({
+  onUnsent,
+}: {
+  onUnsent: (unsent: UnsavedInvites | undefined) => void
+}) {
   const { organization } = useMembership()
-  const { data: employees = [] } = useQuery(everyEmployee(organization.orgId))
-  const { data: invitations = [] } = useQuery(everyInvitation(organization.orgId))
+  const { data: employees = [] } = useQuery(allEmployeesQuery(organization.orgId))
+  const { data: invitations = [] } = useQuery(allInvitationsQuery(organization.orgId))
   const invited = invitations.filter(({ state }) => state === 'pending' || state === 'accepted').length
   const known = useMemo(() => new Set(employees.map(({ email }) => email)), [employees])
   const of = { userId: useSession()?.user.uid ?? '', orgId: organization.orgId }
-  const [kept] = useState(() => keptInvites(of))
+  const [kept] = useState(() => readStoredInvites(of))
   const [lines, setLines] = useState(kept.lines)
   const [person, setPerson] = useState(kept.person)
   const isTyped = isPersonTyped(person)
   const [way, setWay] = useState(isTyped && lines === '' ? 'one' : 'many')
   const keepLines = (text: string) => {
     setLines(text)
-    keepInvites(of, { lines: text })
+    storeInvites(of, { lines: text })
   }
   const keepPerson = (typed: typeof emptyInvite) => {
     setPerson(typed)
-    keepInvites(of, { person: typed })
+    storeInvites(of, { person: typed })
   }
   /** Another round begins with an empty form. */
   const [round, setRound] = useState(0)
@@ -48,7 +52,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (unsent: Unsent | u
   const listed = useDeferredValue(lines)
   // Made anew with each change, also where the words stay the same: a yes was said to what stood there then.
   const unsent = useMemo(
-    () => unsentOf(listed, person, { mayInviteAdmins }),
+    () => describeUnsaved(listed, person, { mayInviteAdmins }),
     [listed, person, mayInviteAdmins],
   )
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
@@ -56,13 +60,13 @@ export default function InviteHere({ onUnsent }: { onUnsent: (unsent: Unsent | u
   const mayInvite = useMay('employee:invite')
   return (
     <Stack>
-      <InvitingStopped />
+      <PlanRequired />
       {invited > 0 && (
         <Text component="output">
           {say('inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}
         </Text>
       )}
-      {mayInvite && <MailingRun shown={run} onShow={setRun} />}
+      {mayInvite && <MailingJobPanel shown={run} onShow={setRun} />}
       <SegmentedControl
         fullWidth
         aria-label={say('inviteHere.howMany')}
@@ -83,7 +87,7 @@ export default function InviteHere({ onUnsent }: { onUnsent: (unsent: Unsent | u
           onAgain={again}
           onInvited={() => undefined}
           onRun={({ id }, leftOut) => {
-            keepLeftOut(id, leftOut)
+            storeSkippedLines(id, leftOut)
             setRun(id)
             again()
           }}

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { members } from '../../../../contract/calls/members.ts'
-import { missingOrganization } from '../../../core/organization/membership.tsx'
+import { fallbackOrganization } from '../../../core/organization/membership.tsx'
 import { filledButtons } from '../../../testing/primary-buttons.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import InviteHere from './invite-panel.tsx'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall } from '../../../testing/fake-server.ts'
+import InvitePanel from './invite-panel.tsx'
 import SubmissionsPage from '../people-page.tsx'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
-const subscription = { ...missingOrganization('org-1').subscription, status: 'none' as const }
+const subscription = { ...fallbackOrganization('org-1').subscription, status: 'none' as const }
 
 it('says before anybody is typed that there is no plan, with the way to it or whom to ask', async () => {
   serve(world)
   const shown = (as: 'owner' | 'admin') =>
-    renderScreen(<InviteHere onUnsent={() => undefined} />, {
-      as: organizationOf(as, { onboardingCompleted: false }),
+    renderScreen(<InvitePanel onUnsent={() => undefined} />, {
+      as: sampleOrganization(as, { onboardingCompleted: false }),
       data: { subscription },
     })
   const owner = shown('owner')
@@ -26,7 +26,7 @@ it('says before anybody is typed that there is no plan, with the way to it or wh
   )
   owner.unmount()
   const addedAt = '2026-01-01T00:00:00.000Z'
-  answering(members.listAdmins, {
+  serveCall(members.listAdmins, {
     admins: [
       { userId: 'olga', name: 'Olga Petrova', email: 'olga@northwind.example', role: 'owner', addedAt },
     ],

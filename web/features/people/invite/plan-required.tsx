@@ -1,19 +1,19 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
-import { isStopped, subscriptionWords } from '../../../core/organization/subscription-status.ts'
+import { isServiceStopped, subscriptionWords } from '../../../core/organization/subscription-status.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { ToBilling } from '../../../ui/feedback/billing-link.tsx'
+import { GoToBilling } from '../../../ui/feedback/billing-link.tsx'
 import { say } from '../t.ts'
 
 /** Says before anybody is typed that nobody can be invited without a plan, with the way there or whom to ask. */
-export const InvitingStopped = () => {
+export const PlanRequired = () => {
   const { subscription } = useMembership().data
-  if (!isStopped(subscription)) return null
+  if (!isServiceStopped(subscription)) return null
   return (
     <Alert color="yellow" title={say('invitingStopped.title')}>
       <Text size="sm" component="div">
-        {subscriptionWords(subscription).text} <ToBilling />
+        {subscriptionWords(subscription).text} <GoToBilling />
       </Text>
     </Alert>
   )
@@ -23,7 +23,7 @@ export const InvitingStopped = () => {
 export const PlanFirstButton = () => {
   const { subscription } = useMembership().data
   const mayMend = useMay('org:billing')
-  if (!mayMend || !isStopped(subscription)) return null
+  if (!mayMend || !isServiceStopped(subscription)) return null
   return (
     <Button renderRoot={(props) => <Link to={paths.settings} search={{ section: 'billing' }} {...props} />}>
       {say('invitingStopped.openBilling')}

@@ -54,17 +54,17 @@ const store = (userId: string, organizations: Record<string, KeptInvites>) => {
   }
 }
 
-export const isTyped = (person: KeptInvites['person']): boolean =>
+export const hasTypedPerson = (person: KeptInvites['person']): boolean =>
   JSON.stringify(person) !== JSON.stringify(emptyInvite)
 
 /** What was typed and not sent. */
-export const keptInvites = ({ userId, orgId }: Of): KeptInvites => ofUser(userId)[orgId] ?? nothing
+export const readStoredInvites = ({ userId, orgId }: Of): KeptInvites => ofUser(userId)[orgId] ?? nothing
 
 /** Keeps what has changed of it; nothing is kept of what is empty. */
-export const keepInvites = (of: Of, change: Partial<KeptInvites>): void => {
+export const storeInvites = (of: Of, change: Partial<KeptInvites>): void => {
   const { [of.orgId]: before = nothing, ...others } = ofUser(of.userId)
   const now = { ...before, ...change }
-  const isEmpty = now.lines === '' && !isTyped(now.person)
+  const isEmpty = now.lines === '' && !hasTypedPerson(now.person)
   store(of.userId, isEmpty ? others : { ...others, [of.orgId]: now })
 }
 

@@ -1,16 +1,16 @@
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
-import { isTyped } from './stored-invites.ts'
-import { readInvites, type Reading } from '../list-parser/parse-invites.ts'
+import { hasTypedPerson } from './stored-invites.ts'
+import { readInvites, type ListReading } from '../list-parser/parse-invites.ts'
 import { say } from '../t.ts'
 import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 
-export type Unsent = { readonly words: string }
+export type UnsavedInvites = { readonly words: string }
 
 /** So much of a line tells which one is meant. */
 const shownLength = 60
 
-const listWords = (text: string, reading: Reading): string[] => {
+const listWords = (text: string, reading: ListReading): string[] => {
   // A table that cannot be read at all is told as a whole.
   const list = readInvites(text, reading)
   if (columnsWithoutEmail(list) !== null) return [say('inviteHere.listUnsent')]
@@ -35,14 +35,14 @@ const listWords = (text: string, reading: Reading): string[] => {
 }
 
 /** Who of a pasted list, and whether the person in the form, is not invited; undefined where nobody is typed. */
-export const unsentOf = (
+export const describeUnsaved = (
   text: string,
-  person: Parameters<typeof isTyped>[0],
-  reading: Reading,
-): Unsent | undefined => {
+  person: Parameters<typeof hasTypedPerson>[0],
+  reading: ListReading,
+): UnsavedInvites | undefined => {
   const told = [
     ...(text.trim() === '' ? [] : listWords(text, reading)),
-    ...(isTyped(person) ? [say('inviteHere.personUnsent')] : []),
+    ...(hasTypedPerson(person) ? [say('inviteHere.personUnsent')] : []),
   ]
   return told.length === 0 ? undefined : { words: told.join(' ') }
 }

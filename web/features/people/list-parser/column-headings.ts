@@ -41,7 +41,7 @@ const without = (words: readonly string[], ...sets: readonly (ReadonlySet<string
   words.filter((word) => !sets.some((set) => set?.has(word) === true)).join('')
 
 /** What a heading says of its column; undefined where it is not known. */
-export const meaningOfHeading = (heading: string): HeadingMeaning | undefined => {
+export const headingMeaning = (heading: string): HeadingMeaning | undefined => {
   const words = wordsOf(heading)
   if (words.length === 0) return undefined
   if (hasAny(words, others)) return 'leftOut'

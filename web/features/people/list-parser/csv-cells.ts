@@ -49,7 +49,7 @@ const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !clos
  * The records of a text, with the line that each begins on: line breaks inside quotes end none. A quote that is never
  * closed costs nobody below its line their own.
  */
-export const recordsOf = (text: string, delimiter: Delimiter): Row[] => {
+export const parseRecords = (text: string, delimiter: Delimiter): Row[] => {
   const steps = readingRecords(text, delimiter)
   let step = steps.next()
   while (step.done !== true) step = steps.next()
@@ -79,7 +79,7 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
     if (end === delimiter) continue
     const to = end === '' ? text.length + 1 : at
     const record = text.slice(from, to)
-    if (pieces.some((one) => cellOf(one) !== ''))
+    if (pieces.some((one) => unquoteCell(one) !== ''))
       rows.push({ line, pieces, text: record.trim(), hasOpenQuote: pieces.some(isOpen) })
     line += record.split(/\r\n|\n|\r/).length - 1
     from = to
@@ -91,20 +91,20 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
 }
 
 /** The cells of one line, as written. */
-export const piecesOf = (line: string, delimiter: Delimiter): string[] =>
-  recordsOf(line, delimiter)[0]?.pieces ?? []
+export const splitCells = (line: string, delimiter: Delimiter): string[] =>
+  parseRecords(line, delimiter)[0]?.pieces ?? []
 
 /** What a piece says, without the quotes around it. */
-export const cellOf = (piece: string): string => {
+export const unquoteCell = (piece: string): string => {
   const plain = piece.trim()
   const inside = quoted.exec(plain)?.[1]
   return inside === undefined ? plain : inside.replaceAll('""', '"').trim()
 }
 
 /** The separator that the line uses most outside quotes; a comma where none is used. */
-export const delimiterOf = (line: string): Delimiter => {
+export const detectDelimiter = (line: string): Delimiter => {
   const found = delimiters
     .filter((delimiter) => line.includes(delimiter))
-    .map((delimiter) => ({ delimiter, cells: piecesOf(line, delimiter).length }))
+    .map((delimiter) => ({ delimiter, cells: splitCells(line, delimiter).length }))
   return found.toReversed().toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? ','
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageCodes } from '../../../../languages/index.ts'
-import { englishNameOf } from './language-names.ts'
+import { englishLanguageName } from './language-names.ts'
 import { parseInvites } from './parse-invites.ts'
 
 const none = (called: string) =>
@@ -52,7 +52,7 @@ it('reads a language behind the department of a pasted line, and says of anythin
 })
 
 it('calls a language in an English sentence by its English name', () => {
-  expect((['en', 'de', 'es', 'ar'] as const).map(englishNameOf)).toEqual([
+  expect((['en', 'de', 'es', 'ar'] as const).map(englishLanguageName)).toEqual([
     'English',
     'German',
     'Spanish',

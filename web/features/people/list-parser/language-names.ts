@@ -1,14 +1,14 @@
-import { languageOf, languages, type LanguageCode } from '../../../../languages/index.ts'
+import { matchLanguage, languages, type LanguageCode } from '../../../../languages/index.ts'
 
 /** What a language is called in an English sentence; what it calls itself is for where one chooses it. */
-export const englishNameOf = (code: LanguageCode): string =>
+export const englishLanguageName = (code: LanguageCode): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
 
 /** The code of a language that is called by it ("de", "de-CH"), by its own name or by its English one; else as typed. */
-export const languageCalled = (typed: string): string => {
+export const parseLanguageName = (typed: string): string => {
   const name = typed.toLowerCase()
   const called = languages.find(({ code, ownName }) =>
-    [ownName, englishNameOf(code)].some((one) => one.toLowerCase() === name),
+    [ownName, englishLanguageName(code)].some((one) => one.toLowerCase() === name),
   )
-  return called?.code ?? languageOf([name]) ?? typed
+  return called?.code ?? matchLanguage([name]) ?? typed
 }

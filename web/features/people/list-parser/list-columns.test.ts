@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slowBeside } from '../../../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../../../insights/testing/processor-time.ts'
 import { delimiters } from './csv-cells.ts'
-import { meaningOfHeading } from './column-headings.ts'
+import { headingMeaning } from './column-headings.ts'
 import type { Choices } from './list-columns.ts'
 import { readInvites } from './parse-invites.ts'
 
@@ -78,7 +78,7 @@ describe('headings in four languages', () => {
     ['Favourite colour', undefined],
     ['', undefined],
   ])('%j is %s', (heading, meaning) => {
-    expect(meaningOfHeading(heading)).toBe(meaning)
+    expect(headingMeaning(heading)).toBe(meaning)
   })
 
   it('says what is above the headings and which columns are not read', () => {
@@ -285,5 +285,5 @@ it('takes about as long for 10 times as many rows and for hostile texts as for 1
     'Aa'.repeat(20_000),
   ]
   const works = texts.map((text) => [text.slice(0, 12), () => read(text)] as const)
-  expect(await slowBeside(() => read(unit), works, 10)).toEqual([])
+  expect(await findSlowerThan(() => read(unit), works, 10)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { isOfficeAddress } from '../../../../contract/shapes/name-from-email.ts'
 import { comparableLetters, fitsAddress } from '../../../../contract/shapes/same-name.ts'
 import { isLanguageCode } from '../../../../languages/index.ts'
-import { meaningOfHeading, type HeadingMeaning } from './column-headings.ts'
-import { languageCalled } from './language-names.ts'
+import { headingMeaning, type HeadingMeaning } from './column-headings.ts'
+import { parseLanguageName } from './language-names.ts'
 
 /** What the columns of a list mean: by their headings, else by what is in them, else by what somebody has chosen. */
 
@@ -40,7 +40,7 @@ export type Column = Pick<ListColumn, 'key' | 'index' | 'heading'> & {
 }
 
 /** So many cells tell what a column is. */
-export const cellsRead = 200
+export const cellsSampled = 200
 
 const addressPart = /[^\s@]@[^\s@]/
 const figures = /^[\p{N}\s.,:;/+()#-]+$/u
@@ -88,7 +88,7 @@ type Meanings = (ColumnMeaning | null)[]
 /** What the headings of a table say, taken together. */
 const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
   const said = columns.map((column): HeadingMeaning | undefined => {
-    const meaning = meaningOfHeading(column.heading)
+    const meaning = headingMeaning(column.heading)
     if (filledOf(column).length === 0) return meaning ?? 'leftOut'
     // "Title" is Mr and Mrs in some lists.
     const isTitle = isMostly(column, ({ value }) => honorific.test(comparableLetters(value)), 0.8)
@@ -160,7 +160,7 @@ const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
 
 const areFigures = (column: ListColumn) => isMostly(column, ({ value }) => figures.test(value), 1)
 const areLanguages = (column: ListColumn) =>
-  isMostly(column, ({ value }) => isLanguageCode(languageCalled(value)), 1)
+  isMostly(column, ({ value }) => isLanguageCode(parseLanguageName(value)), 1)
 const saysItself = (column: ListColumn) => areFigures(column) || areLanguages(column)
 
 /** What the cells beside an address say where there are no headings. `at`: the column with the address. */

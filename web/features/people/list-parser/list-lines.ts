@@ -2,11 +2,11 @@ import { Email, suggestedEmail } from '../../../../contract/shapes/fields.ts'
 import { plainTitle } from '../../../../insights/text/plain-name.ts'
 import { withoutEnd } from '../../../../insights/text/plain-text.ts'
 import {
-  cellOf,
-  delimiterOf,
+  unquoteCell,
+  detectDelimiter,
   delimiters,
-  piecesOf,
-  recordsOf,
+  splitCells,
+  parseRecords,
   type Delimiter,
   type Row,
 } from './csv-cells.ts'
@@ -65,7 +65,7 @@ const addressShape = /[^@]+@[^@]+/g
 const bracketShape = /<([^<>@]*@[^<>]*)>/g
 
 /** The addresses in a text. It takes time in proportion to the length of the text, and next to none without an @. */
-export const addressesIn = (text: string): string[] => {
+export const extractAddresses = (text: string): string[] => {
   if (!/[@＠﹫]/.test(text)) return []
   return text
     .normalize('NFKC')
@@ -79,15 +79,15 @@ export const addressesIn = (text: string): string[] => {
 const onePersonOf = (cells: readonly string[]): string | null => {
   const text = cells.join('\n')
   const misspelt = [...text.matchAll(bracketShape)].flatMap(([, inside = '']) =>
-    addressesIn(inside).length > 0 ? [] : [inside.trim()],
+    extractAddresses(inside).length > 0 ? [] : [inside.trim()],
   )
-  const named = new Set([...addressesIn(text), ...misspelt])
+  const named = new Set([...extractAddresses(text), ...misspelt])
   return named.size > 1 ? say('parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 
 /** What is wrong with an e-mail cell without an address, where another cell has one. */
 const elsewhereOf = (email: string, cells: readonly string[]): string | null => {
-  const [address] = addressesIn(email).length > 0 ? [] : addressesIn(cells.join('\n'))
+  const [address] = extractAddresses(email).length > 0 ? [] : extractAddresses(cells.join('\n'))
   if (address === undefined) return null
   return email === ''
     ? say('parseInvites.elsewhereNoEmail', { address })
@@ -95,7 +95,7 @@ const elsewhereOf = (email: string, cells: readonly string[]): string | null => 
 }
 
 /** What is wrong with a row of a table. `cells`: those in which nobody else may stand. */
-export const problemOfRow = (row: Row, email: string, cells: readonly string[]): string | null => {
+export const rowProblem = (row: Row, email: string, cells: readonly string[]): string | null => {
   const faults = [row.hasOpenQuote ? openQuote : '', elsewhereOf(email, cells) ?? '']
   return onePersonOf(cells) ?? (faults.filter(Boolean).join('. ') || null)
 }
@@ -105,10 +105,10 @@ const lineColumn = (at: number, index: number): string => `line ${at} ${index}`
 
 /** The separator that leaves the address alone in its cell, so that a comma within a name is none. */
 const delimiterOfLine = (text: string): Delimiter => {
-  const usual = delimiterOf(text)
+  const usual = detectDelimiter(text)
   const hasOwnCell = (delimiter: Delimiter) =>
     text.includes(delimiter) &&
-    piecesOf(text, delimiter).some((piece) => isAddress(piece) && isMailbox(cellOf(piece)))
+    splitCells(text, delimiter).some((piece) => isAddress(piece) && isMailbox(unquoteCell(piece)))
   if (!isAddress(text) || isBracketed(text) || hasOwnCell(usual)) return usual
   return delimiters.find(hasOwnCell) ?? usual
 }
@@ -118,11 +118,11 @@ const delimiterOfLine = (text: string): Delimiter => {
  * they are: they go into `parts`.
  */
 const personOf = (text: string, line: number): RawPerson => {
-  const [row] = recordsOf(text, delimiterOfLine(text))
+  const [row] = parseRecords(text, delimiterOfLine(text))
   const pieces = row?.pieces ?? []
   const at = Math.max(0, pieces.findIndex(isAddress))
-  const before = pieces.slice(0, at).map(cellOf)
-  const after = pieces.slice(at + 1).map(cellOf)
+  const before = pieces.slice(0, at).map(unquoteCell)
+  const after = pieces.slice(at + 1).map(unquoteCell)
   const draft = {
     ...nothing,
     line,
@@ -136,10 +136,10 @@ const personOf = (text: string, line: number): RawPerson => {
   }
   const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
   if (name !== undefined && email !== undefined) {
-    const called = [...before, cellOf(name)].filter(Boolean).join(', ')
+    const called = [...before, unquoteCell(name)].filter(Boolean).join(', ')
     return { ...draft, ...told(rest.trim()), name: called, email: email.trim() }
   }
-  const cell = cellOf(pieces[at] ?? '')
+  const cell = unquoteCell(pieces[at] ?? '')
   const [, called, address] = spaced.exec(cell) ?? []
   if (called !== undefined && address !== undefined && isMailbox(address)) {
     const both = withoutEnd([...before, called].filter(Boolean).join(', ').replace(dashBehind, ''), nameEnd)
@@ -150,20 +150,20 @@ const personOf = (text: string, line: number): RawPerson => {
     return { ...draft, ...told(''), name: cell, problem: draft.problem ?? say('parseInvites.noAddress') }
   }
   const parts = pieces.flatMap((piece, index) => {
-    const value = cellOf(piece)
+    const value = unquoteCell(piece)
     return index === at || value === '' ? [] : [{ column: lineColumn(at, index), value }]
   })
   return { ...draft, email: cell, parts, at }
 }
 
 /** The people of a line: several where a separator stands between addresses only, as in a mail program's list. */
-export const peopleOfLine = (typed: string, line: number): RawPerson[] => {
+export const parsePeopleLine = (typed: string, line: number): RawPerson[] => {
   const text = typed.includes('<') ? typed : typed.replace(inRoundBrackets, '<$1>')
   for (const delimiter of /[@＠﹫<].*[@＠﹫<]/s.test(text) ? delimiters : []) {
-    const [row, ...more] = recordsOf(text, delimiter)
+    const [row, ...more] = parseRecords(text, delimiter)
     const pieces = row?.pieces.filter((piece) => piece.trim() !== '') ?? []
     if (more.length === 0 && pieces.length > 1 && pieces.every(isAddress))
-      return pieces.flatMap((piece) => peopleOfLine(piece, line))
+      return pieces.flatMap((piece) => parsePeopleLine(piece, line))
   }
   return [personOf(text, line)]
 }

@@ -3,9 +3,9 @@ import { comparableLetters } from '../../../../contract/shapes/same-name.ts'
 import { withoutEntities } from '../../../../insights/text/html-entities.ts'
 import { withoutCountingLetters } from '../../../../insights/text/list-letters.ts'
 import { withoutListMarker } from '../../../../insights/text/list-marker.ts'
-import { cellOf, delimiterOf, recordsOf, type Delimiter, type Row } from './csv-cells.ts'
+import { unquoteCell, detectDelimiter, parseRecords, type Delimiter, type Row } from './csv-cells.ts'
 import {
-  cellsRead,
+  cellsSampled,
   understandColumns,
   type Choices,
   type Column,
@@ -15,8 +15,8 @@ import {
 import {
   isAddress,
   isBracketed,
-  peopleOfLine,
-  problemOfRow,
+  parsePeopleLine,
+  rowProblem,
   type Part,
   type RawPerson,
 } from './list-lines.ts'
@@ -30,7 +30,7 @@ export type ReadPerson = Pick<RawPerson, 'line' | 'text' | 'problem'> &
   Record<'name' | 'email' | 'role' | 'department' | 'language' | 'membershipRole', string>
 
 /** It yields after each row, for whoever has something else to do between them. */
-export function* readingPeople(
+export function* parsePeopleStepwise(
   text: string,
   choices: Choices,
 ): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
@@ -45,7 +45,7 @@ export function* readingPeople(
     for (const [index, line] of lines.entries()) {
       yield
       if (line.trim() === '' || isRule(line)) continue
-      raw.push(...peopleOfLine(withoutListMarker(line), index + 1))
+      raw.push(...parsePeopleLine(withoutListMarker(line), index + 1))
     }
   }
   for (const row of table.rows) {
@@ -82,10 +82,10 @@ const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
 
 const headedColumns = ({ rows }: ListTable, header: Row): ListColumn[] => {
-  const first = rows.slice(0, cellsRead).map(({ pieces }) => pieces.map(cellOf))
+  const first = rows.slice(0, cellsSampled).map(({ pieces }) => pieces.map(unquoteCell))
   const width = first.reduce((most, cells) => Math.max(most, cells.length), header.pieces.length)
   return Array.from({ length: width }, (_, index) => {
-    const heading = cellOf(header.pieces[index] ?? '')
+    const heading = unquoteCell(header.pieces[index] ?? '')
     const cells = first.map((row) => ({ value: row[index] ?? '', email: row.find(isAddress) ?? '' }))
     return { key: headedKey(index, heading), index, heading, cells }
   })
@@ -101,7 +101,7 @@ const lineColumns = (people: readonly RawPerson[]): Map<number, ListColumn[]> =>
     for (const { column: key, value } of parts) {
       const column = columns.get(key) ?? { key, index: Number(key.split(' ')[2]), heading: '', cells: [] }
       columns.set(key, column)
-      if (column.cells.length < cellsRead) column.cells.push({ value, email })
+      if (column.cells.length < cellsSampled) column.cells.push({ value, email })
     }
   }
   return new Map([...byPlace].map(([at, columns]) => [at, [...columns.values()]]))
@@ -123,9 +123,9 @@ const isLine = (pieces: readonly string[], columns: readonly Column[]): boolean 
 
 /** The cells of a row that is separated otherwise than the table, where its address then stands below its heading. */
 const cellsOtherwise = (row: Row, { columns, table }: Headed): string[] | null => {
-  const delimiter: Delimiter = delimiterOf(row.text)
+  const delimiter: Delimiter = detectDelimiter(row.text)
   if (delimiter === table.delimiter || row.pieces.length > 1) return null
-  const cells = (recordsOf(row.text, delimiter)[0]?.pieces ?? []).map(cellOf)
+  const cells = (parseRecords(row.text, delimiter)[0]?.pieces ?? []).map(unquoteCell)
   const email = columns.find(({ meaning }) => meaning === 'email')
   return email && Email.safeParse(cells[email.index]).success && cells.filter(isAddress).length === 1
     ? cells
@@ -135,14 +135,14 @@ const cellsOtherwise = (row: Row, { columns, table }: Headed): string[] | null =
 const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
   const { columns, table } = headed
   const { line, pieces } = row
-  const cells = cellsOtherwise(row, headed) ?? pieces.map(cellOf)
+  const cells = cellsOtherwise(row, headed) ?? pieces.map(unquoteCell)
   const parts = columns.flatMap(({ key, index }): Part[] => {
     const value = cells[index] ?? ''
     return value === '' ? [] : [{ column: key, value }]
   })
   const emails = columns.filter(({ meaning }) => meaning === 'email')
   const email = emails.map(({ index }) => cells[index] ?? '').find(Boolean) ?? ''
-  if (!Email.safeParse(email).success && isLine(pieces, columns)) return peopleOfLine(row.text, line)
+  if (!Email.safeParse(email).success && isLine(pieces, columns)) return parsePeopleLine(row.text, line)
   // Of a column that is not read its heading is told; what stands under none is told here.
   const own = cells.filter((_, index) => {
     const column = columns.find((one) => one.index === index)
@@ -152,7 +152,7 @@ const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
       (column.meaning !== 'leftOut' && column.meaning !== null)
     )
   })
-  const problem = problemOfRow(row, email, own)
+  const problem = rowProblem(row, email, own)
   const text = pieces.join(table.delimiter)
   return [{ line, text, name: '', email: '', role: '', department: '', language: '', parts, problem }]
 }

@@ -1,13 +1,13 @@
 import {
-  cellOf,
-  delimiterOf,
+  unquoteCell,
+  detectDelimiter,
   delimiters,
   readingRecords,
-  recordsOf,
+  parseRecords,
   type Delimiter,
   type Row,
 } from './csv-cells.ts'
-import { meaningOfHeading } from './column-headings.ts'
+import { headingMeaning } from './column-headings.ts'
 
 /** Where a pasted text or a file has its table: what separates cells, which row has the headings, what is above it. */
 
@@ -42,7 +42,7 @@ type Around = { next: Row | undefined; isBelowSomebody: boolean }
 
 /** How many headings of a row are known; 0 where they do not make a row of headings. `next`: the row below. */
 const headingsKnown = (row: Row, { next, isBelowSomebody }: Around): number => {
-  const meanings = row.pieces.map((piece) => meaningOfHeading(cellOf(piece)))
+  const meanings = row.pieces.map((piece) => headingMeaning(unquoteCell(piece)))
   const known = meanings.filter((meaning) => meaning !== undefined).length
   const hasEmail = meanings.some((meaning) => meaning?.toLowerCase().endsWith('email'))
   if (isBelowSomebody) return hasEmail && known > 1 ? known : 0
@@ -55,7 +55,7 @@ type Found = { delimiter: Delimiter; header: Row; known: number }
 
 const headerIn = (text: string, delimiter: Delimiter): Found | undefined => {
   let best: Found | undefined
-  const rows = recordsOf(text, delimiter)
+  const rows = parseRecords(text, delimiter)
   let isBelowSomebody = false
   for (const [index, row] of rows.entries()) {
     if (mayNameSomebody(row.text)) {
@@ -88,7 +88,7 @@ export function* readingTable(typed: string): Generator<void, ListTable> {
     .reduce<Found | undefined>((best, one) => (best && best.known >= one.known ? best : one), undefined)
   if (found === undefined) {
     const first = plain.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
-    return { plain, delimiter: said ?? delimiterOf(first), header: null, above: [], rows: [] }
+    return { plain, delimiter: said ?? detectDelimiter(first), header: null, above: [], rows: [] }
   }
   const {
     delimiter,

@@ -4,15 +4,15 @@ import { Invite } from '../../../../contract/calls/employees/employees.ts'
 import { isSameName } from '../../../../contract/shapes/same-name.ts'
 import { plainName, plainTitle } from '../../../../insights/text/plain-name.ts'
 import { languageCodes } from '../../../../languages/index.ts'
-import { languageCalled } from './language-names.ts'
-import { readingPeople, type RawList } from './list-people.ts'
+import { parseLanguageName } from './language-names.ts'
+import { parsePeopleStepwise, type RawList } from './list-people.ts'
 import type { Choices, Column } from './list-columns.ts'
 import type { ReadPerson } from './list-people.ts'
 import { say } from '../t.ts'
 
 /** Reads people to invite from what was pasted, or from a CSV file with a header. */
 
-export type GivenInvite = {
+export type TypedInvite = {
   name: string
   email: string
   role: string
@@ -28,7 +28,7 @@ export type ReadInvite = {
   line: number
   /** As they stand there. */
   text: string
-  given: GivenInvite
+  given: TypedInvite
   problem: string | null
   /** The text had no name, so it was made from the e-mail address. */
   isNameGuessed: boolean
@@ -41,11 +41,11 @@ export type ReadInvite = {
 }
 
 /** The addresses that somebody has said are meant, by those that stand in the list. */
-export type MeantEmails = Readonly<Record<string, string>>
+export type ConfirmedEmails = Readonly<Record<string, string>>
 
-export type Reading = {
+export type ListReading = {
   mayInviteAdmins: boolean
-  meant?: MeantEmails
+  meant?: ConfirmedEmails
   /** What columns are that were not known by themselves. */
   choices?: Choices
 }
@@ -57,16 +57,16 @@ export type InviteList = Pick<RawList, 'above' | 'table'> & { people: ReadInvite
  * Understands a text: a table with headings, or a person a line. Each person is checked with the contract's own schema;
  * nothing is left out, a line that cannot be used says why.
  */
-export const readInvites = (text: string, reading: Reading): InviteList => {
-  const steps = readingInvites(text, reading)
+export const readInvites = (text: string, reading: ListReading): InviteList => {
+  const steps = parseInvitesStepwise(text, reading)
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value
 }
 
 /** The same row by row: it yields after each, for whoever has something else to do between them. */
-export function* readingInvites(text: string, reading: Reading): Generator<void, InviteList> {
-  const { people, columns, above, table } = yield* readingPeople(text, reading.choices ?? {})
+export function* parseInvitesStepwise(text: string, reading: ListReading): Generator<void, InviteList> {
+  const { people, columns, above, table } = yield* parsePeopleStepwise(text, reading.choices ?? {})
   const read: ReadInvite[] = []
   for (const one of people) {
     yield
@@ -75,12 +75,12 @@ export function* readingInvites(text: string, reading: Reading): Generator<void,
   return { columns, above, table, people: yield* withoutTwins(read) }
 }
 
-export const parseInvites = (text: string, reading: Reading): ReadInvite[] =>
+export const parseInvites = (text: string, reading: ListReading): ReadInvite[] =>
   readInvites(text, reading).people
 
 const onlyOwnersInviteAdmins = say('parseInvites.onlyOwnersInviteAdmins')
 
-const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): ReadInvite => {
+const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: ListReading): ReadInvite => {
   const { line, text } = draft
   const email = meant[draft.email] ?? draft.email
   const called = plainName(draft.name)
@@ -89,13 +89,13 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: Reading): R
   const name = isNameGuessed ? nameFromEmail(address) : called
   const [role, department] = [plainTitle(draft.role), plainTitle(draft.department)]
   const membershipRole = draft.membershipRole.toLowerCase()
-  const given: GivenInvite = {
+  const given: TypedInvite = {
     name,
     email,
     role,
     department,
     ...(membershipRole === '' ? {} : { membershipRole }),
-    ...(draft.language === '' ? {} : { language: languageCalled(draft.language) }),
+    ...(draft.language === '' ? {} : { language: parseLanguageName(draft.language) }),
   }
   const answer = Invite.safeParse(given)
   const refused = membershipRole === 'admin' && !mayInviteAdmins ? onlyOwnersInviteAdmins : null

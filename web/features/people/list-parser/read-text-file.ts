@@ -10,7 +10,7 @@ const spreadsheets = [
  * The text of a file as spreadsheets save it: UTF-8, UTF-16, or the older Windows code page.
  * @returns null where it is no text: a spreadsheet itself, or anything else with bytes that no text holds
  */
-export const textOfFile = async (file: Blob): Promise<string | null> => {
+export const readTextFile = async (file: Blob): Promise<string | null> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isSpreadsheet = spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))
   const text = isSpreadsheet ? undefined : decodeTextFile(bytes)?.text

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { readingInvites, readInvites, type InviteList, type Reading } from './parse-invites.ts'
+import { parseInvitesStepwise, readInvites, type InviteList, type ListReading } from './parse-invites.ts'
 
 /** Reading so many rows takes some milliseconds, whatever they are made of. */
 const rowsAtOnce = 200
@@ -7,13 +7,13 @@ const rowsAtOnce = 200
 const nobody = readInvites('', { mayInviteAdmins: false })
 
 /** Reads a text some rows at a time. */
-export class SlicedReading {
+export class ChunkedReading {
   readonly #steps: Generator<void, InviteList>
   /** Null until the whole text is read. */
   list: InviteList | null = null
 
-  constructor(text: string, reading: Reading) {
-    this.#steps = readingInvites(text, reading)
+  constructor(text: string, reading: ListReading) {
+    this.#steps = parseInvitesStepwise(text, reading)
     this.readOn()
   }
 
@@ -26,8 +26,8 @@ export class SlicedReading {
 }
 
 /** A text as it is understood, read in slices so that the page answers meanwhile. */
-export const readInSlices = async (text: string, reading: Reading): Promise<InviteList> => {
-  const sliced = new SlicedReading(text, reading)
+export const readInChunks = async (text: string, reading: ListReading): Promise<InviteList> => {
+  const sliced = new ChunkedReading(text, reading)
   while (sliced.list === null) {
     await new Promise((goOn) => setTimeout(goOn))
     sliced.readOn()
@@ -39,9 +39,9 @@ export const readInSlices = async (text: string, reading: Reading): Promise<Invi
  * A text as it is understood: a short one at once, a long one in slices, so that the page answers meanwhile and shows the list before.
  * `isReading`: what is shown is not what stands there.
  */
-export const useReading = (text: string, { mayInviteAdmins, choices, meant }: Required<Reading>) => {
+export const useParsedList = (text: string, { mayInviteAdmins, choices, meant }: Required<ListReading>) => {
   const reading = useMemo(
-    () => new SlicedReading(text, { mayInviteAdmins, choices, meant }),
+    () => new ChunkedReading(text, { mayInviteAdmins, choices, meant }),
     [text, mayInviteAdmins, choices, meant],
   )
   const [read, setRead] = useState(nobody)

@@ -3,27 +3,27 @@ import { expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
-import { personOf, submissionOf } from '../testing/sample-people.ts'
+import { samplePerson, sampleSubmission } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
 import { names } from '../testing/shown-rows.ts'
 
 const employees = Array.from({ length: 250 }, (_, index) =>
-  personOf(`e${index}`, `Person ${String(index).padStart(3, '0')}`),
+  samplePerson(`e${index}`, `Person ${String(index).padStart(3, '0')}`),
 )
 
 /** A server that says the first hundred at once, and the others when it is let go. */
 const slow = () => {
-  serve({ employees, submissions: [submissionOf('e0')] })
+  serve({ employees, submissions: [sampleSubmission('e0')] })
   const asked: string[] = []
   let letGo = (): void => undefined
   const rest = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  answering(people.getEmployees, async ({ request }) => {
+  serveCall(people.getEmployees, async ({ request }) => {
     const { searchParams } = new URL(request.url)
     const limit = Number(searchParams.get('limit'))
     asked.push(`${limit} by ${searchParams.get('first') ?? 'place'}`)
@@ -75,9 +75,9 @@ it('they wait for everybody where the list is searched or stands in another orde
 
 it('they are not left standing where the others cannot be loaded', async () => {
   const { rest, letGo } = slow()
-  answering(questionnaires.getSubmissions, async () => {
+  serveCall(questionnaires.getSubmissions, async () => {
     await rest
-    throw failing('INTERNAL', messages.internal)
+    throw failureResponse('INTERNAL', messages.internal)
   })
   renderScreen(<SubmissionsPage />)
   await screen.findByRole('link', { name: 'Person 000' })
@@ -92,15 +92,15 @@ it('the name that has the focus keeps it: until the submissions are there as wel
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  answering(questionnaires.getSubmissions, async () => {
+  serveCall(questionnaires.getSubmissions, async () => {
     await answered
-    return { submissions: { e0: submissionOf('e0') }, next: null }
+    return { submissions: { e0: sampleSubmission('e0') }, next: null }
   })
   const { client } = renderScreen(<SubmissionsPage />)
   const early = await screen.findByRole('link', { name: 'Person 001' })
   early.focus()
   letGo()
-  await waitFor(() => expect(client.getQueryData(everyEmployee('org-1').queryKey)).toHaveLength(250))
+  await waitFor(() => expect(client.getQueryData(allEmployeesQuery('org-1').queryKey)).toHaveLength(250))
   expect(document.activeElement).toBe(early)
   answer()
   await screen.findByText('250 people')

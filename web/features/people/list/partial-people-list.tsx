@@ -37,7 +37,7 @@ const useFocusKept = () => {
  * The first people of a long list while the others are still coming: who they are, and nothing that is not known yet. What
  * needs everybody (figures, search, order, selecting) comes with them.
  */
-export const FirstPeople = ({ people, hasInvitations }: Props) => {
+export const PartialPeopleList = ({ people, hasInvitations }: Props) => {
   const box = useFocusKept()
   return (
     <div aria-busy ref={box}>

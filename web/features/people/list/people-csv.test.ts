@@ -1,19 +1,19 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { linesOfBatch, linesOfRun } from '../invite-list/result-lines.ts'
+import { resultLinesOfBatch, resultLinesOfRun } from '../invite-list/result-lines.ts'
 import { parseInvites } from '../list-parser/parse-invites.ts'
 import { checkedCsv, peopleCsv, resultsCsv, type ResultLine } from './people-csv.ts'
 import { personRows } from './person-rows.ts'
-import { invitationOf, personOf, resultOf, submissionOf } from '../testing/sample-people.ts'
+import { sampleInvitation, samplePerson, sampleResult, sampleSubmission } from '../testing/sample-people.ts'
 
 const cells = (csv: string) => Papa.parse<string[]>(csv).data
 
 it('lists people with how far they have come, without the links that let whoever has them answer', () => {
-  const ada = personOf('e1', 'Ada "the first" Lovelace', { department: 'R&D; Sums' })
-  const ben = personOf('e2', 'Ben Okafor')
+  const ada = samplePerson('e1', 'Ada "the first" Lovelace', { department: 'R&D; Sums' })
+  const ben = samplePerson('e2', 'Ben Okafor')
   const csv = peopleCsv(
-    personRows([ada, ben], new Map([['e1', submissionOf('e1')]]), [
-      invitationOf('e1', { state: 'accepted', reminders: { sent: 2, nextAt: null, isOptedOut: false } }),
+    personRows([ada, ben], new Map([['e1', sampleSubmission('e1')]]), [
+      sampleInvitation('e1', { state: 'accepted', reminders: { sent: 2, nextAt: null, isOptedOut: false } }),
     ]),
   )
   expect(cells(csv).slice(1)).toEqual([
@@ -36,15 +36,15 @@ it('lists people with how far they have come, without the links that let whoever
 
 it('says of each invitation what the list says, and can be read again to invite the same people', () => {
   const people = (['pending', 'pending', 'expired', 'revoked', 'expired'] as const).map((state, place) => ({
-    person: personOf(`e${place}`, `Person ${place}`),
-    invitation: invitationOf(`e${place}`, { state }),
+    person: samplePerson(`e${place}`, `Person ${place}`),
+    invitation: sampleInvitation(`e${place}`, { state }),
   }))
   const csv = peopleCsv(
     personRows(
       people.map(({ person }) => person),
       new Map([
-        ['e1', submissionOf('e1')],
-        ['e4', submissionOf('e4')],
+        ['e1', sampleSubmission('e1')],
+        ['e4', sampleSubmission('e4')],
       ]),
       people.map(({ invitation }) => invitation),
     ),
@@ -63,7 +63,7 @@ it('says of each invitation what the list says, and can be read again to invite 
 })
 
 it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the cell %j', (name) => {
-  const person = personOf('e1', name)
+  const person = samplePerson('e1', name)
   const people = cells(peopleCsv(personRows([person], new Map(), [])))
   expect(people[1]?.[0]).toBe(`'${name}`)
   const line: ResultLine = {
@@ -106,13 +106,13 @@ it('says of each line of a list what became of it, in its order, also of those t
     'name,email,role,department\n=1+1,a@x.example,Nurse,Ward\nBen,ben@,Cook,Kitchen\n\nCo,c@x.example,,\nDi,d@x.example,,\nAl,A@X.example,,',
     { mayInviteAdmins: true },
   )
-  const person = personOf('e1', 'Ada')
+  const person = samplePerson('e1', 'Ada')
   const results = [
-    resultOf(person),
-    resultOf(person, { emailSent: false, notice: 'Mailed a moment ago' }),
-    resultOf(person, { success: false, inviteLink: null, error: 'Already a member' }),
+    sampleResult(person),
+    sampleResult(person, { emailSent: false, notice: 'Mailed a moment ago' }),
+    sampleResult(person, { success: false, inviteLink: null, error: 'Already a member' }),
   ]
-  expect(cells(resultsCsv(linesOfBatch(results, lines)))).toEqual([
+  expect(cells(resultsCsv(resultLinesOfBatch(results, lines)))).toEqual([
     heads,
     ['2', "'=1+1", 'a@x.example', 'Nurse', 'Ward', 'Invited', '', link],
     ['3', 'Ben', 'ben@', 'Cook', 'Kitchen', 'Left out', 'Invalid email format', ''],
@@ -145,7 +145,7 @@ it('says the same of a run, with the links as they stand now', () => {
   ]
   const invited = { line: 2, name: 'Ada', email: 'E1@Northwind.example ', role: 'Nurse', department: 'Ward' }
   const begun = { ...invited, line: 4, email: 'e2@northwind.example' }
-  const lines = linesOfRun(
+  const lines = resultLinesOfRun(
     [
       { label: 'a', success: true, error: null, invited },
       { label: 'b', success: true, error: null, notice: 'Mailed a moment ago', invited: begun },
@@ -158,7 +158,7 @@ it('says the same of a run, with the links as they stand now', () => {
       },
     ],
     {
-      invitations: [invitationOf('e1'), invitationOf('e2', { state: 'accepted' })],
+      invitations: [sampleInvitation('e1'), sampleInvitation('e2', { state: 'accepted' })],
       leftOut,
       isMailed: true,
     },

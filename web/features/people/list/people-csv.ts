@@ -1,5 +1,5 @@
 import type { CheckedInvite, Invitation } from '../../../../contract/calls/employees/employees.ts'
-import { csvOf } from '../../../ui/downloads/download-csv.ts'
+import { formatCsv } from '../../../ui/downloads/download-csv.ts'
 import { hasLostAccess, progressLabels, type PersonRow } from './person-rows.ts'
 import { say } from '../t.ts'
 
@@ -18,7 +18,7 @@ const invitationWords: Record<Invitation['state'], string> = {
 }
 
 /** As the list says it, without the day, which has a column of its own. */
-export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
+export const invitationStateText = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
   if (invitation === undefined) return say('invitationState.notKnownYet')
   if (invitation === null) return say('invitationState.notInvited')
   if (hasLostAccess(invitation)) return say('invitationState.notAMember')
@@ -29,7 +29,7 @@ export const invitationWord = (invitation: PersonRow['invitation'], hasAnswered:
 
 /** The people of the list with how far they have come; without the links, which let whoever has them answer. */
 export const peopleCsv = (rows: readonly PersonRow[]): string =>
-  csvOf(
+  formatCsv(
     [
       say('peopleCsv.name'),
       say('peopleCsv.email'),
@@ -48,7 +48,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
       department,
       progressLabels[progress],
       dayOf(at),
-      invitationWord(invitation, progress === 'answered'),
+      invitationStateText(invitation, progress === 'answered'),
       dayOf(invitation?.expiresAt ?? null),
       invitation?.reminders.sent ?? '',
     ]),
@@ -56,7 +56,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
 
 /** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
 export const linksCsv = (rows: readonly Pick<PersonRow, 'name' | 'email' | 'invitation'>[]): string =>
-  csvOf(
+  formatCsv(
     [say('peopleCsv.name'), say('peopleCsv.email'), say('peopleCsv.link'), say('peopleCsv.goodUntil')],
     rows.flatMap(({ name, email, invitation }) => {
       const link = invitation?.inviteLink ?? null
@@ -87,7 +87,7 @@ const resultWords: Record<ResultLine['result'], string> = {
 
 /** What became of each line, in the order of the list. */
 export const resultsCsv = (lines: readonly ResultLine[]): string =>
-  csvOf(
+  formatCsv(
     [
       say('peopleCsv.line'),
       say('peopleCsv.name'),
@@ -132,7 +132,7 @@ export const checkedCsv = (
     note: string
   }[],
 ): string =>
-  csvOf(
+  formatCsv(
     [
       say('peopleCsv.line'),
       say('peopleCsv.name'),

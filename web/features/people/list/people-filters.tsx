@@ -1,5 +1,5 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../../ui/lists/filter-bar.tsx'
-import { outside, progressLabels, progressStates } from './person-rows.ts'
+import { nonMember, progressLabels, progressStates } from './person-rows.ts'
 import { say } from '../t.ts'
 
 const orders = [
@@ -12,7 +12,7 @@ const orders = [
 
 const states = [
   ...progressStates.map((state) => ({ value: state, label: progressLabels[state] })),
-  { value: outside, label: say('filters.notAMember') },
+  { value: nonMember, label: say('filters.notAMember') },
 ]
 
 /** Search, state and department of the list of submissions. */

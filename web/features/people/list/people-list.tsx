@@ -2,12 +2,12 @@ import { Button, Group, Text } from '@mantine/core'
 import { Send } from 'lucide-react'
 import type { z } from 'zod'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { departmentsOf } from '../../../core/organization/filter-people.ts'
-import { ListNews } from '../../../ui/lists/list-update-button.tsx'
-import { NobodyFound } from '../../../ui/lists/no-matches.tsx'
+import { listDepartmentNames } from '../../../core/organization/filter-people.ts'
+import { ListUpdateButton } from '../../../ui/lists/list-update-button.tsx'
+import { NoMatches } from '../../../ui/lists/no-matches.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { Filters } from './people-filters.tsx'
-import { InviteAgain } from '../invitations/reinvite-selected.tsx'
+import { ReinviteSelected } from '../invitations/reinvite-selected.tsx'
 import { PeopleTable } from './people-table.tsx'
 import type { PersonRow, SortKey } from './person-rows.ts'
 import { PrintedPeople } from './printed-people.tsx'
@@ -55,18 +55,18 @@ export const PeopleList = (props: Props) => {
     <>
       <Filters
         view={view}
-        departments={departmentsOf(everyone)}
+        departments={listDepartmentNames(everyone)}
         count={rows.length}
         total={everyone.length}
         onChange={setView}
       />
-      <ListNews
+      <ListUpdateButton
         isBehind={news.isBehind}
         what={newsWords(arrived.size, news.newcomers)}
         onShow={news.onShow}
       />
       {rows.length === 0 ? (
-        <NobodyFound onClear={() => setView({ q: undefined, department: undefined, state: undefined })} />
+        <NoMatches onClear={() => setView({ q: undefined, department: undefined, state: undefined })} />
       ) : (
         <PeopleTable
           rows={rows}
@@ -95,7 +95,7 @@ export const PeopleList = (props: Props) => {
             {say('peopleList.remind')}
           </Button>
           {isKnown && (
-            <InviteAgain
+            <ReinviteSelected
               rows={chosen}
               onRun={({ id }) => {
                 selection.clear()

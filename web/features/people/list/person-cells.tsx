@@ -1,8 +1,8 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { openedFor } from '../../../core/navigation/url-state.ts'
+import { overlayState } from '../../../core/navigation/url-state.ts'
 import { InvitationState } from '../invitations/invitation-state.tsx'
-import { linkIdOf } from '../person/person-drawer.tsx'
+import { personLinkId } from '../person/person-drawer.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from '../row-actions.ts'
@@ -50,14 +50,14 @@ export const WhoCells = ({ person: { id, name, email, role, department } }: WhoP
   <>
     <td className="submitters__person">
       <Anchor
-        id={linkIdOf(id)}
+        id={personLinkId(id)}
         fw={600}
         underline="hover"
         renderRoot={(props) => (
           <Link
             to="."
             search={(old) => ({ ...old, person: id })}
-            state={openedFor('person')}
+            state={overlayState('person')}
             resetScroll={false}
             {...props}
           />

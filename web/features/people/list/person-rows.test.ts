@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { Employee } from '../../../../contract/calls/employees/employees.ts'
 import type { Submission } from '../../../../contract/calls/submissions.ts'
-import { figuresOf, filterRows, isLate, personRows, sortRows } from './person-rows.ts'
-import { invitationOf, personOf, submissionOf } from '../testing/sample-people.ts'
+import { computeFigures, filterRows, isLate, personRows, sortRows } from './person-rows.ts'
+import { sampleInvitation, samplePerson, sampleSubmission } from '../testing/sample-people.ts'
 
-const ada = personOf('e1', 'Ada Lovelace', { department: 'Finance' })
-const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
-const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
-const dora = personOf('e4', 'Dora Lind', { department: 'Legal' })
+const ada = samplePerson('e1', 'Ada Lovelace', { department: 'Finance' })
+const ben = samplePerson('e2', 'Ben Okafor', { department: 'Sales' })
+const chloe = samplePerson('e3', 'Chloé Kim', { department: 'Sales' })
+const dora = samplePerson('e4', 'Dora Lind', { department: 'Legal' })
 const everyone: Employee[] = [ada, ben, chloe, dora]
 const submissions = new Map<string, Submission>([
-  ['e1', submissionOf('e1', { submittedAt: '2026-11-10T09:00:00.000Z' })],
-  ['e4', submissionOf('e4', { status: 'in_progress', reopenedAt: '2026-11-12T09:00:00.000Z' })],
-  ['e2', submissionOf('e2', { status: 'in_progress', submittedAt: null, answers: [] })],
+  ['e1', sampleSubmission('e1', { submittedAt: '2026-11-10T09:00:00.000Z' })],
+  ['e4', sampleSubmission('e4', { status: 'in_progress', reopenedAt: '2026-11-12T09:00:00.000Z' })],
+  ['e2', sampleSubmission('e2', { status: 'in_progress', submittedAt: null, answers: [] })],
 ])
-const rows = personRows(everyone, submissions, [invitationOf('e2'), invitationOf('e3', { state: 'revoked' })])
+const rows = personRows(everyone, submissions, [
+  sampleInvitation('e2'),
+  sampleInvitation('e3', { state: 'revoked' }),
+])
 
 describe('the rows', () => {
   it('say how far each person has come, and since when', () => {
@@ -27,8 +30,15 @@ describe('the rows', () => {
   })
 
   it('add up to the figures', () => {
-    expect(figuresOf(rows)).toEqual({ people: 4, answered: 1, started: 1, reopened: 1, waiting: 1, rate: 25 })
-    expect(figuresOf([]).rate).toBeNull()
+    expect(computeFigures(rows)).toEqual({
+      people: 4,
+      answered: 1,
+      started: 1,
+      reopened: 1,
+      waiting: 1,
+      rate: 25,
+    })
+    expect(computeFigures([]).rate).toBeNull()
   })
 
   it('are late while they are invited and have not answered', () => {
@@ -48,7 +58,7 @@ describe('the rows', () => {
   it('stand by name, or by state with the latest answers first', () => {
     const latest = personRows(
       everyone,
-      new Map([...submissions, ['e3', submissionOf('e3', { submittedAt: '2026-11-20T09:00:00.000Z' })]]),
+      new Map([...submissions, ['e3', sampleSubmission('e3', { submittedAt: '2026-11-20T09:00:00.000Z' })]]),
       [],
     )
     const ids = (by: 'name' | 'state', isDescending: boolean) =>

@@ -32,7 +32,7 @@ export type PersonRow = {
   invitation: Invitation | null | undefined
 }
 
-export const progressOf = (submission: Submission | null): Pick<PersonRow, 'progress' | 'at'> => {
+export const submissionProgress = (submission: Submission | null): Pick<PersonRow, 'progress' | 'at'> => {
   if (submission === null) return { progress: 'waiting', at: null }
   if (submission.status === 'completed') return { progress: 'answered', at: submission.submittedAt }
   // Whether they have changed anything since is theirs alone to know.
@@ -56,7 +56,7 @@ export const personRows = (
       email,
       role,
       department,
-      ...progressOf(submissions.get(id) ?? null),
+      ...submissionProgress(submissions.get(id) ?? null),
       isMember: isMember ?? invitation?.isMember,
       invitation: invitation ?? (invitations === undefined ? undefined : null),
     }
@@ -75,7 +75,7 @@ export type Figures = {
 }
 
 /** What the figures above the list say; only completed submissions count for the rate (point 9). */
-export const figuresOf = (rows: readonly PersonRow[]): Figures => {
+export const computeFigures = (rows: readonly PersonRow[]): Figures => {
   const count = (progress: Progress) => rows.filter((row) => row.progress === progress).length
   const answered = count('answered')
   return {
@@ -113,19 +113,19 @@ export const sortKeys = ['name', 'role', 'department', 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
 
 /** The state, of those that a list can be narrowed to, that is none of how far somebody has come: they are no member. */
-export const outside = 'outside'
+export const nonMember = 'outside'
 
 /** The rows that a filter leaves; their state is how far they have come, or that they are no member. */
 export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
-  filter.state === outside
-    ? findPeople(rows, filter, ({ isMember }) => (isMember === false ? outside : ''))
+  filter.state === nonMember
+    ? findPeople(rows, filter, ({ isMember }) => (isMember === false ? nonMember : ''))
     : findPeople(rows, filter, ({ progress }) => progress)
 
 /**
  * What sending somebody an invitation is called; null where there is nothing to send: they have answered, and are a
  * member or not known to be none; and while nobody knows whether they are invited.
  */
-export const sendingOf = ({
+export const sendActionFor = ({
   progress,
   isMember,
   invitation,

@@ -1,7 +1,7 @@
 import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { PrintedTable } from '../../../ui/print/printed-table.tsx'
-import { invitationWord } from './people-csv.ts'
+import { invitationStateText } from './people-csv.ts'
 import type { PersonRow } from './person-rows.ts'
 import { progressWords } from './progress-state.tsx'
 import { say } from '../t.ts'
@@ -45,7 +45,7 @@ export const PrintedPeople = ({ rows, total, hasInvitations, hasAnswers }: Props
             row.name,
             row.email,
             ...(hasAnswers ? [row.role, row.department, stateOf(row)] : []),
-            ...(hasInvitations ? [invitationWord(row.invitation, row.progress === 'answered')] : []),
+            ...(hasInvitations ? [invitationStateText(row.invitation, row.progress === 'answered')] : []),
           ],
         }))}
       />

@@ -1,5 +1,5 @@
 import { LastRun, RunPanel } from '../../../ui/batch-jobs/batch-job-panel.tsx'
-import { useMailingRun } from './mailing-job.ts'
+import { useMailingJob } from './mailing-job.ts'
 
 type Props = {
   /** The id of the run that is shown. */
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /** The run whose mails are being written, or the way back to the last one. */
-export const MailingRun = ({ shown, onShow, onFinished, isEnabled = true }: Props) => {
-  const { run, toldRun, words, leftOut } = useMailingRun({
+export const MailingJobPanel = ({ shown, onShow, onFinished, isEnabled = true }: Props) => {
+  const { run, toldRun, words, leftOut } = useMailingJob({
     shown,
     onFound: onShow,
     ...(onFinished && { onFinished }),

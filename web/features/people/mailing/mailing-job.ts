@@ -5,23 +5,23 @@ import { accounts } from '../../../../contract/calls/accounts.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useRun } from '../../../core/api/use-batch-job.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
 import type { RunWords } from '../../../ui/batch-jobs/batch-job-panel.tsx'
-import { everyResult } from '../../../ui/batch-jobs/batch-job-results.ts'
-import { linesOfRun } from '../invite-list/result-lines.ts'
-import { leftOutOf, leftOutWords } from '../invite-list/skipped-lines.ts'
-import { everyInvitation } from '../people-queries.ts'
+import { fetchAllResults } from '../../../ui/batch-jobs/batch-job-results.ts'
+import { resultLinesOfRun } from '../invite-list/result-lines.ts'
+import { readSkippedLines, skippedText } from '../invite-list/skipped-lines.ts'
+import { allInvitationsQuery } from '../people-queries.ts'
 import { resultsCsv } from '../list/people-csv.ts'
 import { say } from '../t.ts'
 
 /** The runs of this page: many invitations, and many reminders. One panel shows whichever is looked at. */
 
 /** The calls whose answers a run of this page changes. */
-export const changedByRun = [people.getEmployees.name, people.listInvitations.name, runs.getRuns.name]
+export const callsChangedByRun = [people.getEmployees.name, people.listInvitations.name, runs.getRuns.name]
 
 type Words = RunWords & { endedInShort: (run: Run) => string }
 
@@ -30,7 +30,7 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
     say('mailingRun.invitingEnded', {
       invited: englishNumber(done),
       failed: englishNumber(failed),
-      leftOut: leftOutWords(leftOut),
+      leftOut: skippedText(leftOut),
     })
   return {
     name: say('mailingRun.inviting'),
@@ -40,7 +40,7 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
       say('mailingRun.invitingEnded', {
         invited: peopleCount(run.done),
         failed: englishNumber(run.failed),
-        leftOut: leftOutWords(leftOut),
+        leftOut: skippedText(leftOut),
       }),
     endedInShort,
     leftOut: say('mailingRun.linesLeftOut', { count: leftOut }),
@@ -70,31 +70,34 @@ const remindingWords = (isMailed: boolean): Words => {
 
 /** Whether the run of the address is still going, or not known to have ended. */
 export const useIsRunGoing = (id: string | undefined): boolean => {
-  const { data, isError } = useQuery({ ...ask(runs.getRun, { id: id ?? '' }), enabled: id !== undefined })
+  const { data, isError } = useQuery({
+    ...callQuery(runs.getRun, { id: id ?? '' }),
+    enabled: id !== undefined,
+  })
   return id !== undefined && !isError && data?.run.state !== 'finished'
 }
 
 type Options = Omit<Parameters<typeof useRun>[0], 'kind' | 'touches'>
 
 /** The run that is shown, the latest one to look at again, and what is said of them. */
-export const useMailingRun = (options: Options) => {
+export const useMailingJob = (options: Options) => {
   const { orgId } = useMembership().organization
-  const inviting = useRun({ ...options, kind: 'invitations', touches: changedByRun })
-  const reminding = useRun({ ...options, kind: 'reminders', touches: changedByRun })
+  const inviting = useRun({ ...options, kind: 'invitations', touches: callsChangedByRun })
+  const reminding = useRun({ ...options, kind: 'reminders', touches: callsChangedByRun })
   const toldRun =
     (reminding.latest?.startedAt ?? '') > (inviting.latest?.startedAt ?? '')
       ? reminding.latest
       : inviting.latest
   const shownId = options.shown ?? toldRun?.id
-  const leftOut = useMemo(() => leftOutOf(shownId), [shownId])
+  const leftOut = useMemo(() => readSkippedLines(shownId), [shownId])
   const kind = options.shown === undefined ? toldRun?.kind : inviting.asked.data?.run.kind
-  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const server = useQuery(callQuery(accounts.getServerInfo, {}))
   const isMailed = server.data === undefined || server.data.mail === 'smtp'
   const client = useQueryClient()
   const takeResults = async (run: Run) => {
-    const results = await everyResult(run)
-    const invitations = await client.fetchQuery(everyInvitation(orgId))
-    const lines = linesOfRun(results, { invitations, leftOut, isMailed })
+    const results = await fetchAllResults(run)
+    const invitations = await client.fetchQuery(allInvitationsQuery(orgId))
+    const lines = resultLinesOfRun(results, { invitations, leftOut, isMailed })
     downloadCsv(resultsCsv(lines), `invitations-results-${run.startedAt.slice(0, 10)}.csv`)
   }
   const words = kind === 'reminders' ? remindingWords(isMailed) : invitingWords(leftOut.length, takeResults)

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { say } from '../t.ts'
 
 /**
@@ -10,8 +10,8 @@ import { say } from '../t.ts'
  * mailbox keeps no more than would be sent, which the preview says person by person.
  */
 export const NoMailNotice = ({ children }: { children: string }) => {
-  const { data } = useQuery(ask(accounts.getServerInfo, {}))
-  if (useSendsMail()) return null
+  const { data } = useQuery(callQuery(accounts.getServerInfo, {}))
+  if (useMailEnabled()) return null
   return (
     <Alert color="yellow">
       {data?.mail === 'mailbox' ? `${children} ${say('noMailNotice.keptInMailbox')}` : children}

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import { sourceLanguage, type LanguageCode } from '../../../../languages/index.ts'
-import { englishNameOf } from '../list-parser/language-names.ts'
+import { englishLanguageName } from '../list-parser/language-names.ts'
 import { say } from '../t.ts'
 
 /** In which language the questions were shown to who answered, where it is not the one that they are shown in here. */
-export const AnsweredIn = ({ language }: { language: LanguageCode | null }) =>
+export const AnswerLanguage = ({ language }: { language: LanguageCode | null }) =>
   language !== null &&
   language !== sourceLanguage && (
     <Text size="sm" c="dimmed">
-      {say('answeredIn.askedIn', { language: englishNameOf(language) })}
+      {say('answeredIn.askedIn', { language: englishLanguageName(language) })}
     </Text>
   )

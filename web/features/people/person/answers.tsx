@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { AnsweredIn } from './answer-language.tsx'
-import { submissionOf } from '../people-queries.ts'
-import { progressOf, type PersonRow } from '../list/person-rows.ts'
+import { AnswerLanguage } from './answer-language.tsx'
+import { submissionQuery } from '../people-queries.ts'
+import { submissionProgress, type PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
 type RowProps = { row: PersonRow }
@@ -16,21 +16,21 @@ export const Answers = ({ row }: RowProps) =>
 
 const Submitted = ({ row }: RowProps) => {
   const { organization } = useMembership()
-  const asked = useQuery(submissionOf(organization.orgId, row.id, row.at))
+  const asked = useQuery(submissionQuery(organization.orgId, row.id, row.at))
   return (
-    <Asked of={asked} failed={say('personDrawer.answersNotLoaded')} loading={<Loading height={72} />}>
+    <QueryState of={asked} failed={say('personDrawer.answersNotLoaded')} loading={<Loading height={72} />}>
       {(submission) =>
         // The list may not have heard yet that they were opened again.
         submission === null || submission.status !== 'completed' ? (
-          <NothingToRead row={{ ...row, ...progressOf(submission) }} />
+          <NothingToRead row={{ ...row, ...submissionProgress(submission) }} />
         ) : (
           <>
-            <AnsweredIn language={submission.language} />
+            <AnswerLanguage language={submission.language} />
             <AnswerList answers={submission.answers} />
           </>
         )
       }
-    </Asked>
+    </QueryState>
   )
 }
 

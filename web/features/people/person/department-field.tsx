@@ -1,20 +1,20 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
-import { byText, departmentsOf } from '../../../core/organization/filter-people.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
+import { byText, listDepartmentNames } from '../../../core/organization/filter-people.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 
 /** A department by name; those of the company profile and of the people on the list are offered, so that each has one spelling. */
 export const DepartmentField = (props: Omit<AutocompleteProps, 'data'>) => {
   const { organization, data } = useMembership()
   const { data: employees = [] } = useQuery({
-    ...everyEmployee(organization.orgId),
+    ...allEmployeesQuery(organization.orgId),
     enabled: useMay('employee:view'),
   })
   const { departments = [] } = data.onboardingData
   const known = useMemo(
-    () => [...new Set([...departments, ...departmentsOf(employees)])].toSorted(byText),
+    () => [...new Set([...departments, ...listDepartmentNames(employees)])].toSorted(byText),
     [departments, employees],
   )
   return (

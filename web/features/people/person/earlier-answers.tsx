@@ -2,9 +2,9 @@ import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { questionnaires, type SubmissionVersion } from '../../../../contract/calls/submissions.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
-import { AnsweredIn } from './answer-language.tsx'
+import { AnswerLanguage } from './answer-language.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { say } from '../t.ts'
 
@@ -12,7 +12,7 @@ const dayOf = (at: string): string => new Date(at).toLocaleDateString(englishLoc
 
 /** What a person had submitted each time before it was opened again; nothing where it never was. */
 export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
-  const { data, error } = useQuery(ask(questionnaires.getSubmissionVersions, { employeeId }))
+  const { data, error } = useQuery(callQuery(questionnaires.getSubmissionVersions, { employeeId }))
   if (error !== null) {
     return (
       <Alert color="yellow" title={say('earlierAnswers.couldNotBeLoaded')}>
@@ -53,7 +53,7 @@ const Earlier = ({ version }: { version: SubmissionVersion }) => {
       <Text size="sm" c="dimmed" className="earlier-answers__reason">
         {openedAgainWords(version)}
       </Text>
-      <AnsweredIn language={language} />
+      <AnswerLanguage language={language} />
       <AnswerList answers={answers} submittedOn={dayOf(submittedAt)} />
     </details>
   )

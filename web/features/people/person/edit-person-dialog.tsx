@@ -4,7 +4,7 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
@@ -19,7 +19,7 @@ export const EditDialog = ({ row, onClose }: Props) =>
   row === undefined ? null : <Edit key={row.id} row={row} onClose={onClose} />
 
 const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal opened onClose={onClose} title={say('editDialog.title', { name: row.name })}>
       <PersonForm row={row} onClose={onClose} />

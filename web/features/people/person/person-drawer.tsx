@@ -2,15 +2,15 @@ import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { Pencil, QrCode, RotateCcw, Send, UserMinus } from 'lucide-react'
 import { useRef } from 'react'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
 import { Answers } from './answers.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
 import { InvitationState } from '../invitations/invitation-state.tsx'
-import { sendingOf, type PersonRow } from '../list/person-rows.ts'
+import { sendActionFor, type PersonRow } from '../list/person-rows.ts'
 import { ProgressState } from '../list/progress-state.tsx'
 import type { RowActions } from '../row-actions.ts'
-import { sendingWords } from '../row-menu.tsx'
+import { sendActionLabels } from '../row-menu.tsx'
 import { useSignInLink } from './sign-in-link.ts'
 import './person-drawer.css'
 import { say } from '../t.ts'
@@ -28,7 +28,7 @@ type Props = {
 const afterFocusReturn = 30
 
 /** The id of a person's link in the list. */
-export const linkIdOf = (id: string): string => `person-${id}`
+export const personLinkId = (id: string): string => `person-${id}`
 
 /**
  * A drawer that an address opened gives the focus to no more than the page's heading: from there it goes to the
@@ -37,7 +37,7 @@ export const linkIdOf = (id: string): string => `person-${id}`
 const focusPerson = (id: string | undefined): void => {
   const active = document.activeElement
   if (active !== null && active !== document.body && active.closest('.person-drawer, h1') === null) return
-  const link = id === undefined ? null : document.getElementById(linkIdOf(id))
+  const link = id === undefined ? null : document.getElementById(personLinkId(id))
   const next = link ?? document.querySelector('.submission-filters input[type="search"]')
   if (next instanceof HTMLElement) next.focus()
 }
@@ -78,7 +78,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
   const { name, email, role, department, invitation, progress } = row
   const { share, sendAgain, edit, reopen, remove, sending } = actions
   const link = invitation?.inviteLink ?? null
-  const sends = sendAgain === undefined ? null : sendingOf(row)
+  const sends = sendAgain === undefined ? null : sendActionFor(row)
   return (
     <Stack gap="lg">
       <Stack gap="xs">
@@ -121,7 +121,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               loading={sending === row.id}
               onClick={() => sendAgain(row)}
             >
-              {sendingWords(actions)[sends]}
+              {sendActionLabels(actions)[sends]}
             </Button>
           )}
           {edit !== undefined && (
@@ -164,12 +164,12 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
 }
 
 /** The focus comes here once the answers were opened: the button that did it is gone. */
-export const wayBackButton = '.person-drawer__way-back button'
+export const reopenButtonSelector = '.person-drawer__way-back button'
 
 const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
   <div className="person-drawer__way-back">
     <Text size="sm">
-      {say(useSendsMail() ? 'personDrawer.wayBack' : 'personDrawer.wayBackUnmailed', { name, email })}
+      {say(useMailEnabled() ? 'personDrawer.wayBack' : 'personDrawer.wayBackUnmailed', { name, email })}
     </Text>
     <CopyButton
       value={useSignInLink()}

@@ -7,16 +7,21 @@ import {
   type Submission,
   type SubmissionVersion,
 } from '../../../../contract/calls/submissions.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
-import { invitationOf, personOf, storedOf, submissionOf } from '../testing/sample-people.ts'
+import {
+  sampleInvitation,
+  samplePerson,
+  sampleStoredSubmission,
+  sampleSubmission,
+} from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { rowOf } from '../testing/shown-rows.ts'
+import { findRow } from '../testing/shown-rows.ts'
 
-const ada = personOf('e1', 'Ada Lovelace')
-const ben = personOf('e2', 'Ben Okafor')
+const ada = samplePerson('e1', 'Ada Lovelace')
+const ben = samplePerson('e2', 'Ben Okafor')
 const opened: Partial<Submission> = {
   status: 'in_progress',
   submittedAt: null,
@@ -26,14 +31,14 @@ const opened: Partial<Submission> = {
 }
 const earlier: SubmissionVersion = {
   revision: 1,
-  answers: submissionOf('e1').answers,
+  answers: sampleSubmission('e1').answers,
   submittedAt: '2026-11-10T09:00:00.000Z',
   reopenedAt: '2026-11-20T09:00:00.000Z',
   reopenedBy: 'Olga Owner',
   reason: 'May is missing',
   language: null,
 }
-const world = { employees: [ada, ben], submissions: [submissionOf('e1')] }
+const world = { employees: [ada, ben], submissions: [sampleSubmission('e1')] }
 
 const ask = async () => {
   const view = renderScreen(<SubmissionsPage />)
@@ -47,15 +52,15 @@ const ask = async () => {
 
 const wantsNone = { sent: 0, nextAt: null, isOptedOut: true }
 const serverWith = (mail: 'smtp' | 'none') =>
-  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+  serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
 
 describe('opening answers for changes again', () => {
   it('asks first, and passes the reason on', async () => {
     serve(world)
     const asked: unknown[] = []
-    answering(questionnaires.reopenSubmission, ({ body }) => {
+    serveCall(questionnaires.reopenSubmission, ({ body }) => {
       asked.push(body)
-      return { submission: submissionOf('e1', opened), emailSent: true, notice: null }
+      return { submission: sampleSubmission('e1', opened), emailSent: true, notice: null }
     })
     const { user, dialog } = await ask()
     expect(dialog.getByText(/left out of the submission rate and of new reports/)).toBeTruthy()
@@ -67,8 +72,8 @@ describe('opening answers for changes again', () => {
 
   it('keeps a reason that was typed when its dialog is closed, until it is sent', async () => {
     serve(world)
-    answering(questionnaires.reopenSubmission, {
-      submission: submissionOf('e1', opened),
+    serveCall(questionnaires.reopenSubmission, {
+      submission: sampleSubmission('e1', opened),
       emailSent: true,
       notice: null,
     })
@@ -89,8 +94,8 @@ describe('opening answers for changes again', () => {
 
   it('keeps no reason that was sent, also where its dialog was closed before the answer came', async () => {
     serve(world)
-    const late = answeringLate(questionnaires.reopenSubmission, {
-      submission: submissionOf('e1', opened),
+    const late = serveDeferred(questionnaires.reopenSubmission, {
+      submission: sampleSubmission('e1', opened),
       emailSent: true,
       notice: null,
     })
@@ -107,11 +112,11 @@ describe('opening answers for changes again', () => {
   })
 
   it('leaves the focus on what took the place of the button, with the link that they sign in with', async () => {
-    let submission = submissionOf('e1')
+    let submission = sampleSubmission('e1')
     serve({ ...world, versions: [earlier] })
-    answering(questionnaires.getSubmissions, () => ({ submissions: { e1: submission }, next: null }))
-    answering(questionnaires.reopenSubmission, () => {
-      submission = submissionOf('e1', opened)
+    serveCall(questionnaires.getSubmissions, () => ({ submissions: { e1: submission }, next: null }))
+    serveCall(questionnaires.reopenSubmission, () => {
+      submission = sampleSubmission('e1', opened)
       return { submission, emailSent: true, notice: null }
     })
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=e1' })
@@ -134,7 +139,7 @@ describe('opening answers for changes again', () => {
       'Is told by mail',
       'Ada Lovelace (e1@northwind.example), with a way back to their answers.',
       'smtp',
-      invitationOf('e1', { state: 'accepted' }),
+      sampleInvitation('e1', { state: 'accepted' }),
     ],
     [
       'Is told by mail',
@@ -146,13 +151,13 @@ describe('opening answers for changes again', () => {
       'Is not told by mail',
       'Ada Lovelace (e1@northwind.example) has asked for no more mail: tell them yourself.',
       'smtp',
-      invitationOf('e1', { state: 'accepted', reminders: wantsNone }),
+      sampleInvitation('e1', { state: 'accepted', reminders: wantsNone }),
     ],
     [
       'Is not told by mail',
       'No mail leaves this server: tell Ada Lovelace (e1@northwind.example) yourself.',
       'none',
-      invitationOf('e1', { state: 'accepted' }),
+      sampleInvitation('e1', { state: 'accepted' }),
     ],
   ] as const)('says beforehand who is told: %s: %s', async (title, text, mail, invitation) => {
     serve({ ...world, invitations: invitation === null ? [] : [invitation] })
@@ -166,9 +171,9 @@ describe('opening answers for changes again', () => {
 
   it('says why it was refused, and that nothing was opened', async () => {
     serve(world)
-    refusing(
+    serveFailure(
       questionnaires.reopenSubmission,
-      failing('BUSINESS_LOGIC_ERROR', messages.openAlready('Ada Lovelace')),
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.openAlready('Ada Lovelace')),
     )
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
@@ -193,10 +198,10 @@ describe('opening answers for changes again', () => {
   it('shows in the list at once, and in the drawer what had been submitted', async () => {
     const live = serve({ ...world, versions: [earlier] })
     const { user } = renderScreen(<SubmissionsPage />)
-    expect((await rowOf('Ada Lovelace')).getByText(/^Answered/)).toBeTruthy()
+    expect((await findRow('Ada Lovelace')).getByText(/^Answered/)).toBeTruthy()
     await waitFor(() => expect(live.cursors).toEqual(['c1']))
-    live.arrives(storedOf('e1', opened))
-    await waitFor(async () => expect((await rowOf('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy())
+    live.arrives(sampleStoredSubmission('e1', opened))
+    await waitFor(async () => expect((await findRow('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy())
     await user.click(screen.getByRole('link', { name: 'Ada Lovelace' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
     expect(drawer.getByText(/what they change is private until submitted/)).toBeTruthy()

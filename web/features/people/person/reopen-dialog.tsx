@@ -4,11 +4,11 @@ import { isBlankText } from '../../../../insights/text/plain-text.ts'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
-import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
-import { AskFirst, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
+import { useUnsavedText } from '../../../core/drafts/unsaved-input.ts'
+import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
-import { messageOf } from '../mailing/mail-result.ts'
+import { mailResultMessage } from '../mailing/mail-result.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
@@ -25,7 +25,7 @@ export const ReopenDialog = ({ row, ...rest }: Props) =>
 
 /** Whether the person is told by mail; `maybe` where the reader cannot know. */
 const useTelling = ({ invitation }: PersonRow): 'mail' | 'maybe' | 'wantsNone' | 'noServer' => {
-  const { data } = useQuery(ask(accounts.getServerInfo, {}))
+  const { data } = useQuery(callQuery(accounts.getServerInfo, {}))
   if (data !== undefined && data.mail !== 'smtp') return 'noServer'
   if (invitation === null || invitation === undefined) return 'maybe'
   return invitation.reminders.isOptedOut ? 'wantsNone' : 'mail'
@@ -42,17 +42,17 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
   const { id, name, email } = row
   const telling = useTelling(row)
   const isMailed = telling === 'mail' || telling === 'maybe'
-  const { value: reason, write: setReason, sent } = useUnsentText(`reopen/${id}`, '')
+  const { value: reason, write: setReason, sent } = useUnsavedText(`reopen/${id}`, '')
   const lengthTold = useTextLength(limits.reopenReasonMax)
   const reopen = useCommand(questionnaires.reopenSubmission, { onAnswer: sent })
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('reopenDialog.title', { name })}
       act={say('reopenDialog.open')}
       command={reopen}
       input={{ employeeId: id, ...(isBlankText(reason) ? {} : { reason }) }}
       done={({ emailSent, notice }) =>
-        `${say('reopenDialog.opened', { name })} ${notice ?? `${messageOf(emailSent)}.`}`
+        `${say('reopenDialog.opened', { name })} ${notice ?? `${mailResultMessage(emailSent)}.`}`
       }
       onDone={() => onReopened(id)}
       unchanged={say('reopenDialog.nothingWasOpened')}
@@ -87,6 +87,6 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
         rows={3}
         data-autofocus
       />
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { loginFor, paths } from '../../../core/navigation/paths.ts'
+import { loginPathFor, paths } from '../../../core/navigation/paths.ts'
 
 /**
  * Where a person comes to their own questionnaire in this organization by signing in with their address, wherever they are:
@@ -8,5 +8,5 @@ import { loginFor, paths } from '../../../core/navigation/paths.ts'
 export const useSignInLink = (): string => {
   const { orgId } = useMembership().organization
   const wish = `${paths.employeeForm}?${new URLSearchParams({ org: orgId })}`
-  return `${location.origin}${location.pathname}#${loginFor(wish)}`
+  return `${location.origin}${location.pathname}#${loginPathFor(wish)}`
 }

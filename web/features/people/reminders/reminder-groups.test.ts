@@ -1,15 +1,15 @@
 import { expect, it, test } from 'vitest'
-import { leftOutSentences, reminderGroups, reminderStanding } from './reminder-groups.ts'
-import { invitationOf } from '../testing/sample-people.ts'
+import { skippedReasons, reminderGroups, reminderStatusOf } from './reminder-groups.ts'
+import { sampleInvitation } from '../testing/sample-people.ts'
 
 const now = Date.parse('2026-11-10T09:00:00.000Z')
 const reminders = { sent: 1, nextAt: '2026-11-10T09:00:00.000Z', isOptedOut: false }
 const row = (
-  change: Parameters<typeof invitationOf>[1] = {},
+  change: Parameters<typeof sampleInvitation>[1] = {},
   progress: 'waiting' | 'answered' = 'waiting',
 ) => ({
   progress,
-  invitation: invitationOf('e1', { reminders, ...change }),
+  invitation: sampleInvitation('e1', { reminders, ...change }),
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['not-invited', { progress: 'waiting' as const, invitation: null }],
   ['answered', row({}, 'answered')],
 ])('somebody stands as %s', (standing, person) => {
-  expect(reminderStanding(person, now)).toBe(standing)
+  expect(reminderStatusOf(person, now)).toBe(standing)
 })
 
 it('gives a reason for each group that has somebody, and for no other', () => {
@@ -33,7 +33,7 @@ it('gives a reason for each group that has somebody, and for no other', () => {
     now,
   )
   expect(groups.now).toHaveLength(1)
-  expect(leftOutSentences(groups)).toEqual([
+  expect(skippedReasons(groups)).toEqual([
     '1 person has an invitation that has expired or was revoked. Send it again first.',
     '2 people have answered already.',
   ])

@@ -6,7 +6,7 @@ import { say } from '../t.ts'
 
 /** Who of some people can be reminded now, and why the others cannot. */
 
-export const reminderStandings = [
+export const reminderStatuses = [
   'now',
   'soon',
   'used-up',
@@ -15,12 +15,12 @@ export const reminderStandings = [
   'not-invited',
   'answered',
 ] as const
-export type ReminderStanding = (typeof reminderStandings)[number]
+export type ReminderStatus = (typeof reminderStatuses)[number]
 
 type Row = Pick<PersonRow, 'progress' | 'invitation'>
 
 /** How somebody stands as the server would see them at `now`; it has the last word. */
-export const reminderStanding = ({ progress, invitation }: Row, now: number): ReminderStanding => {
+export const reminderStatusOf = ({ progress, invitation }: Row, now: number): ReminderStatus => {
   if (progress === 'answered') return 'answered'
   if (invitation === null || invitation === undefined) return 'not-invited'
   const { state, expiresAt, reminders } = invitation
@@ -35,8 +35,8 @@ export const reminderStanding = ({ progress, invitation }: Row, now: number): Re
 export const reminderGroups = <R extends Row>(
   rows: readonly R[],
   now: number,
-): Record<ReminderStanding, R[]> => {
-  const groups: Record<ReminderStanding, R[]> = {
+): Record<ReminderStatus, R[]> => {
+  const groups: Record<ReminderStatus, R[]> = {
     now: [],
     soon: [],
     'used-up': [],
@@ -45,18 +45,18 @@ export const reminderGroups = <R extends Row>(
     'not-invited': [],
     answered: [],
   }
-  for (const row of rows) groups[reminderStanding(row, now)].push(row)
+  for (const row of rows) groups[reminderStatusOf(row, now)].push(row)
   return groups
 }
 
 /** Whose invitation has run out and can be sent again; who was revoked on purpose is not invited again by the way. */
-export const expiredOf = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
+export const expiredInvitations = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
   closed.filter(({ invitation }) => invitation?.state === 'expired' && !hasLostAccess(invitation))
 
 /** Whether anything can be done at `now` for those who have not answered: to remind them, or to invite them again. */
 export const canRemind = (rows: readonly Row[], now: number): boolean => {
   const groups = reminderGroups(rows, now)
-  return groups.now.length > 0 || expiredOf(groups).length > 0
+  return groups.now.length > 0 || expiredInvitations(groups).length > 0
 }
 
 const moment = (instant: string) =>
@@ -76,12 +76,12 @@ const firstAt = (rows: readonly Row[]): string =>
     .toSorted()[0] ?? ''
 
 /** Why these are left out, a sentence for each group that has somebody. */
-export const leftOutSentences = (groups: Record<ReminderStanding, readonly Row[]>): string[] => {
-  const of = (standing: ReminderStanding) => {
+export const skippedReasons = (groups: Record<ReminderStatus, readonly Row[]>): string[] => {
+  const of = (standing: ReminderStatus) => {
     const count = groups[standing].length
     return { count, people: peopleCount(count) }
   }
-  const sentences: [ReminderStanding, string][] = [
+  const sentences: [ReminderStatus, string][] = [
     [
       'soon',
       say('reminderGroups.soon', {

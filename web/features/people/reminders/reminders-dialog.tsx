@@ -9,11 +9,11 @@ import { useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { expiredOf, leftOutSentences, reminderGroups } from './reminder-groups.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { expiredInvitations, skippedReasons, reminderGroups } from './reminder-groups.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { say } from '../t.ts'
 
 type Props = {
@@ -36,10 +36,10 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
   const groups = reminderGroups(rows, openedAt)
   const remind = useCommand(reminders.remindEmployees)
   const sendAgain = useCommand(people.startInvitations)
-  const sendsMail = useSendsMail()
-  const leftOut = leftOutSentences(groups)
+  const sendsMail = useMailEnabled()
+  const leftOut = skippedReasons(groups)
   const count = groups.now.length
-  const expired = expiredOf(groups)
+  const expired = expiredInvitations(groups)
   const error = remind.error ?? sendAgain.error
   return (
     <DialogBody
@@ -113,7 +113,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}
-          <SubscriptionMend error={error} />
+          <BillingLink error={error} />
         </Alert>
       )}
     </DialogBody>

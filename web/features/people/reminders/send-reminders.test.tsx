@@ -6,11 +6,11 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reminders } from '../../../../contract/calls/employees/reminders.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
-import { invitationOf, personOf } from '../testing/sample-people.ts'
+import { sampleInvitation, samplePerson } from '../testing/sample-people.ts'
 import { serve } from '../testing/serve-people.ts'
-import { invited as world } from '../testing/sample-worlds.ts'
+import { invitationStages as world } from '../testing/sample-worlds.ts'
 
 const run: Run = {
   id: 'run-1',
@@ -33,11 +33,11 @@ const open = async (button: string | RegExp) => {
 it('says who is reminded and who is not, and why, then shows how far the run is', async () => {
   serve(world)
   const asked: unknown[] = []
-  answering(reminders.remindEmployees, ({ body }) => {
+  serveCall(reminders.remindEmployees, ({ body }) => {
     asked.push(body)
     return { run }
   })
-  answering(runs.getRun, {
+  serveCall(runs.getRun, {
     run: { ...run, state: 'finished', failed: 1, finishedAt: '2026-11-20T09:00:01.000Z' },
     failures: [{ label: 'Ben Okafor', success: false, error: messages.reminderTooSoon }],
   })
@@ -59,11 +59,11 @@ it('says who is reminded and who is not, and why, then shows how far the run is'
 it('sends expired invitations again, and leaves revoked ones alone', async () => {
   serve(world)
   const asked: unknown[] = []
-  answering(people.startInvitations, ({ body }) => {
+  serveCall(people.startInvitations, ({ body }) => {
     asked.push(body)
     return { run: inviting }
   })
-  answering(runs.getRun, { run: inviting, failures: [] })
+  serveCall(runs.getRun, { run: inviting, failures: [] })
   const view = renderScreen(<SubmissionsPage />)
   await screen.findByText('Revoked')
   await view.user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
@@ -84,7 +84,7 @@ it('sends expired invitations again, and leaves revoked ones alone', async () =>
 
 it('says beforehand that no mail leaves, and afterwards why reminding failed', async () => {
   serve(world)
-  refusing(reminders.remindEmployees, failing('UNAVAILABLE', messages.unavailable))
+  serveFailure(reminders.remindEmployees, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user, dialog } = await open(/Remind all/)
   expect(
     await dialog.findByText(/This server sends no mail: a reminder reaches nobody by itself/),
@@ -95,7 +95,7 @@ it('says beforehand that no mail leaves, and afterwards why reminding failed', a
 
 it('says nothing of that where mail leaves', async () => {
   serve(world)
-  answering(accounts.getServerInfo, {
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
@@ -109,8 +109,8 @@ it('says nothing of that where mail leaves', async () => {
 it('says beforehand where nobody can be reminded yet, and why', async () => {
   const reminders = { sent: 0, nextAt: '2099-11-26T09:00:00.000Z', isOptedOut: false }
   serve({
-    employees: [personOf('e1', 'Ada'), personOf('e2', 'Ben')],
-    invitations: [invitationOf('e1', { reminders }), invitationOf('e2', { reminders })],
+    employees: [samplePerson('e1', 'Ada'), samplePerson('e2', 'Ben')],
+    invitations: [sampleInvitation('e1', { reminders }), sampleInvitation('e2', { reminders })],
   })
   const { dialog } = await open('Nobody can be reminded now: why?')
   expect(screen.queryByRole('button', { name: /Remind all/, hidden: true })).toBeNull()
@@ -119,7 +119,10 @@ it('says beforehand where nobody can be reminded yet, and why', async () => {
 })
 
 it('offers it where an invitation has run out, which can be made good again', async () => {
-  serve({ employees: [personOf('e1', 'Ada')], invitations: [invitationOf('e1', { state: 'expired' })] })
+  serve({
+    employees: [samplePerson('e1', 'Ada')],
+    invitations: [sampleInvitation('e1', { state: 'expired' })],
+  })
   const { dialog } = await open('Remind all that have not answered (1)')
   expect(dialog.getByRole('button', { name: 'Renew the expired invitation' })).toBeTruthy()
 })

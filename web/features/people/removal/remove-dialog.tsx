@@ -1,6 +1,6 @@
 import { removals, removedDays } from '../../../../contract/calls/employees/removals.ts'
 import { useCommand } from '../../../core/api/queries.ts'
-import { AskFirst, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
@@ -27,7 +27,7 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
   const { id, name, progress } = row
   const remove = useCommand(removals.deleteEmployee)
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('removeDialog.title', { name })}
       act={say('removeDialog.remove')}
       isGrave
@@ -57,6 +57,6 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
           },
         ]}
       />
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

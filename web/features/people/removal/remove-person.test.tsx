@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { removals } from '../../../../contract/calls/employees/removals.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
 import { askToRemove, serveRemovals } from '../testing/serve-removals.ts'
 
@@ -79,9 +79,9 @@ describe('removing somebody', () => {
 
   it('that fails says why, and that nobody was removed', async () => {
     serveRemovals()
-    refusing(
+    serveFailure(
       removals.deleteEmployee,
-      failing('BUSINESS_LOGIC_ERROR', 'Cannot remove owner from organization'),
+      failureResponse('BUSINESS_LOGIC_ERROR', 'Cannot remove owner from organization'),
     )
     const { user } = renderScreen(<SubmissionsPage />)
     const dialog = await askToRemove(user, 'Ben Okafor')
@@ -92,7 +92,7 @@ describe('removing somebody', () => {
 
   it('that something between answered says that it may have arrived, and nothing of what was not done', async () => {
     serveRemovals()
-    refusing(removals.deleteEmployee, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    serveFailure(removals.deleteEmployee, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
     const { user } = renderScreen(<SubmissionsPage />)
     const dialog = await askToRemove(user, 'Ben Okafor')
     await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
@@ -115,7 +115,7 @@ describe('removing somebody', () => {
   it('is all that somebody is offered who may do nothing else', async () => {
     serveRemovals()
     const { user } = renderScreen(<SubmissionsPage />, {
-      as: organizationOf('employee', {
+      as: sampleOrganization('employee', {
         permissions: ['employee:view', 'submission:view', 'employee:delete'],
       }),
     })

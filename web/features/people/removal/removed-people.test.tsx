@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { removals, type RemovedEmployee } from '../../../../contract/calls/employees/removals.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SubmissionsPage from '../people-page.tsx'
-import { askToRemove, removed, serveRemovals } from '../testing/serve-removals.ts'
+import { askToRemove, removedEmployee, serveRemovals } from '../testing/serve-removals.ts'
 import { ben } from '../testing/sample-worlds.ts'
 
 describe('the removed people', () => {
@@ -15,9 +15,9 @@ describe('the removed people', () => {
 
   it('are listed with what comes back, until when, and are brought back', async () => {
     const asked = serveRemovals()
-    const joined = { ...removed, id: 'e9', name: 'Dan Ek', hasAnswered: false, wasMember: true }
-    let kept: RemovedEmployee[] = [removed, joined]
-    answering(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
+    const joined = { ...removedEmployee, id: 'e9', name: 'Dan Ek', hasAnswered: false, wasMember: true }
+    let kept: RemovedEmployee[] = [removedEmployee, joined]
+    serveCall(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
     const { user } = renderScreen(<SubmissionsPage />)
     await user.click(await screen.findByRole('button', { name: 'Removed people' }))
     const drawer = await open()
@@ -36,9 +36,9 @@ describe('the removed people', () => {
 
   it('whose answers were open again are not said to have answered nothing', async () => {
     serveRemovals()
-    const reopened = { ...removed, hasAnswered: false, wasOpenedAgain: true }
+    const reopened = { ...removedEmployee, hasAnswered: false, wasOpenedAgain: true }
     const list = [reopened, { ...reopened, id: 'e8', reports: 0 }, { ...reopened, id: 'e9', wasMember: true }]
-    answering(removals.listRemovedEmployees, { removed: list, next: null })
+    serveCall(removals.listRemovedEmployees, { removed: list, next: null })
     renderScreen(<SubmissionsPage />, { at })
     const drawer = await open()
     expect(await drawer.findByText('Had answered, with 2 reports; open again for changes')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the removed people', () => {
 
   it('take what the corner offers to undo away as they are brought back', async () => {
     const asked = serveRemovals()
-    answering(removals.listRemovedEmployees, { removed: [removed], next: null })
+    serveCall(removals.listRemovedEmployees, { removed: [removedEmployee], next: null })
     const { user } = renderScreen(
       <>
         <SubmissionsPage />
@@ -73,9 +73,9 @@ describe('the removed people', () => {
 
   it('leave the focus on the next one to be brought back, and then on the way out', async () => {
     serveRemovals()
-    let kept: RemovedEmployee[] = [removed, { ...removed, id: 'e9', name: 'Dan Ek' }]
-    answering(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
-    answering(removals.restoreEmployee, ({ body }) => {
+    let kept: RemovedEmployee[] = [removedEmployee, { ...removedEmployee, id: 'e9', name: 'Dan Ek' }]
+    serveCall(removals.listRemovedEmployees, () => ({ removed: kept, next: null }))
+    serveCall(removals.restoreEmployee, ({ body }) => {
       const { employeeId } = removals.restoreEmployee.in.parse(body)
       kept = kept.filter(({ id }) => id !== employeeId)
       return { employee: ben }
@@ -92,8 +92,8 @@ describe('the removed people', () => {
   it('are erased only once their name is typed', async () => {
     serveRemovals()
     const asked: unknown[] = []
-    answering(removals.listRemovedEmployees, { removed: [removed], next: null })
-    answering(removals.eraseEmployee, ({ body }) => {
+    serveCall(removals.listRemovedEmployees, { removed: [removedEmployee], next: null })
+    serveCall(removals.eraseEmployee, ({ body }) => {
       asked.push(body)
       return {}
     })
@@ -111,11 +111,11 @@ describe('the removed people', () => {
 
   it('come page by page', async () => {
     serveRemovals()
-    const chloe = { ...removed, id: 'e3', name: 'Chloé Kim' }
-    answering(removals.listRemovedEmployees, ({ request }) =>
+    const chloe = { ...removedEmployee, id: 'e3', name: 'Chloé Kim' }
+    serveCall(removals.listRemovedEmployees, ({ request }) =>
       new URL(request.url).searchParams.has('after')
         ? { removed: [chloe], next: null }
-        : { removed: [removed], next: 'e2' },
+        : { removed: [removedEmployee], next: 'e2' },
     )
     const { user } = renderScreen(<SubmissionsPage />, { at })
     const drawer = await open()
@@ -128,16 +128,16 @@ describe('the removed people', () => {
   it('say why more of them did not come, and keep the way to ask again', async () => {
     serveRemovals()
     const isMore = (request: Request) => new URL(request.url).searchParams.has('after')
-    answering(removals.listRemovedEmployees, ({ request }) => {
-      if (isMore(request)) throw failing('INTERNAL', messages.internal)
-      return { removed: [removed], next: 'e2' }
+    serveCall(removals.listRemovedEmployees, ({ request }) => {
+      if (isMore(request)) throw failureResponse('INTERNAL', messages.internal)
+      return { removed: [removedEmployee], next: 'e2' }
     })
     const { user } = renderScreen(<SubmissionsPage />, { at })
     const drawer = await open()
     await user.click(await drawer.findByRole('button', { name: 'Show more' }))
     expect((await drawer.findByRole('alert')).textContent).toBe(messages.internal)
-    answering(removals.listRemovedEmployees, {
-      removed: [{ ...removed, id: 'e3', name: 'Chloé Kim' }],
+    serveCall(removals.listRemovedEmployees, {
+      removed: [{ ...removedEmployee, id: 'e3', name: 'Chloé Kim' }],
       next: null,
     })
     await user.click(drawer.getByRole('button', { name: 'Show more' }))
@@ -147,11 +147,14 @@ describe('the removed people', () => {
 
   it('that cannot be loaded say so and can be asked for again', async () => {
     serveRemovals()
-    refusing(removals.listRemovedEmployees, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+    serveFailure(
+      removals.listRemovedEmployees,
+      failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'),
+    )
     const { user } = renderScreen(<SubmissionsPage />, { at })
     const drawer = await open()
     expect(await drawer.findByText('The removed people could not be loaded')).toBeTruthy()
-    answering(removals.listRemovedEmployees, { removed: [removed], next: null })
+    serveCall(removals.listRemovedEmployees, { removed: [removedEmployee], next: null })
     await user.click(drawer.getByRole('button', { name: 'Try again' }))
     expect(await drawer.findByText('Ben Okafor')).toBeTruthy()
   })

@@ -7,14 +7,14 @@ import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { failureText, type CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
-import { pageAfter } from '../../../core/api/fetch-all-pages.ts'
+import { pageInput } from '../../../core/api/fetch-all-pages.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { hideUndo } from '../../../ui/feedback/notify-undo.tsx'
+import { dismissUndoToast } from '../../../ui/feedback/notify-undo.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { ShowMore } from '../../../ui/lists/show-more.tsx'
 import { Empty, Failed, Loading } from '../../../ui/feedback/query-states.tsx'
-import type { BringingBack } from './use-removal.tsx'
+import type { Restoring } from './use-removal.tsx'
 import '../../../ui/print/print.css'
 import './removed-people.css'
 import { fill, say } from '../t.ts'
@@ -29,7 +29,7 @@ const useRemoved = (organizationId: string) =>
     queryKey: [removals.listRemovedEmployees.name, organizationId, 'pages'],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) =>
-      send(removals.listRemovedEmployees, pageAfter(pageParam, peopleAtOnce), { signal, organizationId }),
+      send(removals.listRemovedEmployees, pageInput(pageParam, peopleAtOnce), { signal, organizationId }),
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ removed }) => removed),
   })
@@ -38,7 +38,7 @@ type Props = {
   isOpen: boolean
   orgId: string
   onClose: () => void
-  back: BringingBack
+  back: Restoring
 }
 
 /** Where removed people are seen and brought back; its address can be shared, Escape closes it. */
@@ -186,7 +186,7 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
           { employeeId: id, name },
           {
             onSuccess: () => {
-              hideUndo(id)
+              dismissUndoToast(id)
               notifyDone(say('removedPeople.erased', { name }))
               onClose()
             },

@@ -3,32 +3,32 @@ import { removals } from '../../../../contract/calls/employees/removals.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { CallError } from '../../../core/api/call-error.ts'
 import { focusLater, focusTitle, type FocusPlace } from '../../../ui/focus/focus.ts'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { hideUndo, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
-import { linkIdOf } from '../person/person-drawer.tsx'
+import { dismissUndoToast, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
+import { personLinkId } from '../person/person-drawer.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
-export type BringingBack = {
+export type Restoring = {
   /** Moves the focus to what `focusOn` says, or else to the person. */
   bringBack: (person: { id: string; name: string }, focusOn?: readonly FocusPlace[]) => Promise<void>
   /** Who is being brought back right now. */
   coming: ReadonlySet<string>
 }
 
-const linkOf = (id: string) => () => document.getElementById(linkIdOf(id))
+const linkOf = (id: string) => () => document.getElementById(personLinkId(id))
 
 const nobody: ReadonlySet<string> = new Set()
 
 /** Brings somebody back and says so, also where what was pressed is gone meanwhile; `admit` has them shown in the list. */
-export const useBringBack = (admit: (ids: readonly string[]) => void): BringingBack => {
+export const useRestoreEmployee = (admit: (ids: readonly string[]) => void): Restoring => {
   const { mutateAsync } = useCommand(removals.restoreEmployee)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const [coming, setComing] = useState(nobody)
-  const bringBack: BringingBack['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
+  const bringBack: Restoring['bringBack'] = async ({ id, name }, focusOn = [linkOf(id)]) => {
     const pressed = document.activeElement
-    hideUndo(id)
+    dismissUndoToast(id)
     admit([id])
     setComing((before) => new Set([...before, id]))
     try {
@@ -58,7 +58,7 @@ const neighbourOf = (rows: readonly PersonRow[], id: string): string | undefined
 }
 
 /** Removing somebody: who is asked about, where the focus goes on, and the way back. */
-export const useRemoval = (rows: readonly PersonRow[], bringBack: BringingBack['bringBack']) => {
+export const useRemoval = (rows: readonly PersonRow[], bringBack: Restoring['bringBack']) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
   const removed = (row: PersonRow, staysMember: boolean) => {
     const { id, name } = row

@@ -7,7 +7,7 @@ import type { StoredSubmission, Submission } from '../../../../contract/calls/su
 
 /** People, submissions and invitations in the contract's shapes, for tests of this page. */
 
-export const personOf = (id: string, name: string, change: Partial<Employee> = {}): Employee => ({
+export const samplePerson = (id: string, name: string, change: Partial<Employee> = {}): Employee => ({
   id,
   name,
   email: `${id}@northwind.example`,
@@ -20,7 +20,7 @@ export const personOf = (id: string, name: string, change: Partial<Employee> = {
   ...change,
 })
 
-export const submissionOf = (employeeId: string, change: Partial<Submission> = {}): Submission => ({
+export const sampleSubmission = (employeeId: string, change: Partial<Submission> = {}): Submission => ({
   employeeId,
   answers: [
     { questionId: 'role_clarity', question: 'How clear is it to you what is expected of you?', answer: '8' },
@@ -38,8 +38,11 @@ export const submissionOf = (employeeId: string, change: Partial<Submission> = {
 })
 
 /** As the live listener tells it. */
-export const storedOf = (employeeId: string, change: Partial<Submission> = {}): StoredSubmission => {
-  const submission = submissionOf(employeeId, change)
+export const sampleStoredSubmission = (
+  employeeId: string,
+  change: Partial<Submission> = {},
+): StoredSubmission => {
+  const submission = sampleSubmission(employeeId, change)
   return {
     employee_id: employeeId,
     answers: submission.answers,
@@ -54,7 +57,7 @@ export const storedOf = (employeeId: string, change: Partial<Submission> = {}): 
   }
 }
 
-export const invitationOf = (employeeId: string, change: Partial<Invitation> = {}): Invitation => ({
+export const sampleInvitation = (employeeId: string, change: Partial<Invitation> = {}): Invitation => ({
   id: `invitation-${employeeId}`,
   employeeId,
   // Only one that is pending has a link to hand over.
@@ -77,7 +80,7 @@ export const invitationOf = (employeeId: string, change: Partial<Invitation> = {
   ...change,
 })
 
-export const resultOf = (person: Employee, change: Partial<InvitationResult> = {}): InvitationResult => ({
+export const sampleResult = (person: Employee, change: Partial<InvitationResult> = {}): InvitationResult => ({
   success: true,
   email: person.email,
   employee: person,

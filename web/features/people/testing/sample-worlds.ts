@@ -1,14 +1,14 @@
-import { invitationOf, personOf, submissionOf } from './sample-people.ts'
+import { sampleInvitation, samplePerson, sampleSubmission } from './sample-people.ts'
 
 /** Four people at four stages, for tests of this page. */
 
-export const ada = personOf('e1', 'Ada Lovelace')
-export const ben = personOf('e2', 'Ben Okafor', { department: 'Sales' })
-export const chloe = personOf('e3', 'Chloé Kim', { department: 'Sales' })
-const everyone = [ada, ben, chloe, personOf('e4', 'Dmitri Novak')]
+export const ada = samplePerson('e1', 'Ada Lovelace')
+export const ben = samplePerson('e2', 'Ben Okafor', { department: 'Sales' })
+export const chloe = samplePerson('e3', 'Chloé Kim', { department: 'Sales' })
+const everyone = [ada, ben, chloe, samplePerson('e4', 'Dmitri Novak')]
 
 /** A draft of the second person. */
-export const drafted = submissionOf('e2', {
+export const draftSubmission = sampleSubmission('e2', {
   status: 'in_progress',
   submittedAt: null,
   answers: [],
@@ -16,26 +16,26 @@ export const drafted = submissionOf('e2', {
 })
 
 /** Answered, started, a mail that failed, revoked. */
-export const onTheWay = {
+export const mixedStages = {
   employees: everyone,
-  submissions: [submissionOf('e1'), drafted],
+  submissions: [sampleSubmission('e1'), draftSubmission],
   invitations: [
-    invitationOf('e1', { state: 'accepted' }),
+    sampleInvitation('e1', { state: 'accepted' }),
     // Begun: there is no link any more to be handed over.
-    invitationOf('e2', { code: null, inviteLink: null }),
-    invitationOf('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
-    invitationOf('e4', { state: 'revoked' }),
+    sampleInvitation('e2', { code: null, inviteLink: null }),
+    sampleInvitation('e3', { mail: { state: 'failed', at: null, error: '550 no such mailbox' } }),
+    sampleInvitation('e4', { state: 'revoked' }),
   ],
 }
 
 /** Answered, pending, expired, revoked. */
-export const invited = {
+export const invitationStages = {
   employees: everyone,
-  submissions: [submissionOf('e1')],
+  submissions: [sampleSubmission('e1')],
   invitations: [
-    invitationOf('e1', { state: 'accepted' }),
-    invitationOf('e2'),
-    invitationOf('e3', { state: 'expired' }),
-    invitationOf('e4', { state: 'revoked' }),
+    sampleInvitation('e1', { state: 'accepted' }),
+    sampleInvitation('e2'),
+    sampleInvitation('e3', { state: 'expired' }),
+    sampleInvitation('e4', { state: 'revoked' }),
   ],
 }

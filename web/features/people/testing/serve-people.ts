@@ -13,7 +13,7 @@ import {
   type SubmissionVersion,
 } from '../../../../contract/calls/submissions.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { answering, server } from '../../../testing/fake-server.ts'
+import { serveCall, server } from '../../../testing/fake-server.ts'
 
 type World = {
   employees: readonly Employee[]
@@ -34,16 +34,16 @@ export const serve = ({
   running = [],
   versions = [],
 }: World) => {
-  answering(people.getEmployees, { employees: [...employees], next: null })
-  answering(people.listInvitations, { invitations: [...invitations], next: null })
-  answering(runs.getRuns, { runs: [...running] })
-  answering(accounts.getServerInfo, {
+  serveCall(people.getEmployees, { employees: [...employees], next: null })
+  serveCall(people.listInvitations, { invitations: [...invitations], next: null })
+  serveCall(runs.getRuns, { runs: [...running] })
+  serveCall(accounts.getServerInfo, {
     mail: 'mailbox',
     mailboxUrl: 'http://muster.example/mailbox',
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(questionnaires.getSubmissions, ({ request }) => {
+  serveCall(questionnaires.getSubmissions, ({ request }) => {
     const asked = new URL(request.url).searchParams
     const id = asked.get('employeeId')
     const told = submissions
@@ -51,8 +51,8 @@ export const serve = ({
       .map((one) => (asked.get('fields') === 'state' ? { ...one, answers: [], rawAnswers: {} } : one))
     return { submissions: Object.fromEntries(told.map((one) => [one.employeeId, one])), next: null }
   })
-  answering(questionnaires.getSubmissionVersions, { versions: [...versions] })
-  answering(people.checkInvitations, ({ body }) => ({
+  serveCall(questionnaires.getSubmissionVersions, { versions: [...versions] })
+  serveCall(people.checkInvitations, ({ body }) => ({
     rows: people.checkInvitations.in.parse(body).invites.map((row): CheckedInvite => {
       const email = String(row['email'])
       const isKnown = employees.some((person) => person.email === email)

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { removals, type RemovedEmployee } from '../../../../contract/calls/employees/removals.ts'
 import type { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import { serve } from './serve-people.ts'
-import { ben, invited as world } from './sample-worlds.ts'
+import { ben, invitationStages as world } from './sample-worlds.ts'
 
-export const removed: RemovedEmployee = {
+export const removedEmployee: RemovedEmployee = {
   id: 'e2',
   name: 'Ben Okafor',
   email: 'ben@northwind.example',
@@ -26,13 +26,13 @@ export const serveRemovals = ({ staysMember = false } = {}) => {
   const asked: unknown[] = []
   const list = [...world.employees]
   serve(world)
-  answering(people.getEmployees, () => ({ employees: [...list], next: null }))
-  answering(removals.deleteEmployee, ({ body }) => {
+  serveCall(people.getEmployees, () => ({ employees: [...list], next: null }))
+  serveCall(removals.deleteEmployee, ({ body }) => {
     asked.push(body)
     list.splice(1, 1)
-    return { removed, staysMember }
+    return { removed: removedEmployee, staysMember }
   })
-  answering(removals.restoreEmployee, ({ body }) => {
+  serveCall(removals.restoreEmployee, ({ body }) => {
     asked.push(body)
     if (!list.includes(ben)) list.splice(1, 0, ben)
     return { employee: ben }

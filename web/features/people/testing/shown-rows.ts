@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
 /** The row of a person, once it is shown. */
-export const rowOf = async (name: string) => {
+export const findRow = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr')
   return within(row ?? document.body)
 }

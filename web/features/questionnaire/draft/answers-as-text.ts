@@ -1,7 +1,7 @@
 import { questionIds, questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { handOver } from '../../../ui/downloads/download.ts'
+import { downloadFile } from '../../../ui/downloads/download.ts'
 import { useAnswerInWords } from '../steps/choices.tsx'
-import { answerOf, type Aside, type DraftRecord } from './draft-record.ts'
+import { currentAnswer, type DiscardedAnswer, type DraftRecord } from './draft-record.ts'
 import { useWords } from '../language/texts.ts'
 
 /** Answers as a text that a person can keep, send or paste, with the questions as they are shown. */
@@ -23,16 +23,16 @@ export const useAnswersAsText = () => {
       ? ''
       : textOf(
           questionIds.flatMap((id): Written[] => {
-            const text = answerOf(record, id)
+            const text = currentAnswer(record, id)
             return text.trim() === '' ? [] : [[id, text]]
           }),
         )
 }
 
 /** What was not chosen of what two devices had, in the questionnaire's order. */
-export const useAsideAsText = () => {
+export const useDiscardedAsText = () => {
   const textOf = useText()
-  return (aside: readonly Aside[]): string =>
+  return (aside: readonly DiscardedAnswer[]): string =>
     textOf(
       questionIds.flatMap((id) =>
         aside.filter((one) => one.id === id).map(({ text }): Written => [id, text]),
@@ -42,4 +42,4 @@ export const useAsideAsText = () => {
 
 /** Hands a text to the browser as a file. */
 export const downloadText = (text: string, name: string): void =>
-  handOver(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
+  downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)

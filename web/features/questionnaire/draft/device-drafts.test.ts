@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deviceDraft, draftKey } from './device-drafts.ts'
-import { emptyRecord, typed, type About, type DraftRecord } from './draft-record.ts'
+import { emptyRecord, applyTyping, type QuestionnaireSubject, type DraftRecord } from './draft-record.ts'
 
 const key = draftKey({ code: 'ABCDEFGH12345678' })
-const about: About = {
+const about: QuestionnaireSubject = {
   employeeId: 'e-1',
   organizationName: 'N',
   name: 'Ada',
@@ -12,7 +12,7 @@ const about: About = {
   department: '',
 }
 const one = (id: 'full_name' | 'company', text: string, now = 1): DraftRecord =>
-  typed({ ...emptyRecord, about }, id, text, { now, by: 'a' })
+  applyTyping({ ...emptyRecord, about }, id, text, { now, by: 'a' })
 
 const refuse = () => {
   throw new DOMException('full or blocked', 'QuotaExceededError')

@@ -1,8 +1,8 @@
-import { emptyRecord, joinEdits, unsentOf, type DraftRecord } from './draft-record.ts'
+import { emptyRecord, joinEdits, unsentEdits, type DraftRecord } from './draft-record.ts'
 import { draftMirror, hasMirror, type DraftMirror } from '../../../core/drafts/draft-mirror.ts'
 import { keys } from '../../../core/browser/storage.ts'
 import { joinRecords } from './merge-drafts.ts'
-import { readRecord, writtenRecord } from './serialize-draft.ts'
+import { parseRecord, serializeRecord } from './serialize-draft.ts'
 
 /**
  * Drafts in the browser's local storage, one entry for each questionnaire. Reads and writes it directly and
@@ -44,7 +44,7 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 
 const stored = (key: string, area: () => Area): DraftRecord | null => {
   try {
-    return readRecord(area().getItem(key))
+    return parseRecord(area().getItem(key))
   } catch {
     return null
   }
@@ -56,11 +56,11 @@ const draftKeys = (area: Area): string[] =>
   )
 
 const joinedText = (text: string | null, copy: string | undefined): string | null => {
-  const ours = readRecord(text)
-  const theirs = readRecord(copy ?? null)
+  const ours = parseRecord(text)
+  const theirs = parseRecord(copy ?? null)
   if (theirs === null) return text
   if (ours === null) return text ?? copy ?? null
-  return writtenRecord(joinRecords(ours, theirs))
+  return serializeRecord(joinRecords(ours, theirs))
 }
 
 /** What the copy of a key becomes: never less than it was, unless the draft was taken away. */
@@ -98,14 +98,14 @@ export const deviceDraft = (
     const others = stored(key, area)
     const kept = others === null ? record : { ...record, edits: joinEdits(record.edits, others.edits) }
     try {
-      area().setItem(key, writtenRecord(others === null ? kept : joinRecords(kept, others)))
+      area().setItem(key, serializeRecord(others === null ? kept : joinRecords(kept, others)))
       return kept
     } catch {
       return null
     }
   },
   replace(record) {
-    const text = record === null ? null : writtenRecord(record)
+    const text = record === null ? null : serializeRecord(record)
     void mirror?.(() => [[key, text]])
     try {
       if (text === null) area().removeItem(key)
@@ -120,8 +120,8 @@ export const deviceDraft = (
         const draft = other === key ? null : stored(other, area)
         if (draft === null || draft.about?.employeeId !== employeeId) continue
         const ours = stored(key, area) ?? { ...emptyRecord, about: draft.about }
-        const edits = joinEdits(ours.edits, Object.fromEntries(unsentOf(draft.edits)))
-        area().setItem(key, writtenRecord({ ...ours, edits }))
+        const edits = joinEdits(ours.edits, Object.fromEntries(unsentEdits(draft.edits)))
+        area().setItem(key, serializeRecord({ ...ours, edits }))
         area().removeItem(other)
         // The copy of this key is written before that of the other is gone.
         void mirror?.((rows) => [
@@ -136,7 +136,7 @@ export const deviceDraft = (
   listen(hear) {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && event.key !== key) return
-      const record = event.key === null ? null : readRecord(event.newValue)
+      const record = event.key === null ? null : parseRecord(event.newValue)
       if (record !== null || event.newValue === null) hear(record)
     }
     window.addEventListener('storage', onStorage)

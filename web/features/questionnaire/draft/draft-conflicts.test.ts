@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { conflictsOf } from './draft-conflicts.ts'
-import { answerOf } from './draft-record.ts'
-import { savedState } from './save-status.ts'
-import { readRecord, writtenRecord } from './serialize-draft.ts'
+import { findConflicts } from './draft-conflicts.ts'
+import { currentAnswer } from './draft-record.ts'
+import { saveStatus } from './save-status.ts'
+import { parseRecord, serializeRecord } from './serialize-draft.ts'
 import { createWorld } from '../testing/simulated-devices.ts'
 
 /** A page that has typed an answer which another device had given meanwhile. */
@@ -20,12 +20,12 @@ describe('answers that two devices gave', () => {
   it('are both kept: the one here is held, the one there is not written over, and nothing is submitted', async () => {
     const { world, tab } = await contested()
     const { record } = tab.store.state()
-    expect(conflictsOf(record).map(({ id, mine, theirs }) => [id, mine.text, theirs])).toEqual([
+    expect(findConflicts(record).map(({ id, mine, theirs }) => [id, mine.text, theirs])).toEqual([
       ['career_goals', 'Paris', 'Rome'],
     ])
     expect(world.server.answers.get('career_goals')).toBe('Rome')
-    expect(answerOf(record, 'career_goals')).toBe('Paris')
-    for (const isOnline of [true, false]) expect(savedState(tab.store.state(), isOnline)).toBe('choice')
+    expect(currentAnswer(record, 'career_goals')).toBe('Paris')
+    for (const isOnline of [true, false]) expect(saveStatus(tab.store.state(), isOnline)).toBe('choice')
     tab.store.submit()
     await world.rest()
     expect(world.server.sent.map(({ kind }) => kind)).not.toContain('submit')
@@ -38,20 +38,20 @@ describe('answers that two devices gave', () => {
     world.server.write({ career_goals: 'Málaga' })
     tab.store.type('career_goals', '\u202AMa\u0301laga\u202C ')
     await world.rest()
-    expect(conflictsOf(tab.store.state().record)).toEqual([])
+    expect(findConflicts(tab.store.state().record)).toEqual([])
   })
 
   it('keep no other answer from being sent, and are told apart from one that is too long', async () => {
     const { world, tab } = await contested()
     tab.store.type('full_name', 'Ada')
-    expect(savedState(tab.store.state(), true)).toBe('device')
-    expect(savedState(tab.store.state(), false)).toBe('offline')
+    expect(saveStatus(tab.store.state(), true)).toBe('device')
+    expect(saveStatus(tab.store.state(), false)).toBe('offline')
     await world.rest()
     expect(world.server.answers.get('full_name')).toBe('Ada')
-    expect(savedState(tab.store.state(), true)).toBe('choice')
+    expect(saveStatus(tab.store.state(), true)).toBe('choice')
     tab.store.type('company', 'x'.repeat(5_001))
     await world.rest()
-    expect(savedState(tab.store.state(), true)).toBe('held')
+    expect(saveStatus(tab.store.state(), true)).toBe('held')
   })
 
   it.each([
@@ -68,10 +68,10 @@ describe('answers that two devices gave', () => {
       const again = await world.open()
       await world.rest()
       const { record } = again.store.state()
-      expect(answerOf(record, 'career_goals')).toBe(text)
-      expect(conflictsOf(record)).toEqual([])
+      expect(currentAnswer(record, 'career_goals')).toBe(text)
+      expect(findConflicts(record)).toEqual([])
       expect(record.aside).toMatchObject([{ id: 'career_goals', text: other, from }])
-      expect(readRecord(writtenRecord(record))).toEqual(record)
+      expect(parseRecord(serializeRecord(record))).toEqual(record)
     },
   )
 
@@ -84,7 +84,7 @@ describe('answers that two devices gave', () => {
     tab.store.type('career_goals', 'Paris')
     await world.server.land('lost after')
     await world.rest()
-    expect(conflictsOf(tab.store.state().record)).toEqual([])
+    expect(findConflicts(tab.store.state().record)).toEqual([])
     expect(world.server.answers.get('career_goals')).toBe('Paris')
   })
 })
@@ -133,7 +133,7 @@ describe('a submission that was asked for without a connection', () => {
     await world.rest()
     const state = tab.store.state()
     expect(state).toMatchObject({ isCompleted: false, isSubmitWanted: false, stop: null })
-    expect(answerOf(state.record, 'career_goals')).toBe('Rome')
+    expect(currentAnswer(state.record, 'career_goals')).toBe('Rome')
     tab.store.submit()
     await world.rest()
     expect(tab.store.state().isCompleted).toBe(true)

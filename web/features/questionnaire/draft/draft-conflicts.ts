@@ -1,6 +1,6 @@
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
-import { waitingOf, type Aside, type DraftRecord, type Edit } from './draft-record.ts'
+import { pendingEdits, type DiscardedAnswer, type DraftRecord, type Edit } from './draft-record.ts'
 
 /**
  * Answers that two devices have given, each without having seen the other's. None is sent over the other, and none is
@@ -12,8 +12,8 @@ export type Conflict = { readonly id: QuestionId; readonly mine: Edit; readonly 
 const isSame = (a: string, b: string): boolean => plainText(a) === plainText(b)
 
 /** What was typed here and waits, where the server has something else by now than what was seen when it was typed. */
-export const conflictsOf = (record: DraftRecord): readonly Conflict[] =>
-  waitingOf(record).flatMap(([id, mine]) => {
+export const findConflicts = (record: DraftRecord): readonly Conflict[] =>
+  pendingEdits(record).flatMap(([id, mine]) => {
     const theirs = record.known?.answers[id] ?? ''
     if (record.known === null || mine.base === undefined) return []
     const ours = [mine.base, mine.text, ...(record.tried?.[id] ?? [])]
@@ -21,13 +21,13 @@ export const conflictsOf = (record: DraftRecord): readonly Conflict[] =>
   })
 
 /** The record once somebody has said which answer counts; the same record where there was nothing to choose. */
-export const chosen = (
+export const resolveConflict = (
   record: DraftRecord,
   id: QuestionId,
-  which: Aside['from'],
+  which: DiscardedAnswer['from'],
   { now, by }: { now: number; by: string },
 ): DraftRecord => {
-  const conflict = conflictsOf(record).find((one) => one.id === id)
+  const conflict = findConflicts(record).find((one) => one.id === id)
   if (conflict === undefined || record.known === null) return record
   const { mine, theirs } = conflict
   const { revision } = record.known
@@ -36,7 +36,7 @@ export const chosen = (
     which === 'here'
       ? { text: mine.text, at, by, stored: null, on: revision, base: theirs }
       : { text: theirs, at, by, stored: { revision, text: theirs }, on: revision }
-  const other: Aside =
+  const other: DiscardedAnswer =
     which === 'here'
       ? { id, text: theirs, from: 'elsewhere', at: now }
       : { id, text: mine.text, from: 'here', at: now }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftMirror } from '../../../core/drafts/draft-mirror.ts'
-import { savedState } from './save-status.ts'
+import { saveStatus } from './save-status.ts'
 import { createWorld } from '../testing/simulated-devices.ts'
 
 /** A second copy whose writing ends when the test says so. */
@@ -21,7 +21,7 @@ const openOffline = async () => {
   const world = createWorld(mirror)
   const tab = await world.open()
   await world.server.land('answered')
-  const said = () => savedState(tab.store.state(), false)
+  const said = () => saveStatus(tab.store.state(), false)
   const end = async (isKept: boolean) => {
     for (const done of writing.splice(0)) done(isKept)
     await world.tick(0)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserSurroundings } from './draft-environment.ts'
-import type { Surroundings } from './draft-store.ts'
+import { browserDraftEnvironment } from './draft-environment.ts'
+import type { DraftEnvironment } from './draft-store.ts'
 
 /** How rarely a page that is looked at again asks the server. */
 const pauseMs = 5_000
 const hourMs = 3_600_000
 
-const heard: Parameters<Parameters<Surroundings['watch']>[0]>[0][] = []
+const heard: Parameters<Parameters<DraftEnvironment['watch']>[0]>[0][] = []
 let stop = () => {}
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const watch = () => {
-  stop = browserSurroundings('a draft').watch((what) => heard.push(what))
+  stop = browserDraftEnvironment('a draft').watch((what) => heard.push(what))
 }
 const look = () => window.dispatchEvent(new Event('focus'))
 const putClock = (byMs: number) => vi.setSystemTime(Date.now() + byMs)

@@ -3,10 +3,10 @@ import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import type { Draft } from '../../../../contract/calls/submissions.ts'
 import { maxAnswerLength } from '../../../../insights/questionnaire/questionnaire.ts'
 import { send, type SendOptions } from '../../../core/api/call.ts'
-import type { Heard } from './draft-state.ts'
+import type { ServerDraft } from './draft-state.ts'
 import { knownAnswers } from './draft-record.ts'
 import { catalogue } from '../language/catalogue.ts'
-import type { DraftDoor, Surroundings } from './draft-store.ts'
+import type { DraftApi, DraftEnvironment } from './draft-store.ts'
 
 /** An answer that has not come by then is given up and asked for again. */
 const patienceMs = 30_000
@@ -17,7 +17,7 @@ const keepaliveMost = 20_000
 
 const tabName = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
 
-const heardDraft = (draft: Draft): Heard => ({
+const heardDraft = (draft: Draft): ServerDraft => ({
   employeeId: draft.employeeId,
   isCompleted: draft.status === 'completed',
   submittedAt: draft.submittedAt,
@@ -32,7 +32,7 @@ const heardDraft = (draft: Draft): Heard => ({
 })
 
 /** The server's side, by invite code, or as the signed-in member of an organization where there is none. */
-export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor => {
+export const createDraftApi = (who: { code: string } | { orgId: string }): DraftApi => {
   const inviteCode = 'code' in who ? { inviteCode: who.code } : {}
   const options = (): SendOptions => ({
     signal: AbortSignal.timeout(patienceMs),
@@ -73,7 +73,7 @@ export const draftDoor = (who: { code: string } | { orgId: string }): DraftDoor 
   }
 }
 
-const watchPage: Surroundings['watch'] = (hear) => {
+const watchPage: DraftEnvironment['watch'] = (hear) => {
   let lookedAt = Date.now()
   const onOnline = () => hear('online')
   const onLook = () => {
@@ -96,7 +96,7 @@ const watchPage: Surroundings['watch'] = (hear) => {
 const tabLocks = (): LockManager | null | undefined => navigator.locks
 
 /** The browser, for the draft of a key. Browsers without locks (plain http) go without; they only send twice. */
-export const browserSurroundings = (key: string): Surroundings => ({
+export const browserDraftEnvironment = (key: string): DraftEnvironment => ({
   now: Date.now,
   after(ms, run) {
     const timer = setTimeout(run, ms)

@@ -2,10 +2,10 @@ import { isQuestionId } from '../../../../insights/questionnaire/questionnaire.t
 import { questionnaires as messages } from '../../../../contract/messages/questionnaires.ts'
 import { CallError, failureText, isConnectionFailure } from '../../../core/api/call-error.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
-import type { Trouble } from './draft-state.ts'
+import type { DraftError } from './draft-state.ts'
 
 /** The question that a dotted path of the input is about ('answers.role_clarity'), with the fault found. */
-const faultsOf = (error: CallError): Trouble['questions'] =>
+const faultsOf = (error: CallError): DraftError['questions'] =>
   Object.fromEntries(
     error.details.flatMap(({ path, message }) => {
       const id = path.split('.').findLast(isQuestionId)
@@ -14,7 +14,7 @@ const faultsOf = (error: CallError): Trouble['questions'] =>
   )
 
 /** What a failed request means for the draft: whether it is asked again, and which questions it is about. */
-export const troubleOf = (error: unknown): Trouble => {
+export const draftErrorFrom = (error: unknown): DraftError => {
   if (!(error instanceof CallError)) {
     // The request was given up after waiting too long for an answer.
     return {
@@ -44,5 +44,5 @@ export const troubleOf = (error: unknown): Trouble => {
 export const isNotFound = (sentence: string): boolean => / not found: /.test(sentence)
 
 /** What is said of a trouble; what is sent again by itself asks nobody to try again. */
-export const toldOf = ({ message }: Trouble, isSentAgain: boolean): string =>
+export const draftErrorText = ({ message }: DraftError, isSentAgain: boolean): string =>
   isSentAgain && message === failureTexts.unanswered ? failureTexts.unreachable : message

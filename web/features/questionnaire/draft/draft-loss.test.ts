@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { conflictsOf } from './draft-conflicts.ts'
-import { answerOf, unsentOf } from './draft-record.ts'
+import { findConflicts } from './draft-conflicts.ts'
+import { currentAnswer, unsentEdits } from './draft-record.ts'
 import { createWorld, type Tab } from '../testing/simulated-devices.ts'
 
 const asked = ['full_name', 'career_goals', 'company_improvements'] as const
@@ -87,7 +87,7 @@ describe('whatever order saves, failures, reloads, tabs and devices come in', ()
         for (const tab of tabs) tab.watch('look')
         await world.rest()
         // What two devices gave without having seen the other's waits for the person, who loses neither.
-        const contested = conflictsOf(tabs[0].store.state().record)
+        const contested = findConflicts(tabs[0].store.state().record)
         for (const [index, { id, mine, theirs }] of contested.entries()) {
           const isMine = (index + acts.length) % 2 === 0
           expect(world.server.answers.get(id) ?? '').toBe(theirs)
@@ -110,8 +110,8 @@ describe('whatever order saves, failures, reloads, tabs and devices come in', ()
         const stored = asked.map((id) => world.server.answers.get(id) ?? '')
         for (const tab of tabs) {
           const { record } = tab.store.state()
-          expect(asked.map((id) => answerOf(record, id))).toEqual(stored)
-          expect(unsentOf(record.edits)).toEqual([])
+          expect(asked.map((id) => currentAnswer(record, id))).toEqual(stored)
+          expect(unsentEdits(record.edits)).toEqual([])
         }
       }),
       { numRuns: 150 },

@@ -1,18 +1,18 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftMirror } from '../../../core/drafts/draft-mirror.ts'
-import { forgetSentDrafts } from '../../../core/drafts/clear-sent-drafts.ts'
+import { clearSentDrafts } from '../../../core/drafts/clear-sent-drafts.ts'
 import { deviceDraft, draftKey, restoreDrafts } from './device-drafts.ts'
-import { acknowledged, emptyRecord, typed, type DraftRecord } from './draft-record.ts'
-import { writtenRecord } from './serialize-draft.ts'
+import { acknowledgeEdits, emptyRecord, applyTyping, type DraftRecord } from './draft-record.ts'
+import { serializeRecord } from './serialize-draft.ts'
 
 const key = draftKey({ code: 'ABCDEFGH12345678' })
 const other = draftKey({ code: 'OLD' })
 const member = draftKey({ orgId: 'o', uid: 'u' })
 const one = (id: 'full_name' | 'company', text: string, now = 1): DraftRecord =>
-  typed(emptyRecord, id, text, { now, by: 'a' })
+  applyTyping(emptyRecord, id, text, { now, by: 'a' })
 const sent = (record: DraftRecord): DraftRecord =>
-  acknowledged(record, record.edits, { revision: 1, answers: {} })
+  acknowledgeEdits(record, record.edits, { revision: 1, answers: {} })
 
 /** What the second copy holds; asked after everything that was asked of it before. */
 const copies = async (): Promise<Record<string, string>> => {
@@ -42,7 +42,7 @@ describe('the second copy of a draft', () => {
     localStorage.setItem(key, older)
     await restoreDrafts()
     expect(textsOf(key)).toEqual(['Ada L'])
-    localStorage.setItem(key, writtenRecord(one('full_name', 'Ada Lovelace', 3)))
+    localStorage.setItem(key, serializeRecord(one('full_name', 'Ada Lovelace', 3)))
     await restoreDrafts()
     expect(textsOf(key)).toEqual(['Ada Lovelace'])
   })
@@ -75,7 +75,7 @@ describe('the second copy of a draft', () => {
     deviceDraft(key).keep(one('full_name', 'Ada'))
     await settle(key)
     deviceDraft(key).replace(one('company', 'N'))
-    expect(await copies()).toEqual({ [key]: writtenRecord(one('company', 'N')) })
+    expect(await copies()).toEqual({ [key]: serializeRecord(one('company', 'N')) })
   })
 
   it('goes along where answers are brought over from an older code', async () => {
@@ -100,7 +100,7 @@ describe('the second copy of a draft', () => {
     const unsent = draftKey({ orgId: 'p', uid: 'u' })
     deviceDraft(unsent).keep(one('company', 'Northwind'))
     await settle(unsent)
-    await forgetSentDrafts()
+    await clearSentDrafts()
     expect(Object.keys(await copies())).toEqual([unsent])
     await restoreDrafts()
     expect(Object.keys(localStorage).filter((name) => name.startsWith('muster.draft.'))).toEqual([unsent])

@@ -2,21 +2,21 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { questionIds } from '../../../../insights/questionnaire/questionnaire.ts'
 import {
-  acknowledged,
-  answerOf,
-  answersOf,
+  acknowledgeEdits,
+  currentAnswer,
+  collectAnswers,
   answersToSubmit,
   emptyRecord,
-  heardServer,
+  mergeServerAnswers,
   joinEdits,
-  leftOver,
-  typed,
-  unsentOf,
+  remainingEdits,
+  applyTyping,
+  unsentEdits,
   type DraftRecord,
   type Edits,
 } from './draft-record.ts'
 import { joinRecords } from './merge-drafts.ts'
-import { readRecord, writtenRecord } from './serialize-draft.ts'
+import { parseRecord, serializeRecord } from './serialize-draft.ts'
 
 const some = ['career_goals', 'role_clarity', 'full_name'] as const
 const withKnown = (revision: number, answers: Record<string, string>): DraftRecord => ({
@@ -82,72 +82,80 @@ describe('joining what two tabs typed', () => {
 
 describe('the answer that is shown', () => {
   it('is the unsent edit, whatever the server holds', () => {
-    const record = typed(withKnown(9, { full_name: 'Server' }), 'full_name', 'Mine', at(1))
-    expect(answerOf(record, 'full_name')).toBe('Mine')
+    const record = applyTyping(withKnown(9, { full_name: 'Server' }), 'full_name', 'Mine', at(1))
+    expect(currentAnswer(record, 'full_name')).toBe('Mine')
     expect(
-      answerOf(heardServer(record, { revision: 10, answers: { full_name: 'Other' } }, 9, 2), 'full_name'),
+      currentAnswer(
+        mergeServerAnswers(record, { revision: 10, answers: { full_name: 'Other' } }, 9, 2),
+        'full_name',
+      ),
     ).toBe('Mine')
   })
 
   it('is the server’s for every other question', () => {
-    const record = typed(withKnown(1, { career_goals: 'Paris' }), 'full_name', 'Mine', at(1))
-    expect(answersOf(record)).toEqual({ full_name: 'Mine', career_goals: 'Paris' })
+    const record = applyTyping(withKnown(1, { career_goals: 'Paris' }), 'full_name', 'Mine', at(1))
+    expect(collectAnswers(record)).toEqual({ full_name: 'Mine', career_goals: 'Paris' })
   })
 
   it('stays as typed where the server stored it trimmed, and follows a second device', () => {
-    const mine = typed(emptyRecord, 'full_name', 'Ada ', at(1))
+    const mine = applyTyping(emptyRecord, 'full_name', 'Ada ', at(1))
     const known = { revision: 1, answers: { full_name: 'Ada' } }
-    const saved = heardServer(acknowledged(mine, mine.edits, known), known, 0, 2)
-    expect(answerOf(saved, 'full_name')).toBe('Ada ')
-    const elsewhere = heardServer(saved, { revision: 2, answers: { full_name: 'Ada L.' } }, 1, 3)
-    expect(answerOf(elsewhere, 'full_name')).toBe('Ada L.')
+    const saved = mergeServerAnswers(acknowledgeEdits(mine, mine.edits, known), known, 0, 2)
+    expect(currentAnswer(saved, 'full_name')).toBe('Ada ')
+    const elsewhere = mergeServerAnswers(saved, { revision: 2, answers: { full_name: 'Ada L.' } }, 1, 3)
+    expect(currentAnswer(elsewhere, 'full_name')).toBe('Ada L.')
   })
 
   it('stays blank where a stored answer was cleared', () => {
-    const record = typed(withKnown(1, { career_goals: 'Paris' }), 'career_goals', '', at(1))
-    expect(answerOf(record, 'career_goals')).toBe('')
-    expect(answersOf(record)).toEqual({})
+    const record = applyTyping(withKnown(1, { career_goals: 'Paris' }), 'career_goals', '', at(1))
+    expect(currentAnswer(record, 'career_goals')).toBe('')
+    expect(collectAnswers(record)).toEqual({})
     expect(answersToSubmit(record)).toEqual({ career_goals: '' })
   })
 })
 
 describe('an edit', () => {
   it('is later than the one before it even when the clock is set back', () => {
-    const first = typed(emptyRecord, 'full_name', 'A', at(100))
-    const second = typed(first, 'full_name', 'Ad', at(50))
+    const first = applyTyping(emptyRecord, 'full_name', 'A', at(100))
+    const second = applyTyping(first, 'full_name', 'Ad', at(50))
     expect(joinRecords(first, second).edits.full_name?.text).toBe('Ad')
   })
 
   it('is not made by typing what already stands there', () => {
     const record = withKnown(1, { full_name: 'Ada' })
-    expect(typed(record, 'full_name', 'Ada', at(1))).toBe(record)
+    expect(applyTyping(record, 'full_name', 'Ada', at(1))).toBe(record)
   })
 
   it('typed over while it was being sent is still unsent', () => {
-    const sent = typed(emptyRecord, 'full_name', 'Ada', at(1))
-    const since = typed(sent, 'full_name', 'Ada L', at(2))
-    const after = acknowledged(since, sent.edits, { revision: 1, answers: { full_name: 'Ada' } })
-    expect(unsentOf(after.edits).map(([, edit]) => edit.text)).toEqual(['Ada L'])
+    const sent = applyTyping(emptyRecord, 'full_name', 'Ada', at(1))
+    const since = applyTyping(sent, 'full_name', 'Ada L', at(2))
+    const after = acknowledgeEdits(since, sent.edits, { revision: 1, answers: { full_name: 'Ada' } })
+    expect(unsentEdits(after.edits).map(([, edit]) => edit.text)).toEqual(['Ada L'])
   })
 
   it('that a restored server has forgotten is unsent again', () => {
-    const mine = typed(emptyRecord, 'full_name', 'Ada', at(1))
+    const mine = applyTyping(emptyRecord, 'full_name', 'Ada', at(1))
     const known = { revision: 7, answers: { full_name: 'Ada' } }
-    const saved = heardServer(acknowledged(mine, mine.edits, known), known, 6, 2)
-    const restored = heardServer(saved, { revision: 2, answers: {} }, 7, 3)
-    expect(answerOf(restored, 'full_name')).toBe('Ada')
-    expect(unsentOf(restored.edits)).toHaveLength(1)
+    const saved = mergeServerAnswers(acknowledgeEdits(mine, mine.edits, known), known, 6, 2)
+    const restored = mergeServerAnswers(saved, { revision: 2, answers: {} }, 7, 3)
+    expect(currentAnswer(restored, 'full_name')).toBe('Ada')
+    expect(unsentEdits(restored.edits)).toHaveLength(1)
     expect(restored.known?.revision).toBe(2)
   })
 })
 
 describe('after submitting', () => {
   it('nothing is left of what was submitted, and what was typed meanwhile is kept', () => {
-    const sent = typed(typed(emptyRecord, 'full_name', 'Ada', at(1)), 'career_goals', 'Paris', at(2))
-    const since = typed(sent, 'career_goals', 'Rome', at(3))
-    const left = leftOver(since, sent.edits, { full_name: 'Ada', career_goals: 'Paris' })
-    expect(unsentOf(left.edits).map(([id, { text }]) => [id, text])).toEqual([['career_goals', 'Rome']])
-    expect(leftOver(sent, sent.edits, {}).edits).toEqual({})
+    const sent = applyTyping(
+      applyTyping(emptyRecord, 'full_name', 'Ada', at(1)),
+      'career_goals',
+      'Paris',
+      at(2),
+    )
+    const since = applyTyping(sent, 'career_goals', 'Rome', at(3))
+    const left = remainingEdits(since, sent.edits, { full_name: 'Ada', career_goals: 'Paris' })
+    expect(unsentEdits(left.edits).map(([id, { text }]) => [id, text])).toEqual([['career_goals', 'Rome']])
+    expect(remainingEdits(sent, sent.edits, {}).edits).toEqual({})
   })
 
   it('e-mail is never sent: it is not asked', () => {
@@ -161,20 +169,20 @@ describe('on the device', () => {
   it('reads back what it wrote', () => {
     fc.assert(
       fc.property(edits, fc.string(), (typedEdits, text) => {
-        const record = typed(
+        const record = applyTyping(
           { ...withKnown(3, { company: 'Northwind' }), edits: typedEdits },
           'company',
           text,
           at(9),
         )
-        expect(readRecord(writtenRecord(record))).toEqual(record)
+        expect(parseRecord(serializeRecord(record))).toEqual(record)
       }),
     )
   })
 
   it.each([null, '', '{', '[]', '{"version":2}', '{"version":1,"edits":{"full_name":{"text":3}}}'])(
     'takes %s for nothing',
-    (text) => expect(readRecord(text)).toBeNull(),
+    (text) => expect(parseRecord(text)).toBeNull(),
   )
 
   it('drops questions that there are not', () => {
@@ -185,6 +193,6 @@ describe('on the device', () => {
       edits: { nope: edit, company: edit },
       known: null,
     })
-    expect(readRecord(text)?.edits).toEqual({ company: edit })
+    expect(parseRecord(text)?.edits).toEqual({ company: edit })
   })
 })

@@ -7,7 +7,7 @@ import {
   type RawAnswers,
 } from '../../../../insights/questionnaire/questionnaire.ts'
 import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
-import { suggestionFrom } from '../steps/prefilled-answers.ts'
+import { prefilledAnswer } from '../steps/prefilled-answers.ts'
 
 /**
  * What this device knows of one questionnaire: what was typed here, and what the server was last known to
@@ -31,7 +31,7 @@ export type Edit = {
 export type Edits = { readonly [K in QuestionId]?: Edit }
 
 /** The answers as the server holds them. */
-export type Known = {
+export type ServerAnswers = {
   readonly revision: number
   readonly answers: RawAnswers
   /** The revision by which submitted answers were opened again; none where they were not. */
@@ -41,7 +41,7 @@ export type Known = {
 }
 
 /** An answer that somebody did not choose, of two that two devices had. */
-export type Aside = {
+export type DiscardedAnswer = {
   readonly id: QuestionId
   readonly text: string
   readonly from: 'here' | 'elsewhere'
@@ -50,7 +50,7 @@ export type Aside = {
 }
 
 /** Whose questionnaire it is, so that it can be gone on with before the server has answered. */
-export type About = {
+export type QuestionnaireSubject = {
   /** Null for a signed-in member until the server has said which employee they are. */
   readonly employeeId: string | null
   readonly organizationName: string
@@ -66,9 +66,9 @@ export type About = {
 export type Visibility = OrganizationSettings['reportVisibility']
 
 export type DraftRecord = {
-  readonly about: About | null
+  readonly about: QuestionnaireSubject | null
   readonly edits: Edits
-  readonly known: Known | null
+  readonly known: ServerAnswers | null
   /** What this browser has sent, as far as an answer to it may have been lost: none of it is another device's. */
   readonly tried?: { readonly [K in QuestionId]?: readonly string[] }
   /** Whether everything is to be submitted as soon as that is possible; the later turn counts. */
@@ -78,7 +78,7 @@ export type DraftRecord = {
     readonly turn: number
     readonly told?: Visibility | undefined
   }
-  readonly aside?: readonly Aside[]
+  readonly aside?: readonly DiscardedAnswer[]
   /** The step that was on screen last on this device, by its path, and when somebody came to it. */
   readonly place?: { readonly path: string; readonly at: number }
 }
@@ -90,11 +90,11 @@ export const knownAnswers = (raw: Readonly<Record<string, string>>): RawAnswers 
   Object.fromEntries(Object.entries(raw).filter(([id, text]) => isQuestionId(id) && text !== ''))
 
 /** Whether an edit was never sent and typed before the answers were opened again: it is not put over them by itself. */
-const isFromBefore = (edit: Edit, known: Known | null): boolean =>
+const isFromBefore = (edit: Edit, known: ServerAnswers | null): boolean =>
   edit.stored === null && (edit.on ?? 0) < (known?.since ?? 0)
 
 /** The answer to show: an unsent edit before anything else, then whatever the server holds. */
-export const answerOf = ({ edits, known }: DraftRecord, id: QuestionId): string => {
+export const currentAnswer = ({ edits, known }: DraftRecord, id: QuestionId): string => {
   const edit = edits[id]
   const theirs = known?.answers[id] ?? ''
   if (edit === undefined || isFromBefore(edit, known)) return theirs
@@ -104,25 +104,30 @@ export const answerOf = ({ edits, known }: DraftRecord, id: QuestionId): string 
 }
 
 /** All answers that are not blank, by question id. */
-export const answersOf = (record: DraftRecord): RawAnswers =>
+export const collectAnswers = (record: DraftRecord): RawAnswers =>
   Object.fromEntries(
-    questionIds.map((id) => [id, answerOf(record, id)] as const).filter(([, text]) => !isBlankText(text)),
+    questionIds
+      .map((id) => [id, currentAnswer(record, id)] as const)
+      .filter(([, text]) => !isBlankText(text)),
   )
 
 /** Edits that the server is not known to have taken, in the questionnaire's order. */
-export const unsentOf = (edits: Edits): readonly (readonly [QuestionId, Edit])[] =>
+export const unsentEdits = (edits: Edits): readonly (readonly [QuestionId, Edit])[] =>
   questionIds.flatMap((id) => {
     const edit = edits[id]
     return edit !== undefined && edit.stored === null ? [[id, edit] as const] : []
   })
 
 /** Those of them that go to the server: all but those from before the answers were opened again. */
-export const waitingOf = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, Edit])[] =>
-  unsentOf(edits).filter(([, edit]) => !isFromBefore(edit, known))
+export const pendingEdits = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, Edit])[] =>
+  unsentEdits(edits).filter(([, edit]) => !isFromBefore(edit, known))
 
 /** Texts that were typed here before the answers were opened again, never sent, and say something else than what is stored. */
-export const fromBeforeOf = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, string])[] =>
-  unsentOf(edits).flatMap(([id, edit]) =>
+export const editsBeforeReopening = ({
+  edits,
+  known,
+}: DraftRecord): readonly (readonly [QuestionId, string])[] =>
+  unsentEdits(edits).flatMap(([id, edit]) =>
     isFromBefore(edit, known) &&
     !isBlankText(edit.text) &&
     plainText(edit.text) !== plainText(known?.answers[id] ?? '')
@@ -136,19 +141,19 @@ export const isSameEdit = (a: Edit | undefined, b: Edit | undefined): boolean =>
 
 /** Whether the field shows what the invitation says, and nothing of the person's own. */
 const isSuggested = ({ about, edits }: DraftRecord, id: QuestionId): boolean =>
-  about !== null && edits[id] === undefined && suggestionFrom(about, id) !== ''
+  about !== null && edits[id] === undefined && prefilledAnswer(about, id) !== ''
 
 /**
  * The record after something was typed; the same record where nothing changed. A blank typed over a
  * suggestion is kept although nothing is stored: without it the suggestion would come back.
  */
-export const typed = (
+export const applyTyping = (
   record: DraftRecord,
   id: QuestionId,
   text: string,
   stamp: { now: number; by: string },
 ): DraftRecord => {
-  if (text === answerOf(record, id) && (text !== '' || !isSuggested(record, id))) return record
+  if (text === currentAnswer(record, id) && (text !== '' || !isSuggested(record, id))) return record
   const at = Math.max(stamp.now, (record.edits[id]?.at ?? 0) + 1)
   const before = record.edits[id]
   const isGoingOn = before?.stored === null && !isFromBefore(before, record.known)
@@ -158,7 +163,10 @@ export const typed = (
 }
 
 /** Of two answers of the server the later one. */
-export const laterKnown = (a: Known | null, b: Known | null): Known | null => {
+export const laterServerAnswers = (
+  a: ServerAnswers | null,
+  b: ServerAnswers | null,
+): ServerAnswers | null => {
   if (a === null || b === null) return a ?? b
   return b.revision > a.revision ? b : a
 }
@@ -181,7 +189,7 @@ export const joinEdits = (a: Edits, b: Edits): Edits => {
 }
 
 /** Whether `ours` holds something that `theirs` does not. */
-export const holdsMore = (ours: Edits, theirs: Edits): boolean =>
+export const hasMoreEdits = (ours: Edits, theirs: Edits): boolean =>
   questionIds.some((id) => {
     const edit = ours[id]
     const other = theirs[id]
@@ -194,13 +202,13 @@ export const holdsMore = (ours: Edits, theirs: Edits): boolean =>
  * latest revision known. A server that went back (restored from a backup) has forgotten edits that it once
  * took: they count as unsent again.
  */
-export const heardServer = (
+export const mergeServerAnswers = (
   record: DraftRecord,
-  known: Known,
+  known: ServerAnswers,
   knownBefore: number,
   now: number,
 ): DraftRecord => {
-  if (known.revision >= knownBefore) return { ...record, known: laterKnown(record.known, known) }
+  if (known.revision >= knownBefore) return { ...record, known: laterServerAnswers(record.known, known) }
   const edits: { [K in QuestionId]?: Edit } = { ...record.edits }
   for (const id of questionIds) {
     const edit = edits[id]
@@ -212,7 +220,7 @@ export const heardServer = (
 }
 
 /** The record after the server took these edits; those typed over since stay unsent. */
-export const acknowledged = (record: DraftRecord, sent: Edits, known: Known): DraftRecord => {
+export const acknowledgeEdits = (record: DraftRecord, sent: Edits, known: ServerAnswers): DraftRecord => {
   const edits: { [K in QuestionId]?: Edit } = { ...record.edits }
   for (const id of questionIds) {
     const edit = edits[id]
@@ -227,8 +235,8 @@ export const acknowledged = (record: DraftRecord, sent: Edits, known: Known): Dr
  * Only what a completed questionnaire is not known to hold: edits that were not sent, as far as is known, and say
  * something else than its answers, where those are told.
  */
-export const leftOver = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
-  const kept = unsentOf(record.edits).filter(
+export const remainingEdits = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
+  const kept = unsentEdits(record.edits).filter(
     ([id, edit]) => !isSameEdit(edit, submitted[id]) && plainText(edit.text) !== plainText(answers[id] ?? ''),
   )
   const { about, known } = record
@@ -240,6 +248,6 @@ export const answersToSubmit = (record: DraftRecord): Record<string, string> =>
   Object.fromEntries(
     questionIds
       .filter((id) => id !== 'email')
-      .map((id) => [id, answerOf(record, id)] as const)
+      .map((id) => [id, currentAnswer(record, id)] as const)
       .filter(([id, text]) => !isBlankText(text) || (record.known?.answers[id] ?? '') !== ''),
   )

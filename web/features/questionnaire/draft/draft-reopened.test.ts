@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, fromBeforeOf, waitingOf } from './draft-record.ts'
-import { savedState } from './save-status.ts'
+import { currentAnswer, editsBeforeReopening, pendingEdits } from './draft-record.ts'
+import { saveStatus } from './save-status.ts'
 import { createWorld } from '../testing/simulated-devices.ts'
 
 /** A browser in which the questionnaire was submitted. */
@@ -23,7 +23,7 @@ describe('answers that were opened again', () => {
     await world.rest()
     const state = tab.store.state()
     expect(state).toMatchObject({ isCompleted: false, reopened: { by: 'Olga' } })
-    expect(answerOf(state.record, 'full_name')).toBe('Ada')
+    expect(currentAnswer(state.record, 'full_name')).toBe('Ada')
     tab.store.type('full_name', 'Ada L.')
     await world.rest()
     expect(world.server.answers.get('full_name')).toBe('Ada L.')
@@ -48,19 +48,19 @@ describe('answers that were opened again', () => {
     const { record } = again.store.state()
     expect(world.server.sent).toEqual([])
     expect(world.server.answers.get('full_name')).toBe('Ada')
-    expect(answerOf(record, 'full_name')).toBe('Ada')
-    expect(answerOf(record, 'company')).toBe('')
-    expect(fromBeforeOf(record)).toEqual([
+    expect(currentAnswer(record, 'full_name')).toBe('Ada')
+    expect(currentAnswer(record, 'company')).toBe('')
+    expect(editsBeforeReopening(record)).toEqual([
       ['full_name', 'An old draft'],
       ['company', 'Never sent'],
     ])
-    expect(waitingOf(record)).toEqual([])
-    expect(savedState(again.store.state(), true)).not.toBe('device')
+    expect(pendingEdits(record)).toEqual([])
+    expect(saveStatus(again.store.state(), true)).not.toBe('device')
 
     again.store.type('company', 'Never sent')
     await world.rest()
     expect(world.server.answers.get('company')).toBe('Never sent')
-    expect(fromBeforeOf(again.store.state().record)).toEqual([['full_name', 'An old draft']])
+    expect(editsBeforeReopening(again.store.state().record)).toEqual([['full_name', 'An old draft']])
     again.store.submit()
     await world.rest()
     expect(world.server.answers.get('full_name')).toBe('Ada')
@@ -76,7 +76,7 @@ describe('answers that were opened again', () => {
     await world.close(tab, false)
     const again = await world.open()
     await world.rest()
-    expect(fromBeforeOf(again.store.state().record)).toEqual([])
+    expect(editsBeforeReopening(again.store.state().record)).toEqual([])
     expect(world.server.answers.get('full_name')).toBe('Ada L.')
   })
 
@@ -99,8 +99,8 @@ describe('answers that were opened again', () => {
       submitTrouble: null,
     })
     expect(state.reopened).not.toBeNull()
-    expect(answerOf(state.record, 'full_name')).toBe('Ada')
-    expect(fromBeforeOf(state.record)).toEqual([])
+    expect(currentAnswer(state.record, 'full_name')).toBe('Ada')
+    expect(editsBeforeReopening(state.record)).toEqual([])
   })
 
   it('are heard of by a page whose save is refused', async () => {
@@ -114,6 +114,6 @@ describe('answers that were opened again', () => {
     const state = tab.store.state()
     expect(world.server.answers.get('full_name')).toBe('Ada')
     expect(state).toMatchObject({ stop: null, reopened: { by: 'Olga' } })
-    expect(fromBeforeOf(state.record)).toEqual([['full_name', 'Typed meanwhile']])
+    expect(editsBeforeReopening(state.record)).toEqual([['full_name', 'Typed meanwhile']])
   })
 })

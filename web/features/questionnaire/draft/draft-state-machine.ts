@@ -1,18 +1,24 @@
 import { questionIds, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import {
-  acknowledged,
+  acknowledgeEdits,
   answersToSubmit,
-  heardServer,
-  leftOver,
-  typed,
-  type Aside,
+  mergeServerAnswers,
+  remainingEdits,
+  applyTyping,
+  type DiscardedAnswer,
   type DraftRecord,
   type Edits,
   type Visibility,
 } from './draft-record.ts'
-import { joinRecords, sentOff, wishing } from './merge-drafts.ts'
-import { chosen, conflictsOf } from './draft-conflicts.ts'
-import { sendable, type DraftState, type Heard, type Talk, type Trouble } from './draft-state.ts'
+import { joinRecords, markSent, markSubmitWanted } from './merge-drafts.ts'
+import { resolveConflict, findConflicts } from './draft-conflicts.ts'
+import {
+  sendable,
+  type DraftState,
+  type ServerDraft,
+  type DraftRequest,
+  type DraftError,
+} from './draft-state.ts'
 
 /**
  * A questionnaire's draft as a pure state machine: `step` says what an event makes of the state, `wanted`
@@ -20,19 +26,19 @@ import { sendable, type DraftState, type Heard, type Talk, type Trouble } from '
  */
 
 /** How long typing rests before it is sent, and how long it is put off at most while it goes on. */
-export const restMs = 1_000
-export const putOffMs = 5_000
+export const debounceMs = 1_000
+export const maxDebounceMs = 5_000
 const backoffMs = { first: 1_000, most: 30_000 }
 
 export type DraftEvent =
   | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
-  | { is: 'chosen'; id: QuestionId; which: Aside['from']; by: string; now: number }
+  | { is: 'chosen'; id: QuestionId; which: DiscardedAnswer['from']; by: string; now: number }
   | { is: 'device'; isKeeping: boolean; record: DraftRecord }
   | { is: 'settled'; edits: Edits; isKept: boolean }
   | { is: 'other-tab'; record: DraftRecord | null }
-  | { is: 'sent'; talk: Talk }
-  | { is: 'heard'; heard: Heard; now: number }
-  | { is: 'failed'; trouble: Trouble; now: number; jitter: number }
+  | { is: 'sent'; talk: DraftRequest }
+  | { is: 'heard'; heard: ServerDraft; now: number }
+  | { is: 'failed'; trouble: DraftError; now: number; jitter: number }
   | { is: 'submit'; told?: Visibility | undefined }
   | { is: 'hold' }
   | { is: 'arrived'; path: string; now: number }
@@ -40,19 +46,22 @@ export type DraftEvent =
   | { is: 'hurry'; now: number; isRetrying: boolean }
 
 /** What is to be done now; `wait` until something is due. */
-export type Wanted = { do: 'nothing' } | { do: 'wait'; until: number } | { do: 'send'; talk: Talk }
+export type NextAction =
+  | { do: 'nothing' }
+  | { do: 'wait'; until: number }
+  | { do: 'send'; talk: DraftRequest }
 
 /** Whether a moment is still to come; one that is further off was reckoned before the clock was put back. */
 const isAhead = (moment: number, now: number, mostMs: number): boolean =>
   now < moment && moment - now <= mostMs
 
 /** Decides what to do; changes nothing. */
-export const wanted = (state: DraftState, now: number): Wanted => {
+export const nextAction = (state: DraftState, now: number): NextAction => {
   if (state.talk !== null) return { do: 'nothing' }
   if (state.retry !== null && isAhead(state.retry.at, now, backoffMs.most))
     return { do: 'wait', until: state.retry.at }
   const knownBefore = state.record.known?.revision ?? 0
-  const load: Wanted = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
+  const load: NextAction = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
   if (state.isLoadWanted) return load
   if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
   // What may have been stored has to be known before everything is held against it.
@@ -63,8 +72,10 @@ export const wanted = (state: DraftState, now: number): Wanted => {
   const edits = sendable(state)
   if (edits.length === 0) return { do: 'nothing' }
   const due =
-    state.changed === null ? now : Math.min(state.changed.last + restMs, state.changed.first + putOffMs)
-  if (isAhead(due, now, putOffMs)) return { do: 'wait', until: due }
+    state.changed === null
+      ? now
+      : Math.min(state.changed.last + debounceMs, state.changed.first + maxDebounceMs)
+  if (isAhead(due, now, maxDebounceMs)) return { do: 'wait', until: due }
   return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
 }
 
@@ -72,29 +83,29 @@ export const wanted = (state: DraftState, now: number): Wanted => {
 const withWish = (state: DraftState, isSubmitWanted: boolean, told?: Visibility): DraftState => ({
   ...state,
   isSubmitWanted,
-  record: wishing(state.record, isSubmitWanted, told),
+  record: markSubmitWanted(state.record, isSubmitWanted, told),
 })
 
 /** Due now; what failed before goes on counting. */
 const atOnce = (retry: DraftState['retry']): DraftState['retry'] => retry && { ...retry, at: 0 }
 
 /** The body of a request: only what has changed, or everything. */
-export const answersOfTalk = (state: DraftState, talk: Talk): Record<string, string> =>
+export const requestAnswers = (state: DraftState, talk: DraftRequest): Record<string, string> =>
   talk.kind === 'submit'
     ? answersToSubmit(state.record)
     : Object.fromEntries(Object.entries(talk.edits).map(([id, edit]) => [id, edit.text]))
 
 /** The state after an event. */
-export const step = (state: DraftState, event: DraftEvent): DraftState => {
+export const reduceDraft = (state: DraftState, event: DraftEvent): DraftState => {
   switch (event.is) {
     case 'typed': {
-      const record = typed(state.record, event.id, event.text, event)
+      const record = applyTyping(state.record, event.id, event.text, event)
       if (record === state.record) return state
       const changed = { first: state.changed?.first ?? event.now, last: event.now }
       return withWish({ ...state, record, changed, submitTrouble: null }, false)
     }
     case 'chosen': {
-      const record = chosen(state.record, event.id, event.which, event)
+      const record = resolveConflict(state.record, event.id, event.which, event)
       return record === state.record ? state : { ...state, record, submitTrouble: null }
     }
     case 'device':
@@ -110,7 +121,7 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
       return {
         ...state,
         talk: event.talk,
-        record: event.talk.kind === 'save' ? sentOff(state.record, event.talk.edits) : state.record,
+        record: event.talk.kind === 'save' ? markSent(state.record, event.talk.edits) : state.record,
         isLoadWanted: event.talk.kind === 'load' ? false : state.isLoadWanted,
         changed: event.talk.kind === 'load' ? state.changed : null,
       }
@@ -119,7 +130,7 @@ export const step = (state: DraftState, event: DraftEvent): DraftState => {
     case 'failed':
       return afterFailed(state, event)
     case 'submit':
-      return conflictsOf(state.record).length > 0
+      return findConflicts(state.record).length > 0
         ? state
         : withWish(
             { ...state, submitTrouble: null, stop: null, retry: atOnce(state.retry) },
@@ -152,7 +163,7 @@ const joined = (state: DraftState, record: DraftRecord): DraftState => ({
 
 const beginAnew = { isSubmitWanted: false, submitTrouble: null, stop: null, refused: {}, changed: null }
 
-const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState => {
+const afterHeard = (state: DraftState, heard: ServerDraft, now: number): DraftState => {
   const talk = state.talk
   const calm: DraftState = {
     ...state,
@@ -177,7 +188,7 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
   if (heard.isCompleted) {
     const { isSame, known } = heard
     const isSent = talk?.kind === 'submit' || isSame === true
-    const record = leftOver(calm.record, isSent ? (talk?.edits ?? {}) : {}, known.answers)
+    const record = remainingEdits(calm.record, isSent ? (talk?.edits ?? {}) : {}, known.answers)
     return {
       ...calm,
       record: { ...record, known: isSame === null ? known : null },
@@ -189,11 +200,11 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
     }
   }
   const sent = talk === null || talk.kind === 'load' || heard.isTaken === false ? {} : talk.edits
-  const taken = acknowledged(calm.record, sent, heard.known)
-  const record = heardServer(taken, heard.known, talk?.knownBefore ?? 0, now)
+  const taken = acknowledgeEdits(calm.record, sent, heard.known)
+  const record = mergeServerAnswers(taken, heard.known, talk?.knownBefore ?? 0, now)
   const isNews = calm.submitTrouble !== null && heard.known.revision > (talk?.knownBefore ?? 0)
   // Nothing is submitted before somebody has said which of two answers counts.
-  const isSubmitWanted = calm.isSubmitWanted && conflictsOf(record).length === 0
+  const isSubmitWanted = calm.isSubmitWanted && findConflicts(record).length === 0
   // A submission may have been refused because of what has just become known.
   const next = withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
   // What takes nothing to be sent may well let be asked what is stored.
@@ -202,14 +213,14 @@ const afterHeard = (state: DraftState, heard: Heard, now: number): DraftState =>
   return isOfSending && isToBeSent ? { ...next, retry: atOnce(state.retry) } : next
 }
 
-const waitMs = (failures: number, trouble: Trouble, jitter: number): number =>
+const waitMs = (failures: number, trouble: DraftError, jitter: number): number =>
   trouble.retryAfterMs === null
     ? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
     : Math.min(trouble.retryAfterMs, backoffMs.most)
 
 const afterFailed = (
   state: DraftState,
-  { trouble, now, jitter }: { trouble: Trouble; now: number; jitter: number },
+  { trouble, now, jitter }: { trouble: DraftError; now: number; jitter: number },
 ): DraftState => {
   const talk = state.talk
   const isSubmit = talk?.kind === 'submit'

@@ -1,6 +1,13 @@
 import { maxAnswerLength, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { conflictsOf } from './draft-conflicts.ts'
-import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Known } from './draft-record.ts'
+import { findConflicts } from './draft-conflicts.ts'
+import {
+  isSameEdit,
+  pendingEdits,
+  type DraftRecord,
+  type Edit,
+  type Edits,
+  type ServerAnswers,
+} from './draft-record.ts'
 
 /** The state of a questionnaire's draft between person, device and server, and what can be read from it. */
 
@@ -9,14 +16,14 @@ import { isSameEdit, waitingOf, type DraftRecord, type Edit, type Edits, type Kn
  * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing. `agree`: once the
  * person has been told that more people will read it, and sends it again.
  */
-export type Trouble = {
+export type DraftError = {
   kind: 'passing' | 'broken' | 'refused' | 'agree'
   message: string
   retryAfterMs: number | null
   questions: Readonly<Partial<Record<QuestionId, string>>>
 }
 
-export type Talk = {
+export type DraftRequest = {
   readonly kind: 'load' | 'save' | 'submit'
   /** The edits that go with it; a load shows what the device has, to be held against what was submitted. */
   readonly edits: Edits
@@ -25,20 +32,20 @@ export type Talk = {
 }
 
 /** Answers that were submitted and opened again. */
-export type Reopened = {
+export type Reopening = {
   readonly by: string | null
   readonly reason: string | null
   readonly isNewRound: boolean
 }
 
 /** What the server says of the questionnaire. */
-export type Heard = {
+export type ServerDraft = {
   employeeId: string
   isCompleted: boolean
   submittedAt: string | null
-  known: Known
+  known: ServerAnswers
   /** Who opened submitted answers again, and why; null where nobody did. */
-  reopened: Reopened | null
+  reopened: Reopening | null
   /** Null where `known` tells it all; else the answers are not told, only whether they are those of this device. */
   isSame: boolean | null
   /** False where the server has stored nothing of what was sent, since another device has changed an answer. */
@@ -53,7 +60,7 @@ export type DraftState = {
   readonly isDeviceKeeping: boolean
   /** The edits that would outlast a browser that is killed; null where it has no place for that. */
   readonly outlasting: Edits | null
-  readonly talk: Talk | null
+  readonly talk: DraftRequest | null
   readonly hasLoaded: boolean
   /** Whether a save may have been taken although no answer came. */
   readonly isUnsure: boolean
@@ -61,25 +68,25 @@ export type DraftState = {
   readonly isSubmitWanted: boolean
   readonly isCompleted: boolean
   readonly submittedAt: string | null
-  readonly reopened: Reopened | null
+  readonly reopened: Reopening | null
   /** When the unsent edits were first and last added to; null while there is nothing new to send. */
   readonly changed: { readonly first: number; readonly last: number } | null
   /** Waiting to ask again by itself. */
   readonly retry: {
     readonly at: number
     readonly failures: number
-    readonly trouble: Trouble
+    readonly trouble: DraftError
     /** What failed. */
-    readonly of: Talk['kind']
+    readonly of: DraftRequest['kind']
   } | null
   /** Not asking again until somebody does something. */
-  readonly stop: Trouble | null
+  readonly stop: DraftError | null
   /** What the server would not take, for as long as the edit stands. */
   readonly refused: Readonly<
     Partial<Record<QuestionId, { readonly message: string; readonly edit: Edit | null }>>
   >
   /** Why the last attempt to submit did not go through. */
-  readonly submitTrouble: Trouble | null
+  readonly submitTrouble: DraftError | null
 }
 
 /** How often in a row something fails until it is no passing trouble any more. */
@@ -90,25 +97,25 @@ const lastingFailures = 4
  * server that is away, or something between that lets nothing through, which looks like that: a device without a connection
  * alone knows better.
  */
-export const lastingOf = (state: DraftState, isOnline: boolean): Trouble | null => {
+export const lastingError = (state: DraftState, isOnline: boolean): DraftError | null => {
   const { retry, record, isSubmitWanted } = state
-  const isToBeSent = isSubmitWanted || waitingOf(record).length > 0
+  const isToBeSent = isSubmitWanted || pendingEdits(record).length > 0
   return isOnline && isToBeSent && retry !== null && retry.failures >= lastingFailures ? retry.trouble : null
 }
 
 /** Why nothing is sent, where the person has to know of it; null where nothing is in the way. */
-export const blockOf = (state: DraftState, isOnline: boolean): Trouble | null =>
-  state.stop ?? lastingOf(state, isOnline)
+export const blockingError = (state: DraftState, isOnline: boolean): DraftError | null =>
+  state.stop ?? lastingError(state, isOnline)
 
 /** Why what the person has submitted is not there yet. Asked for at an earlier visit, it may not even have been tried. */
-export const submitTroubleOf = ({ submitTrouble, isSubmitWanted, retry }: DraftState): Trouble | null =>
+export const submitError = ({ submitTrouble, isSubmitWanted, retry }: DraftState): DraftError | null =>
   submitTrouble ?? (isSubmitWanted ? (retry?.trouble ?? null) : null)
 
 /** Whether what blocks is why the submission is not there: that is told where it was sent off, and once. */
-export const isBlockOfSubmit = (state: DraftState, block: Trouble): boolean =>
-  block === submitTroubleOf(state) || (state.isSubmitWanted && block !== state.stop)
+export const isSubmitBlocked = (state: DraftState, block: DraftError): boolean =>
+  block === submitError(state) || (state.isSubmitWanted && block !== state.stop)
 
-export const startState = (
+export const initialState = (
   record: DraftRecord,
   isDeviceKeeping: boolean,
   outlasting: Edits | null = null,
@@ -135,8 +142,8 @@ export const startState = (
 
 /** Unsent edits that the server can take: not those it refused as they stand, those too long for it, or over another device's. */
 export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] => {
-  const contested = new Set(conflictsOf(record).map(({ id }) => id))
-  return waitingOf(record).filter(
+  const contested = new Set(findConflicts(record).map(({ id }) => id))
+  return pendingEdits(record).filter(
     ([id, edit]) =>
       edit.text.length <= maxAnswerLength && refusalOf(refused, id, edit) === undefined && !contested.has(id),
   )

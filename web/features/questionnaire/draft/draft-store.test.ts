@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, unsentOf } from './draft-record.ts'
+import { currentAnswer, unsentEdits } from './draft-record.ts'
 import { createWorld } from '../testing/simulated-devices.ts'
 
-const textsOf = (edits: Parameters<typeof unsentOf>[0]) => unsentOf(edits).map(([id, { text }]) => [id, text])
+const textsOf = (edits: Parameters<typeof unsentEdits>[0]) =>
+  unsentEdits(edits).map(([id, { text }]) => [id, text])
 
 describe('the draft store', () => {
   it('keeps on the device at once and on the server soon after', async () => {
@@ -27,7 +28,7 @@ describe('the draft store', () => {
     await world.close(tab, false)
     const again = await world.open()
     await world.server.land('lost before')
-    expect(answerOf(again.store.state().record, 'full_name')).toBe('Ada')
+    expect(currentAnswer(again.store.state().record, 'full_name')).toBe('Ada')
     await world.tick(2_000)
     await world.server.land('answered')
     await world.server.land('answered')
@@ -114,7 +115,7 @@ describe('the draft store', () => {
     world.fill(true)
     tab.store.type('full_name', 'Ada')
     expect(tab.store.state().isDeviceKeeping).toBe(false)
-    expect(answerOf(tab.store.state().record, 'full_name')).toBe('Ada')
+    expect(currentAnswer(tab.store.state().record, 'full_name')).toBe('Ada')
     world.fill(false)
     tab.store.type('full_name', 'Ada L')
     expect(tab.store.state().isDeviceKeeping).toBe(true)

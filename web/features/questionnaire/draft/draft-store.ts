@@ -1,23 +1,23 @@
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { DeviceDraft } from './device-drafts.ts'
-import { answersOfTalk, step, wanted, type DraftEvent } from './draft-state-machine.ts'
-import { startState, type DraftState, type Heard, type Talk } from './draft-state.ts'
+import { requestAnswers, reduceDraft, nextAction, type DraftEvent } from './draft-state-machine.ts'
+import { initialState, type DraftState, type ServerDraft, type DraftRequest } from './draft-state.ts'
 import {
   answersToSubmit,
   emptyRecord,
-  holdsMore,
-  unsentOf,
-  type About,
-  type Aside,
+  hasMoreEdits,
+  unsentEdits,
+  type QuestionnaireSubject,
+  type DiscardedAnswer,
   type DraftRecord,
   type Visibility,
 } from './draft-record.ts'
-import { troubleOf } from './draft-errors.ts'
+import { draftErrorFrom } from './draft-errors.ts'
 
 /** The server's side of one questionnaire. Each rejects with what `send` throws. */
-export type DraftDoor = {
+export type DraftApi = {
   /** `answers`: all that the device has, where some of it is not known to have been sent. */
-  load(answers?: Record<string, string>): Promise<Heard>
+  load(answers?: Record<string, string>): Promise<ServerDraft>
   /** `knownRevision`: the one that the answers were written on; the server refuses what is from before a reopening. */
   /** `seen`: those answers as they were known to be on the server; one that is not any more is not written over. */
   save(
@@ -25,18 +25,18 @@ export type DraftDoor = {
     answers: Record<string, string>,
     knownRevision: number,
     seen: Record<string, string>,
-  ): Promise<Heard>
+  ): Promise<ServerDraft>
   /** `told`: who the page said reads released reports when it was sent off; the server refuses where more people do by now. */
   submit(
     employeeId: string,
     answers: Record<string, string>,
     knownRevision: number,
     told: Visibility | undefined,
-  ): Promise<Heard>
+  ): Promise<ServerDraft>
 }
 
 /** What the store stands on besides the server, so that tests can bring their own. */
-export type Surroundings = {
+export type DraftEnvironment = {
   now(): number
   /** Runs something later; the returned function calls it off. */
   after(ms: number, run: () => void): () => void
@@ -57,7 +57,7 @@ export type DraftStore = {
   readonly start: () => () => void
   readonly type: (id: QuestionId, text: string) => void
   /** Says which of two answers counts that two devices have given. */
-  readonly choose: (id: QuestionId, which: Aside['from']) => void
+  readonly choose: (id: QuestionId, which: DiscardedAnswer['from']) => void
   readonly submit: (told?: Visibility) => void
   /** No longer submits by itself what could not be submitted yet. */
   readonly hold: () => void
@@ -78,12 +78,12 @@ const isWorthKeeping = (record: DraftRecord): boolean => hasEdits(record) || rec
 /** Keeps one questionnaire on the device at every change and on the server soon after (decisions §4). */
 export const createDraftStore = (
   device: DeviceDraft,
-  door: DraftDoor,
-  about: About | null,
-  on: Surroundings,
+  door: DraftApi,
+  about: QuestionnaireSubject | null,
+  on: DraftEnvironment,
 ): DraftStore => {
   const found = device.read() ?? emptyRecord
-  let state = startState({ ...found, about: about ?? found.about }, true, device.settle && {})
+  let state = initialState({ ...found, about: about ?? found.about }, true, device.settle && {})
   let isTalking = false
   let stops: (() => void)[] = []
   let callOff: (() => void) | null = null
@@ -101,7 +101,7 @@ export const createDraftStore = (
     if (device.settle === null || state.isCompleted || !isWorthKeeping(state.record)) return
     const { edits } = state.record
     const isKept = await device.settle()
-    become(step(state, { is: 'settled', edits, isKept }))
+    become(reduceDraft(state, { is: 'settled', edits, isKept }))
   }
 
   const settleSoon = (): void => {
@@ -117,18 +117,18 @@ export const createDraftStore = (
     if (isCompleted) return device.replace(hasEdits(record) ? record : null)
     if (!isWorthKeeping(record)) return
     const kept = device.keep(record)
-    state = step(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
+    state = reduceDraft(state, { is: 'device', isKeeping: kept !== null, record: kept ?? record })
     if (kept !== null) settleSoon()
   }
 
   const apply = (event: DraftEvent): void => {
     const before = state
-    state = step(state, event)
+    state = reduceDraft(state, event)
     if (state === before) return
     // What another tab has kept is not written back to it, or two tabs would never come to rest.
     const isNew =
       event.is === 'other-tab' && event.record !== null
-        ? holdsMore(state.record.edits, event.record.edits)
+        ? hasMoreEdits(state.record.edits, event.record.edits)
         : state.record !== before.record || state.isCompleted !== before.isCompleted
     if (isNew) keep()
     become(state)
@@ -145,13 +145,13 @@ export const createDraftStore = (
     return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? '']))
   }
 
-  const ask = (talk: Talk): Promise<Heard> => {
+  const ask = (talk: DraftRequest): Promise<ServerDraft> => {
     if (talk.kind === 'load' || state.employeeId === null) {
-      return unsentOf(state.record.edits).length === 0
+      return unsentEdits(state.record.edits).length === 0
         ? door.load()
         : door.load(answersToSubmit(state.record))
     }
-    const answers = answersOfTalk(state, talk)
+    const answers = requestAnswers(state, talk)
     return talk.kind === 'save'
       ? door.save(state.employeeId, answers, talk.knownBefore, seenOf(Object.keys(answers)))
       : door.submit(state.employeeId, answers, talk.knownBefore, state.record.sending?.told)
@@ -159,7 +159,7 @@ export const createDraftStore = (
 
   const talkNow = async (): Promise<void> => {
     readDevice()
-    const next = wanted(state, on.now())
+    const next = nextAction(state, on.now())
     if (next.do !== 'send') return
     apply({ is: 'sent', talk: next.talk })
     try {
@@ -170,7 +170,7 @@ export const createDraftStore = (
       }
       apply({ is: 'heard', heard, now: on.now() })
     } catch (error) {
-      apply({ is: 'failed', trouble: troubleOf(error), now: on.now(), jitter: on.jitter() })
+      apply({ is: 'failed', trouble: draftErrorFrom(error), now: on.now(), jitter: on.jitter() })
     }
   }
 
@@ -178,7 +178,7 @@ export const createDraftStore = (
     callOff?.()
     callOff = null
     if (isTalking || stops.length === 0) return
-    const next = wanted(state, on.now())
+    const next = nextAction(state, on.now())
     if (next.do === 'wait') callOff = on.after(next.until - on.now(), pump)
     if (next.do !== 'send') return
     isTalking = true

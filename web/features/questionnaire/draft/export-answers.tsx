@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { Copy, Download } from 'lucide-react'
-import { CopyByHand } from '../../../ui/clipboard/manual-copy.tsx'
+import { ManualCopy } from '../../../ui/clipboard/manual-copy.tsx'
 import { useCopy } from '../../../ui/clipboard/use-copy.ts'
 import { downloadText, useAnswersAsText } from './answers-as-text.ts'
 import type { DraftRecord } from './draft-record.ts'
 import { useTexts } from '../language/texts.ts'
 
 /** Lets somebody whose answers cannot be sent take them along; nothing where this device holds none. */
-export const KeptAnswers = ({ record }: { record: DraftRecord | null }) => {
+export const ExportAnswers = ({ record }: { record: DraftRecord | null }) => {
   const t = useTexts()
   const { outcome, copy } = useCopy()
   const text = useAnswersAsText()(record)
@@ -31,7 +31,7 @@ export const KeptAnswers = ({ record }: { record: DraftRecord | null }) => {
       >
         {t('keptAnswers.download')}
       </Button>
-      {outcome === 'refused' && <CopyByHand label={t('keptAnswers.copyRefused')} value={text} />}
+      {outcome === 'refused' && <ManualCopy label={t('keptAnswers.copyRefused')} value={text} />}
     </Group>
   )
 }

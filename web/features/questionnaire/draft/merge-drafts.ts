@@ -1,8 +1,8 @@
 import { questionIds } from '../../../../insights/questionnaire/questionnaire.ts'
 import {
   joinEdits,
-  laterKnown,
-  type Aside,
+  laterServerAnswers,
+  type DiscardedAnswer,
   type DraftRecord,
   type Edits,
   type Visibility,
@@ -22,7 +22,7 @@ const joinTried = (a: DraftRecord['tried'] = {}, b: DraftRecord['tried'] = {}): 
   )
 
 /** The record with the note that these edits were sent. */
-export const sentOff = (record: DraftRecord, edits: Edits): DraftRecord => {
+export const markSent = (record: DraftRecord, edits: Edits): DraftRecord => {
   const tried = Object.entries(edits).map(([id, { text }]) => [id, [text]])
   return { ...record, tried: joinTried(record.tried, Object.fromEntries(tried)) ?? {} }
 }
@@ -34,7 +34,7 @@ const laterSending = (a: DraftRecord['sending'], b: DraftRecord['sending']): Dra
 }
 
 /** The record with the wish that everything is submitted, or without it. */
-export const wishing = (record: DraftRecord, isWanted: boolean, told?: Visibility): DraftRecord =>
+export const markSubmitWanted = (record: DraftRecord, isWanted: boolean, told?: Visibility): DraftRecord =>
   (record.sending?.isWanted ?? false) === isWanted
     ? record
     : {
@@ -49,7 +49,8 @@ const laterPlace = (a: DraftRecord['place'], b: DraftRecord['place']): DraftReco
   return b.at > a.at ? b : a
 }
 
-const isSameAside = (a: Aside, b: Aside): boolean => a.id === b.id && a.from === b.from && a.text === b.text
+const isSameAside = (a: DiscardedAnswer, b: DiscardedAnswer): boolean =>
+  a.id === b.id && a.from === b.from && a.text === b.text
 
 /** Two copies made one, in whichever order they are given. */
 export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => {
@@ -61,7 +62,7 @@ export const joinRecords = (a: DraftRecord, b: DraftRecord): DraftRecord => {
   return {
     about: a.about ?? b.about,
     edits: joinEdits(a.edits, b.edits),
-    known: laterKnown(a.known, b.known),
+    known: laterServerAnswers(a.known, b.known),
     ...(tried && Object.keys(tried).length > 0 && { tried }),
     ...(sending && { sending }),
     ...(place && { place }),

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { at, complete, heading, key, open, saved, stepOf } from '../testing/open-questionnaire.ts'
-import { createPretendServer } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer } from '../testing/fake-questionnaire-server.ts'
 
 /** Answers of this device that the server has others for; both went on from what stood there `before`. */
 const differing = (mine: Record<string, string>, theirs: Record<string, string>, before = '') => {
-  const server = createPretendServer()
+  const server = createFakeServer()
   server.write({ ...complete, ...theirs })
   server.serve()
   const edit = ([id, text]: [string, string]) => [id, { text, at: 1, by: 'a', stored: null, base: before }]

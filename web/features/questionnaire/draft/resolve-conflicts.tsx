@@ -1,16 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { useRef } from 'react'
 import { questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { localeOf } from '../../../core/i18n/locale.ts'
+import { readerLocale } from '../../../core/i18n/locale.ts'
 import { focusLater } from '../../../ui/focus/focus.ts'
 import { useAnswerInWords } from '../steps/choices.tsx'
-import { downloadText, useAsideAsText } from './answers-as-text.ts'
-import { conflictsOf, type Conflict } from './draft-conflicts.ts'
-import type { Aside } from './draft-record.ts'
+import { downloadText, useDiscardedAsText } from './answers-as-text.ts'
+import { findConflicts, type Conflict } from './draft-conflicts.ts'
+import type { DiscardedAnswer } from './draft-record.ts'
 import type { DraftState } from './draft-state.ts'
 import { useTexts, useWords } from '../language/texts.ts'
 
-type Choose = (id: QuestionId, which: Aside['from']) => void
+type Choose = (id: QuestionId, which: DiscardedAnswer['from']) => void
 type Props = {
   state: DraftState
   onChoose: Choose
@@ -21,14 +21,14 @@ type Props = {
 }
 
 /** Where somebody who cannot send yet is led to. */
-export const twoDevicesId = 'two-devices'
+export const conflictSectionId = 'two-devices'
 
 /** Says that two devices have given different answers, and lets the person choose; what they do not choose is kept. */
-export const TwoDevices = ({ state: { record }, onChoose, onCompare, onReturn }: Props) => {
+export const ResolveConflicts = ({ state: { record }, onChoose, onCompare, onReturn }: Props) => {
   const t = useTexts()
   const list = useRef<HTMLDListElement>(null)
   const wayBack = useRef<HTMLButtonElement>(null)
-  const conflicts = conflictsOf(record)
+  const conflicts = findConflicts(record)
   const count = conflicts.length
   const notChosen = <NotChosen aside={record.aside ?? []} />
   if (onCompare !== undefined) {
@@ -56,7 +56,7 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare, onReturn }:
       </>
     )
   }
-  const chooseAll = (which: Aside['from']) => {
+  const chooseAll = (which: DiscardedAnswer['from']) => {
     for (const { id } of conflicts) onChoose(id, which)
     focusLater(() => wayBack.current)
   }
@@ -68,7 +68,7 @@ export const TwoDevices = ({ state: { record }, onChoose, onCompare, onReturn }:
     focusLater(() => list.current?.children[place] ?? list.current?.children[0] ?? wayBack.current)
   }
   return (
-    <section className="q-note" id={twoDevicesId} tabIndex={-1} aria-labelledby="two-devices-title">
+    <section className="q-note" id={conflictSectionId} tabIndex={-1} aria-labelledby="two-devices-title">
       <h2 id="two-devices-title">{t('twoDevices.differ', { count })}</h2>
       <p>{t('twoDevices.text')}</p>
       {count > 1 && (
@@ -103,7 +103,7 @@ const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: Version
   const t = useTexts()
   const { prompt, language } = useWords()
   const inWords = useAnswerInWords()
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(readerLocale(language), { dateStyle: 'medium', timeStyle: 'short' })
   const question = prompt({ id })
   const versions = [
     {
@@ -140,9 +140,9 @@ const Versions = ({ conflict: { id, mine, theirs }, savedAt, onChoose }: Version
   )
 }
 
-const NotChosen = ({ aside }: { aside: readonly Aside[] }) => {
+const NotChosen = ({ aside }: { aside: readonly DiscardedAnswer[] }) => {
   const t = useTexts()
-  const text = useAsideAsText()(aside)
+  const text = useDiscardedAsText()(aside)
   return (
     aside.length > 0 && (
       <p className="q-quiet">

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { questionOf } from '../../../../insights/questionnaire/questionnaire.ts'
-import { failing, refusing } from '../../../testing/fake-server.ts'
+import { failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { at, complete, heading, key, open, saved, textbox } from '../testing/open-questionnaire.ts'
-import { createPretendServer } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer } from '../testing/fake-questionnaire-server.ts'
 
-let pretend = createPretendServer()
+let pretend = createFakeServer()
 
 /** Tries to close the page; true where the browser would ask first. */
 const leave = () => {
@@ -18,7 +18,7 @@ const leave = () => {
 }
 
 beforeEach(() => {
-  pretend = createPretendServer()
+  pretend = createFakeServer()
   pretend.serve()
 })
 afterEach(() => {
@@ -44,7 +44,7 @@ describe('“Saved”', () => {
   it('keeps while offline and sends at once when back', async () => {
     open(at('career_goals'))
     const field = await textbox()
-    refusing(questionnaires.saveDraft, () => Response.error())
+    serveFailure(questionnaires.saveDraft, () => Response.error())
     const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
     fireEvent.change(field, { target: { value: 'Rome' } })
@@ -59,8 +59,8 @@ describe('“Saved”', () => {
   it('waits as long as a server that is away asks for, then goes on by itself', async () => {
     open(at('career_goals'))
     const field = await textbox()
-    refusing(questionnaires.saveDraft, () =>
-      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
+    serveFailure(questionnaires.saveDraft, () =>
+      failureResponse('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
     )
     fireEvent.change(field, { target: { value: 'Rome' } })
     await waitFor(() => expect(saved()).toBe('away'))
@@ -74,7 +74,7 @@ describe('“Saved”', () => {
   ])('takes the answer of %s for no refusal, and goes on by itself', async (_, response) => {
     open(at('career_goals'))
     const field = await textbox()
-    refusing(questionnaires.saveDraft, response)
+    serveFailure(questionnaires.saveDraft, response)
     fireEvent.change(field, { target: { value: 'Rome' } })
     await waitFor(() => expect(saved()).toBe('away'), { timeout: 4_000 })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -100,7 +100,7 @@ describe('“Saved”', () => {
     async (_, response, what) => {
       open(at('career_goals'))
       const field = await textbox()
-      refusing(questionnaires.saveDraft, response)
+      serveFailure(questionnaires.saveDraft, response)
       fireEvent.change(field, { target: { value: 'Rome' } })
       await waitFor(() => expect(saved()).toBe('away'), { timeout: 4_000 })
       const note = within(await screen.findByRole('alert', {}, { timeout: 12_000 }))
@@ -158,7 +158,7 @@ describe('coming back', () => {
       questionnaires.getMySubmission,
       questionnaires.saveDraft,
     ]) {
-      refusing(call, () => failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }))
+      serveFailure(call, () => failureResponse('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }))
     }
     open(at('career_goals'))
     expect(await screen.findByDisplayValue('Rome')).toBeDefined()

@@ -54,10 +54,10 @@ const Stored = z.object({
 })
 
 /** The record as text for the device. */
-export const writtenRecord = (record: DraftRecord): string => JSON.stringify({ version: 1, ...record })
+export const serializeRecord = (record: DraftRecord): string => JSON.stringify({ version: 1, ...record })
 
 /** The record that a text holds; null where it holds none of this version. */
-export const readRecord = (text: string | null): DraftRecord | null => {
+export const parseRecord = (text: string | null): DraftRecord | null => {
   if (text === null) return null
   try {
     const read = Stored.safeParse(JSON.parse(text))

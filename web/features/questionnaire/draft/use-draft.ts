@@ -2,23 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasMirror } from '../../../core/drafts/draft-mirror.ts'
 import { deviceDraft, draftKey, restoreDrafts } from './device-drafts.ts'
 import type { DraftState } from './draft-state.ts'
-import type { About } from './draft-record.ts'
+import type { QuestionnaireSubject } from './draft-record.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
-import { browserSurroundings, draftDoor } from './draft-environment.ts'
-import { isUnsafe } from './save-status.ts'
+import { browserDraftEnvironment, createDraftApi } from './draft-environment.ts'
+import { wouldLoseEdits } from './save-status.ts'
 
 /** Who answers: the holder of a plain invite code, or a signed-in person in an organization. */
-export type Who = { code: string } | { orgId: string; uid: string }
+export type Respondent = { code: string } | { orgId: string; uid: string }
 
 /** The draft of one questionnaire and its state, kept up to date; guards against leaving only where that loses something. */
-export const useDraft = (who: Who, about: About | null): [DraftStore, DraftState] => {
+export const useDraft = (who: Respondent, about: QuestionnaireSubject | null): [DraftStore, DraftState] => {
   const [store] = useState(() => {
     const key = draftKey(who)
-    return createDraftStore(deviceDraft(key), draftDoor(who), about, browserSurroundings(key))
+    return createDraftStore(deviceDraft(key), createDraftApi(who), about, browserDraftEnvironment(key))
   })
   useEffect(() => store.start(), [store])
   const state = useSyncExternalStore(store.subscribe, store.state)
-  const isGuarded = isUnsafe(state)
+  const isGuarded = wouldLoseEdits(state)
   useEffect(() => {
     if (!isGuarded) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -32,7 +32,7 @@ export const useDraft = (who: Who, about: About | null): [DraftStore, DraftState
 const restoreMost = 1_000
 
 /** Whether what a killed browser left is back, so that drafts can be drawn. */
-export const useRestored = (): boolean => {
+export const useDraftsRestored = (): boolean => {
   const [isRestored, setRestored] = useState(() => !hasMirror())
   useEffect(() => {
     if (!hasMirror()) return undefined

@@ -1,38 +1,43 @@
-import { filled, sentencesIn, type KeyOf, type Values } from '../../../../insights/catalog/format-message.ts'
+import {
+  interpolate,
+  createTranslator,
+  type TextKey,
+  type Values,
+} from '../../../../insights/catalog/format-message.ts'
 import questionnaire from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { catalogueOf, formatsIn } from '../../../core/i18n/catalogue.ts'
+import { createCatalogue, createFormats } from '../../../core/i18n/catalogue.ts'
 
 /** What the questionnaire is made of in each language: English came with the page, the others are fetched when needed. */
 
 type Files = { questionnaire: typeof questionnaire; questions: typeof questions }
 
 /** A sentence in pieces: what stands between `<signIn>` and `</signIn>` has that mark. */
-export type Piece = { text: string; mark?: string }
+export type TextPiece = { text: string; mark?: string }
 
 const marked = /<(\w+)>([^<]*)<\/\1>/u
 
 const read = (language: LanguageCode, { questionnaire: page, questions: asked }: Files) => {
-  const formats = formatsIn(language)
-  const say = sentencesIn(language, page, formats)
+  const formats = createFormats(language)
+  const say = createTranslator(language, page, formats)
   return {
     language,
     connectionLost: page.frame.connectionLost,
     /** A sentence of the pages. */
     say,
     /** A sentence with marks in it. What a value holds is never read as one. */
-    piecesOf: (key: KeyOf<Files['questionnaire']>, values: Values = {}): Piece[] => {
+    piecesOf: (key: TextKey<Files['questionnaire']>, values: Values = {}): TextPiece[] => {
       // Text, mark and marked text, and again.
       const parts = say(key).split(marked)
       return parts.flatMap((part, index) => {
-        const text = filled(part, values, formats)
+        const text = interpolate(part, values, formats)
         if (index % 3 === 0) return [{ text }]
         return index % 3 === 1 ? [] : [{ text, mark: parts[index - 1] ?? '' }]
       })
     },
     /** The words of questions and sections. */
-    ask: sentencesIn(language, asked),
+    ask: createTranslator(language, asked),
   }
 }
 
@@ -63,7 +68,7 @@ const together = async (
   return { questionnaire: ofPages, questions: ofQuestions }
 }
 
-export const catalogue = catalogueOf(read('en', { questionnaire, questions }), async (language) =>
+export const catalogue = createCatalogue(read('en', { questionnaire, questions }), async (language) =>
   read(language, await fetched[language]()),
 )
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { isInviteCode, inviteCodeIn } from '../../../../contract/shapes/fields.ts'
+import { isInviteCode, extractInviteCode } from '../../../../contract/shapes/fields.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { invitedHere, useInvitedHere } from '../../../core/i18n/locale.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { storedInvitationLanguage, useStoreInvitationLanguage } from '../../../core/i18n/locale.ts'
 import { useSelectedOrganization } from '../../../core/organization/selected-organization.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { deviceDraft, draftKey } from '../draft/device-drafts.ts'
 
 /** The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
 const askOf = (code: string) => ({
-  ...ask(people.getInvitationStatus, { code }),
+  ...callQuery(people.getInvitationStatus, { code }),
   enabled: isInviteCode(code),
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -25,22 +25,22 @@ const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined 
   const isSignedIn = useSession() !== null
   const selected = useSelectedOrganization()
   const { data, isPending, failureCount } = useQuery({
-    ...ask(organizations.getUserOrganizations, {}),
+    ...callQuery(organizations.getUserOrganizations, {}),
     enabled: isAsked && isSignedIn,
   })
-  if (!isSignedIn) return invitedHere()
+  if (!isSignedIn) return storedInvitationLanguage()
   if (data === undefined) return isPending && failureCount === 0 ? undefined : null
   return data.organizations.find(({ orgId }) => orgId === selected)?.invitedIn ?? null
 }
 
 /** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
-export const useInvitedLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
-  const code = inviteCodeIn(typed ?? '')
+export const useInvitationLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
+  const code = extractInviteCode(typed ?? '')
   const ofMember = useLanguageOfMember(typed === undefined)
   const { data, isPending, failureCount } = useQuery(askOf(code))
-  useInvitedHere(data?.status.language)
+  useStoreInvitationLanguage(data?.status.language)
   if (typed === undefined) return ofMember
-  if (!isInviteCode(code)) return invitedHere()
+  if (!isInviteCode(code)) return storedInvitationLanguage()
   if (data !== undefined) return data.status.language
   if (isPending && failureCount === 0) return undefined
   return deviceDraft(draftKey({ code })).read()?.about?.language ?? null

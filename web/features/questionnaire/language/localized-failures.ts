@@ -20,7 +20,7 @@ const tooLong = /^This answer has (\d+) characters; at most (\d+) /
 const missing = words.problem.missing.replace('{{question}}', '')
 
 /** How a failure and a fault of an answer are said. */
-export const useSaying = () => {
+export const useLocalizedFailures = () => {
   const t = useTexts()
   const { language, prompt } = useWords()
   return {

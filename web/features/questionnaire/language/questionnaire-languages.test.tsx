@@ -10,11 +10,11 @@ import { translator } from '../../../../insights/catalog/translator.ts'
 import { validateAnswers } from '../../../../insights/questionnaire/validate-answers.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import { selectOrganization } from '../../../core/organization/selected-organization.ts'
-import { organizationOf, signInForTest } from '../../../testing/render.tsx'
+import { sampleOrganization, signInForTest } from '../../../testing/render.tsx'
 import { profile } from '../../../testing/sample-profile.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { at, heading, open, press } from '../testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer, invitation } from '../testing/fake-questionnaire-server.ts'
 import { catalogue } from './catalogue.ts'
 
 const de = translator('de', 'questionnaire')
@@ -22,7 +22,7 @@ const deWords = translator('de', 'questions')
 const select = () => screen.getByRole('combobox')
 const speaking = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
 
-beforeEach(() => createPretendServer().serve())
+beforeEach(() => createFakeServer().serve())
 afterEach(async () => {
   vi.restoreAllMocks()
   await catalogue.show('en')
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 describe('the language of the questionnaire', () => {
   it('is that of the invitation, and of the whole page', async () => {
-    answering(people.getInvitationStatus, { status: invitation({ language: 'de' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ language: 'de' }) })
     open(at())
     await heading(de('welcome.helloName', { name: 'Ada' }))
     expect(document.documentElement.lang).toBe('de')
@@ -49,7 +49,7 @@ describe('the language of the questionnaire', () => {
     const status = invitation({ language: 'ar' })
     const { questionnaire } = status
     if (questionnaire === null) throw new Error('It has one')
-    answering(people.getInvitationStatus, {
+    serveCall(people.getInvitationStatus, {
       status: { ...status, questionnaire: { ...questionnaire, role: 'محاسبة', department: 'المالية' } },
     })
     open(at('title_department'))
@@ -58,7 +58,7 @@ describe('the language of the questionnaire', () => {
 
   it('is what was chosen before all, and stays so at the next visit', async () => {
     speaking('de')
-    answering(people.getInvitationStatus, { status: invitation({ language: 'ar' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ language: 'ar' }) })
     localStorage.setItem('muster.language', 'es')
     open(at())
     await heading(translator('es', 'questionnaire')('welcome.helloName', { name: 'Ada' }))
@@ -68,8 +68,8 @@ describe('the language of the questionnaire', () => {
   it('is that of the profile for who is signed in, and a choice is kept there too', async () => {
     signInForTest()
     const told: unknown[] = []
-    answering(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
-    answering(accounts.updateProfile, ({ body }) => (told.push(body), { user: profile.user }))
+    serveCall(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
+    serveCall(accounts.updateProfile, ({ body }) => (told.push(body), { user: profile.user }))
     const app = open(at())
     await heading(de('welcome.helloName', { name: 'Ada' }))
     await app.user.selectOptions(select(), 'en')
@@ -103,7 +103,7 @@ describe('the language of the questionnaire', () => {
 
   it('takes no mark and no place from what somebody is called', async () => {
     const organizationName = '<join>Up</join> {{organization, name}}'
-    answering(people.getInvitationStatus, { status: invitation({ organizationName }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ organizationName }) })
     open(at())
     await heading('Hello, Ada')
     expect(
@@ -123,7 +123,10 @@ describe('the language of the questionnaire', () => {
 describe('what the server says', () => {
   it('is said in the person’s language where it is known', async () => {
     localStorage.setItem('muster.language', 'de')
-    refusing(questionnaires.getMySubmission, failing('BUSINESS_LOGIC_ERROR', messages.begunElsewhere))
+    serveFailure(
+      questionnaires.getMySubmission,
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.begunElsewhere),
+    )
     open(at())
     await heading(de('closed.title'))
     expect(screen.getByText(de('failure.begunElsewhere'))).toBeDefined()
@@ -131,9 +134,9 @@ describe('what the server says', () => {
 
   it('is said by its kind where it is not, and never in English', async () => {
     localStorage.setItem('muster.language', 'de')
-    refusing(
+    serveFailure(
       questionnaires.getMySubmission,
-      failing('BUSINESS_LOGIC_ERROR', 'Something that nobody has translated.'),
+      failureResponse('BUSINESS_LOGIC_ERROR', 'Something that nobody has translated.'),
     )
     open(at())
     await heading(de('closed.title'))
@@ -144,10 +147,10 @@ describe('what the server says', () => {
   it('is told a member who is not on the list as what it is, in each language', async () => {
     signInForTest()
     selectOrganization('org-1')
-    answering(organizations.getUserOrganizations, { organizations: [organizationOf('owner')] })
-    refusing(
+    serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('owner')] })
+    serveFailure(
       questionnaires.getMySubmission,
-      failing('NOT_FOUND', `Employee not found: ${profile.user.email}`),
+      failureResponse('NOT_FOUND', `Employee not found: ${profile.user.email}`),
     )
     for (const language of ['de', 'es', 'ar'] as const) {
       localStorage.setItem('muster.language', language)

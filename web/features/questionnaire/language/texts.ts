@@ -1,6 +1,6 @@
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }
 import type { Question, Section } from '../../../../insights/questionnaire/questionnaire.ts'
-import { localeOf } from '../../../core/i18n/locale.ts'
+import { readerLocale } from '../../../core/i18n/locale.ts'
 import { useCatalogue } from './catalogue.ts'
 
 /** The texts of the questionnaire's pages in the language that is shown. */
@@ -10,7 +10,7 @@ export type Texts = ReturnType<typeof useTexts>
 /** The words of questions and sections, and how numbers and days are written, in the language that is shown. */
 export const useWords = () => {
   const { ask: t, language } = useCatalogue()
-  const locale = localeOf(language)
+  const locale = readerLocale(language)
   return {
     language,
     prompt: ({ id }: Pick<Question, 'id'>) => t(`questions.${id}.prompt`),

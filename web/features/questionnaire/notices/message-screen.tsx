@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { inviteCodeIn, isInviteCode } from '../../../../contract/shapes/fields.ts'
+import { extractInviteCode, isInviteCode } from '../../../../contract/shapes/fields.ts'
 import { useDocumentTitle } from '../../../ui/page/page.tsx'
 import { useSession } from '../../../core/session/session.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { Frame, StepTitle } from '../frame.tsx'
-import { Marked } from '../language/marked-text.tsx'
+import { MarkedText } from '../language/marked-text.tsx'
 import { useTexts } from '../language/texts.ts'
 
 type NoticeProps = {
@@ -17,7 +17,7 @@ type NoticeProps = {
 }
 
 /** A screen that says one thing: what happened and what to do. */
-export const Notice = ({ title, children, organizationName, tone = 'ask' }: NoticeProps) => {
+export const MessageScreen = ({ title, children, organizationName, tone = 'ask' }: NoticeProps) => {
   useDocumentTitle(title)
   return (
     <Frame organizationName={organizationName}>
@@ -40,8 +40,8 @@ export const SignInLink = ({ code, children }: { code?: string | undefined; chil
 )
 
 /** For sentences that mark words with it. */
-export const signingIn = { signIn: (words: string) => <SignInLink>{words}</SignInLink> }
-export const goingHome = {
+export const signInMarks = { signIn: (words: string) => <SignInLink>{words}</SignInLink> }
+export const homeMarks = {
   home: (words: string) => (
     <a className="q-link" href={`#${paths.home}`}>
       {words}
@@ -50,10 +50,10 @@ export const goingHome = {
 }
 
 /** The way on from a screen without a questionnaire: signing in, which `say` tells of, or home for who is signed in. */
-export const Onward = ({ say = 'onward.signIn' }: { say?: 'onward.signIn' | 'ended.account' }) => {
+export const OnwardLinks = ({ say = 'onward.signIn' }: { say?: 'onward.signIn' | 'ended.account' }) => {
   const session = useSession()
-  if (session === null) return <Marked say={say} marks={signingIn} />
-  return <Marked say="onward.home" values={{ email: session.user.email }} marks={goingHome} />
+  if (session === null) return <MarkedText say={say} marks={signInMarks} />
+  return <MarkedText say="onward.home" values={{ email: session.user.email }} marks={homeMarks} />
 }
 
 const codeLength = 16
@@ -63,7 +63,7 @@ export const CodeForm = ({ onCode, start = '' }: { onCode: (plain: string) => vo
   const t = useTexts()
   const [text, setText] = useState(start)
   const [hasTried, setHasTried] = useState(false)
-  const plain = inviteCodeIn(text)
+  const plain = extractInviteCode(text)
   const error =
     plain === '' ? t('code.missing') : isInviteCode(plain) ? null : t('code.wrong', { count: codeLength })
   return (

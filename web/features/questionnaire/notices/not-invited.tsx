@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import type { About } from '../draft/draft-record.ts'
-import { Marked } from '../language/marked-text.tsx'
+import type { QuestionnaireSubject } from '../draft/draft-record.ts'
+import { MarkedText } from '../language/marked-text.tsx'
 import { useTexts } from '../language/texts.ts'
-import { Notice } from './message-screen.tsx'
+import { MessageScreen } from './message-screen.tsx'
 
 const inviting = {
   invite: (words: string) => (
@@ -17,17 +17,17 @@ const inviting = {
 }
 
 /** A member who is asked nothing, since nobody invited them to answer: an owner who has founded it, or somebody removed. */
-export const NotListed = ({ orgId, about }: { orgId: string; about: About | null }) => {
+export const NotInvited = ({ orgId, about }: { orgId: string; about: QuestionnaireSubject | null }) => {
   const t = useTexts()
-  const list = useQuery(ask(organizations.getUserOrganizations, {}))
+  const list = useQuery(callQuery(organizations.getUserOrganizations, {}))
   const membership = list.data?.organizations.find((one) => one.orgId === orgId)
   const organization = about?.organizationName ?? t('yourOrganization')
   return (
-    <Notice title={t('notListed.title')} organizationName={about?.organizationName}>
+    <MessageScreen title={t('notListed.title')} organizationName={about?.organizationName}>
       <p className="q-lead">{t('notListed.text', { email: about?.email ?? '', organization })}</p>
       <p>
         {membership !== undefined && can(membership, 'employee:invite') ? (
-          <Marked say="notListed.invite" marks={inviting} />
+          <MarkedText say="notListed.invite" marks={inviting} />
         ) : (
           t('notListed.ask', { organization })
         )}
@@ -37,6 +37,6 @@ export const NotListed = ({ orgId, about }: { orgId: string; about: About | null
           {t('notListed.back', { organization })}
         </a>
       </p>
-    </Notice>
+    </MessageScreen>
   )
 }

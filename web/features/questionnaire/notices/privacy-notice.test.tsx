@@ -8,16 +8,16 @@ import ar from '../../../../languages/ar/questionnaire.json' with { type: 'json'
 import de from '../../../../languages/de/questionnaire.json' with { type: 'json' }
 import en from '../../../../languages/en/questionnaire.json' with { type: 'json' }
 import es from '../../../../languages/es/questionnaire.json' with { type: 'json' }
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import { Notice } from './privacy-notice.tsx'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall } from '../../../testing/fake-server.ts'
+import { PrivacyNotice } from './privacy-notice.tsx'
 import { code } from '../testing/open-questionnaire.ts'
 import { invitation } from '../testing/fake-questionnaire-server.ts'
 
-const show = (who: Parameters<typeof Notice>[0]['who'], as: 'employee' | null = null) =>
+const show = (who: Parameters<typeof PrivacyNotice>[0]['who'], as: 'employee' | null = null) =>
   renderScreen(
     <ul>
-      <Notice who={who} organization="Northwind Traders" />
+      <PrivacyNotice who={who} organization="Northwind Traders" />
     </ul>,
     { as },
   )
@@ -26,7 +26,7 @@ test.each([
   ['own', /Colleagues see neither your answers nor your report/],
   ['organization', /Northwind Traders shows released reports to all its members/],
 ] as const)('whoever is invited is told who sees reports: %s', async (reportVisibility, says) => {
-  answering(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
+  serveCall(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
   show({ code })
   expect(await screen.findByText(says)).toBeTruthy()
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
@@ -40,8 +40,8 @@ test.each([
 })
 
 test('a member is told by the settings of their organization', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
-  answering(organizations.getOrgData, {
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
+  serveCall(organizations.getOrgData, {
     org: organizationData({ settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) }),
   })
   show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
@@ -49,10 +49,10 @@ test('a member is told by the settings of their organization', async () => {
 })
 
 test('who may not see the settings is told that it is for the organization to decide', async () => {
-  answering(organizations.getUserOrganizations, {
-    organizations: [organizationOf('employee', { permissions: ['chat:use'] })],
+  serveCall(organizations.getUserOrganizations, {
+    organizations: [sampleOrganization('employee', { permissions: ['chat:use'] })],
   })
-  answering(organizations.getOrgData, {
+  serveCall(organizations.getOrgData, {
     org: organizationData({ settings: OrganizationSettings.parse({ reportVisibility: 'organization' }) }),
   })
   const { client } = show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
@@ -63,14 +63,14 @@ test('who may not see the settings is told that it is for the organization to de
 test('for how long answers are kept is said where the organization has set it, and only there', async () => {
   const after = /your membership ends, your answers and reports are erased 3 years later/
   const unsent = /What you never send is removed 1 year after you changed it last/
-  answering(people.getInvitationStatus, {
+  serveCall(people.getInvitationStatus, {
     status: invitation({ keptYears: { formerPeople: 3, drafts: 1 } }),
   })
   const { unmount } = show({ code })
   expect(await screen.findByText(after)).toBeTruthy()
   expect(screen.getByText(unsent)).toBeTruthy()
   unmount()
-  answering(people.getInvitationStatus, {
+  serveCall(people.getInvitationStatus, {
     status: invitation({ keptYears: { formerPeople: null, drafts: null } }),
   })
   show({ code })
@@ -81,9 +81,9 @@ test('for how long answers are kept is said where the organization has set it, a
 
 test('a member is told it by the rules of their organization', async () => {
   const moments = { changedAt: '2026-03-02T09:00:00.000Z', firstRemovalAt: '2026-04-01T09:00:00.000Z' }
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
-  answering(organizations.getOrgData, { org: organizationData() })
-  answering(retention.getRetention, { rules: [{ kind: 'formerPeople', years: 5, ...moments }] })
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
+  serveCall(organizations.getOrgData, { org: organizationData() })
+  serveCall(retention.getRetention, { rules: [{ kind: 'formerPeople', years: 5, ...moments }] })
   show({ orgId: 'org-1', uid: 'user-1' }, 'employee')
   expect(await screen.findByText(/your answers and reports are erased 5 years later/)).toBeTruthy()
   expect(screen.queryByText(/What you never send/)).toBeNull()

@@ -7,10 +7,10 @@ import { people, type InvitationStatus } from '../../../../contract/calls/employ
 import { retention, type RetentionKind } from '../../../../contract/calls/retention.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { ReactNode } from 'react'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useTexts } from '../language/texts.ts'
 import type { Visibility } from '../draft/draft-record.ts'
-import type { Who } from '../draft/use-draft.ts'
+import type { Respondent } from '../draft/use-draft.ts'
 
 type KeptYears = InvitationStatus['keptYears']
 
@@ -19,27 +19,27 @@ type KeptYears = InvitationStatus['keptYears']
  * what it keeps how long; undefined while it is not known.
  */
 const useSettings = (
-  who: Who,
+  who: Respondent,
   { isAskedAgain = false, submittedAt = null }: { isAskedAgain?: boolean; submittedAt?: string | null } = {},
 ): { visibility: Visibility | undefined; keptYears: KeptYears | undefined } => {
   const isInvited = 'code' in who
   // The page has asked for it; nobody who reads this is interrupted by its asking again.
   const invitation = useQuery({
-    ...ask(people.getInvitationStatus, { code: isInvited ? who.code : '' }),
+    ...callQuery(people.getInvitationStatus, { code: isInvited ? who.code : '' }),
     enabled: isInvited,
     staleTime: Infinity,
     refetchOnMount: isAskedAgain ? 'always' : true,
     refetchOnWindowFocus: isAskedAgain ? 'always' : false,
     refetchOnReconnect: isAskedAgain ? 'always' : false,
   })
-  const list = useQuery({ ...ask(organizations.getUserOrganizations, {}), enabled: !isInvited })
+  const list = useQuery({ ...callQuery(organizations.getUserOrganizations, {}), enabled: !isInvited })
   const membership = isInvited ? undefined : list.data?.organizations.find(({ orgId }) => orgId === who.orgId)
   const organization = useQuery({
-    ...ask(organizations.getOrgData, {}, membership?.orgId ?? null),
+    ...callQuery(organizations.getOrgData, {}, membership?.orgId ?? null),
     enabled: membership !== undefined && can(membership, 'org:view'),
   })
   const rules = useQuery({
-    ...ask(retention.getRetention, {}, membership?.orgId ?? null),
+    ...callQuery(retention.getRetention, {}, membership?.orgId ?? null),
     enabled: membership !== undefined && can(membership, 'org:view'),
   })
   const settings = organization.data?.org.settings
@@ -60,17 +60,17 @@ const colleagues = {
 } as const
 
 /** Who reads released reports, as the page says it: asked again, for the organization may have settled otherwise since. */
-export const useVisibility = (who: Who): Visibility | undefined =>
+export const useReportVisibility = (who: Respondent): Visibility | undefined =>
   useSettings(who, { isAskedAgain: true }).visibility
 
 /** Said once more before the answers are sent. */
-export const Colleagues = ({ visibility, organization }: ColleaguesProps) => {
+export const ColleagueReadersNotice = ({ visibility, organization }: ColleaguesProps) => {
   const t = useTexts()
   return <p className="q-quiet">{t(colleagues[visibility ?? 'unknown'], { organization })}</p>
 }
 
 /** The same of answers that were sent: of those that colleagues could not read then, they read no report now either. */
-export const ReadersOfSent = ({
+export const SentAnswersReaders = ({
   who,
   organization,
   submittedAt,
@@ -81,13 +81,13 @@ export const ReadersOfSent = ({
 }
 
 type ColleaguesProps = { visibility: Visibility | undefined; organization: string }
-type NoticeProps = { who: Who; organization: string }
+type NoticeProps = { who: Respondent; organization: string }
 
 /**
  * What somebody has a right to know before the first question: who sees what, that a letter is computed and from what,
  * why, for how long, what it rests on, and how to add to it or contest it. Items of the list of the welcome.
  */
-export const Notice = ({ who, organization }: NoticeProps) => {
+export const PrivacyNotice = ({ who, organization }: NoticeProps) => {
   const t = useTexts()
   const { visibility, keptYears } = useSettings(who)
   const [ofFormer, ofDrafts] = [keptYears?.formerPeople, keptYears?.drafts]

@@ -9,7 +9,7 @@ import { useAnswerInWords } from './choices.tsx'
 import { useTexts, useWords } from '../language/texts.ts'
 
 /** A question with its answer, or with what stands where there is none; beside it what can be done. */
-export const Reviewed = ({
+export const ReviewedAnswer = ({
   question,
   answer,
   none,
@@ -67,7 +67,7 @@ export const SentAnswers = ({ answers }: { answers: RawAnswers }) => {
       <summary>{t('thanks.readSent')}</summary>
       <ReviewedSections name="sent" heading="h3">
         {(question) => (
-          <Reviewed
+          <ReviewedAnswer
             key={question.id}
             question={question}
             answer={answers[question.id]}

@@ -8,31 +8,31 @@ import {
 } from '../../../../insights/questionnaire/questionnaire.ts'
 import { validateAnswers } from '../../../../insights/questionnaire/validate-answers.ts'
 import { refusalText, type DraftState } from '../draft/draft-state.ts'
-import { answerOf, answersOf, type DraftRecord } from '../draft/draft-record.ts'
-import { progressAt, stepAfter, stepAt, stepOf, welcome, type Step } from './steps.ts'
-import { suggestionFrom } from './prefilled-answers.ts'
+import { currentAnswer, collectAnswers, type DraftRecord } from '../draft/draft-record.ts'
+import { stepProgress, stepAfter, findStep, stepOfQuestion, welcome, type Step } from './steps.ts'
+import { prefilledAnswer } from './prefilled-answers.ts'
 
 /**
  * What to show in a question's field: the answer, or what the invitation already says where nothing was
  * ever answered. A suggestion becomes the answer once the person goes on with it.
  */
-export const shownAnswer = (state: DraftState, id: QuestionId): string => {
+export const displayedAnswer = (state: DraftState, id: QuestionId): string => {
   const { about, edits } = state.record
-  const answer = answerOf(state.record, id)
+  const answer = currentAnswer(state.record, id)
   if (answer !== '' || edits[id] !== undefined || about === null) return answer
-  return suggestionFrom(about, id)
+  return prefilledAnswer(about, id)
 }
 
 /** What is wrong with a question's shown answer, in the server's sentence or the one it would give; null where nothing is. */
-export const problemOf = (state: DraftState, question: Question): string | null => {
+export const answerProblem = (state: DraftState, question: Question): string | null => {
   const refusal = refusalText(state, question.id)
   if (refusal !== undefined) return refusal
-  const answers = { ...answersOf(state.record), [question.id]: shownAnswer(state, question.id) }
-  return problemsIn([question], answers)[0]?.message ?? null
+  const answers = { ...collectAnswers(state.record), [question.id]: displayedAnswer(state, question.id) }
+  return findProblems([question], answers)[0]?.message ?? null
 }
 
 /** What stands in the way of these questions being submitted, in the contract's own sentences. */
-export const problemsIn = (
+export const findProblems = (
   asked: readonly Question[],
   answers: RawAnswers,
 ): readonly { path: QuestionId; message: string }[] =>
@@ -43,7 +43,7 @@ const lastAnswered = (answers: RawAnswers): number =>
   questions.findLastIndex(({ id, asked }) => asked && !isBlankText(answers[id] ?? ''))
 
 /** The questions that were gone past: those of this visit, and all before one that is answered. */
-export const questionsPassed = (
+export const passedQuestions = (
   answers: RawAnswers,
   justNow: ReadonlySet<QuestionId>,
 ): ReadonlySet<QuestionId> =>
@@ -53,15 +53,16 @@ export const questionsPassed = (
  * Where somebody who comes back goes on: at the step that was on screen last on this device, unless a later question was
  * answered on another one; without such a step after the last question that they answered.
  */
-export const stepToGoOn = (record: DraftRecord): Step => {
-  const answers = answersOf(record)
+export const resumeStep = (record: DraftRecord): Step => {
+  const answers = collectAnswers(record)
   const last = questions[lastAnswered(answers)]
-  const left = stepAt(record.place?.path ?? welcome.path)
+  const left = findStep(record.place?.path ?? welcome.path)
   const isAhead = (answered: Question) =>
-    record.edits[answered.id] === undefined && progressAt(left) < progressAt(stepOf(answered.id))
+    record.edits[answered.id] === undefined && stepProgress(left) < stepProgress(stepOfQuestion(answered.id))
   if (left.kind !== 'welcome' && (last === undefined || !isAhead(last))) return left
-  if (last === undefined) return stepAt('about-you')
-  const step = stepOf(last.id)
-  const isWhole = step.kind !== 'personal' || problemsIn(questionsOf('getting_started'), answers).length === 0
+  if (last === undefined) return findStep('about-you')
+  const step = stepOfQuestion(last.id)
+  const isWhole =
+    step.kind !== 'personal' || findProblems(questionsOf('getting_started'), answers).length === 0
   return isWhole ? stepAfter(step) : step
 }

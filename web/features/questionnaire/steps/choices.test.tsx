@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { at, complete, heading, open } from '../testing/open-questionnaire.ts'
-import { createPretendServer } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer } from '../testing/fake-questionnaire-server.ts'
 
 beforeEach(() => {
-  const pretend = createPretendServer()
+  const pretend = createFakeServer()
   pretend.serve()
   pretend.write(complete)
 })

@@ -49,7 +49,7 @@ export const useAnswerInWords = () => {
   const t = useTexts()
   const { language, number } = useWords()
   return (question: Question, answer: string): string => {
-    const chosen = choiceOf(question, answer)
+    const chosen = matchChoice(question, answer)
     if (question.scale !== null) {
       const rating = chosen === answer ? number(Number(answer)) : answer
       return t('review.rating', { rating, max: question.scale.max })
@@ -60,7 +60,7 @@ export const useAnswerInWords = () => {
 }
 
 /** Which of the choices a stored answer stands for, however it was worded. */
-export const choiceOf = ({ type }: Question, text: string): string | null => {
+export const matchChoice = ({ type }: Question, text: string): string | null => {
   if (type === 'yesno') {
     const isYes = yesOrNo(text)
     return isYes === null ? null : isYes ? 'Yes' : 'No'
@@ -96,7 +96,7 @@ export const followChoice = (from: Element | null, { id }: Question, answer: str
 
 /** A scale or yes/no question as a group of radio buttons with big targets; arrow keys move, as in any. */
 export const Choices = ({ question, value, onChange, labelledBy, describedBy, isInvalid }: ChoicesProps) => {
-  const chosen = choiceOf(question, value)
+  const chosen = matchChoice(question, value)
   const choices = useChoices(question)
   const words = useWords().ends(question)
   const turn = (event: KeyboardEvent<HTMLInputElement>) => {

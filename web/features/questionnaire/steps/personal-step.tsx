@@ -5,9 +5,9 @@ import {
   type QuestionId,
   type Section,
 } from '../../../../insights/questionnaire/questionnaire.ts'
-import { Moves, StepTitle } from '../frame.tsx'
+import { StepNavigation, StepTitle } from '../frame.tsx'
 import { useStepKeys } from './keyboard-shortcuts.ts'
-import { useSaying } from '../language/localized-failures.ts'
+import { useLocalizedFailures } from '../language/localized-failures.ts'
 import { useTexts, useWords } from '../language/texts.ts'
 import { SectionLine } from './section-step.tsx'
 
@@ -69,7 +69,7 @@ export const PersonalStep = (props: PersonalStepProps) => {
           </dl>
         )}
       </div>
-      <Moves onBack={onBack} onNext={goOn} next={next ?? t('goOn')} />
+      <StepNavigation onBack={onBack} onNext={goOn} next={next ?? t('goOn')} />
     </div>
   )
 }
@@ -85,7 +85,7 @@ type FieldProps = {
 const Field = ({ question, value, error, onChange, keep }: FieldProps) => {
   const id = useId()
   const { prompt, placeholder } = useWords()
-  const saying = useSaying()
+  const saying = useLocalizedFailures()
   return (
     <div className="q-field">
       <label htmlFor={id}>{prompt(question)}</label>

@@ -1,12 +1,12 @@
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import type { About } from '../draft/draft-record.ts'
+import type { QuestionnaireSubject } from '../draft/draft-record.ts'
 import { catalogue } from '../language/catalogue.ts'
 
 /** Placeholders that an employee's record starts with (specification point 4): nothing to suggest. */
 const blankWords = new Set(['', 'General', 'Employee', 'Team member'])
 
 /** What the invitation already says of a question; blank where it says nothing. */
-export const suggestionFrom = (about: About, id: QuestionId): string => {
+export const prefilledAnswer = (about: QuestionnaireSubject, id: QuestionId): string => {
   if (id === 'full_name') return about.name.includes('@') ? '' : about.name
   if (id === 'company') return about.organizationName
   if (id !== 'title_department') return ''

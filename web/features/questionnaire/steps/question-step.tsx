@@ -6,9 +6,9 @@ import {
   type Section,
 } from '../../../../insights/questionnaire/questionnaire.ts'
 import { answerByKey, Choices, followChoice, useChoices } from './choices.tsx'
-import { Moves, StepTitle } from '../frame.tsx'
+import { StepNavigation, StepTitle } from '../frame.tsx'
 import { isTouchOnly, useStepKeys } from './keyboard-shortcuts.ts'
-import { useSaying } from '../language/localized-failures.ts'
+import { useLocalizedFailures } from '../language/localized-failures.ts'
 import { useTexts, useWords, type Texts } from '../language/texts.ts'
 import { SectionLine } from './section-step.tsx'
 
@@ -43,7 +43,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
   const { question, section, value, problem, isRefused, onChange, onBack, onNext, next } = props
   const t = useTexts()
   const { prompt, placeholder } = useWords()
-  const saying = useSaying()
+  const saying = useLocalizedFailures()
   const choices = useChoices(question)
   const ids = useId()
   const [hasTried, setHasTried] = useState(false)
@@ -126,7 +126,7 @@ export const QuestionStep = (props: QuestionStepProps) => {
           {saying.problem(question, error)}
         </p>
       )}
-      <Moves
+      <StepNavigation
         onBack={onBack}
         onNext={goOn}
         next={next ?? (isBlank && !question.required ? t('question.skip') : t('goOn'))}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { at, complete, heading, key, open } from '../testing/open-questionnaire.ts'
-import { createPretendServer } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer } from '../testing/fake-questionnaire-server.ts'
 
 const reopened = (
   by: string | null = 'Olga Owner',
   reason: string | null = 'May is missing',
   isNewRound = false,
 ) => {
-  const server = createPretendServer()
+  const server = createFakeServer()
   server.write(complete)
   server.complete(complete)
   server.serve()

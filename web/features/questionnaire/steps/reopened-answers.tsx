@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { useAnswerInWords } from './choices.tsx'
-import { fromBeforeOf } from '../draft/draft-record.ts'
+import { editsBeforeReopening } from '../draft/draft-record.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { useTexts, useWords, type Texts } from '../language/texts.ts'
 
@@ -16,13 +16,13 @@ type Props = { state: DraftState; onUse: (id: QuestionId, text: string) => void 
  * Tells somebody whose submitted answers were opened again who did that and why, what stays, and what this device still
  * holds from before: that is put in only where they say so.
  */
-export const OpenedAgain = ({ state: { reopened, record }, onUse }: Props) => {
+export const ReopenedAnswers = ({ state: { reopened, record }, onUse }: Props) => {
   const t = useTexts()
   const { prompt } = useWords()
   const inWords = useAnswerInWords()
   if (reopened === null) return null
   const { by, reason, isNewRound } = reopened
-  const earlier = fromBeforeOf(record)
+  const earlier = editsBeforeReopening(record)
   return (
     <section className="q-note" aria-labelledby="opened-again">
       <h2 id="opened-again">{titleOf(reopened, t)}</h2>

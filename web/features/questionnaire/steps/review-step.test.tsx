@@ -5,15 +5,15 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { questionnaires as messages } from '../../../../contract/messages/questionnaires.ts'
 import { questionOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { at, complete, heading, open, press } from '../testing/open-questionnaire.ts'
-import { createPretendServer, invitation } from '../testing/fake-questionnaire-server.ts'
+import { createFakeServer, invitation } from '../testing/fake-questionnaire-server.ts'
 
 const readByMore = messages.readByMoreMeanwhile
-let pretend = createPretendServer()
+let pretend = createFakeServer()
 
 beforeEach(() => {
-  pretend = createPretendServer()
+  pretend = createFakeServer()
   pretend.serve()
 })
 afterEach(() => {
@@ -24,10 +24,10 @@ afterEach(() => {
 describe('review', () => {
   it('says who reads it by what the organization has settled by then', async () => {
     pretend.write(complete)
-    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
     const app = open(at('about-you'))
     await heading(/./)
-    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'organization' }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ reportVisibility: 'organization' }) })
     app.router.history.push(at('review'))
     await heading('Your answers')
     expect(
@@ -37,8 +37,10 @@ describe('review', () => {
 
   it('sends nothing under a word on its readers that does not hold any more: it says so, and asks again', async () => {
     pretend.write(complete)
-    answering(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
-    refusing(questionnaires.submitEmployeeAnswers, () => failing('BUSINESS_LOGIC_ERROR', readByMore))
+    serveCall(people.getInvitationStatus, { status: invitation({ reportVisibility: 'own' }) })
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('BUSINESS_LOGIC_ERROR', readByMore),
+    )
     const app = open(at('review'))
     await heading('Your answers')
     await screen.findByText(/^Colleagues see neither your answers nor your report/)
@@ -58,7 +60,9 @@ describe('review', () => {
 
   it('brings into sight why nothing was sent, once for each press and not by itself', async () => {
     pretend.write(complete)
-    refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong.'))
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('INTERNAL', 'Something went wrong.'),
+    )
     const brought: (string | null)[] = []
     vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
       brought.push(this.textContent)
@@ -168,8 +172,8 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('VALIDATION_ERROR', 'Too odd', {
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('VALIDATION_ERROR', 'Too odd', {
         details: [{ path: 'answers.weekly_output', message: 'Too odd' }],
       }),
     )
@@ -188,7 +192,9 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () => failing('INTERNAL', 'Something went wrong'))
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('INTERNAL', 'Something went wrong'),
+    )
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     const trouble = await screen.findByRole('alert')
     expect(trouble.textContent).toMatch(/Not sent yet.*Something went wrong/)
@@ -204,8 +210,8 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
         headers: { 'retry-after': '1' },
       }),
     )
@@ -219,8 +225,8 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('UNAVAILABLE', 'Away', { headers: { 'retry-after': '1' } }),
     )
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     await screen.findByRole('alert')
@@ -235,7 +241,7 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
       HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502, headers: { 'retry-after': '0.1' } }),
     )
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
@@ -251,7 +257,7 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () => HttpResponse.error())
+    serveFailure(questionnaires.submitEmployeeAnswers, () => HttpResponse.error())
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     const { textContent } = await screen.findByRole('alert')
     expect(textContent).toMatch(/nothing here was lost.*sent by themselves/)
@@ -262,8 +268,8 @@ describe('review', () => {
     pretend.write(complete)
     const app = open(at('review'))
     await heading('Your answers')
-    refusing(questionnaires.submitEmployeeAnswers, () =>
-      failing('UNAVAILABLE', 'Away for a moment', { headers: { 'retry-after': '1' } }),
+    serveFailure(questionnaires.submitEmployeeAnswers, () =>
+      failureResponse('UNAVAILABLE', 'Away for a moment', { headers: { 'retry-after': '1' } }),
     )
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sent by themselves/)

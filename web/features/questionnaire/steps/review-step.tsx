@@ -5,28 +5,28 @@ import {
   type Question,
   type QuestionId,
 } from '../../../../insights/questionnaire/questionnaire.ts'
-import { conflictsOf } from '../draft/draft-conflicts.ts'
+import { findConflicts } from '../draft/draft-conflicts.ts'
 import {
-  blockOf,
-  isBlockOfSubmit,
+  blockingError,
+  isSubmitBlocked,
   refusalText,
-  submitTroubleOf,
+  submitError,
   type DraftState,
 } from '../draft/draft-state.ts'
-import { toldOf } from '../draft/draft-errors.ts'
-import { answersOf, type Visibility } from '../draft/draft-record.ts'
-import { Moves, StepTitle } from '../frame.tsx'
-import { KeptAnswers } from '../draft/export-answers.tsx'
-import { useSaying } from '../language/localized-failures.ts'
+import { draftErrorText } from '../draft/draft-errors.ts'
+import { collectAnswers, type Visibility } from '../draft/draft-record.ts'
+import { StepNavigation, StepTitle } from '../frame.tsx'
+import { ExportAnswers } from '../draft/export-answers.tsx'
+import { useLocalizedFailures } from '../language/localized-failures.ts'
 import { useTexts, useWords } from '../language/texts.ts'
-import { Colleagues, useVisibility } from '../notices/privacy-notice.tsx'
-import { useOnline, type Who } from '../draft/use-draft.ts'
-import { problemsIn, questionsPassed } from './answer-validation.ts'
-import { Reviewed, ReviewedSections } from './answer-summary.tsx'
-import { twoDevicesId } from '../draft/resolve-conflicts.tsx'
+import { ColleagueReadersNotice, useReportVisibility } from '../notices/privacy-notice.tsx'
+import { useOnline, type Respondent } from '../draft/use-draft.ts'
+import { findProblems, passedQuestions } from './answer-validation.ts'
+import { ReviewedAnswer, ReviewedSections } from './answer-summary.tsx'
+import { conflictSectionId } from '../draft/resolve-conflicts.tsx'
 
 type ReviewStepProps = {
-  who: Who
+  who: Respondent
   state: DraftState
   /** The questions that were gone past in this visit, answered or not. */
   passed: ReadonlySet<QuestionId>
@@ -44,9 +44,9 @@ type ReviewStepProps = {
 export const ReviewStep = (props: ReviewStepProps) => {
   const { who, state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
   const t = useTexts()
-  const saying = useSaying()
-  const answers = answersOf(state.record)
-  const gonePast = questionsPassed(answers, passed)
+  const saying = useLocalizedFailures()
+  const answers = collectAnswers(state.record)
+  const gonePast = passedQuestions(answers, passed)
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
   const isAwaited = useRef(false)
@@ -57,16 +57,16 @@ export const ReviewStep = (props: ReviewStepProps) => {
     foot?.scrollIntoView({ block: 'nearest' })
   }, [])
   // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
-  const [hasToChoose] = useState(() => conflictsOf(state.record).length > 0)
+  const [hasToChoose] = useState(() => findConflicts(state.record).length > 0)
   const [begun] = useState(hasToChoose ? undefined : changed)
   useEffect(() => {
-    if (hasToChoose) document.getElementById(twoDevicesId)?.focus()
+    if (hasToChoose) document.getElementById(conflictSectionId)?.focus()
   }, [hasToChoose])
   const problems = questions.flatMap((question) => {
-    const message = refusalText(state, question.id) ?? problemsIn([question], answers)[0]?.message
+    const message = refusalText(state, question.id) ?? findProblems([question], answers)[0]?.message
     return message === undefined ? [] : [{ question, message }]
   })
-  const asked = useVisibility(who)
+  const asked = useReportVisibility(who)
   // It was refused because more people read it by now, which was said with the refusal.
   const visibility = state.submitTrouble?.kind === 'agree' ? 'organization' : asked
   const isTriedAgain =
@@ -74,7 +74,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const isSubmitting = state.talk?.kind === 'submit' || (state.isSubmitWanted && state.retry === null)
   const submit = () => {
     setHasTried(true)
-    if (conflictsOf(state.record).length > 0) document.getElementById(twoDevicesId)?.focus()
+    if (findConflicts(state.record).length > 0) document.getElementById(conflictSectionId)?.focus()
     else if (problems.length === 0) {
       isAwaited.current = true
       onSubmit(visibility)
@@ -84,7 +84,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
     <div className="q-step q-step--wide">
       <StepTitle isFocused={!hasToChoose && begun === undefined}>{t('review.title')}</StepTitle>
       <p className="q-lead">{t('review.lead', { organization: organizationName })}</p>
-      <Colleagues visibility={visibility} organization={organizationName} />
+      <ColleagueReadersNotice visibility={visibility} organization={organizationName} />
       {problems.length > 0 && (
         <div
           ref={missing}
@@ -108,7 +108,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
         {(question) => {
           const isFaulty = problems.some((problem) => problem.question.id === question.id)
           return (
-            <Reviewed
+            <ReviewedAnswer
               key={question.id}
               question={question}
               answer={question.asked ? answers[question.id] : email}
@@ -121,18 +121,18 @@ export const ReviewStep = (props: ReviewStepProps) => {
                   onEdit={() => onEdit(question.id)}
                 />
               )}
-            </Reviewed>
+            </ReviewedAnswer>
           )
         }}
       </ReviewedSections>
-      <Moves
+      <StepNavigation
         onBack={onBack}
         onNext={submit}
         next={t(isTriedAgain ? 'tryAgain' : 'review.send')}
         isLoading={isSubmitting}
       >
         <SubmitTrouble state={state} onShown={bringTroubleIntoSight} />
-      </Moves>
+      </StepNavigation>
     </div>
   )
 }
@@ -185,11 +185,11 @@ type SubmitTroubleProps = {
 /** Why it could not be sent yet, that nothing is lost, and what happens now. */
 const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
   const t = useTexts()
-  const saying = useSaying()
+  const saying = useLocalizedFailures()
   const isOnline = useOnline()
-  const trouble = submitTroubleOf(state)
-  const block = blockOf(state, isOnline)
-  const isBlocked = block !== null && isBlockOfSubmit(state, block)
+  const trouble = submitError(state)
+  const block = blockingError(state, isOnline)
+  const isBlocked = block !== null && isSubmitBlocked(state, block)
   // What lasts stays while it is tried again, with the answers to be taken along.
   const isShown = trouble !== null && (state.talk?.kind !== 'submit' || isBlocked)
   const note = useRef<HTMLDivElement>(null)
@@ -197,7 +197,7 @@ const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
     if (isShown) onShown(note.current?.parentElement)
   }, [isShown, onShown])
   if (!isShown) return null
-  const message = toldOf(trouble, state.isSubmitWanted)
+  const message = draftErrorText(trouble, state.isSubmitWanted)
   const next = trouble === state.stop ? 'trouble.newInvitation' : 'review.canTryAgain'
   return (
     <div ref={note} className="q-note q-note--bad q-moves__trouble" role="alert">
@@ -207,7 +207,7 @@ const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
         {state.isDeviceKeeping ? t('review.kept') : t('review.keepOpen')}{' '}
         {t(state.isSubmitWanted ? 'review.sentByThemselves' : next)}
       </p>
-      {isBlocked && <KeptAnswers record={state.record} />}
+      {isBlocked && <ExportAnswers record={state.record} />}
     </div>
   )
 }

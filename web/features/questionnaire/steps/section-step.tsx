@@ -1,5 +1,5 @@
 import { questionsOf, sections, type Section } from '../../../../insights/questionnaire/questionnaire.ts'
-import { Moves, StepTitle } from '../frame.tsx'
+import { StepNavigation, StepTitle } from '../frame.tsx'
 import { useStepKeys } from './keyboard-shortcuts.ts'
 import { useTexts, useWords } from '../language/texts.ts'
 
@@ -31,7 +31,7 @@ export const SectionStep = ({
       <StepTitle>{title(section)}</StepTitle>
       <p className="q-lead">{intro(section)}</p>
       <p className="q-quiet">{t('section.questions', { count: questionsOf(section.id).length })}</p>
-      <Moves onBack={onBack} onNext={onNext} next={t('goOn')} />
+      <StepNavigation onBack={onBack} onNext={onNext} next={t('goOn')} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { questionOf, questionsOf, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { problemOf, shownAnswer } from './answer-validation.ts'
+import { answerProblem, displayedAnswer } from './answer-validation.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
 import type { Visibility } from '../draft/draft-record.ts'
 import { refusalText, type DraftState } from '../draft/draft-state.ts'
@@ -9,11 +9,11 @@ import { PersonalStep } from './personal-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SectionStep } from './section-step.tsx'
-import { review, stepAfter, stepBefore, stepOf, type Step } from './steps.ts'
-import type { Who } from '../draft/use-draft.ts'
+import { review, stepAfter, stepBefore, stepOfQuestion, type Step } from './steps.ts'
+import type { Respondent } from '../draft/use-draft.ts'
 
 type LaterStepProps = {
-  who: Who
+  who: Respondent
   step: Exclude<Step, { kind: 'welcome' }>
   store: DraftStore
   state: DraftState
@@ -26,7 +26,7 @@ type LaterStepProps = {
 }
 
 /** Every step after the welcome. */
-export const LaterStep = ({
+export const LazyStep = ({
   who,
   step,
   store,
@@ -62,7 +62,7 @@ export const LaterStep = ({
         changed={changed}
         onEdit={(id) => {
           setChanged(id)
-          go(stepOf(id), true)
+          go(stepOfQuestion(id), true)
         }}
         onBack={onBack}
         onSubmit={onSubmit}
@@ -76,7 +76,7 @@ export const LaterStep = ({
         : step.kind === 'question'
           ? [step.question]
           : []
-    for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, shownAnswer(state, id))
+    for (const { id, asked: isAsked } of asked) if (isAsked) store.type(id, displayedAnswer(state, id))
     setPassed((before) => new Set([...before, ...asked.map(({ id }) => id)]))
     if (isFromReview) toReview()
     else go(stepAfter(step))
@@ -88,8 +88,8 @@ export const LaterStep = ({
       <PersonalStep
         section={step.section}
         email={email}
-        valueOf={(id) => shownAnswer(state, id)}
-        problemOf={(id) => problemOf(state, questionOf(id))}
+        valueOf={(id) => displayedAnswer(state, id)}
+        problemOf={(id) => answerProblem(state, questionOf(id))}
         isRefused={isRefused}
         onChange={store.type}
         {...moves}
@@ -102,8 +102,8 @@ export const LaterStep = ({
       key={step.path}
       question={step.question}
       section={step.section}
-      value={shownAnswer(state, step.question.id)}
-      problem={problemOf(state, step.question)}
+      value={displayedAnswer(state, step.question.id)}
+      problem={answerProblem(state, step.question)}
       isRefused={isRefused(step.question.id)}
       onChange={(text) => store.type(step.question.id, text)}
       {...moves}

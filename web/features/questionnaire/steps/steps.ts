@@ -41,7 +41,7 @@ const stepsOf = (section: Section): Step[] =>
 export const steps: readonly Step[] = [welcome, ...sections.flatMap(stepsOf), review]
 
 /** The step of an address; welcome where the address names none. */
-export const stepAt = (path: string): Step => steps.find((step) => step.path === path) ?? welcome
+export const findStep = (path: string): Step => steps.find((step) => step.path === path) ?? welcome
 
 const offset = (step: Step, by: number): Step =>
   steps[steps.findIndex(({ path }) => path === step.path) + by] ?? step
@@ -52,15 +52,16 @@ export const stepAfter = (step: Step): Step => offset(step, 1)
 export const stepBefore = (step: Step): Step => offset(step, -1)
 
 /** The step that asks a question; those of section 1 share one. */
-export const stepOf = (id: QuestionId): Step => steps.find((step) => step.path === id) ?? stepAt('about-you')
+export const stepOfQuestion = (id: QuestionId): Step =>
+  steps.find((step) => step.path === id) ?? findStep('about-you')
 
 /** How far a step is along, 0 to 1. */
-export const progressAt = (step: Step): number =>
+export const stepProgress = (step: Step): number =>
   steps.findIndex(({ path }) => path === step.path) / (steps.length - 1)
 
 /** How many questions are asked, and how many of them need an answer. */
-export const askedCount = questions.filter(({ asked }) => asked).length
-export const neededCount = questions.filter(({ asked, required }) => asked && required).length
+export const askedQuestionCount = questions.filter(({ asked }) => asked).length
+export const requiredQuestionCount = questions.filter(({ asked, required }) => asked && required).length
 
 /** How many of those asked stand together, in section 1. */
-export const togetherCount = questionsOf('getting_started').filter(({ asked }) => asked).length
+export const personalQuestionCount = questionsOf('getting_started').filter(({ asked }) => asked).length

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { organizations, OrganizationSettings } from '../../../../contract/calls/organizations.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
-import { Thanks } from './thank-you.tsx'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall } from '../../../testing/fake-server.ts'
+import { ThankYou } from './thank-you.tsx'
 import { code } from '../testing/open-questionnaire.ts'
 import { invitation } from '../testing/fake-questionnaire-server.ts'
 
-type Props = Parameters<typeof Thanks>[0]
+type Props = Parameters<typeof ThankYou>[0]
 
 const show = (who: Props['who'], submittedAt: string, as: 'employee' | null) =>
   renderScreen(
-    <Thanks
+    <ThankYou
       who={who}
       organizationName="Northwind Traders"
       name="Ada"
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   'whoever has sent answers is told who reads them, as before: %s',
   async (reportVisibility, says) => {
-    answering(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
+    serveCall(people.getInvitationStatus, { status: invitation({ reportVisibility }) })
     show({ code }, submittedAt, null)
     await waitFor(() => expect(readers().textContent).toMatch(says))
   },
@@ -45,9 +45,9 @@ test.each([
   ['2026-03-01T09:00:00.000Z', all],
   ['2026-03-03T09:00:00.000Z', own],
 ] as const)('a member is told by when reports were opened: %s', async (reportsOpenSince, says) => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('employee')] })
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
   const settings = OrganizationSettings.parse({ reportVisibility: 'organization', reportsOpenSince })
-  answering(organizations.getOrgData, { org: organizationData({ settings }) })
+  serveCall(organizations.getOrgData, { org: organizationData({ settings }) })
   show({ orgId: 'org-1', uid: 'user-1' }, submittedAt, 'employee')
   await waitFor(() => expect(readers().textContent).toMatch(says))
 })

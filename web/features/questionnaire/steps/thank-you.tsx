@@ -1,17 +1,17 @@
 import { questionOf, type RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { unsentOf, type DraftRecord } from '../draft/draft-record.ts'
-import { KeptAnswers } from '../draft/export-answers.tsx'
-import { Marked } from '../language/marked-text.tsx'
+import { unsentEdits, type DraftRecord } from '../draft/draft-record.ts'
+import { ExportAnswers } from '../draft/export-answers.tsx'
+import { MarkedText } from '../language/marked-text.tsx'
 import { useTexts, useWords } from '../language/texts.ts'
-import { ReadersOfSent } from '../notices/privacy-notice.tsx'
-import { SignInLink, Notice } from '../notices/message-screen.tsx'
-import { Reviewed, SentAnswers } from './answer-summary.tsx'
-import type { Who } from '../draft/use-draft.ts'
+import { SentAnswersReaders } from '../notices/privacy-notice.tsx'
+import { SignInLink, MessageScreen } from '../notices/message-screen.tsx'
+import { ReviewedAnswer, SentAnswers } from './answer-summary.tsx'
+import type { Respondent } from '../draft/use-draft.ts'
 
 type ThanksProps = {
-  who: Who
+  who: Respondent
   organizationName: string
   name: string
   /** Sent in this visit, not at an earlier one. */
@@ -26,7 +26,7 @@ type ThanksProps = {
 }
 
 /** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
-export const Thanks = ({
+export const ThankYou = ({
   who,
   organizationName,
   name,
@@ -43,9 +43,9 @@ export const Thanks = ({
   const arrivedBefore =
     submittedAt === null ? t('thanks.arrivedBefore') : t('thanks.arrivedOn', { day: day(submittedAt) })
   // Not known to be part of what was sent.
-  const leftOver = unsentOf(record?.edits ?? {})
+  const leftOver = unsentEdits(record?.edits ?? {})
   return (
-    <Notice
+    <MessageScreen
       tone="done"
       organizationName={organizationName}
       title={isJustNow ? thankYou : t('thanks.already')}
@@ -58,7 +58,7 @@ export const Thanks = ({
       <ul className="q-next">
         <li>
           {t('thanks.readNow', { organization: organizationName })}{' '}
-          <ReadersOfSent who={who} organization={organizationName} submittedAt={submittedAt} />
+          <SentAnswersReaders who={who} organization={organizationName} submittedAt={submittedAt} />
         </li>
         <li>
           <OwnReport code={code} />
@@ -70,15 +70,15 @@ export const Thanks = ({
           {t('thanks.leftOver', { count: leftOver.length })}
           <dl>
             {leftOver.map(([id, { text }]) => (
-              <Reviewed key={id} question={questionOf(id)} answer={text} none={null} />
+              <ReviewedAnswer key={id} question={questionOf(id)} answer={text} none={null} />
             ))}
           </dl>
-          <KeptAnswers record={record} />
+          <ExportAnswers record={record} />
         </div>
       )}
       {sent !== undefined && <SentAnswers answers={sent} />}
       <p className="q-quiet">{t('thanks.close')}</p>
-    </Notice>
+    </MessageScreen>
   )
 }
 
@@ -86,13 +86,13 @@ export const Thanks = ({
 const OwnReport = ({ code }: { code: string | undefined }) => {
   const isSignedIn = useSession() !== null
   if (code === undefined) {
-    return <Marked say="thanks.reportHere" marks={{ report: reportLink }} />
+    return <MarkedText say="thanks.reportHere" marks={{ report: reportLink }} />
   }
   const link = (words: string) => <SignInLink code={code}>{words}</SignInLink>
   return isSignedIn ? (
-    <Marked say="thanks.reportInMuster" marks={{ open: link }} />
+    <MarkedText say="thanks.reportInMuster" marks={{ open: link }} />
   ) : (
-    <Marked say="thanks.reportBySigningIn" marks={{ signIn: link }} />
+    <MarkedText say="thanks.reportBySigningIn" marks={{ signIn: link }} />
   )
 }
 

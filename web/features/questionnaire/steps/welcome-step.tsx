@@ -1,40 +1,40 @@
 import { Button } from '@mantine/core'
 import { Clock, Save } from 'lucide-react'
 import { minutesToAnswer } from '../../../../insights/questionnaire/questionnaire.ts'
-import { callingName } from '../../../core/i18n/labels.ts'
-import type { About } from '../draft/draft-record.ts'
-import { Moves, StepTitle } from '../frame.tsx'
+import { firstNameOf } from '../../../core/i18n/labels.ts'
+import type { QuestionnaireSubject } from '../draft/draft-record.ts'
+import { StepNavigation, StepTitle } from '../frame.tsx'
 import { useStepKeys } from './keyboard-shortcuts.ts'
-import { prepareLater } from '../lazy-steps.tsx'
-import { Marked } from '../language/marked-text.tsx'
+import { preloadLazySteps } from '../lazy-steps.tsx'
+import { MarkedText } from '../language/marked-text.tsx'
 import { useTexts } from '../language/texts.ts'
-import { Notice } from '../notices/privacy-notice.tsx'
+import { PrivacyNotice } from '../notices/privacy-notice.tsx'
 import { SignInLink } from '../notices/message-screen.tsx'
-import { askedCount, neededCount, togetherCount } from './steps.ts'
-import type { Who } from '../draft/use-draft.ts'
+import { askedQuestionCount, requiredQuestionCount, personalQuestionCount } from './steps.ts'
+import type { Respondent } from '../draft/use-draft.ts'
 
 type WelcomeStepProps = {
-  who: Who
-  about: About | null
+  who: Respondent
+  about: QuestionnaireSubject | null
   /** Answers are already there, from this device or another. */
   hasBegun: boolean
   /** With which code they can join, and as what; undefined where they have joined, or came signed in. */
-  joining?: Joining | undefined
+  joining?: JoinOffer | undefined
   onStart: () => void
 }
 
-export type Joining = { code: string; role: 'employee' | 'admin' }
+export type JoinOffer = { code: string; role: 'employee' | 'admin' }
 
 /** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
 export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeStepProps) => {
   const t = useTexts()
   useStepKeys({ goOn: onStart })
-  const name = callingName(about?.name ?? '')
+  const name = firstNameOf(about?.name ?? '')
   const organization = about?.organizationName ?? t('yourOrganization')
   const joinLink = (words: string) => <SignInLink code={joining?.code}>{words}</SignInLink>
   return (
     // Whoever touches the page, or moves to it, is about to begin.
-    <div className="q-step" onPointerEnter={prepareLater} onFocus={prepareLater}>
+    <div className="q-step" onPointerEnter={preloadLazySteps} onFocus={preloadLazySteps}>
       <StepTitle isFocused={false}>
         {name === ''
           ? t(hasBegun ? 'welcome.back' : 'welcome.hello')
@@ -52,14 +52,14 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
         </div>
       )}
       <ul className="q-facts">
-        <Notice who={who} organization={organization} />
+        <PrivacyNotice who={who} organization={organization} />
         <li>
           <Clock size={20} aria-hidden />
           <div>
             <h2>{t('welcome.minutes', { count: minutesToAnswer })}</h2>
             <p>
-              {t('welcome.questions', { count: askedCount, together: togetherCount })}{' '}
-              {t('welcome.needed', { count: neededCount })}
+              {t('welcome.questions', { count: askedQuestionCount, together: personalQuestionCount })}{' '}
+              {t('welcome.needed', { count: requiredQuestionCount })}
             </p>
           </div>
         </li>
@@ -73,10 +73,14 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
       </ul>
       {joining?.role === 'employee' && (
         <p className="q-quiet">
-          <Marked say="welcome.noAccount" values={{ organization }} marks={{ join: joinLink }} />
+          <MarkedText say="welcome.noAccount" values={{ organization }} marks={{ join: joinLink }} />
         </p>
       )}
-      <Moves onBack={undefined} onNext={onStart} next={hasBegun ? t('welcome.goOn') : t('welcome.start')} />
+      <StepNavigation
+        onBack={undefined}
+        onNext={onStart}
+        next={hasBegun ? t('welcome.goOn') : t('welcome.start')}
+      />
     </div>
   )
 }

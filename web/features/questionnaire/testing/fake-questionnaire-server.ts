@@ -4,7 +4,7 @@ import { people, type InvitationStatus } from '../../../../contract/calls/employ
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { z } from 'zod'
 import type { Visibility } from '../draft/draft-record.ts'
-import { answering, failing, type Heard } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, type ReceivedRequest } from '../../../testing/fake-server.ts'
 
 /** For tests: a server that keeps one questionnaire as the contract says. */
 
@@ -30,7 +30,7 @@ const Sent = z.object({
 })
 const now = '2026-11-21T10:00:00.000Z'
 
-export const createPretendServer = () => {
+export const createFakeServer = () => {
   const draft: Draft = {
     employeeId: 'e-1',
     status: 'not_started',
@@ -46,7 +46,7 @@ export const createPretendServer = () => {
   let told: Visibility | undefined
   let gate: Promise<void> = Promise.resolve()
 
-  const note = ({ request }: Heard) => {
+  const note = ({ request }: ReceivedRequest) => {
     heard.push({
       authorization: request.headers.get('authorization'),
       organization: request.headers.get('organization-id'),
@@ -96,18 +96,18 @@ export const createPretendServer = () => {
     },
     /** Answers every call of the questionnaire from now on. */
     serve() {
-      answering(people.getInvitationStatus, { status: invitation() })
-      answering(questionnaires.getMySubmission, (call) => {
+      serveCall(people.getInvitationStatus, { status: invitation() })
+      serveCall(questionnaires.getMySubmission, (call) => {
         note(call)
         return { draft: { ...draft } }
       })
-      answering(questionnaires.saveDraft, async (call) => {
+      serveCall(questionnaires.saveDraft, async (call) => {
         await gate
-        if (draft.status === 'completed') throw failing('BUSINESS_LOGIC_ERROR', 'It is closed.')
+        if (draft.status === 'completed') throw failureResponse('BUSINESS_LOGIC_ERROR', 'It is closed.')
         write(Sent.parse(call.body).answers)
         return { draft: { ...draft } }
       })
-      answering(questionnaires.submitEmployeeAnswers, ({ body }) => {
+      serveCall(questionnaires.submitEmployeeAnswers, ({ body }) => {
         const sent = Sent.parse(body)
         submitted = sent.answers
         told = sent.toldVisibility

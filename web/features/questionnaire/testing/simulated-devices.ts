@@ -7,10 +7,15 @@ import {
 import { CallError } from '../../../core/api/call-error.ts'
 import type { DraftMirror } from '../../../core/drafts/draft-mirror.ts'
 import { deviceDraft, type DeviceDraft } from '../draft/device-drafts.ts'
-import type { Heard } from '../draft/draft-state.ts'
+import type { ServerDraft } from '../draft/draft-state.ts'
 import type { DraftRecord } from '../draft/draft-record.ts'
-import { readRecord } from '../draft/serialize-draft.ts'
-import { createDraftStore, type DraftDoor, type DraftStore, type Surroundings } from '../draft/draft-store.ts'
+import { parseRecord } from '../draft/serialize-draft.ts'
+import {
+  createDraftStore,
+  type DraftApi,
+  type DraftStore,
+  type DraftEnvironment,
+} from '../draft/draft-store.ts'
 
 /** For tests: a browser with tabs and local storage, a server, and a wire between them, all under the test's hand. */
 
@@ -18,7 +23,11 @@ import { createDraftStore, type DraftDoor, type DraftStore, type Surroundings } 
 export type Fate = 'answered' | 'lost before' | 'lost after'
 
 type What = 'online' | 'look' | 'leave'
-type Request = { act: () => Heard; answer: (heard: Heard) => void; fail: (error: unknown) => void }
+type Request = {
+  act: () => ServerDraft
+  answer: (heard: ServerDraft) => void
+  fail: (error: unknown) => void
+}
 
 /** A tab of the browser. Changes by other tabs wait in a queue until they are delivered. */
 export type Tab = {
@@ -43,7 +52,7 @@ const createServer = () => {
   let flying: Request | null = null
   let collisions = 0
 
-  const heard = (): Heard => ({
+  const heard = (): ServerDraft => ({
     employeeId: 'e-1',
     isCompleted,
     submittedAt: isCompleted ? 'then' : null,
@@ -68,12 +77,12 @@ const createServer = () => {
     }
     revision += 1
   }
-  const fly = (act: () => Heard) =>
-    new Promise<Heard>((answer, fail) => {
+  const fly = (act: () => ServerDraft) =>
+    new Promise<ServerDraft>((answer, fail) => {
       if (flying !== null) collisions += 1
       flying = { act, answer, fail }
     })
-  const door: DraftDoor = {
+  const door: DraftApi = {
     load: () => fly(heard),
     save(_, given, knownRevision, seen) {
       sent.push({ kind: 'save', answers: given })
@@ -147,7 +156,7 @@ export const createWorld = (mirror: DraftMirror | null = null) => {
   const store = (by: string, text: string | null) => {
     if (text === stored) return
     stored = text
-    for (const tab of tabs) if (tab.name !== by) tab.late.push(readRecord(text))
+    for (const tab of tabs) if (tab.name !== by) tab.late.push(parseRecord(text))
   }
   const areaOf = (name: string) => ({
     length: 0,
@@ -159,7 +168,7 @@ export const createWorld = (mirror: DraftMirror | null = null) => {
     },
     removeItem: () => store(name, null),
   })
-  const surroundingsOf = (name: string, watchers: Set<(what: What) => void>): Surroundings => ({
+  const surroundingsOf = (name: string, watchers: Set<(what: What) => void>): DraftEnvironment => ({
     now: () => now,
     after(ms, run) {
       const timer = { at: now + ms, run }
@@ -191,7 +200,7 @@ export const createWorld = (mirror: DraftMirror | null = null) => {
   return {
     server,
     tick,
-    kept: () => readRecord(stored),
+    kept: () => parseRecord(stored),
     /** Fills the device's storage, or makes room again. */
     fill: (full: boolean) => {
       isFull = full

@@ -5,36 +5,41 @@ import { useCallback, useMemo, useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
-import { useMayDecide, useSeesEveryReport } from '../../../core/organization/can-release.ts'
+import { useCanReleaseReports, useSeesEveryReport } from '../../../core/organization/can-release.ts'
 import { useCommand } from '../../../core/api/queries.ts'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
-import { departmentsOf } from '../../../core/organization/filter-people.ts'
-import { keptFresh } from '../../../core/api/polling.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
+import { listDepartmentNames } from '../../../core/organization/filter-people.ts'
+import { listPollingInterval } from '../../../core/api/polling.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { useRun } from '../../../core/api/use-batch-job.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { reportCount } from '../../../core/i18n/labels.ts'
-import { KeptCopy } from '../../../ui/feedback/cached-copy-notice.tsx'
-import { NobodyFound } from '../../../ui/lists/no-matches.tsx'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { CachedCopyNotice } from '../../../ui/feedback/cached-copy-notice.tsx'
+import { NoMatches } from '../../../ui/lists/no-matches.tsx'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { LastRun, RunPanel, type RunWords } from '../../../ui/batch-jobs/batch-job-panel.tsx'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { everyReport } from './fetch-all-reports.ts'
+import { allReportsQuery } from './fetch-all-reports.ts'
 import { ExportReports } from '../versions/export-reports.tsx'
 import { View } from './dashboard-url-state.ts'
-import { DeleteReport, deletionOf, type Deletion } from '../versions/delete-report.tsx'
-import { OpenSince } from './hidden-reports-notice.tsx'
-import { OwnAboveList } from '../own-report/own-report-summary.tsx'
+import { DeleteReport, latestReportDeletion, type Deletion } from '../versions/delete-report.tsx'
+import { HiddenReportsNotice } from './hidden-reports-notice.tsx'
+import { OwnReportSummary } from '../own-report/own-report-summary.tsx'
 import { LoadingRows, NobodyAnswered, NobodyYet } from './dashboard-states.tsx'
 import { PeopleFilters } from './report-filters.tsx'
-import { filterRows, personRows, canBeMade, sortRows, type PersonRow, type SortKey } from './report-rows.ts'
+import { filterRows, personRows, canGenerate, sortRows, type PersonRow, type SortKey } from './report-rows.ts'
 import { PeopleTable } from './reports-table.tsx'
 import { PrintedPeople } from './printed-reports.tsx'
 import { ReleaseCounts } from './release-counts.tsx'
-import { isEdited, RemakeMany, RemakeOne, remakeReason } from '../versions/regenerate-report.tsx'
+import {
+  isEdited,
+  RegenerateMany,
+  RegenerateOne,
+  regenerationReason,
+} from '../versions/regenerate-report.tsx'
 import './dashboard.css'
 import { say } from '../t.ts'
 
@@ -59,17 +64,17 @@ const nobodyCounted = 'nobody-counted'
 /** Everyone’s reports, to be searched, sorted and made. */
 export const Dashboard = () => {
   const mayDelete = useMay('report:delete')
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const isPrinting = useIsPrinting()
   const { orgId } = useMembership().organization
   // Who does not finds released ones alone, and of others' those of answers since reports were opened.
   const findsEvery = useSeesEveryReport()
   const [view, setView] = useViewState(View)
-  const employees = useQuery(everyEmployee(orgId))
-  const summaries = useQuery({ ...everyReport(orgId), refetchInterval: keptFresh })
+  const employees = useQuery(allEmployeesQuery(orgId))
+  const summaries = useQuery({ ...allReportsQuery(orgId), refetchInterval: listPollingInterval })
   const generation = useCommand(reports.generateEmployeeReport)
   const start = useCommand(reports.startEmployeeReports)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const showRun = useCallback((id: string | undefined) => setView({ run: id }), [setView])
   const run = useRun({
     kind: 'employee-reports',
@@ -92,7 +97,7 @@ export const Dashboard = () => {
   )
   const isRunning = run.asked.data?.run.state === 'running' || start.isPending
   const due = rows.filter(({ state }) => state === 'missing' || state === 'stale')
-  const answered = rows.filter(({ state }) => canBeMade(state))
+  const answered = rows.filter(({ state }) => canGenerate(state))
   const [asking, setAsking] = useState<readonly PersonRow[]>()
   const [remaking, setRemaking] = useState<PersonRow>()
   const [deletion, setDeletion] = useState<Deletion>()
@@ -168,10 +173,10 @@ export const Dashboard = () => {
           onShow={showRun}
         />
       )}
-      <RemakeMany rows={asked} isAgain={due.length === 0} onClose={stopAsking} onStart={startRun} />
-      <RemakeOne
+      <RegenerateMany rows={asked} isAgain={due.length === 0} onClose={stopAsking} onStart={startRun} />
+      <RegenerateOne
         name={remaking?.name ?? ''}
-        reason={remaking && remakeReason(remaking)}
+        reason={remaking && regenerationReason(remaking)}
         onClose={() => setRemaking(undefined)}
         onConfirm={() => {
           if (remaking !== undefined) generate(remaking)
@@ -182,13 +187,17 @@ export const Dashboard = () => {
       {view.run !== undefined && (
         <RunPanel asked={run.asked} words={runWords} onClose={() => showRun(undefined)} />
       )}
-      <OpenSince />
-      {!findsEvery && summaries.data !== undefined && <OwnAboveList summaries={summaries.data} />}
-      <KeptCopy what={say('dashboard.theListOfPeople')} of={employees} />
-      <KeptCopy what={say('dashboard.theListOfReports')} of={summaries} />
-      <Asked of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
+      <HiddenReportsNotice />
+      {!findsEvery && summaries.data !== undefined && <OwnReportSummary summaries={summaries.data} />}
+      <CachedCopyNotice what={say('dashboard.theListOfPeople')} of={employees} />
+      <CachedCopyNotice what={say('dashboard.theListOfReports')} of={summaries} />
+      <QueryState of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
         {() => (
-          <Asked of={summaries} failed={say('dashboard.reportsCouldNotBeLoaded')} loading={<LoadingRows />}>
+          <QueryState
+            of={summaries}
+            failed={say('dashboard.reportsCouldNotBeLoaded')}
+            loading={<LoadingRows />}
+          >
             {() =>
               rows.length === 0 ? (
                 <NobodyYet />
@@ -208,13 +217,13 @@ export const Dashboard = () => {
                     view={view}
                     release={mayDecide ? view.release : undefined}
                     findsEvery={findsEvery}
-                    departments={departmentsOf(rows)}
+                    departments={listDepartmentNames(rows)}
                     count={shown.length}
                     total={rows.length}
                     onChange={setView}
                   />
                   {shown.length === 0 ? (
-                    <NobodyFound
+                    <NoMatches
                       onClear={() =>
                         setView({ q: undefined, department: undefined, state: undefined, release: undefined })
                       }
@@ -227,19 +236,19 @@ export const Dashboard = () => {
                       onSort={sortBy}
                       onGenerate={
                         mayDecide
-                          ? (row) => (remakeReason(row) ? setRemaking(row) : generate(row))
+                          ? (row) => (regenerationReason(row) ? setRemaking(row) : generate(row))
                           : undefined
                       }
-                      onDelete={mayDelete ? (row) => setDeletion(deletionOf(row)) : undefined}
+                      onDelete={mayDelete ? (row) => setDeletion(latestReportDeletion(row)) : undefined}
                       generating={generation.isPending ? generation.variables.employee.id : undefined}
                     />
                   )}
                 </>
               )
             }
-          </Asked>
+          </QueryState>
         )}
-      </Asked>
+      </QueryState>
     </Page>
   )
 }

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { reports, type ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
-import { everyPage, pageAfter } from '../../../core/api/fetch-all-pages.ts'
+import { fetchAllPages, pageInput } from '../../../core/api/fetch-all-pages.ts'
 
 /** Grade and scores of everyone whose report the reader may see. */
-export const everyReport = (organizationId: string) =>
+export const allReportsQuery = (organizationId: string) =>
   queryOptions<ReportSummary[], CallError>({
     queryKey: [reports.listReports.name, organizationId, 'every'],
     queryFn: ({ signal }) =>
-      everyPage(async (after) => {
-        const answer = await send(reports.listReports, pageAfter(after), { signal, organizationId })
+      fetchAllPages(async (after) => {
+        const answer = await send(reports.listReports, pageInput(after), { signal, organizationId })
         return { rows: answer.reports, next: answer.next }
       }),
   })

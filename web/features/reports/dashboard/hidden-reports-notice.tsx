@@ -5,7 +5,7 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { say } from '../t.ts'
 
 /** To a colleague who reads everybody's reports: whose they do not find (docs/decisions/0065). */
-export const OpenSince = () => {
+export const HiddenReportsNotice = () => {
   const seesEvery = useSeesEveryReport()
   const { reportsOpenSince } = useMembership().data.settings
   if (seesEvery || reportsOpenSince === null) return null

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { waitingFor, waitings, type PersonRow, type ReleaseStanding } from './report-rows.ts'
+import { countPendingDecisions, pendingDecisions, type PersonRow, type ReleaseStatus } from './report-rows.ts'
 import './release-counts.css'
 import { fill, say } from '../t.ts'
 
@@ -13,14 +13,14 @@ const words = {
 type Props = {
   rows: readonly PersonRow[]
   /** What the list is narrowed to; '' for all. */
-  shown: ReleaseStanding | ''
-  onShow: (standing: ReleaseStanding | undefined) => void
+  shown: ReleaseStatus | ''
+  onShow: (standing: ReleaseStatus | undefined) => void
 }
 
 /** How many reports wait for the reader to decide; each count narrows the list to what it counts. Nothing waits: nothing is said. */
 export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
-  const waiting = waitingFor(rows)
-  const states = waitings.filter((state) => waiting[state] > 0)
+  const waiting = countPendingDecisions(rows)
+  const states = pendingDecisions.filter((state) => waiting[state] > 0)
   if (states.length === 0) return null
   return (
     <ul className="release-counts" aria-label={say('releaseCounts.waitingForADecision')}>

@@ -1,7 +1,7 @@
 import { departmentChoice, FilterBar, type FiltersProps } from '../../../ui/lists/filter-bar.tsx'
 import { releaseLabels } from '../../../../contract/calls/reports/release-report.ts'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
-import { releaseStandings, stateLabels, statesFor } from './report-rows.ts'
+import { releaseStatuses, stateLabels, visibleReportStates } from './report-rows.ts'
 import { say } from '../t.ts'
 
 const orders = [
@@ -22,7 +22,7 @@ const standingLabels = {
   toRelease: say('peopleFilters.toRelease'),
   toRespond: say('peopleFilters.toRespond'),
 }
-const releases = releaseStandings.map((standing) => ({ value: standing, label: standingLabels[standing] }))
+const releases = releaseStatuses.map((standing) => ({ value: standing, label: standingLabels[standing] }))
 
 type Props = FiltersProps & {
   /** The standing of release that is shown, '' for all; undefined for readers who see what is released only. */
@@ -43,7 +43,10 @@ export const PeopleFilters = ({ release, findsEvery, ...props }: Props) => (
         label: say('peopleFilters.state'),
         all: say('peopleFilters.allStates'),
         value: props.view.state,
-        options: statesFor(findsEvery).map((state) => ({ value: state, label: stateLabels[state] })),
+        options: visibleReportStates(findsEvery).map((state) => ({
+          value: state,
+          label: stateLabels[state],
+        })),
       },
       ...(release === undefined
         ? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportSummary } from '../../../../contract/calls/reports/reports.ts'
-import { employeesOf, goodAnswers, samplePerson, sampleSummary } from '../../../testing/sample-reports.ts'
-import { canBeMade, filterRows, personRows, sortRows, waitingFor } from './report-rows.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleSummary } from '../../../testing/sample-reports.ts'
+import { canGenerate, filterRows, personRows, sortRows, countPendingDecisions } from './report-rows.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2', role_clarity: '3' }))
@@ -9,16 +9,16 @@ const chloe = samplePerson('e3', 'Chloé Kim', 'Sales', goodAnswers())
 const dmitri = samplePerson('e4', 'Dmitri Novak', 'Finance', null)
 it('whose answers are open again are neither up to date nor made anew', () => {
   const [row] = personRows(
-    employeesOf([ada]),
+    sampleEmployees([ada]),
     [sampleSummary(ada, { isReopened: true, isStale: true })],
     true,
   )
   expect(row?.state).toBe('reopened')
-  expect(canBeMade('reopened')).toBe(false)
+  expect(canGenerate('reopened')).toBe(false)
 })
 
 const rows = personRows(
-  employeesOf([dmitri, chloe, ben, ada]),
+  sampleEmployees([dmitri, chloe, ben, ada]),
   [sampleSummary(ada), sampleSummary(ben, { isStale: true })],
   true,
 )
@@ -79,7 +79,7 @@ describe('people with their reports', () => {
 
   it('are found by the state of their latest version, and those that wait for a decision are counted', () => {
     const decided = personRows(
-      employeesOf([ada, ben, chloe, dmitri]),
+      sampleEmployees([ada, ben, chloe, dmitri]),
       [
         sampleSummary(ada, { state: 'draft' }),
         sampleSummary(ben, { state: 'contested' }),
@@ -90,19 +90,19 @@ describe('people with their reports', () => {
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'draft' }))).toEqual(['Ada', 'Chloé'])
     expect(names(filterRows(decided, { ...all, release: 'reviewed' }))).toEqual([])
-    expect(waitingFor(decided)).toEqual({ toReview: 2, toRelease: 0, toRespond: 0 })
+    expect(countPendingDecisions(decided)).toEqual({ toReview: 2, toRelease: 0, toRespond: 0 })
   })
 
   it('whose earlier version was contested without a response are counted and found as such, whatever came after it', () => {
     const decided = personRows(
-      employeesOf([ada, ben]),
+      sampleEmployees([ada, ben]),
       [
         sampleSummary(ada, { state: 'draft', unansweredVersion: 2 }),
         sampleSummary(ben, { state: 'released' }),
       ],
       true,
     )
-    expect(waitingFor(decided)).toEqual({ toReview: 1, toRelease: 0, toRespond: 1 })
+    expect(countPendingDecisions(decided)).toEqual({ toReview: 1, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada'])
     expect(names(filterRows(decided, { ...all, release: 'toRespond' }))).toEqual(['Ada'])
@@ -110,14 +110,14 @@ describe('people with their reports', () => {
 
   it('that are contested and were responded to are found as contested, and wait for nobody', () => {
     const decided = personRows(
-      employeesOf([ada, ben]),
+      sampleEmployees([ada, ben]),
       [
         sampleSummary(ada, { state: 'contested', version: 1, unansweredVersion: null }),
         sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
       ],
       true,
     )
-    expect(waitingFor(decided)).toEqual({ toReview: 0, toRelease: 0, toRespond: 1 })
+    expect(countPendingDecisions(decided)).toEqual({ toReview: 0, toRelease: 0, toRespond: 1 })
     const all = { text: '', department: '', state: '' }
     expect(names(filterRows(decided, { ...all, release: 'contested' }))).toEqual(['Ada', 'Ben'])
     expect(names(filterRows(decided, { ...all, release: 'toRespond' }))).toEqual(['Ben'])
@@ -127,7 +127,7 @@ describe('people with their reports', () => {
     const own = { isOwn: true, leftToOthers: ['report:generate' as const] }
     const one = (change: Partial<ReportSummary>) =>
       personRows(
-        employeesOf([ada, ben, chloe]),
+        sampleEmployees([ada, ben, chloe]),
         [
           sampleSummary(ada, { ...change, ...own }),
           sampleSummary(ben, change),
@@ -145,7 +145,7 @@ describe('people with their reports', () => {
       const decided = one(change)
       expect(names(filterRows(decided, { ...all, release: state }))).toEqual(['Ada', 'Ben', 'Chloé'])
       expect(names(filterRows(decided, { ...all, release: waiting }))).toEqual(['Ben', 'Chloé'])
-      expect(waitingFor(decided)[waiting]).toBe(2)
+      expect(countPendingDecisions(decided)[waiting]).toBe(2)
     }
   })
 })

@@ -12,13 +12,13 @@ import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 export const reportStates = ['current', 'stale', 'reopened', 'missing', 'closed', 'waiting'] as const
 
 /** Those that a reader meets; `findsEvery` as in `reportStateOf`. */
-export const statesFor = (findsEvery: boolean): readonly ReportState[] =>
+export const visibleReportStates = (findsEvery: boolean): readonly ReportState[] =>
   reportStates.filter((state) => state !== (findsEvery ? 'closed' : 'missing'))
 
 export const stateLabels = reportStateLabels
 
 /** Whether there are answers to make a report from. */
-export const canBeMade = (state: ReportState): boolean => state !== 'waiting' && state !== 'reopened'
+export const canGenerate = (state: ReportState): boolean => state !== 'waiting' && state !== 'reopened'
 
 export type PersonRow = {
   employeeId: string
@@ -55,30 +55,30 @@ export const personRows = (
 }
 
 /** What waits for somebody to decide, in the order in which it is decided. */
-export const waitings = ['toReview', 'toRelease', 'toRespond'] as const
-export type Waiting = (typeof waitings)[number]
+export const pendingDecisions = ['toReview', 'toRelease', 'toRespond'] as const
+export type PendingDecision = (typeof pendingDecisions)[number]
 
 /** How it stands with the release of a person's report, or what the reader has to decide about it. */
-export const releaseStandings = [...releaseStates, ...waitings] as const
-export type ReleaseStanding = (typeof releaseStandings)[number]
+export const releaseStatuses = [...releaseStates, ...pendingDecisions] as const
+export type ReleaseStatus = (typeof releaseStatuses)[number]
 
 /** `release`: how the release of a person's report stands (`isIn`); '' means any. */
-type RowFilter = PeopleFilter & { release: ReleaseStanding | '' }
+type RowFilter = PeopleFilter & { release: ReleaseStatus | '' }
 
-const waitsFor: Record<Waiting, (report: ReportSummary) => boolean> = {
+const waitsFor: Record<PendingDecision, (report: ReportSummary) => boolean> = {
   toReview: ({ state }) => state === 'draft',
   toRelease: ({ state }) => state === 'reviewed',
   // One that was responded to waits for nobody.
   toRespond: ({ unansweredVersion }) => unansweredVersion !== null,
 }
 /** Whether it waits for the reader: their own, which somebody else decides about, does not. */
-const isWaiting = (waiting: Waiting, report: ReportSummary): boolean =>
+const isWaiting = (waiting: PendingDecision, report: ReportSummary): boolean =>
   waitsFor[waiting](report) && report.leftToOthers?.includes('report:generate') !== true
 
 /** Whether the latest version is in a state; of `contested` also whether an earlier one is, to which nobody has responded. */
-const isIn = ({ report }: PersonRow, standing: ReleaseStanding): boolean => {
+const isIn = ({ report }: PersonRow, standing: ReleaseStatus): boolean => {
   if (report === null) return false
-  const waiting = waitings.find((one) => one === standing)
+  const waiting = pendingDecisions.find((one) => one === standing)
   if (waiting !== undefined) return isWaiting(waiting, report)
   return report.state === standing || (standing === 'contested' && report.unansweredVersion !== null)
 }
@@ -88,8 +88,8 @@ export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: R
   findPeople(rows, filter, ({ state }) => state).filter((row) => release === '' || isIn(row, release))
 
 /** How many people's reports wait for the reader to decide. */
-export const waitingFor = (rows: readonly PersonRow[]): Record<Waiting, number> => {
-  const count = (waiting: Waiting) => rows.filter((row) => isIn(row, waiting)).length
+export const countPendingDecisions = (rows: readonly PersonRow[]): Record<PendingDecision, number> => {
+  const count = (waiting: PendingDecision) => rows.filter((row) => isIn(row, waiting)).length
   return { toReview: count('toReview'), toRelease: count('toRelease'), toRespond: count('toRespond') }
 }
 

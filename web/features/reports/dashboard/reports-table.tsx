@@ -6,14 +6,14 @@ import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { ReleaseChip } from '../../../ui/report/release/release-chip.tsx'
 import { RowTable, type Sort } from '../../../ui/lists/row-table.tsx'
 import { ScoreBar } from '../../../ui/report/scores/score-bar.tsx'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
-import { isDeletingLeft } from '../versions/delete-report.tsx'
-import { canBeMade, stateLabels, type PersonRow, type SortKey } from './report-rows.ts'
+import { isDeletionDelegated } from '../versions/delete-report.tsx'
+import { canGenerate, stateLabels, type PersonRow, type SortKey } from './report-rows.ts'
 import './reports-table.css'
 import { say } from '../t.ts'
 
@@ -134,7 +134,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
           <>
             <span className="people__overall">{report.overall.toFixed(1)}</span>
             <span className="people__inputs">
-              <InputsAnswered answered={report.scoreInputsAnswered} of={inputIds.length} isShort />
+              <AnsweredInputs answered={report.scoreInputsAnswered} of={inputIds.length} isShort />
             </span>
           </>
         )}
@@ -162,7 +162,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
         )}
       </td>
       <td className="people__action">
-        {onGenerate !== undefined && canBeMade(state) && (
+        {onGenerate !== undefined && canGenerate(state) && (
           <Button
             size="xs"
             variant="default"
@@ -173,13 +173,15 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             {report === null ? say('peopleTable.generate') : say('peopleTable.again')}
           </Button>
         )}
-        {onDelete !== undefined && report !== null && !isDeletingLeft(report.state, report.leftToOthers) && (
-          <DeleteMenu
-            name={say('peopleTable.actionsFor', { name })}
-            act={say('peopleTable.deleteThisReport')}
-            onDelete={() => onDelete(row)}
-          />
-        )}
+        {onDelete !== undefined &&
+          report !== null &&
+          !isDeletionDelegated(report.state, report.leftToOthers) && (
+            <DeleteMenu
+              name={say('peopleTable.actionsFor', { name })}
+              act={say('peopleTable.deleteThisReport')}
+              onDelete={() => onDelete(row)}
+            />
+          )}
       </td>
     </>
   )

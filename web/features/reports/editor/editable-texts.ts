@@ -34,7 +34,10 @@ export type TextField = {
 }
 
 /** What a text is called in the language of the page. */
-export const labelIn = ({ say }: Pick<ReportWords, 'say'>, { label }: Pick<TextField, 'label'>): string => {
+export const fieldLabel = (
+  { say }: Pick<ReportWords, 'say'>,
+  { label }: Pick<TextField, 'label'>,
+): string => {
   const { number } = label
   if (label.part === null) return say(`texts.${label.name}`, { number: label.number })
   const part = say(`parts.${label.part}`)
@@ -121,7 +124,7 @@ const visitTexts = <R extends EmployeeReport>(report: R, visit: Visit): R => {
 }
 
 /** Every text of the report that may be edited, in the order of the report. */
-export const textFieldsOf = (report: EmployeeReport): TextField[] => {
+export const editableTexts = (report: EmployeeReport): TextField[] => {
   const fields: TextField[] = []
   visitTexts(report, (field) => {
     fields.push(field)
@@ -138,8 +141,8 @@ export type ChangedText = Pick<TextField, 'key' | 'label'> & { generated: string
 
 /** The texts of an edited report that are other than in the generated one, in the order of the report. */
 export const changedTexts = (edited: EmployeeReport, generated: EmployeeReport): ChangedText[] => {
-  const before = new Map(textFieldsOf(generated).map(({ key, text }) => [key, text]))
-  return textFieldsOf(edited).flatMap(({ key, label, text }) => {
+  const before = new Map(editableTexts(generated).map(({ key, text }) => [key, text]))
+  return editableTexts(edited).flatMap(({ key, label, text }) => {
     const made = before.get(key) ?? ''
     return made === text ? [] : [{ key, label, generated: made, edited: text }]
   })

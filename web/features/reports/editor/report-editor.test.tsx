@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson(
   'e1',
@@ -17,7 +17,7 @@ const ada = samplePerson(
 )
 const report = sampleReport(ada, { version: 2 })
 
-const serve = () => servingReport({ report, latestVersion: 2, versions: [2, 1] })
+const serve = () => serveReport({ report, latestVersion: 2, versions: [2, 1] })
 
 const page = <EmployeeReportPage employeeId="e1" />
 
@@ -37,7 +37,7 @@ describe('editing the texts', () => {
     let sent: unknown
     let times = 0
     const saved: StoredEmployeeReport = { ...report, id: 'r3', version: 3, origin: 'edited' }
-    answering(reports.saveReport, ({ body }) => {
+    serveCall(reports.saveReport, ({ body }) => {
       sent = body
       times += 1
       return { report: saved }
@@ -75,7 +75,7 @@ describe('editing the texts', () => {
 
   it('keeps what was typed where saving fails, and saves no empty text', async () => {
     const { user } = await editStrength()
-    refusing(reports.saveReport, failing('INTERNAL', messages.internal))
+    serveFailure(reports.saveReport, failureResponse('INTERNAL', messages.internal))
     await user.click(screen.getByRole('button', { name: 'Save as next version' }))
     expect(await screen.findByText('This was not saved')).toBeTruthy()
     const field = screen.getByDisplayValue('Keeps payroll calm.')
@@ -86,7 +86,7 @@ describe('editing the texts', () => {
 
   it('says that it may be saved where a proxy answered for Muster', async () => {
     const { user } = await editStrength()
-    refusing(reports.saveReport, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    serveFailure(reports.saveReport, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
     await user.click(screen.getByRole('button', { name: 'Save as next version' }))
     expect(await screen.findByText(/^It may have arrived all the same/)).toBeTruthy()
     expect(screen.queryByText('This was not saved')).toBeNull()
@@ -97,11 +97,11 @@ describe('editing the texts', () => {
     const { user } = await editStrength()
     const theirs: StoredEmployeeReport = { ...report, id: 'r3', version: 3, origin: 'edited' }
     let sent: unknown
-    answering(reports.saveReport, ({ body }) => {
+    serveCall(reports.saveReport, ({ body }) => {
       sent = body
-      throw failing('BUSINESS_LOGIC_ERROR', messages.newerReport(3))
+      throw failureResponse('BUSINESS_LOGIC_ERROR', messages.newerReport(3))
     })
-    servingReport({ report: theirs, latestVersion: 3, versions: [3, 2, 1] })
+    serveReport({ report: theirs, latestVersion: 3, versions: [3, 2, 1] })
     await user.click(screen.getByRole('button', { name: 'Save as next version' }))
     expect(await screen.findByText('There is a version 3 by now')).toBeTruthy()
     expect(screen.getByText(`${messages.newerReport(3)} Your changes are still here.`)).toBeTruthy()
@@ -117,7 +117,7 @@ describe('editing the texts', () => {
   it('shows the generated text beside one that was changed, and keeps why', async () => {
     const { user } = await editStrength()
     let sent: unknown
-    answering(reports.saveReport, ({ body }) => {
+    serveCall(reports.saveReport, ({ body }) => {
       sent = body
       return { report: { ...report, id: 'r3', version: 3, origin: 'edited' as const } }
     })
@@ -135,7 +135,7 @@ describe('editing the texts', () => {
   ])('and making one are offered to an employee who holds %s: %s', async (permission, isOffered) => {
     serve()
     const permissions = ['report:view', permission]
-    renderScreen(page, { at: '/reports/e1', as: organizationOf('employee', { permissions }) })
+    renderScreen(page, { at: '/reports/e1', as: sampleOrganization('employee', { permissions }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: /Generate|Edit texts|Review/ }).length > 0).toBe(isOffered)
   })

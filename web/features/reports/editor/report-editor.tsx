@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { refresh, useCommand } from '../../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { failureIn, leftBy } from '../../../ui/report/language/localized-states.tsx'
-import { notifyDoneIn, useOverPage } from '../../../ui/report/language/localized-notifications.ts'
+import { localizedFailureText, commandOutcomeText } from '../../../ui/report/language/localized-states.tsx'
+import { notifyDoneLocalized, useDialogLocale } from '../../../ui/report/language/localized-notifications.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
-import { labelIn, textFieldsOf, withTexts, type TextField } from './editable-texts.ts'
+import { fieldLabel, editableTexts, withTexts, type TextField } from './editable-texts.ts'
 import { useGeneratedVersion } from './use-generated-version.ts'
-import { asStored } from '../language/untranslated-attributes.ts'
+import { storedAttributes } from '../language/untranslated-attributes.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import './report-editor.css'
 
@@ -33,9 +33,9 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const lengthTold = useTextLength(limits.stepTextMax)
   const [isLeaving, setLeaving] = useState(false)
   const save = useCommand(reports.saveReport)
-  const fields = textFieldsOf(report)
+  const fields = editableTexts(report)
   const generated = useGeneratedVersion(report)
-  const made = new Map(textFieldsOf(generated ?? report).map(({ key, text }) => [key, text]))
+  const made = new Map(editableTexts(generated ?? report).map(({ key, text }) => [key, text]))
   const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
   const blank = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() === '')
   const isDirty = changed.length > 0 && !save.isSuccess
@@ -52,9 +52,9 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
       },
       {
         // It may be that there is a newer version.
-        onError: () => void refresh(client, [reports.getReport.name]),
+        onError: () => void invalidateCalls(client, [reports.getReport.name]),
         onSuccess: (answer) => {
-          notifyDoneIn(words, say('editor.saved', { version: answer.report.version }))
+          notifyDoneLocalized(words, say('editor.saved', { version: answer.report.version }))
           onClose()
         },
       },
@@ -101,9 +101,9 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
           color="red"
           variant="light"
           role="alert"
-          title={leftBy(save.error, say('editor.notSaved'), words)}
+          title={commandOutcomeText(save.error, say('editor.notSaved'), words)}
         >
-          {say('editor.stillHere', { error: failureIn(save.error, words) })}
+          {say('editor.stillHere', { error: localizedFailureText(save.error, words) })}
         </Alert>
       )}
       {latestVersion > report.version && save.status !== 'pending' && save.status !== 'success' && (
@@ -169,12 +169,12 @@ type FieldProps = {
 const Field = ({ field, made, value, onChange }: FieldProps) => {
   const words = useReportWords()
   const { say } = words
-  const stored = asStored(words)
+  const stored = storedAttributes(words)
   const isOther = value.trim() !== made
   return (
     <div className={isOther ? 'editor__field editor__field--beside' : 'editor__field'}>
       <Textarea
-        label={labelIn(words, field)}
+        label={fieldLabel(words, field)}
         value={value}
         autosize
         minRows={2}
@@ -196,7 +196,7 @@ type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeav
 
 const Unsaved = ({ count, isOpen, onStay, onLeave }: UnsavedProps) => {
   const { say } = useReportWords()
-  const overPage = useOverPage()
+  const overPage = useDialogLocale()
   return (
     <Modal opened={isOpen} onClose={onStay} title={say('editor.leave')} {...overPage}>
       <DialogBody

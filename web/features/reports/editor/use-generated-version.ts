@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 
 /**
  * The generated version whose texts an edited or worded report changes: null where there is none, or it is not kept any
@@ -11,7 +11,7 @@ export const useGeneratedVersion = (
 ): StoredEmployeeReport | null | undefined => {
   const version = report.origin === 'generated' ? null : report.generatedVersion
   const asked = useQuery({
-    ...ask(reports.getReport, { employeeId: report.employeeId, version: version ?? 1 }),
+    ...callQuery(reports.getReport, { employeeId: report.employeeId, version: version ?? 1 }),
     enabled: version !== null,
   })
   if (version === null || asked.isError) return null

@@ -7,16 +7,16 @@ import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 /** A fetch of a report that fails falls back to what was had before, and the page says so (specification point 8). */
 
@@ -25,13 +25,13 @@ const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 describe('a report that cannot be had anew', () => {
   it('stays on screen with a word about it, until it is had again', async () => {
     const report = sampleReport(ada)
-    const serve = () => servingReport({ report, latestVersion: 1, versions: [1] })
+    const serve = () => serveReport({ report, latestVersion: 1, versions: [1] })
     serve()
     const { client, user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
     await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
     const word = /^This report could not be loaded again, so you see what was loaded/
     expect(screen.queryByText(word)).toBeNull()
-    refusing(reports.getReport, failing('DATABASE_ERROR', 'Failed to query documents'))
+    serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to query documents'))
     await act(() => client.refetchQueries({ queryKey: [reports.getReport.name] }))
     const note = within((await screen.findByText(word)).closest('output') ?? document.body)
     expect(note.getByText(/^Failed to query documents/)).toBeTruthy()
@@ -43,13 +43,13 @@ describe('a report that cannot be had anew', () => {
   })
 
   it('is said of the list of reports, too, with its rows', async () => {
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-    answering(reports.listReports, { reports: [sampleSummary(ada)], next: null })
-    answering(runs.getRuns, { runs: [] })
-    answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+    serveCall(reports.listReports, { reports: [sampleSummary(ada)], next: null })
+    serveCall(runs.getRuns, { runs: [] })
+    serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
     const { client } = renderScreen(<ReportsPage />)
     await screen.findByRole('link', { name: 'Ada Lovelace' })
-    refusing(reports.listReports, () => HttpResponse.json({ success: true, reports: 'nonsense' }))
+    serveFailure(reports.listReports, () => HttpResponse.json({ success: true, reports: 'nonsense' }))
     await act(() => client.refetchQueries({ queryKey: [reports.listReports.name] }))
     const word = await screen.findByText(/^The list of reports could not be loaded again/)
     expect(word).toBeTruthy()
@@ -67,7 +67,7 @@ it('shows answers that carry markup as the words that they are', async () => {
     goodAnswers({ core_responsibilities: hostile, additional_feedback: hostile, missing_tools: hostile }),
   )
   const report = sampleReport(person)
-  servingReport({ report, latestVersion: 1, versions: [1] })
+  serveReport({ report, latestVersion: 1, versions: [1] })
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   const document = within(await screen.findByRole('region', { name: 'Role and output' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<img src=x')

@@ -1,17 +1,17 @@
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { verify } from '../../../../contract/calls/reports/verify-report.ts'
 import type { Statement } from '../../../../insights/report-types.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { ReportDocument } from '../../../ui/report/document/report-document.tsx'
 import { Verification } from '../../../ui/report/versions/verification.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { ReportHead } from '../grade/grade-header.tsx'
+import { GradeHeader } from '../grade/grade-header.tsx'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
-import type { Shown } from '../../../../contract/shapes/reports/translate-report.ts'
+import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 import { insightParts, profileParts } from '../editor/report-parts.ts'
-import { Basis, ReportProvider, SaidAs, StatementList, StatementText } from './statements.tsx'
+import { Basis, ReportProvider, StatementWords, StatementList, StatementText } from './statements.tsx'
 import { whyIds, type WhyId } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
 
@@ -31,9 +31,9 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
       return (
         <li key={`${title} ${description}`} className="opportunity">
           <h3 className="named__title">{title}</h3>
-          <SaidAs of={opportunity} title={title}>
+          <StatementWords of={opportunity} title={title}>
             {description}
-          </SaidAs>
+          </StatementWords>
           <Basis statement={{ text: title, evidence, unanswered }} />
         </li>
       )
@@ -43,7 +43,7 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
 
 type Props = {
   /** In the words of its reader. */
-  shown: Shown
+  shown: LocalizedReport
   /** Whether it is about its reader. */
   isOwn: boolean
   /** The sums of the grade that stand open. */
@@ -59,7 +59,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
     {
       id: 'grade',
       title: say('sections.grade'),
-      children: <ReportHead report={report} opened={opened} onOpen={onOpen} />,
+      children: <GradeHeader report={report} opened={opened} onOpen={onOpen} />,
     },
     {
       id: 'profile',
@@ -122,7 +122,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
         </ul>
       ),
     },
-    ...(mayDecide || (isOwn && isOut(report.state))
+    ...(mayDecide || (isOwn && isPublished(report.state))
       ? [
           {
             id: 'verify',
@@ -132,7 +132,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
                 {mayDecide ? (
                   <Verification
                     key={report.id}
-                    question={ask(verify.verifyReport, {
+                    question={callQuery(verify.verifyReport, {
                       employeeId: report.employeeId,
                       version: report.version,
                     })}
@@ -140,7 +140,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
                 ) : (
                   <Verification
                     key={report.id}
-                    question={ask(verify.verifyOwnReport, { version: report.version })}
+                    question={callQuery(verify.verifyOwnReport, { version: report.version })}
                   />
                 )}
               </>
@@ -157,7 +157,7 @@ const everySum: ReadonlySet<WhyId> = new Set(whyIds)
 /** One person’s report as a document with its contents beside it. */
 export const EmployeeReportDocument = (props: Props) => {
   const isPrinting = useIsPrinting()
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const words = useReportWords()
   return (
     <ReportProvider {...props.shown}>

@@ -5,11 +5,11 @@ import { OrganizationSettings } from '../../../../contract/calls/organizations.t
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { wholeReport } from '../../../testing/wait-for-report.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { waitForReport } from '../../../testing/wait-for-report.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson(
   'e1',
@@ -20,7 +20,7 @@ const ada = samplePerson(
 const report = sampleReport(ada, { version: 2 })
 
 const serve = (stored: StoredEmployeeReport = report, latestVersion = 2, isOwn = false) =>
-  servingReport(({ request }) => {
+  serveReport(({ request }) => {
     const version = new URL(request.url).searchParams.get('version')
     return {
       report: version === null ? stored : { ...stored, id: 'old', version: Number(version) },
@@ -37,7 +37,7 @@ describe('one person’s report', () => {
     serve()
     renderScreen(page)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
-    await wholeReport()
+    await waitForReport()
     expect(screen.getByText(report.notice)).toBeTruthy()
     expect(screen.getByText(/Left out, so a default counts: weekly output/)).toBeTruthy()
     for (const { text } of [
@@ -52,7 +52,7 @@ describe('one person’s report', () => {
 
   it('opens the answer that a statement came from, and says where the answers were opened again since', async () => {
     serve()
-    answering(reports.getReportAnswers, {
+    serveCall(reports.getReportAnswers, {
       rawAnswers: { core_responsibilities: 'Payroll alone' },
       submittedAt: '2026-11-19T09:00:00.000Z',
       isCurrent: false,
@@ -67,7 +67,10 @@ describe('one person’s report', () => {
 
   it('says to a colleague who has the full answers, beside a sentence that quotes one of them', async () => {
     serve()
-    refusing(reports.getReportAnswers, failing('BUSINESS_LOGIC_ERROR', messages.answersOfReportHidden))
+    serveFailure(
+      reports.getReportAnswers,
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.answersOfReportHidden),
+    )
     const { user } = renderScreen(page, { as: 'employee' })
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
     await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
@@ -97,7 +100,7 @@ describe('one person’s report', () => {
 
   it('is read by its employee without any action; their own answers open', async () => {
     serve()
-    answering(reports.getReportAnswers, {
+    serveCall(reports.getReportAnswers, {
       rawAnswers: { core_responsibilities: 'Payroll and invoices' },
       submittedAt: report.submittedAt,
       isCurrent: true,
@@ -144,11 +147,11 @@ describe('one person’s report', () => {
   })
 
   it('says what to do where there is no submission', async () => {
-    refusing(reports.getReport, failing('NOT_FOUND', messages.reportNotFound))
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-    refusing(
+    serveFailure(reports.getReport, failureResponse('NOT_FOUND', messages.reportNotFound))
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+    serveFailure(
       reports.generateEmployeeReport,
-      failing('BUSINESS_LOGIC_ERROR', messages.noSubmission('Ada Lovelace')),
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.noSubmission('Ada Lovelace')),
     )
     const { user } = renderScreen(page)
     await user.click(await screen.findByRole('button', { name: 'Generate report' }))
@@ -161,13 +164,13 @@ describe('one person’s report', () => {
   })
 
   it('tells an employee whose report they may not read', async () => {
-    refusing(reports.getReport, failing('BUSINESS_LOGIC_ERROR', messages.ownReportOnly))
+    serveFailure(reports.getReport, failureResponse('BUSINESS_LOGIC_ERROR', messages.ownReportOnly))
     renderScreen(page, { as: 'employee' })
     expect(await screen.findByRole('heading', { name: messages.ownReportOnly })).toBeTruthy()
   })
 
   it('says what failed and tries again', async () => {
-    refusing(reports.getReport, failing('DATABASE_ERROR', 'Failed to get document e1'))
+    serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to get document e1'))
     const { user } = renderScreen(page)
     expect(await screen.findByText('The report could not be loaded')).toBeTruthy()
     expect(screen.getByText('What is stored is safe; only showing it failed.')).toBeTruthy()

@@ -4,17 +4,17 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { CallError } from '../../../core/api/call-error.ts'
-import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { pollingOnOpen } from '../../../core/api/polling.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { paths } from '../../../core/navigation/paths.ts'
-import { AskedIn, saidIn } from '../../../ui/report/language/localized-states.tsx'
-import { KeptCopyIn } from '../../../ui/report/language/localized-cached-copy.tsx'
+import { LocalizedQueryState, quoteServerText } from '../../../ui/report/language/localized-states.tsx'
+import { LocalizedCachedCopy } from '../../../ui/report/language/localized-cached-copy.tsx'
 import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
-import { PageIn } from '../../../ui/report/language/report-page.tsx'
+import { LocalizedPage } from '../../../ui/report/language/report-page.tsx'
 import { Empty } from '../../../ui/feedback/query-states.tsx'
-import { whileWorded } from './rewording-notice.tsx'
+import { rewordingPollInterval } from './rewording-notice.tsx'
 import { InReportWords, useReportWords, useWordsOf } from '../language/employee-report-texts.tsx'
 import { NoEmployeeReport } from './no-employee-report.tsx'
 import { LoadingReport } from '../versions/version-picker.tsx'
@@ -37,16 +37,16 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
   const words = useWordsOf(language)
   // Asked for while the words of the language come.
   const answer = useQuery({
-    ...ask(reports.getReport, {
+    ...callQuery(reports.getReport, {
       employeeId,
       ...(language !== undefined && language !== 'en' && { language }),
       ...(view.version === undefined ? {} : { version: view.version }),
     }),
     enabled: language !== undefined,
     // Whoever it is about may answer, and who decides may release another version.
-    ...currentWhenOpened,
+    ...pollingOnOpen,
     refetchInterval: ({ state }) =>
-      whileWorded(state.data?.report.prose) || currentWhenOpened.refetchInterval,
+      rewordingPollInterval(state.data?.report.prose) || pollingOnOpen.refetchInterval,
   })
   // Nobody sees English first who reads another language.
   if (words === undefined) return <LoadingPage />
@@ -58,9 +58,9 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
 }
 
 const LoadingPage = () => (
-  <PageIn title={useReportWords().say('none.report')}>
+  <LocalizedPage title={useReportWords().say('none.report')}>
     <LoadingReport />
-  </PageIn>
+  </LocalizedPage>
 )
 
 type AnsweredProps = {
@@ -83,25 +83,25 @@ const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
     return <NoEmployeeReport employeeId={employeeId} />
   if (error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR') {
     return (
-      <PageIn title={say('none.report')}>
+      <LocalizedPage title={say('none.report')}>
         <Empty
-          title={saidIn(error.message, words)}
+          title={quoteServerText(error.message, words)}
           action={
             <Anchor renderRoot={(props) => <Link to={paths.reports} {...props} />}>
               {say('none.ownReport')}
             </Anchor>
           }
         />
-      </PageIn>
+      </LocalizedPage>
     )
   }
   if (answer.data === undefined) {
     return (
-      <PageIn title={say('none.report')}>
-        <AskedIn of={answer} failed={say('none.notLoaded')} loading={<LoadingReport />}>
+      <LocalizedPage title={say('none.report')}>
+        <LocalizedQueryState of={answer} failed={say('none.notLoaded')} loading={<LoadingReport />}>
           {() => null}
-        </AskedIn>
-      </PageIn>
+        </LocalizedQueryState>
+      </LocalizedPage>
     )
   }
   const report = edited ?? answer.data.report
@@ -111,7 +111,7 @@ const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
       report={report}
       // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
       translation={answer.data.translation?.language === words.language ? answer.data.translation : undefined}
-      kept={<KeptCopyIn of={answer} />}
+      kept={<LocalizedCachedCopy of={answer} />}
       isEditing={edited !== undefined}
       setEditing={(isEditing) => setEditing(isEditing ? { report, version: view.version } : undefined)}
       latestVersion={answer.data.latestVersion}

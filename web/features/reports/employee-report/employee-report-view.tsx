@@ -2,41 +2,41 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Printer, RefreshCw } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { isOut, type LeftToOthers } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished, type DelegatedRights } from '../../../../contract/calls/reports/release-report.ts'
 import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
 import type { ReportTranslation } from '../../../../contract/shapes/reports/report-translation.ts'
 import {
   reports,
-  type ReportStanding,
+  type ReportStatus,
   type StoredEmployeeReport,
 } from '../../../../contract/calls/reports/reports.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
-import { AskAbout } from '../../../ui/report/document/ask-chat-link.tsx'
+import { AskChatLink } from '../../../ui/report/document/ask-chat-link.tsx'
 import { DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
 import { DeletedVersionsDrawer } from '../../../ui/report/versions/deleted-versions.tsx'
-import { atFirstClick } from '../../../ui/forms/ignore-double-click.ts'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
-import { notifyDoneIn } from '../../../ui/report/language/localized-notifications.ts'
+import { ignoreDoubleClick } from '../../../ui/forms/ignore-double-click.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
+import { notifyDoneLocalized } from '../../../ui/report/language/localized-notifications.ts'
 import { useReportDrawer } from '../../../ui/report/document/use-report-drawer.ts'
-import { ReportPageIn } from '../../../ui/report/language/report-page.tsx'
-import { waitsToBeDecided } from '../../../ui/report/release/release-bar.tsx'
-import { StateOnPaper } from '../../../ui/report/release/printed-state.tsx'
-import { WordedBy } from './rewording-notice.tsx'
-import { DeleteReport, isDeletingLeft } from '../versions/delete-report.tsx'
+import { LocalizedReportPage } from '../../../ui/report/language/report-page.tsx'
+import { isDecisionPending } from '../../../ui/report/release/release-bar.tsx'
+import { PrintedState } from '../../../ui/report/release/printed-state.tsx'
+import { RewordingNotice } from './rewording-notice.tsx'
+import { DeleteReport, isDeletionDelegated } from '../versions/delete-report.tsx'
 import { EmployeeReportDocument } from './employee-report-document.tsx'
 import { ExportEmployeeReport } from '../versions/export-reports.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { ReadingChoices } from '../../../ui/report/language/reading-options.tsx'
-import { ShownAs } from '../language/report-translation-notice.tsx'
-import { shownIn } from '../../../../contract/shapes/reports/translate-report.ts'
-import { RemakeOne, type RemakeReason } from '../versions/regenerate-report.tsx'
-import { Origin } from './report-origin.tsx'
+import { ReadingOptions } from '../../../ui/report/language/reading-options.tsx'
+import { TranslationNotice } from '../language/report-translation-notice.tsx'
+import { localizeReport } from '../../../../contract/shapes/reports/translate-report.ts'
+import { RegenerateOne, type RegenerationReason } from '../versions/regenerate-report.tsx'
+import { ReportOrigin } from './report-origin.tsx'
 import { ReportEditor } from '../editor/report-editor.tsx'
 import { VersionPicker } from '../versions/version-picker.tsx'
 import { ReportRelease } from '../release/report-release.tsx'
-import { openedBy, whyOf } from '../grade/explanation-url-state.ts'
+import { parseOpenedScores, serializeOpenedScores } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
 
 type FullProps = {
@@ -52,9 +52,9 @@ type FullProps = {
   cycles: Readonly<Record<string, ReportCycle>> | undefined
   /** Whether it is about its reader. */
   isOwn: boolean
-  leftToOthers: LeftToOthers
+  leftToOthers: DelegatedRights
   /** Not there for readers who do not decide. */
-  standing: ReportStanding | undefined
+  standing: ReportStatus | undefined
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
@@ -78,30 +78,30 @@ export const FullReport = (props: FullProps) => {
     why,
     setView,
   } = props
-  const shown = useMemo(() => shownIn(report, translation), [report, translation])
-  const mayGenerate = useMayDecide()
+  const shown = useMemo(() => localizeReport(report, translation), [report, translation])
+  const mayGenerate = useCanReleaseReports()
   const mayDelete = useMay('report:delete')
   const [isDeleting, setDeleting] = useState(false)
   const deleted = useReportDrawer('deleted')
   const generation = useCommand(reports.generateEmployeeReport)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
   // Their answer to their own report is the one main action of its page, as a decision is.
-  const waitsForReader = waitsToBeDecided(report.state) || (isOwn && report.state === 'released')
+  const waitsForReader = isDecisionPending(report.state) || (isOwn && report.state === 'released')
   const latest = useQuery({
-    ...ask(reports.getReport, { employeeId: report.employeeId }),
+    ...callQuery(reports.getReport, { employeeId: report.employeeId }),
     enabled: mayGenerate && !isLatest,
   })
   const isLatestEdited = (isLatest ? report.origin : latest.data?.report.origin) === 'edited'
-  const [asking, setAsking] = useState<RemakeReason>()
+  const [asking, setAsking] = useState<RegenerationReason>()
   const generate = () => {
     setAsking(undefined)
     generation.mutate(
       { employee: { id: report.employeeId } },
       {
         onSuccess: (answer) => {
-          notifyDoneIn(reading, say('remake.done', { version: answer.report.version }))
+          notifyDoneLocalized(reading, say('remake.done', { version: answer.report.version }))
           setView({ version: undefined })
         },
         onError: (error) => notifyNotDone(say('remake.failed'), error),
@@ -115,7 +115,7 @@ export const FullReport = (props: FullProps) => {
     // What is kept may be of before the version that is shown, or of before somebody answered.
     mutationFn: () =>
       client.fetchQuery({
-        ...ask(reports.getReportAnswers, { employeeId: report.employeeId }),
+        ...callQuery(reports.getReportAnswers, { employeeId: report.employeeId }),
         staleTime: 0,
       }),
     onSuccess: ({ isCurrent }) => (isCurrent ? setAsking('current') : generate()),
@@ -130,10 +130,10 @@ export const FullReport = (props: FullProps) => {
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
   return (
     <div className="employee-report">
-      <ReportPageIn
+      <LocalizedReportPage
         version={versions.length > 1 ? report.version : undefined}
         title={name}
-        intro={<Origin report={shown.report} isOwn={isOwn} />}
+        intro={<ReportOrigin report={shown.report} isOwn={isOwn} />}
         action={
           mayGenerate &&
           !isEditing && (
@@ -143,7 +143,7 @@ export const FullReport = (props: FullProps) => {
               loading={generation.isPending || answers.isPending}
               // What stands above the report says why: there is nothing to make one from.
               disabled={(!isLatest && latest.data === undefined) || standing?.isReopened === true}
-              onClick={atFirstClick(generateOrAsk)}
+              onClick={ignoreDoubleClick(generateOrAsk)}
             >
               {say('page.generateAgain')}
             </Button>
@@ -152,7 +152,7 @@ export const FullReport = (props: FullProps) => {
         quietActions={
           !isEditing && (
             <>
-              <AskAbout
+              <AskChatLink
                 about={{ person: report.employeeId, version: String(report.version) }}
                 label={say('page.ask')}
               />
@@ -180,7 +180,7 @@ export const FullReport = (props: FullProps) => {
                   act={say('page.delete')}
                   onDelete={() => setDeleting(true)}
                   insteadOfDeleting={
-                    isDeletingLeft(report.state, leftToOthers)
+                    isDeletionDelegated(report.state, leftToOthers)
                       ? reading.piece('release.leftToOthers')
                       : undefined
                   }
@@ -195,7 +195,7 @@ export const FullReport = (props: FullProps) => {
         }
       >
         {kept}
-        <StateOnPaper
+        <PrintedState
           report={{
             of: 'person',
             employeeId: report.employeeId,
@@ -213,7 +213,7 @@ export const FullReport = (props: FullProps) => {
                   name,
                   version: report.version,
                   isEdited: report.origin === 'edited',
-                  isOut: isOut(report.state),
+                  isOut: isPublished(report.state),
                   isOwn,
                   next: versions.find((version) => version !== report.version) ?? null,
                 }
@@ -225,12 +225,17 @@ export const FullReport = (props: FullProps) => {
         {mayDelete && deleted.isOpen && (
           <DeletedVersionsDrawer of={{ employeeId: report.employeeId }} onClose={deleted.close} />
         )}
-        <RemakeOne name={name} reason={asking} onClose={() => setAsking(undefined)} onConfirm={generate} />
+        <RegenerateOne
+          name={name}
+          reason={asking}
+          onClose={() => setAsking(undefined)}
+          onConfirm={generate}
+        />
         {isEditing ? (
           <ReportEditor report={report} latestVersion={latestVersion} onClose={() => setEditing(false)} />
         ) : (
           <>
-            <ReadingChoices>
+            <ReadingOptions>
               {versions.length > 1 && (
                 <VersionPicker
                   version={report.version}
@@ -239,8 +244,8 @@ export const FullReport = (props: FullProps) => {
                   onPick={toVersion}
                 />
               )}
-            </ReadingChoices>
-            <WordedBy report={report} />
+            </ReadingOptions>
+            <RewordingNotice report={report} />
             <ReportRelease
               report={report}
               isOwn={isOwn}
@@ -248,16 +253,16 @@ export const FullReport = (props: FullProps) => {
               latestVersion={latestVersion}
               standing={standing}
             />
-            {translation && <ShownAs translation={translation} shown={shown} />}
+            {translation && <TranslationNotice translation={translation} shown={shown} />}
             <EmployeeReportDocument
               shown={shown}
               isOwn={isOwn}
-              opened={openedBy(why)}
-              onOpen={(opened) => setView({ why: whyOf(opened) })}
+              opened={parseOpenedScores(why)}
+              onOpen={(opened) => setView({ why: serializeOpenedScores(opened) })}
             />
           </>
         )}
-      </ReportPageIn>
+      </LocalizedReportPage>
     </div>
   )
 }

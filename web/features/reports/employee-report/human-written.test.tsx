@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { wholeReport } from '../../../testing/wait-for-report.ts'
+import { waitForReport } from '../../../testing/wait-for-report.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const made = sampleReport(ada, { version: 2, origin: 'edited', state: 'released' })
@@ -21,10 +21,10 @@ const mark = /Written by a person\. The answers given with it/
 const unknown = /Which of its texts a person wrote is not known any more/
 
 const shown = async (written: StoredEmployeeReport) => {
-  servingReport({ report: written, latestVersion: 2, versions: [2, 1] }, [])
+  serveReport({ report: written, latestVersion: 2, versions: [2, 1] }, [])
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   await screen.findByText('Somebody thinks so.')
-  await wholeReport()
+  await waitForReport()
 }
 
 it('says below each text that a person wrote, or whose title they did, that it is not made from answers', async () => {

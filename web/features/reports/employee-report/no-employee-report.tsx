@@ -6,19 +6,19 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { seesEveryReport } from '../../../../contract/rights/permissions.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
-import { everyEmployee } from '../../../core/organization/fetch-all-employees.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
+import { allEmployeesQuery } from '../../../core/organization/fetch-all-employees.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
 import { DeletedVersionsBelow } from '../../../ui/report/versions/deleted-versions.tsx'
-import { failureIn, LoadingIn } from '../../../ui/report/language/localized-states.tsx'
-import { PageIn } from '../../../ui/report/language/report-page.tsx'
+import { localizedFailureText, LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
+import { LocalizedPage } from '../../../ui/report/language/report-page.tsx'
 import { Empty } from '../../../ui/feedback/query-states.tsx'
-import { SubscriptionMend } from '../../../ui/feedback/billing-link.tsx'
+import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { useSeesAllReports } from '../can-see-all-reports.ts'
-import { OwnTakenBack } from '../own-report/withdrawn-versions.tsx'
+import { WithdrawnOwnReport } from '../own-report/withdrawn-versions.tsx'
 
 const icon = <FileText size={24} aria-hidden />
 
@@ -39,17 +39,17 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const { organization, data } = useMembership()
   const { orgId } = organization
   const isHeldBack = !seesEveryReport(organization) && data.settings.reportsOpenSince !== null
-  const mayGenerate = useMayDecide()
-  const employees = useQuery(everyEmployee(orgId))
+  const mayGenerate = useCanReleaseReports()
+  const employees = useQuery(allEmployeesQuery(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
   // Whoever makes reports reads here what to do; only somebody else may have come for their own.
-  const own = useQuery({ ...ask(questionnaires.getMySubmission, {}), enabled: !mayGenerate })
+  const own = useQuery({ ...callQuery(questionnaires.getMySubmission, {}), enabled: !mayGenerate })
   const person = employees.data?.find(({ id }) => id === employeeId)
   if (employees.isPending || own.isLoading) {
     return (
-      <PageIn title={say('none.report')} intro={<ToReports />}>
-        <LoadingIn />
-      </PageIn>
+      <LocalizedPage title={say('none.report')} intro={<ToReports />}>
+        <LocalizedLoading />
+      </LocalizedPage>
     )
   }
   const isOwn = own.data?.draft?.employeeId === employeeId
@@ -61,21 +61,21 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
       </Empty>
     )
     return (
-      <PageIn title={person?.name ?? say('none.report')} intro={<ToReports />}>
+      <LocalizedPage title={person?.name ?? say('none.report')} intro={<ToReports />}>
         {isOwn ? (
           // They may come from a mail about a version that was taken back since; others are told nothing.
-          <OwnTakenBack employeeId={employeeId} loading={<LoadingIn />} otherwise={nothing} />
+          <WithdrawnOwnReport employeeId={employeeId} loading={<LocalizedLoading />} otherwise={nothing} />
         ) : (
           nothing
         )}
-      </PageIn>
+      </LocalizedPage>
     )
   }
   const isWithoutAnswers =
     person.status === 'invited' || generation.error?.message === messages.noSubmission(person.name)
   if (isWithoutAnswers) {
     return (
-      <PageIn title={person.name} intro={<ToReports />}>
+      <LocalizedPage title={person.name} intro={<ToReports />}>
         <Empty
           title={say('none.noSubmission', { name: named(person.name) })}
           icon={icon}
@@ -97,11 +97,11 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
           {say('none.inSubmissions')}
         </Empty>
         <DeletedVersionsBelow of={{ employeeId }} />
-      </PageIn>
+      </LocalizedPage>
     )
   }
   return (
-    <PageIn title={person.name} intro={<ToReports />}>
+    <LocalizedPage title={person.name} intro={<ToReports />}>
       <Empty
         title={say('none.title')}
         icon={icon}
@@ -116,10 +116,10 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
       >
         {generation.error === null
           ? say('none.madeFrom')
-          : say('none.failed', { error: failureIn(generation.error, words) })}
-        <SubscriptionMend error={generation.error} />
+          : say('none.failed', { error: localizedFailureText(generation.error, words) })}
+        <BillingLink error={generation.error} />
       </Empty>
       <DeletedVersionsBelow of={{ employeeId }} />
-    </PageIn>
+    </LocalizedPage>
   )
 }

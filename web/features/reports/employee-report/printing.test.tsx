@@ -5,16 +5,16 @@ import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const everyone = Array.from({ length: 120 }, (_, index) =>
   samplePerson(
@@ -26,12 +26,12 @@ const everyone = Array.from({ length: 120 }, (_, index) =>
 )
 
 it('the list on paper has every row, and is the screen’s own again afterwards', async () => {
-  answering(people.getEmployees, { employees: employeesOf(everyone), next: null })
-  answering(reports.listReports, {
+  serveCall(people.getEmployees, { employees: sampleEmployees(everyone), next: null })
+  serveCall(reports.listReports, {
     reports: everyone.filter((_, index) => index !== 7).map((person) => sampleSummary(person)),
     next: null,
   })
-  answering(runs.getRuns, { runs: [] })
+  serveCall(runs.getRuns, { runs: [] })
   renderScreen(<ReportsPage />)
   await screen.findByText('120 people')
   act(() => {
@@ -56,7 +56,7 @@ const afterwards = () => act(() => void window.dispatchEvent(new Event('afterpri
 const facts = () => screen.queryByText(/^Northwind Traders\. Ada Lovelace, Accountant, Finance\. Version 2\./)
 
 it('a person’s report on paper says whose it is, of when, and who reviewed and released it, in dates', async () => {
-  servingReport({ report, latestVersion: 2, versions: [2, 1] }, [
+  serveReport({ report, latestVersion: 2, versions: [2, 1] }, [
     sampleStep('released', { at: '2026-11-21T09:00:00.000Z' }),
     sampleStep('reviewed'),
     sampleStep('reviewed', { id: 'earlier', by: { userId: 'user-3', name: 'Alan Turing' } }),
@@ -77,7 +77,7 @@ it('a person’s report on paper says whose it is, of when, and who reviewed and
 })
 
 it('what is told about a report stands open on paper, and as its reader left it afterwards', async () => {
-  servingReport({ report, latestVersion: 2, versions: [2, 1] })
+  serveReport({ report, latestVersion: 2, versions: [2, 1] })
   const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
   const title = await screen.findByText('What Ada Lovelace is told about this report')
   const fold = title.closest('details')
@@ -106,7 +106,7 @@ it.each([
     /^Withdrawn It was withdrawn: only owners, admins and others with that right see it\./,
   ],
 ] as const)('a report that is not released says on paper that it is %s', async (state, label, said) => {
-  servingReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
+  serveReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
   const onPaper = () => screen.queryByText(label, { selector: '.state-on-paper strong' })
@@ -118,7 +118,7 @@ it.each([
 })
 
 it('a contested report has on paper what its person wrote, and who decided and why', async () => {
-  servingReport({ report: { ...report, state: 'contested' }, latestVersion: 2, versions: [2, 1] }, [
+  serveReport({ report: { ...report, state: 'contested' }, latestVersion: 2, versions: [2, 1] }, [
     sampleStep('contested', { text: 'I trained two people.' }),
     sampleStep('released'),
     sampleStep('reviewed', { text: 'I read it with her answers.' }),
@@ -141,7 +141,7 @@ it('a contested report has on paper what its person wrote, and who decided and w
 })
 
 it('a report that is released needs no such mark', async () => {
-  servingReport({ report, latestVersion: 2, versions: [2, 1] })
+  serveReport({ report, latestVersion: 2, versions: [2, 1] })
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
   print()
@@ -151,7 +151,7 @@ it('a report that is released needs no such mark', async () => {
 
 it('a draft says on paper in its reader’s language how it stands, of which cycle it is, and who edited it', async () => {
   const draft = { ...report, state: 'draft' as const, cycle: { number: 2, name: 'Herbst' } }
-  servingReport({ report: draft, latestVersion: 2, versions: [2, 1] }, [sampleStep('edited')], 'de')
+  serveReport({ report: draft, latestVersion: 2, versions: [2, 1] }, [sampleStep('edited')], 'de')
   renderScreen(<EmployeeReportPage employeeId="e1" />)
   await screen.findByText(/^Texte bearbeitet/)
   print()

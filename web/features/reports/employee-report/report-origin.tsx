@@ -2,23 +2,23 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
-  isOut,
+  isPublished,
   release,
   releaseLabels,
-  stepWords,
+  stepLabels,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { cycleLabel } from '../../../../contract/shapes/reports/report-cycle.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { ImportedFrom } from '../../../ui/report/document/import-origin.tsx'
-import { WrittenUnknown } from '../../../ui/report/language/human-written.tsx'
+import { ImportOrigin } from '../../../ui/report/document/import-origin.tsx'
+import { HumanWrittenUnknown } from '../../../ui/report/language/human-written.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { OriginIn } from '../language/localized-origin.tsx'
+import { LocalizedOrigin } from '../language/localized-origin.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { useSeesAllReports } from '../can-see-all-reports.ts'
 import { fill, say } from '../t.ts'
@@ -30,10 +30,10 @@ type Props = {
 }
 
 /** What stands under the name: whose report it is, which version, and of when, and whether it was made on another server. */
-export const Origin = (props: Props) => (
+export const ReportOrigin = (props: Props) => (
   <>
     <OfWhat {...props} />
-    <WrittenUnknown report={props.report} /> <ImportedFrom at={props.report.generatedAt} />
+    <HumanWrittenUnknown report={props.report} /> <ImportOrigin at={props.report.generatedAt} />
   </>
 )
 
@@ -47,7 +47,8 @@ const OfWhat = ({ report, isOwn }: Props) => {
     ? say('origin.itIsWrittenToYou')
     : say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
   const version = versionOf(report)
-  if (language !== 'en') return <OriginIn report={report} isOwn={isOwn} seesAll={seesAll} decided={decided} />
+  if (language !== 'en')
+    return <LocalizedOrigin report={report} isOwn={isOwn} seesAll={seesAll} decided={decided} />
   if (isPrinting) {
     return (
       <>
@@ -87,10 +88,10 @@ const useDecided = (
   { employeeId, version, state }: StoredEmployeeReport,
   isOwn: boolean,
 ): readonly ReportStep[] => {
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const steps = useQuery({
-    ...ask(release.getReportSteps, { employeeId, version }),
-    enabled: mayDecide || (isOwn && isOut(state)),
+    ...callQuery(release.getReportSteps, { employeeId, version }),
+    enabled: mayDecide || (isOwn && isPublished(state)),
   })
   const newestFirst = steps.data?.steps ?? []
   return newestFirst
@@ -115,7 +116,7 @@ const Facts = ({ report, version, decided }: FactsProps) => {
                 'origin.decided',
                 { at: <RelativeTime at={step.at} /> },
                 {
-                  what: stepWords[step.kind].toLowerCase(),
+                  what: stepLabels[step.kind].toLowerCase(),
                   name: step.by?.name ?? say('origin.somebodyWhoIsNoLonger'),
                 },
               )}

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
+import type { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { whileWorded, WordedBy } from './rewording-notice.tsx'
+import { rewordingPollInterval, RewordingNotice } from './rewording-notice.tsx'
 
-const prose: ReportProse = {
+const prose: ReportRewording = {
   state: 'written',
   why: null,
   version: 2,
@@ -19,7 +19,13 @@ const prose: ReportProse = {
   askedAt: '2026-11-20T09:00:00.000Z',
   finishedAt: '2026-11-20T09:00:05.000Z',
 }
-const waiting: ReportProse = { ...prose, state: 'waiting', version: null, answeredBy: null, finishedAt: null }
+const waiting: ReportRewording = {
+  ...prose,
+  state: 'waiting',
+  version: null,
+  answeredBy: null,
+  finishedAt: null,
+}
 
 test.each([
   [
@@ -55,7 +61,7 @@ test.each([
 ] as const)(
   'of a report that is %s it is said what the model has to do with it',
   async (origin, of, text) => {
-    renderScreen(<WordedBy report={{ origin, prose: of }} />)
+    renderScreen(<RewordingNotice report={{ origin, prose: of }} />)
     expect((await screen.findByRole('status')).textContent).toBe(text)
   },
 )
@@ -64,11 +70,11 @@ test('nothing is said, and nothing asked again, where no model was asked', async
   renderScreen(
     <>
       <p>Here</p>
-      <WordedBy report={{ origin: 'generated' }} />
+      <RewordingNotice report={{ origin: 'generated' }} />
     </>,
   )
   await screen.findByText('Here')
   expect(screen.queryByRole('status')).toBeNull()
-  expect([whileWorded(undefined), whileWorded(prose)]).toEqual([false, false])
-  expect(whileWorded(waiting)).toBeGreaterThan(0)
+  expect([rewordingPollInterval(undefined), rewordingPollInterval(prose)]).toEqual([false, false])
+  expect(rewordingPollInterval(waiting)).toBeGreaterThan(0)
 })

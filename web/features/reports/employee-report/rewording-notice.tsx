@@ -1,21 +1,21 @@
 import { Sparkles } from 'lucide-react'
-import type { ReportProse } from '../../../../contract/shapes/reports/report-rewording.ts'
-import { useReading, type Reading } from '../../../ui/report/language/report-language.tsx'
+import type { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
+import { useReportLocale, type ReportLocale } from '../../../ui/report/language/report-language.tsx'
 import './rewording-notice.css'
 
 /** How often a report that is being worded is asked for again. */
 const againMs = 3_000
 
 /** For a query of a report: asked again while a language model words it. */
-export const whileWorded = (prose: ReportProse | undefined): number | false =>
+export const rewordingPollInterval = (prose: ReportRewording | undefined): number | false =>
   prose?.state === 'waiting' ? againMs : false
 
 type Worded = {
   origin: 'generated' | 'written' | 'edited'
-  prose?: ReportProse | undefined
+  prose?: ReportRewording | undefined
 }
 
-const sentenceIn = ({ piece, named }: Reading, { origin }: Worded, prose: ReportProse): string => {
+const sentenceIn = ({ piece, named }: ReportLocale, { origin }: Worded, prose: ReportRewording): string => {
   const { state, why, answeredBy, version, texts, textsWritten, sentencesDropped } = prose
   const model = named(answeredBy ?? prose.model)
   if (origin !== 'generated') {
@@ -32,8 +32,8 @@ const sentenceIn = ({ piece, named }: Reading, { origin }: Worded, prose: Report
 }
 
 /** Who worded a report, where a language model was asked to. */
-export const WordedBy = ({ report }: { report: Worded }) => {
-  const reading = useReading()
+export const RewordingNotice = ({ report }: { report: Worded }) => {
+  const reading = useReportLocale()
   const { prose } = report
   if (!prose) return null
   return (

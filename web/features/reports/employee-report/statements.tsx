@@ -5,7 +5,7 @@ import type { QuestionId } from '../../../../insights/questionnaire/questionnair
 import type { Statement } from '../../../../insights/report-types.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { Evidence, Quote } from '../../../ui/report/document/evidence.tsx'
-import { Written, WrittenIn } from '../../../ui/report/language/human-written.tsx'
+import { HumanWrittenMark, HumanWrittenProvider } from '../../../ui/report/language/human-written.tsx'
 import { useAnswerText } from './use-answer-text.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
@@ -20,7 +20,7 @@ const ReportContext = createContext<Told | null>(null)
 /** Lets the statements below find the answers that they rest on. */
 export const ReportProvider = ({ report, asWritten, children }: Told & { children: ReactNode }) => (
   <ReportContext value={useMemo(() => ({ report, asWritten }), [report, asWritten])}>
-    <WrittenIn report={report}>{children}</WrittenIn>
+    <HumanWrittenProvider report={report}>{children}</HumanWrittenProvider>
   </ReportContext>
 )
 
@@ -77,14 +77,14 @@ export const Basis = ({ statement }: { statement: Statement }) => {
 }
 
 /** The words of a statement below its title, marked where they are not in the page's language, and where a person wrote them. */
-export const SaidAs = ({ of, title, children }: { of: object; title?: string; children: string }) => {
+export const StatementWords = ({ of, title, children }: { of: object; title?: string; children: string }) => {
   const told = useContext(ReportContext)
   return (
     <>
       <p className="statement" {...(told?.asWritten.has(of) && { lang: 'en', dir: 'auto' })}>
         {children}
       </p>
-      <Written texts={title === undefined ? [children] : [title, children]} />
+      <HumanWrittenMark texts={title === undefined ? [children] : [title, children]} />
     </>
   )
 }
@@ -92,7 +92,7 @@ export const SaidAs = ({ of, title, children }: { of: object; title?: string; ch
 /** One statement with the answers that it rests on. */
 export const StatementText = ({ statement }: { statement: Statement }) => (
   <>
-    <SaidAs of={statement}>{statement.text}</SaidAs>
+    <StatementWords of={statement}>{statement.text}</StatementWords>
     <Basis statement={statement} />
   </>
 )

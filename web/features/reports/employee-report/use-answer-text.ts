@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 
 /** The answers that went into the grade, as the report itself keeps them; null where one was left out. */
@@ -27,7 +27,7 @@ export const useAnswerText = (report: StoredEmployeeReport, questionId: Question
   const kept = answersInReport(report)
   const isKept = kept.has(questionId)
   const { data, error } = useQuery({
-    ...ask(reports.getReportAnswers, { employeeId: report.employeeId, version: report.version }),
+    ...callQuery(reports.getReportAnswers, { employeeId: report.employeeId, version: report.version }),
     enabled: !isKept,
   })
   if (isKept) return { state: 'known', text: kept.get(questionId) ?? null, hasChanged: false }

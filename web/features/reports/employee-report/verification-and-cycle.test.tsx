@@ -4,9 +4,9 @@ import { verify } from '../../../../contract/calls/reports/verify-report.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
 import { sampleVerification } from '../../../testing/sample-verification.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from './employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = <EmployeeReportPage employeeId="e1" />
@@ -18,9 +18,9 @@ const verification = sampleVerification({
 describe('verifying one’s own report', () => {
   it('is offered where it is released, by the call that is theirs', async () => {
     const report = sampleReport(ada, { version: 2, state: 'released' })
-    servingReport({ report, latestVersion: 2, versions: [2], isOwn: true })
+    serveReport({ report, latestVersion: 2, versions: [2], isOwn: true })
     const asked: string[] = []
-    answering(verify.verifyOwnReport, ({ request }) => {
+    serveCall(verify.verifyOwnReport, ({ request }) => {
       asked.push(new URL(request.url).search)
       return { verification }
     })
@@ -32,7 +32,7 @@ describe('verifying one’s own report', () => {
   })
 
   it('is not offered of another’s', async () => {
-    servingReport({ report: sampleReport(ada, { state: 'released' }), latestVersion: 1, versions: [1] })
+    serveReport({ report: sampleReport(ada, { state: 'released' }), latestVersion: 1, versions: [1] })
     renderScreen(page, { as: 'employee' })
     await screen.findByRole('region', { name: 'Grade' })
     expect(screen.queryByRole('region', { name: 'How it was made' })).toBeNull()
@@ -44,7 +44,7 @@ describe('the cycle of a report', () => {
     const spring = { number: 2, name: 'Spring' }
     const report = sampleReport(ada, { version: 2, cycle: spring })
     const cycles = { 2: spring, 1: { number: 1, name: null } }
-    servingReport({ report, latestVersion: 2, versions: [2, 1], cycles })
+    serveReport({ report, latestVersion: 2, versions: [2, 1], cycles })
     const { user } = renderScreen(page)
     expect(await screen.findByText(/Version 2 \(Cycle 2: Spring\)/)).toBeTruthy()
     await user.click(screen.getByRole('combobox', { name: 'Version' }))
@@ -58,7 +58,7 @@ describe('the cycle of a report', () => {
   })
 
   it('is not spoken of where people were asked once so far', async () => {
-    servingReport({ report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2, 1] })
+    serveReport({ report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2, 1] })
     renderScreen(page)
     await screen.findByRole('region', { name: 'Grade' })
     expect(screen.queryByText(/[Cc]ycle/)).toBeNull()

@@ -11,19 +11,19 @@ export const whyIds: readonly WhyId[] = [...subScoreIds, 'overall']
 const all = 'open'
 
 /** The sums that stand open; names that are none are passed over. */
-export const openedBy = (why: string | undefined): ReadonlySet<WhyId> => {
+export const parseOpenedScores = (why: string | undefined): ReadonlySet<WhyId> => {
   const named = new Set((why ?? '').split('.'))
   return new Set(whyIds.filter((id) => named.has(all) || named.has(id)))
 }
 
 /** The same as the address says it; undefined where none stands open. */
-export const whyOf = (opened: ReadonlySet<WhyId>): string | undefined => {
+export const serializeOpenedScores = (opened: ReadonlySet<WhyId>): string | undefined => {
   if (whyIds.every((id) => opened.has(id))) return all
   return whyIds.filter((id) => opened.has(id)).join('.') || undefined
 }
 
 /** What stands open once this one is pressed. */
-export const toggled = (opened: ReadonlySet<WhyId>, id: WhyId): ReadonlySet<WhyId> =>
+export const toggleScore = (opened: ReadonlySet<WhyId>, id: WhyId): ReadonlySet<WhyId> =>
   new Set(whyIds.filter((other) => opened.has(other) !== (other === id)))
 
 /** A mean as it is read aloud: three decimals at most, unless they would hide on which side of a half it lies. */

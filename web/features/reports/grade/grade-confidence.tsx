@@ -1,6 +1,6 @@
 import type { Grade as GradeName } from '../../../../insights/report-types.ts'
 import type { GradeExplanation } from '../../../../insights/scoring/explain-grade.ts'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { GradeLetter } from '../../../ui/report/scores/grade.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
@@ -44,7 +44,7 @@ const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
 }
 
 /** What a letter rests on, and what one point in one answer would make of it. */
-export const HowSure = ({
+export const GradeConfidence = ({
   explanation,
   name,
 }: {
@@ -59,7 +59,7 @@ export const HowSure = ({
     <section className="how-sure" aria-label={name ?? say('sure.title')}>
       <p className="how-sure__count">
         <strong>{say('sure.title')}</strong>{' '}
-        <InputsAnswered answered={answered} of={inputs} text={say('sure.inputs', { answered, inputs })} />
+        <AnsweredInputs answered={answered} of={inputs} text={say('sure.inputs', { answered, inputs })} />
       </p>
       {answered > 0 && other.onePoint.length > 0 && (
         <p>

@@ -5,13 +5,13 @@ import type { StoredEmployeeReport } from '../../../../contract/calls/reports/re
 import { gradeText } from '../../../../insights/scoring/grades.ts'
 import { questionIds, type RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { scoresOf, readInputs } from '../../../../insights/scoring/scores.ts'
-import { answersIn, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
+import { answersFromWorkings, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { WhyThisGrade } from './grade-explanation.tsx'
-import { meanText, openedBy, whyIds, whyOf } from './explanation-url-state.ts'
-import { servingReport } from '../testing/serve-report.ts'
+import { GradeExplanationSection } from './grade-explanation.tsx'
+import { meanText, parseOpenedScores, whyIds, serializeOpenedScores } from './explanation-url-state.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const texts = fc.oneof(
   fc.integer({ min: -3, max: 13 }).map(String),
@@ -31,7 +31,7 @@ const reportOf = (answers: RawAnswers, change: Partial<StoredEmployeeReport> = {
 const open = (report: StoredEmployeeReport, why?: string) => {
   const { version } = report
   const answer = { report, latestVersion: version, versions: [version] }
-  servingReport(() => answer)
+  serveReport(() => answer)
   return renderScreen(<EmployeeReportPage employeeId="e1" />, {
     at: `/reports/e1${why === undefined ? '' : `?why=${why}`}`,
   })
@@ -45,9 +45,9 @@ describe('the sums on the page', () => {
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (raw) => {
         const report = reportOf(raw)
-        const explanation = explainGrade(answersIn(report.workings))
+        const explanation = explainGrade(answersFromWorkings(report.workings))
         const sums = { report, explanation, opened: new Set(whyIds), onOpen: () => undefined }
-        const { unmount } = renderScreen(<WhyThisGrade {...sums} />)
+        const { unmount } = renderScreen(<GradeExplanationSection {...sums} />)
         await screen.findByText(/every number and the letter come out the same/)
         const textOf = (name: string) =>
           document.querySelector(`section[aria-label="${name}"]`)?.textContent ?? ''
@@ -175,12 +175,12 @@ describe('the view in the address', () => {
   it('comes back as it went in, and passes over what is no sum', () => {
     fc.assert(
       fc.property(fc.subarray([...whyIds]), (ids) => {
-        expect(openedBy(whyOf(new Set(ids)))).toEqual(new Set(ids))
+        expect(parseOpenedScores(serializeOpenedScores(new Set(ids)))).toEqual(new Set(ids))
       }),
     )
-    expect(openedBy('open').size).toBe(6)
-    expect(openedBy('nonsense.roleFit')).toEqual(new Set(['roleFit']))
-    expect(openedBy(undefined).size).toBe(0)
+    expect(parseOpenedScores('open').size).toBe(6)
+    expect(parseOpenedScores('nonsense.roleFit')).toEqual(new Set(['roleFit']))
+    expect(parseOpenedScores(undefined).size).toBe(0)
   })
 
   it('never shows a mean on the other side of a half', () => {

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { differencesIn, type GradeExplanation } from '../../../../insights/scoring/explain-grade.ts'
+import { findScoreDifferences, type GradeExplanation } from '../../../../insights/scoring/explain-grade.ts'
 import { subScoreIds } from '../../../../insights/scoring/scores.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
 import { NamedScore } from './named-score.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { OverallSum } from './overall-calculation.tsx'
-import { ScoreSum } from './score-calculation.tsx'
-import { toggled, type WhyId } from './explanation-url-state.ts'
+import { OverallCalculation } from './overall-calculation.tsx'
+import { ScoreCalculation } from './score-calculation.tsx'
+import { toggleScore, type WhyId } from './explanation-url-state.ts'
 import './grade-explanation.css'
 import './calculation-table.css'
 
@@ -52,7 +52,7 @@ const Checked = ({
   explanation: GradeExplanation
 }) => {
   const { words, say } = useReportWords()
-  const differences = differencesIn(report.gradingOverview, explanation)
+  const differences = findScoreDifferences(report.gradingOverview, explanation)
   const nameOf = (id: (typeof differences)[number]): string =>
     id === 'overall'
       ? say('head.overall')
@@ -80,10 +80,10 @@ type Props = {
 }
 
 /** The five sub-scores and the overall, each of which opens to the answers and sums that it comes from. */
-export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => {
+export const GradeExplanationSection = ({ report, explanation, opened, onOpen }: Props) => {
   const { gradingOverview } = report
   const { words, say } = useReportWords()
-  const sum = (id: WhyId) => ({ id, isOpen: opened.has(id), onToggle: () => onOpen(toggled(opened, id)) })
+  const sum = (id: WhyId) => ({ id, isOpen: opened.has(id), onToggle: () => onOpen(toggleScore(opened, id)) })
   return (
     <section id="why-this-grade" aria-label={say('head.why')} className="sums">
       {subScoreIds.map((id) => {
@@ -103,7 +103,7 @@ export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => 
               </>
             }
           >
-            <ScoreSum score={score} />
+            <ScoreCalculation score={score} />
           </Sum>
         )
       })}
@@ -122,7 +122,7 @@ export const WhyThisGrade = ({ report, explanation, opened, onOpen }: Props) => 
           </>
         }
       >
-        <OverallSum explanation={explanation} />
+        <OverallCalculation explanation={explanation} />
       </Sum>
       <Checked report={report} explanation={explanation} />
     </section>

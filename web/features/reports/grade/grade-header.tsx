@@ -2,13 +2,13 @@ import { Button, Text } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { answersIn, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
-import { HowSure } from './grade-confidence.tsx'
+import { answersFromWorkings, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
+import { GradeConfidence } from './grade-confidence.tsx'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { StatementList } from '../employee-report/statements.tsx'
 import { WhatIf } from './what-if.tsx'
-import { WhyThisGrade } from './grade-explanation.tsx'
+import { GradeExplanationSection } from './grade-explanation.tsx'
 import { whyIds, type WhyId } from './explanation-url-state.ts'
 
 type Props = {
@@ -19,10 +19,13 @@ type Props = {
 }
 
 /** The grade with how sure it is beside it, and each number of it with the sum behind. */
-export const ReportHead = ({ report, opened, onOpen }: Props) => {
+export const GradeHeader = ({ report, opened, onOpen }: Props) => {
   const { gradingOverview, coverage } = report
   const { words, say, fill } = useReportWords()
-  const explanation = useMemo(() => explainGrade(answersIn(report.workings), words), [report.workings, words])
+  const explanation = useMemo(
+    () => explainGrade(answersFromWorkings(report.workings), words),
+    [report.workings, words],
+  )
   const { beforeTheLetter } = explanation
   const isWhole = whyIds.every((id) => opened.has(id))
   return (
@@ -43,7 +46,7 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
             </Text>
           </div>
         </div>
-        <HowSure explanation={explanation} />
+        <GradeConfidence explanation={explanation} />
       </div>
       <Button
         variant="default"
@@ -56,7 +59,7 @@ export const ReportHead = ({ report, opened, onOpen }: Props) => {
       >
         {say('head.why')}
       </Button>
-      <WhyThisGrade report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
+      <GradeExplanationSection report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
       <WhatIf report={report} />
       <StatementList statements={report.summary} />
     </>

@@ -90,7 +90,7 @@ const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
 }
 
 /** The overall score, the letter with its threshold, and what one other answer would make of it. */
-export const OverallSum = ({ explanation }: { explanation: GradeExplanation }) => {
+export const OverallCalculation = ({ explanation }: { explanation: GradeExplanation }) => {
   const { words, say, fill } = useReportWords()
   const { overall, grade, threshold } = explanation
   return (

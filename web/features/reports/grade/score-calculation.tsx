@@ -42,7 +42,7 @@ const Answers = ({ input }: { input: ExplainedInput }) => {
 }
 
 /** One sub-score with its answers, what was read from them, and the sum; a default is hatched. */
-export const ScoreSum = ({ score }: { score: ExplainedScore }) => {
+export const ScoreCalculation = ({ score }: { score: ExplainedScore }) => {
   const { inputs, formula, sum, mean, rounded, value } = score
   const reportWords = useReportWords()
   const { words, say, fill } = reportWords

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import {
   inputIds,
   inputSources,
@@ -13,7 +13,7 @@ import {
   type InputId,
   type Readings,
 } from '../../../../insights/scoring/scores.ts'
-import { answersIn } from '../../../../insights/scoring/explain-grade.ts'
+import { answersFromWorkings } from '../../../../insights/scoring/explain-grade.ts'
 import { Grade, GradeLetter } from '../../../ui/report/scores/grade.tsx'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 import './what-if.css'
@@ -55,8 +55,10 @@ const choicesFor = (
 
 const signed = (difference: number, digits: 0 | 1, { words, say }: ReportWords): string => {
   const size = Math.abs(difference)
-  const text = digits === 0 ? digitsOf(size, 0) : words.decimal(size)
-  return Number(digitsOf(size, digits)) === 0 ? say('whatIf.same') : `${difference > 0 ? '+' : '−'}${text}`
+  const text = digits === 0 ? toFixedHalfUp(size, 0) : words.decimal(size)
+  return Number(toFixedHalfUp(size, digits)) === 0
+    ? say('whatIf.same')
+    : `${difference > 0 ? '+' : '−'}${text}`
 }
 
 /** Other answers to the inputs of the grade, and the scores that they would give. All of it stays in this page. */
@@ -64,7 +66,7 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
   const reportWords = useReportWords()
   const { words, say, fill } = reportWords
   const [other, setOther] = useState<Other>({})
-  const stored = readInputs(answersIn(report.workings))
+  const stored = readInputs(answersFromWorkings(report.workings))
   const now = scoresOf(stored)
   const then = scoresOf(asReadings(stored, other))
   const changed = inputIds.filter((id) => other[id] !== undefined && other[id] !== stored[id])

@@ -7,13 +7,13 @@ import { reports, type StoredEmployeeReport } from '../../../../contract/calls/r
 import { translator } from '../../../../insights/catalog/translator.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
-import { marksOf } from '../../../testing/language-attributes.ts'
+import { languageAttributesOf } from '../../../testing/language-attributes.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 /** What owners and admins do with a person's report: all of it is in the language of the page. */
 
@@ -28,7 +28,7 @@ const edited: StoredEmployeeReport = {
 /** A page of these versions, the newest first, for whoever decides. */
 const open = (language: LanguageCode, versions: readonly StoredEmployeeReport[] = [generated]) => {
   const [latest = generated] = versions
-  servingReport(
+  serveReport(
     ({ request }) => {
       const asked = new URL(request.url).searchParams.get('version')
       return {
@@ -40,7 +40,7 @@ const open = (language: LanguageCode, versions: readonly StoredEmployeeReport[] 
     [],
     language,
   )
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
   return renderScreen(
     <>
       <Toasts />
@@ -59,7 +59,7 @@ describe('what there is to look at in a review', () => {
     const frame = await screen.findByRole('dialog', {
       name: 'Version 1 des Berichts von Ada Lovelace prüfen',
     })
-    expect(marksOf(frame)).toEqual(['de', 'ltr'])
+    expect(languageAttributesOf(frame)).toEqual(['de', 'ltr'])
     const dialog = within(frame)
     const rests = dialog.getByRole('heading', { name: 'Worauf die Note beruht' })
     expect(rests.closest('[lang]')?.getAttribute('lang')).toBe('de')
@@ -73,7 +73,7 @@ describe('what there is to look at in a review', () => {
     const { user } = open('ar', [edited, generated])
     await user.click(await screen.findByRole('button', { name: 'مراجعة' }))
     const frame = await screen.findByRole('dialog')
-    expect(marksOf(frame)).toEqual(['ar', 'rtl'])
+    expect(languageAttributesOf(frame)).toEqual(['ar', 'rtl'])
     const dialog = within(frame)
     expect(await dialog.findByText('نص واحد يختلف عن المولَّد في النسخة 1. وكلتا الصيغتين أدناه.')).toBeTruthy()
     expect(dialog.getByText('نقطة القوة 1')).toBeTruthy()
@@ -101,9 +101,9 @@ describe('deleting a report', () => {
   }
 
   it('is asked and refused in German', async () => {
-    refusing(reports.deleteReport, failing('NOT_FOUND', messages.reportNotFound))
+    serveFailure(reports.deleteReport, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { user, frame } = await ask('de', 'Weitere Aktionen', 'Diesen Bericht löschen')
-    expect(marksOf(frame)).toEqual(['de', 'ltr'])
+    expect(languageAttributesOf(frame)).toEqual(['de', 'ltr'])
     const dialog = within(frame)
     expect(dialog.getByText('Version 2 des Berichts von Ada Lovelace löschen?')).toBeTruthy()
     expect(
@@ -119,17 +119,17 @@ describe('deleting a report', () => {
   })
 
   it('is told in Arabic', async () => {
-    answering(reports.deleteReport, { version: 2, latestVersion: 1, emailSent: true, notice: null })
+    serveCall(reports.deleteReport, { version: 2, latestVersion: 1, emailSent: true, notice: null })
     const { user, frame } = await ask('ar', 'إجراءات أخرى', 'حذف هذا التقرير')
     await user.click(within(frame).getByRole('button', { name: 'حذف هذا التقرير' }))
     const toast = await screen.findByText(
       'حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069. يصل الإبلاغ إلى \u2068Ada Lovelace\u2069 بالبريد الإلكتروني.',
     )
-    expect(marksOf(toast)).toEqual(['ar', 'rtl'])
-    answering(deletedReports.restoreReport, { employeeId: 'e1', version: 2 })
+    expect(languageAttributesOf(toast)).toEqual(['ar', 'rtl'])
+    serveCall(deletedReports.restoreReport, { employeeId: 'e1', version: 2 })
     await user.click(screen.getByRole('button', { name: 'تراجع' }))
     const back = await screen.findByText(/^عادت النسخة 2 مسودةً/)
-    expect(marksOf(back)).toEqual(['ar', 'rtl'])
+    expect(languageAttributesOf(back)).toEqual(['ar', 'rtl'])
   })
 })
 
@@ -138,31 +138,31 @@ describe('making an edited report again', () => {
     const view = open('es', [edited, generated])
     await view.user.click(await screen.findByRole('button', { name: 'Volver a generar' }))
     const frame = await screen.findByRole('dialog', { name: '¿Volver a generar el informe editado?' })
-    expect(marksOf(frame)).toEqual(['es', 'ltr'])
+    expect(languageAttributesOf(frame)).toEqual(['es', 'ltr'])
     expect(within(frame).getByText(/^Alguien editó los textos para Ada Lovelace\./)).toBeTruthy()
     await view.user.click(within(frame).getByRole('button', { name: 'Volver a generar' }))
   }
 
   it('is asked and told in Spanish', async () => {
-    answering(reports.generateEmployeeReport, { report: sampleReport(ada, { id: 'r3', version: 3 }) })
+    serveCall(reports.generateEmployeeReport, { report: sampleReport(ada, { id: 'r3', version: 3 }) })
     await again()
     const toast = await screen.findByText('La versión 3 se ha hecho con las respuestas guardadas.')
-    expect(marksOf(toast)).toEqual(['es', 'ltr'])
+    expect(languageAttributesOf(toast)).toEqual(['es', 'ltr'])
   })
 
   it('is refused in Spanish, with what the server says', async () => {
     const sentence = messages.noSubmission('Ada Lovelace')
-    refusing(reports.generateEmployeeReport, failing('BUSINESS_LOGIC_ERROR', sentence))
+    serveFailure(reports.generateEmployeeReport, failureResponse('BUSINESS_LOGIC_ERROR', sentence))
     await again()
     const toast = await screen.findByText('No se ha hecho ningún informe')
-    expect(marksOf(toast)).toEqual(['es', 'ltr'])
+    expect(languageAttributesOf(toast)).toEqual(['es', 'ltr'])
     expect(screen.getByText(`Muster dice: \u2068${sentence}\u2069`)).toBeTruthy()
   })
 })
 
 describe('editing the texts', () => {
   it('is asked, refused and told in German, with the texts as they are stored', async () => {
-    refusing(reports.saveReport, failing('NOT_FOUND', messages.reportNotFound))
+    serveFailure(reports.saveReport, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { user } = open('de')
     await user.click(await screen.findByRole('button', { name: 'Texte bearbeiten' }))
     const form = within(screen.getByRole('form', { name: 'Die Texte bearbeiten' }))
@@ -179,10 +179,10 @@ describe('editing the texts', () => {
     expect((await form.findByText(refused)).closest('[role="alert"]')?.textContent).toContain(
       'Das wurde nicht gespeichert',
     )
-    answering(reports.saveReport, { report: edited })
+    serveCall(reports.saveReport, { report: edited })
     await user.click(form.getByRole('button', { name: 'Als nächste Version speichern' }))
     const toast = await screen.findByText(/^Gespeichert als Version 2, ein Entwurf:/)
-    expect(marksOf(toast)).toEqual(['de', 'ltr'])
+    expect(languageAttributesOf(toast)).toEqual(['de', 'ltr'])
   })
 
   it('is not left in Arabic without a question', async () => {
@@ -191,7 +191,7 @@ describe('editing the texts', () => {
     await user.type(screen.getByRole('textbox', { name: 'التوصية 1' }), '!')
     await user.click(screen.getByRole('button', { name: 'إلغاء' }))
     const frame = await screen.findByRole('dialog', { name: 'المغادرة دون حفظ؟' })
-    expect(marksOf(frame)).toEqual(['ar', 'rtl'])
+    expect(languageAttributesOf(frame)).toEqual(['ar', 'rtl'])
     expect(within(frame).getByText(/^سيضيع نص واحد جرى تغييره\./)).toBeTruthy()
     await user.click(within(frame).getByRole('button', { name: 'متابعة التعديل' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -208,22 +208,22 @@ describe('editing the texts', () => {
 
 describe('where there is no report', () => {
   const openWithout = (status: 'active' | 'invited') => {
-    servingReport(
+    serveReport(
       () => {
-        throw failing('NOT_FOUND', messages.reportNotFound)
+        throw failureResponse('NOT_FOUND', messages.reportNotFound)
       },
       [],
       'ar',
     )
-    const [employee] = employeesOf([ada])
+    const [employee] = sampleEmployees([ada])
     if (employee === undefined) throw new Error('Nobody is there')
-    answering(people.getEmployees, { employees: [{ ...employee, status }], next: null })
+    serveCall(people.getEmployees, { employees: [{ ...employee, status }], next: null })
     return renderScreen(<EmployeeReportPage employeeId="e1" />)
   }
 
   it('is said from right to left, and so is what was refused', async () => {
     const away = 'The reports cannot be made just now.'
-    refusing(reports.generateEmployeeReport, failing('INTERNAL', away))
+    serveFailure(reports.generateEmployeeReport, failureResponse('INTERNAL', away))
     const { user } = openWithout('active')
     const title = await screen.findByRole('heading', { name: 'لا تقرير بعد' })
     expect(title.closest('[dir]')?.getAttribute('dir')).toBe('rtl')

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deletedReports } from '../../../../contract/calls/reports/deleted-reports.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
-import { marksOf } from '../../../testing/language-attributes.ts'
+import { languageAttributesOf } from '../../../testing/language-attributes.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 beforeEach(() => chooseLanguage(null))
 afterEach(() => chooseLanguage(null))
@@ -34,7 +34,7 @@ it.each([
 ])('what was deleted is listed in the language of the report: $language', async (told) => {
   const { language, direction, menu, says, act } = told
   const report = sampleReport(samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers()))
-  servingReport({ report, latestVersion: report.version, versions: [report.version] }, [], language)
+  serveReport({ report, latestVersion: report.version, versions: [report.version] }, [], language)
   const now = Date.now()
   const deleted = {
     id: 'r3',
@@ -44,12 +44,12 @@ it.each([
     deletedBy: 'Grace Hopper',
     erasedAt: new Date(now + 30 * 86_400_000).toISOString(),
   }
-  answering(deletedReports.listDeletedReports, { deleted: [deleted], next: null })
+  serveCall(deletedReports.listDeletedReports, { deleted: [deleted], next: null })
   const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
   await user.click(await screen.findByRole('button', { name: menu[0] }))
   await user.click(await screen.findByRole('menuitem', { name: menu[1] }))
   const frame = await screen.findByRole('dialog')
-  expect(marksOf(frame)).toEqual([language, direction])
+  expect(languageAttributesOf(frame)).toEqual([language, direction])
   const drawer = within(frame)
   await drawer.findByRole('button', { name: act })
   const text = (said: string | RegExp) => (_: string, element: Element | null) => {

@@ -4,7 +4,7 @@ import type { ReportStep } from '../../../../contract/calls/reports/release-repo
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { cycleIn } from '../../../ui/report/language/cycle-label.ts'
+import { cycleText } from '../../../ui/report/language/cycle-label.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { useReportWords } from './employee-report-texts.tsx'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Whose report it is, which version, and of when, in another language than English; on paper with its state and who decided. */
-export const OriginIn = ({ report, isOwn, seesAll, decided }: Props) => {
+export const LocalizedOrigin = ({ report, isOwn, seesAll, decided }: Props) => {
   const isPrinting = useIsPrinting()
   const { companyName } = useMembership().organization
   const reading = useReportWords()
@@ -43,7 +43,7 @@ export const OriginIn = ({ report, isOwn, seesAll, decided }: Props) => {
         version,
         ...(isPrinting && { state: piece(`states.${state}`) }),
       })}{' '}
-      {cycle && `${say('origin.cycle', { cycle: cycleIn(reading, cycle) })} `}
+      {cycle && `${say('origin.cycle', { cycle: cycleText(reading, cycle) })} `}
       {isEdited && `${say('origin.edited')} `}
       {isPrinting && decided.map((step) => <Decided key={step.id} step={step} />)}
       {isOwn ? say('origin.writtenToYou') : say('origin.writtenTo', { name })}{' '}

@@ -4,24 +4,24 @@ import { accounts } from '../../../../contract/calls/accounts.ts'
 import { actionPlan } from '../../../../contract/calls/action-plan.ts'
 import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
 import { reports, type ReportSummary } from '../../../../contract/calls/reports/reports.ts'
-import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { reportWordsOf } from '../../../../insights/catalog/all-report-texts.ts'
 import { translator } from '../../../../insights/catalog/translator.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
 import { profile } from '../../../testing/sample-profile.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleSummary } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import ReportsPage from '../reports-page.tsx'
 import { sampleStep } from '../testing/serve-report.ts'
-import { answeringOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
+import { serveOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 
 const open = (summaries: readonly ReportSummary[], steps: readonly ReportStep[] = []) => {
-  answering(reports.listReports, { reports: [...summaries], next: null })
-  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
-  answering(release.getReportSteps, { steps: [...steps], next: null })
-  answeringOwnQuestionnaire()
+  serveCall(reports.listReports, { reports: [...summaries], next: null })
+  serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  serveCall(release.getReportSteps, { steps: [...steps], next: null })
+  serveOwnQuestionnaire()
   return renderScreen(<ReportsPage />, { as: 'employee' })
 }
 
@@ -30,12 +30,12 @@ afterEach(() => chooseLanguage(null))
 
 it('the list of an employee is in the language of their profile, with its report', async () => {
   const de = translator('de', 'reportPage')
-  answering(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
+  serveCall(accounts.getProfile, { user: { ...profile.user, language: 'de' } })
   open([sampleSummary(ada, { state: 'released' })])
   const heading = await screen.findByRole('heading', { level: 1, name: de('ownReports.title') })
   expect(await screen.findByRole('link', { name: de('ownReports.read') })).toBeTruthy()
   expect(screen.getByText(de('ownReports.acknowledge'))).toBeTruthy()
-  expect(screen.getByText(wordsOf('de').say('scores.reliability'))).toBeTruthy()
+  expect(screen.getByText(reportWordsOf('de').say('scores.reliability'))).toBeTruthy()
   // The frame around it is English, so the part says of itself what it is.
   expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de')
 })

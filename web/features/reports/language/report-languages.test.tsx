@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { wordsOf } from '../../../../insights/catalog/all-report-texts.ts'
+import { reportWordsOf } from '../../../../insights/catalog/all-report-texts.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { verify } from '../../../../contract/calls/reports/verify-report.ts'
 import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
 import { chooseLanguage, chosenLanguage } from '../../../core/i18n/locale.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { wholeReport } from '../../../testing/wait-for-report.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { waitForReport } from '../../../testing/wait-for-report.ts'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
 import { sampleVerification } from '../../../testing/sample-verification.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const answers = goodAnswers({
   has_kpis: 'Yes',
@@ -39,7 +39,7 @@ const textsIn = (value: unknown, path = ''): [path: string, text: string][] => {
 const translationIn = (language: LanguageCode, but: readonly string[] = []) => {
   const made = buildEmployeeReport(
     { employee: ada, rawAnswers: answers, submittedAt: stored.submittedAt },
-    wordsOf(language),
+    reportWordsOf(language),
   )
   return { language, texts: Object.fromEntries(textsIn(made).filter(([path]) => !but.includes(path))) }
 }
@@ -53,7 +53,7 @@ const open = (
   }: { report?: StoredEmployeeReport; but?: readonly string[]; invitedIn?: LanguageCode } = {},
 ) => {
   const asked: (string | null)[] = []
-  servingReport(
+  serveReport(
     ({ request }) => {
       const wanted = new URL(request.url).searchParams.get('language')
       asked.push(wanted)
@@ -75,7 +75,7 @@ const open = (
         <Toasts />
         <EmployeeReportPage employeeId="e1" />
       </>,
-      { as: organizationOf('employee', invitedIn && { invitedIn }), at: '/reports/e1?why=open' },
+      { as: sampleOrganization('employee', invitedIn && { invitedIn }), at: '/reports/e1?why=open' },
     ),
   }
 }
@@ -89,7 +89,7 @@ describe('a person’s report in their language', () => {
     const head = await screen.findByRole('region', { name: 'Warum diese Note' })
     expect(asked).toEqual(['de'])
     expect(head.closest('[lang]')?.getAttribute('lang')).toBe('de')
-    await wholeReport()
+    await waitForReport()
     expect(screen.getByText(/^Dies ist ein Arbeitsprofil nach eigenen Angaben/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Stärken und Schwächen' })).toBeTruthy()
     expect(screen.getByText('Wer das sieht, warum, und was Sie tun können')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('a person’s report in their language', () => {
     ['تأكيد الاطلاع', 'acknowledged', 'تأكيد الاطلاع', 'أكدت الاطلاع على تقريرك.'],
   ] as const)('“%s” is asked and told from right to left', async (button, state, send, done) => {
     const step = sampleStep(state)
-    answering(release.answerReport, { state, step })
+    serveCall(release.answerReport, { state, step })
     const { user } = open('ar', { report: { ...stored, state: 'released' } })
     await user.click(await screen.findByRole('button', { name: button }))
     const dialog = await screen.findByRole('dialog')
@@ -146,7 +146,7 @@ describe('a person’s report in their language', () => {
   })
 
   it('stands in Arabic with a Latin reason on the side of its step', async () => {
-    servingReport(
+    serveReport(
       { report: { ...stored, state: 'released' }, latestVersion: 1, versions: [1], isOwn: true },
       [sampleStep('reviewed', { text: 'I read every answer.' })],
       'ar',
@@ -164,7 +164,7 @@ describe('a person’s report in their language', () => {
       why: ['In English'],
       found: [{ is: 'answersGone', count: 1 }],
     })
-    answering(verify.verifyOwnReport, { verification })
+    serveCall(verify.verifyOwnReport, { verification })
     const { user } = open('es', { report: { ...stored, state: 'released' } })
     await user.click(await screen.findByRole('button', { name: 'Verificar este informe' }))
     expect(
@@ -205,7 +205,7 @@ describe('a person’s report in their language', () => {
     ['es', /El informe está dirigido a usted\./],
     ['ar', /التقرير موجّه إليك\./],
   ] as const)('speaks to whom it is about also where they see all reports, in %s', async (language, said) => {
-    servingReport(
+    serveReport(
       {
         report: stored,
         translation: translationIn(language),
@@ -227,7 +227,7 @@ describe('a person’s report in their language', () => {
   })
 
   it('is shown in one language: sentences in another than the page’s are left in English', async () => {
-    servingReport(
+    serveReport(
       { report: stored, translation: translationIn('es'), latestVersion: 1, versions: [1], isOwn: true },
       [],
       'de',
@@ -239,7 +239,7 @@ describe('a person’s report in their language', () => {
 
   it('is read in the language that is chosen on it, which this device keeps and nobody else is told', async () => {
     let told = 0
-    answering(accounts.updateProfile, () => {
+    serveCall(accounts.updateProfile, () => {
       told += 1
       return { user: { uid: 'user-1', email: 'ada@northwind.example', displayName: 'Ada' } }
     })
@@ -253,7 +253,7 @@ describe('a person’s report in their language', () => {
 })
 
 it('a report stands in the language of its address', async () => {
-  servingReport({
+  serveReport({
     report: stored,
     translation: translationIn('es'),
     latestVersion: 1,

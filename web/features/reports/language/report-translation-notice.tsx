@@ -1,10 +1,16 @@
 import { Text } from '@mantine/core'
 import type { ReportTranslation } from '../../../../contract/shapes/reports/report-translation.ts'
 import { useReportWords } from './employee-report-texts.tsx'
-import type { Shown } from '../../../../contract/shapes/reports/translate-report.ts'
+import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 
 /** Says of a report in another language what stands in it in English or as somebody wrote it; nothing where nothing does. */
-export const ShownAs = ({ translation, shown }: { translation: ReportTranslation; shown: Shown }) => {
+export const TranslationNotice = ({
+  translation,
+  shown,
+}: {
+  translation: ReportTranslation
+  shown: LocalizedReport
+}) => {
   const { say } = useReportWords()
   const isWithout = Object.keys(translation.texts).length === 0
   const count = shown.asWritten.size

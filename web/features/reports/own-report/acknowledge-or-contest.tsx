@@ -5,26 +5,26 @@ import { useState } from 'react'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { Decided } from '../../../ui/report/release/decision-history.tsx'
-import { failureIn } from '../../../ui/report/language/localized-states.tsx'
-import { currentWhenOpened } from '../../../core/api/polling.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { DecisionHistory } from '../../../ui/report/release/decision-history.tsx'
+import { localizedFailureText } from '../../../ui/report/language/localized-states.tsx'
+import { pollingOnOpen } from '../../../core/api/polling.ts'
 import { ReleaseChip } from '../../../ui/report/release/release-chip.tsx'
-import { StepDialog } from '../../../ui/report/release/transition-dialog.tsx'
+import { TransitionDialog } from '../../../ui/report/release/transition-dialog.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { unsentAnswer } from './unsaved-response.tsx'
+import { unsavedResponseName } from './unsaved-response.tsx'
 import '../../../ui/report/release/release-bar.css'
 
 /** What the person whom a report is about can answer to it, and what was decided and written about it. */
-export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
+export const AcknowledgeOrContest = ({ report }: { report: StoredEmployeeReport }) => {
   const [act, setAct] = useState<'acknowledged' | 'contested'>()
   const reading = useReportWords()
   const { say } = reading
   const { employeeId, version, state } = report
   const steps = useQuery({
-    ...ask(release.getReportSteps, { employeeId, version }),
-    ...currentWhenOpened,
+    ...callQuery(release.getReportSteps, { employeeId, version }),
+    ...pollingOnOpen,
   })
   if (state !== 'released' && state !== 'acknowledged' && state !== 'contested') return null
   return (
@@ -53,11 +53,11 @@ export const OwnAnswer = ({ report }: { report: StoredEmployeeReport }) => {
       </Group>
       {steps.isError && (
         <Text size="sm" c="dimmed" className="release-bar__decided">
-          {say('own.notLoaded')} {failureIn(steps.error, reading)}
+          {say('own.notLoaded')} {localizedFailureText(steps.error, reading)}
         </Text>
       )}
       {steps.data !== undefined && (
-        <Decided key={state} state={state} steps={steps.data.steps} reader="person" />
+        <DecisionHistory key={state} state={state} steps={steps.data.steps} reader="person" />
       )}
       {act !== undefined && <Answer report={report} answer={act} onClose={() => setAct(undefined)} />}
     </Paper>
@@ -73,13 +73,13 @@ type AnswerProps = {
 const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProps) => {
   const { say } = useReportWords()
   const isContest = answer === 'contested'
-  const whyReaders = useSendsMail() ? 'own.whyReaders' : 'own.whyReadersUnmailed'
+  const whyReaders = useMailEnabled() ? 'own.whyReaders' : 'own.whyReadersUnmailed'
   return (
-    <StepDialog
+    <TransitionDialog
       title={say(isContest ? 'own.differ' : 'own.acknowledgeTitle')}
       act={say(isContest ? 'own.send' : 'own.acknowledge')}
       field={{
-        name: unsentAnswer(employeeId, answer),
+        name: unsavedResponseName(employeeId, answer),
         label: say(isContest ? 'own.why' : 'own.add'),
         description: say(isContest ? whyReaders : 'own.addReaders'),
         missing: isContest ? say('own.missing') : undefined,
@@ -90,6 +90,6 @@ const Answer = ({ report: { employeeId, version }, answer, onClose }: AnswerProp
       onClose={onClose}
     >
       {say(isContest ? 'own.contestText' : 'own.acknowledgeText', { days: limits.removedReportDays })}
-    </StepDialog>
+    </TransitionDialog>
   )
 }

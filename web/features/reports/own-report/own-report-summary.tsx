@@ -8,7 +8,7 @@ import { useOwnQuestionnaire } from './use-own-questionnaire.ts'
  * To an employee who reads everybody's reports, above the list of them: their own, what became of it, or why it is not there
  * yet, in their language, as where they may read no other.
  */
-export const OwnAboveList = ({ summaries }: { summaries: readonly ReportSummary[] }) => {
+export const OwnReportSummary = ({ summaries }: { summaries: readonly ReportSummary[] }) => {
   const own = useOwnQuestionnaire()
   const words = useWordsOf(useReaderLanguage())
   const theirs = summaries.filter(({ isOwn }) => isOwn)

@@ -4,19 +4,19 @@ import { FileText } from 'lucide-react'
 import type { Draft } from '../../../../contract/calls/submissions.ts'
 import type { ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
-import { InputsAnswered } from '../../../ui/report/scores/answered-inputs.tsx'
+import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { ReleaseChip } from '../../../ui/report/release/release-chip.tsx'
-import { LoadingIn } from '../../../ui/report/language/localized-states.tsx'
-import { cycleIn } from '../../../ui/report/language/cycle-label.ts'
+import { LocalizedLoading } from '../../../ui/report/language/localized-states.tsx'
+import { cycleText } from '../../../ui/report/language/cycle-label.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { Empty } from '../../../ui/feedback/query-states.tsx'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { NamedScore } from '../grade/named-score.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { OwnTakenBack } from './withdrawn-versions.tsx'
+import { WithdrawnOwnReport } from './withdrawn-versions.tsx'
 
 /** What an employee sees who may read no report but their own; in their language. */
 export const OwnReports = ({
@@ -27,14 +27,14 @@ export const OwnReports = ({
   own: Draft | undefined
 }) => {
   const { say } = useReportWords()
-  const sendsMail = useSendsMail()
+  const sendsMail = useMailEnabled()
   if (summaries.length > 0) {
     return (
       <>
         {summaries.map((summary) => (
           <OwnReport key={summary.employeeId} summary={summary} />
         ))}
-        {own !== undefined && <OwnTakenBack employeeId={own.employeeId} />}
+        {own !== undefined && <WithdrawnOwnReport employeeId={own.employeeId} />}
       </>
     )
   }
@@ -59,11 +59,11 @@ export const OwnReports = ({
   if (own === undefined) return nothing
   // It is said to be not released yet only where it never was; what is asked for is asked for all the same.
   return hasAnswered ? (
-    <OwnTakenBack employeeId={own.employeeId} loading={<LoadingIn />} otherwise={nothing} />
+    <WithdrawnOwnReport employeeId={own.employeeId} loading={<LocalizedLoading />} otherwise={nothing} />
   ) : (
     <>
       {nothing}
-      <OwnTakenBack employeeId={own.employeeId} />
+      <WithdrawnOwnReport employeeId={own.employeeId} />
     </>
   )
 }
@@ -85,7 +85,7 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => {
           {fill(
             madeKeys[summary.cycle ? 'inCycle' : 'alone'][summary.isStale ? 'stale' : 'current'],
             { at: <RelativeTime at={summary.generatedAt} locale={locale} /> },
-            { cycle: summary.cycle ? cycleIn(reading, summary.cycle) : '' },
+            { cycle: summary.cycle ? cycleText(reading, summary.cycle) : '' },
           )}
         </Text>
       </div>
@@ -95,7 +95,7 @@ const OwnReport = ({ summary }: { summary: ReportSummary }) => {
       </div>
       <Text size="sm" component="div" mb="md">
         <strong>{say('sure.title')}</strong>{' '}
-        <InputsAnswered answered={summary.scoreInputsAnswered} of={inputIds.length} />
+        <AnsweredInputs answered={summary.scoreInputsAnswered} of={inputIds.length} />
       </Text>
       <div className="own-report__scores">
         {subScores.map(({ id }) => (

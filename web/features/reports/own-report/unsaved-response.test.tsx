@@ -8,19 +8,19 @@ import { release } from '../../../../contract/calls/reports/release-report.ts'
 import { broadcast } from '../../../core/browser/broadcast.ts'
 import { chooseLanguage } from '../../../core/i18n/locale.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { answeringLate } from '../../../testing/deferred-answer.ts'
+import { serveDeferred } from '../../../testing/deferred-answer.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
-import { answeringOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
+import { serveOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
 
 /** What is typed into the dialogs about a report, and not sent. */
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const words = 'I trained two people.'
-const gone = () => failing('NOT_FOUND', messages.reportNotFound)
+const gone = () => failureResponse('NOT_FOUND', messages.reportNotFound)
 
 beforeEach(() => chooseLanguage(null))
 afterEach(() => chooseLanguage(null))
@@ -28,9 +28,9 @@ afterEach(() => chooseLanguage(null))
 /** A report that is released to its reader, until it is taken back. */
 const openOwn = (language: LanguageCode | null = null) => {
   let isOut = true
-  answeringOwnQuestionnaire()
-  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-  servingReport(
+  serveOwnQuestionnaire()
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+  serveReport(
     () => {
       if (!isOut) throw gone()
       return { report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2], isOwn: true }
@@ -43,7 +43,7 @@ const openOwn = (language: LanguageCode | null = null) => {
     ...view,
     takeBack: () => {
       isOut = false
-      refusing(release.answerReport, gone())
+      serveFailure(release.answerReport, gone())
     },
   }
 }
@@ -74,7 +74,7 @@ describe('what is typed into a dialog about a report', () => {
     expect(other.getByRole('textbox')).toHaveProperty('value', '')
     await user.click(beside())
     await isClosed()
-    answering(release.answerReport, { state: 'contested', step: sampleStep('contested') })
+    serveCall(release.answerReport, { state: 'contested', step: sampleStep('contested') })
     const last = await openDialog(user, differ)
     await user.click(last.getByRole('button', { name: 'Send' }))
     await isClosed()
@@ -83,7 +83,7 @@ describe('what is typed into a dialog about a report', () => {
 
   it('is gone also where its dialog was closed before the answer came', async () => {
     const { user, client } = openOwn()
-    const late = answeringLate(release.answerReport, { state: 'contested', step: sampleStep('contested') })
+    const late = serveDeferred(release.answerReport, { state: 'contested', step: sampleStep('contested') })
     const dialog = await openDialog(user, 'I see it differently')
     await user.type(dialog.getByRole('textbox'), words)
     await user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -167,17 +167,17 @@ describe('what is typed into a dialog about a report', () => {
 
 it('a page that shows another state than a step is refused for asks again once its dialog is closed', async () => {
   let state: 'contested' | 'withdrawn' = 'contested'
-  servingReport(() => ({
+  serveReport(() => ({
     report: sampleReport(ada, { version: 2, state }),
     latestVersion: 2,
     versions: [2],
   }))
-  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
   const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
   const dialog = await openDialog(user, 'Respond')
   await user.type(dialog.getByRole('textbox'), 'You are right.')
   state = 'withdrawn'
-  refusing(release.respondToContest, failing('BUSINESS_LOGIC_ERROR', messages.notContested))
+  serveFailure(release.respondToContest, failureResponse('BUSINESS_LOGIC_ERROR', messages.notContested))
   await user.click(dialog.getByRole('button', { name: 'Send the response' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(messages.notContested)
   await user.keyboard('{Escape}')
@@ -202,17 +202,17 @@ it.each([
   'a step that a proxy answered may have been taken: the page says so, and shows it once its dialog is closed (%s)',
   async (language, button, act, said) => {
     let state: 'contested' | 'withdrawn' = 'contested'
-    servingReport(
+    serveReport(
       () => ({ report: sampleReport(ada, { version: 2, state }), latestVersion: 2, versions: [2] }),
       undefined,
       language,
     )
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
     const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
     const dialog = await openDialog(user, button)
     await user.type(dialog.getByRole('textbox'), 'You are right.')
     state = 'withdrawn'
-    refusing(release.respondToContest, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
+    serveFailure(release.respondToContest, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }))
     await user.click(dialog.getByRole('button', { name: act }))
     expect((await dialog.findByRole('alert')).textContent).toBe(said)
     await user.keyboard('{Escape}')

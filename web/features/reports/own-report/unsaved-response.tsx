@@ -1,20 +1,20 @@
 import { Button, Textarea } from '@mantine/core'
-import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
+import { useUnsavedText } from '../../../core/drafts/unsaved-input.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
 const answers = ['contested', 'acknowledged'] as const
 
 /** Under which name is kept what a person types about their report; of each version the same, for another can come meanwhile. */
-export const unsentAnswer = (employeeId: string, answer: (typeof answers)[number]): string =>
+export const unsavedResponseName = (employeeId: string, answer: (typeof answers)[number]): string =>
   `${answer}/${employeeId}`
 
 /** What somebody was writing about their report when it was taken back: it can be sent no more, and is not lost. */
-export const UnsentAnswers = ({ employeeId }: { employeeId: string }) =>
-  answers.map((answer) => <UnsentAnswer key={answer} name={unsentAnswer(employeeId, answer)} />)
+export const UnsavedResponses = ({ employeeId }: { employeeId: string }) =>
+  answers.map((answer) => <UnsentAnswer key={answer} name={unsavedResponseName(employeeId, answer)} />)
 
 const UnsentAnswer = ({ name }: { name: string }) => {
   const { say } = useReportWords()
-  const { value, forget } = useUnsentText(name, '')
+  const { value, forget } = useUnsavedText(name, '')
   if (value.trim() === '') return null
   return (
     <>

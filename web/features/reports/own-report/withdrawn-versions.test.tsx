@@ -7,17 +7,17 @@ import { release, type ReportStep } from '../../../../contract/calls/reports/rel
 import { reports, type ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
-import { answeringOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
+import { serveOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const notYet = 'Your report is not released yet'
@@ -28,7 +28,7 @@ const withdrawn = [
 ]
 
 const ownRecord = (employeeId: string, status: 'completed' | 'in_progress' = 'completed') =>
-  answeringOwnQuestionnaire({ employeeId, status })
+  serveOwnQuestionnaire({ employeeId, status })
 
 const openList = (
   steps: readonly ReportStep[],
@@ -37,9 +37,9 @@ const openList = (
     status = 'completed',
   }: { summaries?: ReportSummary[]; status?: 'completed' | 'in_progress' } = {},
 ) => {
-  answering(reports.listReports, { reports: summaries, next: null })
-  answering(release.getReportSteps, { steps: [...steps], next: null })
-  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  serveCall(reports.listReports, { reports: summaries, next: null })
+  serveCall(release.getReportSteps, { steps: [...steps], next: null })
+  serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
   ownRecord('e1', status)
   return renderScreen(<ReportsPage />, { as: 'employee' })
 }
@@ -148,9 +148,9 @@ describe('whose released report was taken back', () => {
   })
 
   it('is told nothing untrue while it is not known', async () => {
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
     openList([])
-    refusing(release.getReportSteps, failing('INTERNAL', messages.internal))
+    serveFailure(release.getReportSteps, failureResponse('INTERNAL', messages.internal))
     expect(await screen.findByText('Who decided could not be loaded.')).toBeTruthy()
     expect(screen.queryByText(notYet)).toBeNull()
   })
@@ -158,10 +158,10 @@ describe('whose released report was taken back', () => {
   it('reads the same at the address of the report, where somebody else finds nothing', async () => {
     const open = (steps: readonly ReportStep[], own = 'e1') => {
       ownRecord(own)
-      servingReport(() => {
-        throw failing('NOT_FOUND', messages.reportNotFound)
+      serveReport(() => {
+        throw failureResponse('NOT_FOUND', messages.reportNotFound)
       }, steps)
-      answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+      serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
       return renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
     }
     const { unmount } = open(withdrawn)
@@ -182,11 +182,11 @@ describe('whose released report was taken back', () => {
   it('sees it on the open page as soon as they look at it again', async () => {
     let isOut = true
     ownRecord('e1')
-    servingReport(() => {
-      if (!isOut) throw failing('NOT_FOUND', messages.reportNotFound)
+    serveReport(() => {
+      if (!isOut) throw failureResponse('NOT_FOUND', messages.reportNotFound)
       return { report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2], isOwn: true }
     }, withdrawn)
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
     const { client } = renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
     // As in the product, where what was just asked for is not asked for again at each look.
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, staleTime: 15_000 } })
@@ -207,7 +207,7 @@ describe('whose released report was taken back', () => {
     const newer = sampleStep('released', { id: 'step-9', version: 3 })
     const report = sampleReport(ada, { version: 3 })
     const open = (isOwn: boolean) => {
-      servingReport({ report, latestVersion: 3, versions: [3], isOwn }, [newer, ...withdrawn])
+      serveReport({ report, latestVersion: 3, versions: [3], isOwn }, [newer, ...withdrawn])
       return renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
     }
     const title = 'What was decided and said about versions that you cannot read any more'
@@ -216,7 +216,7 @@ describe('whose released report was taken back', () => {
     expect(fold?.open).toBe(false)
     expect(within(fold ?? document.body).getByText('I trained two people.')).toBeTruthy()
     unmount()
-    servingReport({ report, latestVersion: 3, versions: [3], isOwn: true }, [
+    serveReport({ report, latestVersion: 3, versions: [3], isOwn: true }, [
       newer,
       sampleStep('deleted', { id: 'step-8' }),
       ...withdrawn,

@@ -4,14 +4,14 @@ import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { currentWhenOpened } from '../../../core/api/polling.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { AskedIn } from '../../../ui/report/language/localized-states.tsx'
+import { callQuery } from '../../../core/api/queries.ts'
+import { pollingOnOpen } from '../../../core/api/polling.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { LocalizedQueryState } from '../../../ui/report/language/localized-states.tsx'
 import { ReportFold } from '../../../ui/report/document/report-notice.tsx'
-import { StepList } from '../../../ui/report/release/transition-list.tsx'
+import { TransitionList } from '../../../ui/report/release/transition-list.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { UnsentAnswers } from './unsaved-response.tsx'
+import { UnsavedResponses } from './unsaved-response.tsx'
 
 /** What became of versions of one's report that were released and are not there any more, and what was said about them. */
 
@@ -89,27 +89,27 @@ const TakenBack = ({ gone, employeeId }: { gone: Gone; employeeId: string }) => 
   const { newest, deleted, steps, isAnotherOut } = gone
   const { say } = useReportWords()
   const next = newest.last.kind === 'restored' ? 'nextRestored' : 'next'
-  const whenNext = useSendsMail() ? next : (`${next}Unmailed` as const)
+  const whenNext = useMailEnabled() ? next : (`${next}Unmailed` as const)
   return (
     <Paper component="section" withBorder p="lg" mb="md">
       <Version of={newest} isFirst />
       <Text maw="var(--muster-measure)" mt="xs">
         {say(`takenBack.${isAnotherOut ? 'anotherIsOut' : whenNext}`)}
       </Text>
-      <UnsentAnswers employeeId={employeeId} />
+      <UnsavedResponses employeeId={employeeId} />
       {deleted.map((version) => (
         <Version key={version.last.id} of={version} />
       ))}
       <Title order={3} size="h5" mt="lg" mb="sm">
         {say('takenBack.said')}
       </Title>
-      <StepList steps={steps} hasVersion />
+      <TransitionList steps={steps} hasVersion />
     </Paper>
   )
 }
 
 const useOwnSteps = (employeeId: string) =>
-  useQuery({ ...ask(release.getReportSteps, { employeeId }), ...currentWhenOpened })
+  useQuery({ ...callQuery(release.getReportSteps, { employeeId }), ...pollingOnOpen })
 
 type OwnProps = {
   employeeId: string
@@ -120,21 +120,21 @@ type OwnProps = {
 }
 
 /** The same for the person whom the report is about. */
-export const OwnTakenBack = ({ employeeId, loading = null, otherwise = null }: OwnProps) => {
+export const WithdrawnOwnReport = ({ employeeId, loading = null, otherwise = null }: OwnProps) => {
   const { say } = useReportWords()
   const steps = useOwnSteps(employeeId)
   return (
-    <AskedIn of={steps} failed={say('own.notLoaded')} loading={loading}>
+    <LocalizedQueryState of={steps} failed={say('own.notLoaded')} loading={loading}>
       {(answer) => {
         const gone = goneIn(answer.steps)
         return gone === undefined ? otherwise : <TakenBack gone={gone} employeeId={employeeId} />
       }}
-    </AskedIn>
+    </LocalizedQueryState>
   )
 }
 
 /** Folded above a version of theirs that is out, which they may have come to from a mail about another. */
-export const EarlierTakenBack = ({ employeeId }: { employeeId: string }) => {
+export const EarlierWithdrawnVersions = ({ employeeId }: { employeeId: string }) => {
   const { say } = useReportWords()
   const gone = goneIn(useOwnSteps(employeeId).data?.steps ?? [])
   if (gone === undefined) return null
@@ -146,7 +146,7 @@ export const EarlierTakenBack = ({ employeeId }: { employeeId: string }) => {
           .map((version) => (
             <Version key={version.last.id} of={version} />
           ))}
-        <StepList steps={gone.steps} hasVersion />
+        <TransitionList steps={gone.steps} hasVersion />
       </ReportFold>
     </div>
   )

@@ -5,25 +5,25 @@ import { actionPlan } from '../../../../contract/calls/action-plan.ts'
 import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import ReportsPage from '../reports-page.tsx'
 import { sampleStep } from '../testing/serve-report.ts'
-import { answeringOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
+import { serveOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
 
 beforeEach(() => {
-  answering(accounts.getServerInfo, {
+  serveCall(accounts.getServerInfo, {
     mail: 'none',
     mailboxUrl: null,
     socialSignIn: null,
     authSyncPath: null,
   })
-  answering(reports.listReports, { reports: [], next: null })
-  answering(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
-  answeringOwnQuestionnaire()
+  serveCall(reports.listReports, { reports: [], next: null })
+  serveCall(actionPlan.listPlanItems, { items: [], next: null, counts: { open: 0, done: 0, dropped: 0 } })
+  serveOwnQuestionnaire()
 })
 
 const open = (steps: readonly ReportStep[]) => {
-  answering(release.getReportSteps, { steps: [...steps], next: null })
+  serveCall(release.getReportSteps, { steps: [...steps], next: null })
   renderScreen(<ReportsPage />, { as: 'employee' })
 }
 const released = sampleStep('released')

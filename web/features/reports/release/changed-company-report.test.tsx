@@ -6,9 +6,9 @@ import { reports } from '../../../../contract/calls/reports/reports.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 /** Where colleagues read each other's reports, who releases one reads first what the company report will not tell them. */
 
@@ -20,15 +20,15 @@ const shared = organizationData({
 
 const serve = (state: ReleaseState, language: LanguageCode | null = null) => {
   const report = sampleReport(ada, { version: 2, id: 'r2', state })
-  servingReport({ report, latestVersion: 2, versions: [2] }, [], language)
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  serveReport({ report, latestVersion: 2, versions: [2] }, [], language)
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
 }
 const asked: unknown[] = []
 const changing = (
   ...companyReports: ReturnType<typeof release.getReleasePreview.out.parse>['companyReports']
 ) => {
   asked.length = 0
-  answering(release.getReleasePreview, ({ request }) => {
+  serveCall(release.getReleasePreview, ({ request }) => {
     asked.push(Object.fromEntries(new URL(request.url).searchParams))
     return { withheld: [], companyReports }
   })
@@ -98,7 +98,7 @@ it('where nothing changes, the review says so', async () => {
 
 it('that it could not be loaded is said', async () => {
   serve('reviewed')
-  refusing(release.getReleasePreview, failing('INTERNAL', 'Something went wrong.'))
+  serveFailure(release.getReleasePreview, failureResponse('INTERNAL', 'Something went wrong.'))
   const dialog = await openDialog('reviewed')
   expect(await dialog.findByText('What it changes in the company report could not be loaded.')).toBeTruthy()
 })

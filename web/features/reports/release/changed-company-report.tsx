@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useIsShared } from '../../../core/organization/membership.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
@@ -19,7 +19,7 @@ export const ChangedCompanyReport = ({
   const { say, language } = useReportWords()
   const isShared = useIsShared()
   const preview = useQuery({
-    ...ask(release.getReleasePreview, { employeeId, version, language }),
+    ...callQuery(release.getReleasePreview, { employeeId, version, language }),
     enabled: isShared !== false,
     // It is another answer once anything else was released.
     staleTime: 0,

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import {
-  isOut,
+  isPublished,
   release,
-  type LeftToOthers,
+  type DelegatedRights,
   type ReleaseState,
 } from '../../../../contract/calls/reports/release-report.ts'
-import type { ReportStanding } from '../../../../contract/calls/reports/reports.ts'
+import type { ReportStatus } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = <EmployeeReportPage employeeId="e1" />
@@ -21,11 +21,11 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Releas
 /** The page of version 2, in this state. */
 const serve = (
   state: ReleaseState,
-  steps?: Parameters<typeof servingReport>[1],
-  told: { isOwn?: boolean; leftToOthers?: LeftToOthers; standing?: ReportStanding } = {},
+  steps?: Parameters<typeof serveReport>[1],
+  told: { isOwn?: boolean; leftToOthers?: DelegatedRights; standing?: ReportStatus } = {},
 ) => {
   const report = sampleReport(ada, { version: 2, id: 'r2', state })
-  servingReport({ report, latestVersion: 2, versions: [2], ...told }, steps)
+  serveReport({ report, latestVersion: 2, versions: [2], ...told }, steps)
 }
 
 describe('who decides about a report', () => {
@@ -83,7 +83,7 @@ describe('who decides about a report', () => {
       const above = [...document.querySelectorAll('.release-bar, .standing'), notice]
       expect(above.map((part) => part?.textContent ?? '').join(' ')).not.toContain('Ada')
       // Nobody has reviewed a draft by name before its person read it.
-      expect(/Somebody reviewed it, by name/.test(notice?.textContent ?? '')).toBe(isOut(state))
+      expect(/Somebody reviewed it, by name/.test(notice?.textContent ?? '')).toBe(isPublished(state))
     },
   )
 
@@ -113,7 +113,7 @@ describe('who decides about a report', () => {
 
   it('says that who decided could not be loaded, and asks again; deciding goes on', async () => {
     serve('draft')
-    refusing(release.getReportSteps, failing('INTERNAL', messages.internal))
+    serveFailure(release.getReportSteps, failureResponse('INTERNAL', messages.internal))
     const { user } = renderScreen(page)
     const shown = await bar()
     expect(await shown.findByText(/Who decided could not be loaded/)).toBeTruthy()
@@ -121,7 +121,7 @@ describe('who decides about a report', () => {
     await user.click(shown.getByRole('button', { name: 'History' }))
     const drawer = within(await screen.findByRole('dialog', { name: /^History of/ }))
     expect(await drawer.findByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy()
-    answering(release.getReportSteps, { steps: [], next: null })
+    serveCall(release.getReportSteps, { steps: [], next: null })
     await user.click(drawer.getByRole('button', { name: 'Try again' }))
     expect(await drawer.findByRole('heading', { name: 'Nothing was decided yet' })).toBeTruthy()
   })

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { permissionWord } from '../../../../contract/rights/permission-descriptions.ts'
+import { permissionLabel } from '../../../../contract/rights/permission-descriptions.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { rolePermissions } from '../../../../contract/rights/permissions.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { sampleEmployees, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 
@@ -22,10 +22,10 @@ it.each([
   'a released report says whether its person can read it: a member is %s',
   async (isMember, words) => {
     const report = sampleReport(ada, { version: 1, id: 'r1', state: 'released' })
-    servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
-    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+    serveReport(() => ({ report, latestVersion: 1, versions: [1] }))
+    serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
     const asked: (string | null)[] = []
-    answering(people.getEmployees, ({ request }) => {
+    serveCall(people.getEmployees, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('search'))
       const { name, role, department } = { ...ada, role: 'Analyst', department: 'Finance' }
       const one = { name, role, department, status: 'invited' as const, inviteCode: null, initials: 'AL' }
@@ -51,19 +51,19 @@ it.each([
 
 it('says to whoever may not see the people that they are not shown whether its person can read it', async () => {
   const report = sampleReport(ada, { version: 1, id: 'r1', state: 'released' })
-  servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  serveReport(() => ({ report, latestVersion: 1, versions: [1] }))
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
   const asked: string[] = []
-  answering(people.getEmployees, ({ request }) => {
+  serveCall(people.getEmployees, ({ request }) => {
     asked.push(request.url)
     return { employees: [], next: null }
   })
   const permissions = rolePermissions.admin.filter((one) => one !== 'employee:view')
-  renderScreen(<EmployeeReportPage employeeId="e1" />, { as: organizationOf('admin', { permissions }) })
+  renderScreen(<EmployeeReportPage employeeId="e1" />, { as: sampleOrganization('admin', { permissions }) })
   const bar = within(await screen.findByRole('region', { name: 'Release' }))
   expect(
     await bar.findByText(
-      `It is released, and Ada Lovelace has not answered yet. Whether Ada Lovelace is a member here and can read it is not shown to you: your permissions do not include “${permissionWord('employee:view')}”. An owner can give it to you.`,
+      `It is released, and Ada Lovelace has not answered yet. Whether Ada Lovelace is a member here and can read it is not shown to you: your permissions do not include “${permissionLabel('employee:view')}”. An owner can give it to you.`,
     ),
   ).toBeTruthy()
   expect(asked).toEqual([])
@@ -75,10 +75,10 @@ const servingAda = (
   standing: { isMember: boolean; isInvited: boolean },
 ) => {
   const report = sampleReport(ada, { version: 1, id: 'r1', state })
-  servingReport(() => ({ report, latestVersion: 1, versions: [1] }))
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
-  answering(people.getEmployees, {
-    employees: employeesOf([ada]).map((one) => ({ ...one, ...standing })),
+  serveReport(() => ({ report, latestVersion: 1, versions: [1] }))
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  serveCall(people.getEmployees, {
+    employees: sampleEmployees([ada]).map((one) => ({ ...one, ...standing })),
     next: null,
   })
 }

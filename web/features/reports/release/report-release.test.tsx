@@ -7,10 +7,10 @@ import { reports, type StoredEmployeeReport } from '../../../../contract/calls/r
 import { filledButtons } from '../../../testing/primary-buttons.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import { withTexts } from '../editor/editable-texts.ts'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers({ job_satisfaction: 'fine' }))
 const generated = sampleReport(ada, { version: 1, id: 'r1', state: 'draft' })
@@ -26,10 +26,10 @@ const page = <EmployeeReportPage employeeId="e1" />
 /** The page of version 2, in this state. */
 const serve = (
   state: ReleaseState,
-  steps?: Parameters<typeof servingReport>[1],
+  steps?: Parameters<typeof serveReport>[1],
   change: Partial<StoredEmployeeReport> = {},
 ) => {
-  servingReport(({ request }) => {
+  serveReport(({ request }) => {
     const asked = new URL(request.url).searchParams.get('version')
     return {
       report: asked === '1' ? generated : { ...edited, state, ...change },
@@ -37,7 +37,7 @@ const serve = (
       versions: [2, 1],
     }
   }, steps)
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
 }
 const bar = async () => within(await screen.findByRole('region', { name: 'Release' }))
 
@@ -45,7 +45,7 @@ describe('a person decides about a report', () => {
   it('reviewing shows what to look at, and needs words of one’s own', async () => {
     serve('draft')
     let sent: unknown
-    answering(release.reviewReport, ({ body }) => {
+    serveCall(release.reviewReport, ({ body }) => {
       sent = body
       return { state: 'reviewed' as const, step: sampleStep('reviewed') }
     })
@@ -89,7 +89,7 @@ describe('a person decides about a report', () => {
     ['none', /^This server sends no mail: tell them yourself/],
   ] as const)('releasing says who tells the person, where mail goes by %s', async (mail, said) => {
     serve('reviewed')
-    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
     const { user } = renderScreen(page)
     await user.click((await bar()).getByRole('button', { name: 'Release' }))
     expect(await screen.findByText(said)).toBeTruthy()
@@ -99,9 +99,9 @@ describe('a person decides about a report', () => {
     serve('draft')
     let isAway = true
     const sent: unknown[] = []
-    answering(release.reviewReport, ({ body }) => {
+    serveCall(release.reviewReport, ({ body }) => {
       sent.push(body)
-      if (isAway) throw failing('INTERNAL', 'Something went wrong.')
+      if (isAway) throw failureResponse('INTERNAL', 'Something went wrong.')
       return { state: 'reviewed' as const, step: sampleStep('reviewed') }
     })
     const { user } = renderScreen(page)
@@ -123,7 +123,7 @@ describe('a person decides about a report', () => {
   it('is released once by two presses at once', async () => {
     serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
     let sent = 0
-    answering(release.releaseReport, () => {
+    serveCall(release.releaseReport, () => {
       sent += 1
       return { state: 'released' as const, step: sampleStep('released'), emailSent: true, notice: null }
     })
@@ -139,7 +139,7 @@ describe('a person decides about a report', () => {
 
   it('releasing says what follows, and why it was refused', async () => {
     serve('reviewed', [sampleStep('reviewed', { text: 'Read with her answers.' })])
-    refusing(release.releaseReport, failing('BUSINESS_LOGIC_ERROR', messages.ownReportByAnother))
+    serveFailure(release.releaseReport, failureResponse('BUSINESS_LOGIC_ERROR', messages.ownReportByAnother))
     const { user } = renderScreen(page)
     const shown = await bar()
     expect(await shown.findByText('Read with her answers.')).toBeTruthy()
@@ -156,7 +156,7 @@ describe('a person decides about a report', () => {
       sampleStep('contested', { text: 'I trained two people.', by: { userId: 'u', name: 'Ada Lovelace' } }),
     ])
     let sent: unknown
-    answering(release.respondToContest, ({ body }) => {
+    serveCall(release.respondToContest, ({ body }) => {
       sent = body
       return { state: 'contested' as const, step: sampleStep('answered'), emailSent: true, notice: null }
     })
@@ -173,7 +173,7 @@ describe('a person decides about a report', () => {
   it('what is out is withdrawn with a reason; nothing else is offered', async () => {
     serve('released', [sampleStep('released')])
     let sent: unknown
-    answering(release.withdrawReport, ({ body }) => {
+    serveCall(release.withdrawReport, ({ body }) => {
       sent = body
       return {
         state: 'withdrawn' as const,
@@ -234,8 +234,8 @@ describe('a person decides about a report', () => {
 })
 
 describe('the person whom a report is about', () => {
-  const serveOwn = (state: ReleaseState, steps: Parameters<typeof servingReport>[1] = []) =>
-    servingReport(
+  const serveOwn = (state: ReleaseState, steps: Parameters<typeof serveReport>[1] = []) =>
+    serveReport(
       { report: { ...edited, generatedVersion: null, state }, latestVersion: 2, versions: [2], isOwn: true },
       steps,
     )
@@ -268,7 +268,7 @@ describe('the person whom a report is about', () => {
   it('acknowledges it without having to write anything', async () => {
     serveOwn('released')
     let sent: unknown
-    answering(release.answerReport, ({ body }) => {
+    serveCall(release.answerReport, ({ body }) => {
       sent = body
       return { state: 'acknowledged' as const, step: sampleStep('acknowledged') }
     })
@@ -283,7 +283,7 @@ describe('the person whom a report is about', () => {
   it('contests it with a comment, also after having acknowledged it', async () => {
     serveOwn('acknowledged')
     let sent: unknown
-    answering(release.answerReport, ({ body }) => {
+    serveCall(release.answerReport, ({ body }) => {
       sent = body
       return { state: 'contested' as const, step: sampleStep('contested') }
     })

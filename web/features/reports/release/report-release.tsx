@@ -1,50 +1,50 @@
 import { PencilLine } from 'lucide-react'
-import { isOut, type LeftToOthers } from '../../../../contract/calls/reports/release-report.ts'
-import type { ReportStanding, StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { useMayDecide } from '../../../core/organization/can-release.ts'
+import { isPublished, type DelegatedRights } from '../../../../contract/calls/reports/release-report.ts'
+import type { ReportStatus, StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { ReleaseBar } from '../../../ui/report/release/release-bar.tsx'
 import { ReportFold } from '../../../ui/report/document/report-notice.tsx'
-import { SaidOnPaper } from './printed-decisions.tsx'
+import { PrintedDecisions } from './printed-decisions.tsx'
 import { ChangedCompanyReport } from './changed-company-report.tsx'
 import { changedTexts } from '../editor/editable-texts.ts'
-import { EditedBeside, whoChanged } from '../editor/compare-texts.tsx'
+import { CompareTexts, textAuthor } from '../editor/compare-texts.tsx'
 import { useGeneratedVersion } from '../editor/use-generated-version.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { Notice } from './transparency-notice.tsx'
-import { OwnAnswer } from '../own-report/acknowledge-or-contest.tsx'
-import { ReportLookAt } from './review-checklist.tsx'
-import { Standing } from './report-status.tsx'
-import { EarlierTakenBack } from '../own-report/withdrawn-versions.tsx'
+import { TransparencyNotice } from './transparency-notice.tsx'
+import { AcknowledgeOrContest } from '../own-report/acknowledge-or-contest.tsx'
+import { ReviewChecklist } from './review-checklist.tsx'
+import { ReportStatusNotice } from './report-status.tsx'
+import { EarlierWithdrawnVersions } from '../own-report/withdrawn-versions.tsx'
 
 type Props = {
   report: StoredEmployeeReport
   /** Whether it is about its reader. */
   isOwn: boolean
-  leftToOthers: LeftToOthers
+  leftToOthers: DelegatedRights
   latestVersion: number
   /** Not there for readers who do not decide. */
-  standing: ReportStanding | undefined
+  standing: ReportStatus | undefined
 }
 
 /** What stands above a report: how it stands with its release, what its reader can do about it, and what its person is told. */
 export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, standing }: Props) => {
-  const mayDecide = useMayDecide()
+  const mayDecide = useCanReleaseReports()
   const { employeeId, version, state, gradingOverview } = report
   const isLeftToOthers = leftToOthers?.includes('report:generate') === true
   return (
     <>
-      <SaidOnPaper employeeId={employeeId} version={version} />
+      <PrintedDecisions employeeId={employeeId} version={version} />
       {mayDecide && (
         <ReleaseBar
           report={{ of: 'person', employeeId, version, state, name: gradingOverview.employeeName }}
-          lookAt={<ReportLookAt report={report} standing={standing} />}
+          lookAt={<ReviewChecklist report={report} standing={standing} />}
           changes={<ChangedCompanyReport report={report} isBrief />}
           isOwn={isOwn}
           isLeftToOthers={isLeftToOthers}
         />
       )}
       {standing && (
-        <Standing
+        <ReportStatusNotice
           report={report}
           latestVersion={latestVersion}
           standing={standing}
@@ -52,9 +52,9 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
           isLeftToOthers={isLeftToOthers}
         />
       )}
-      {isOwn && isOut(state) && <OwnAnswer report={report} />}
-      {isOwn && !mayDecide && <EarlierTakenBack employeeId={employeeId} />}
-      <Notice report={report} isOwn={isOwn} />
+      {isOwn && isPublished(state) && <AcknowledgeOrContest report={report} />}
+      {isOwn && !mayDecide && <EarlierWithdrawnVersions employeeId={employeeId} />}
+      <TransparencyNotice report={report} isOwn={isOwn} />
       {mayDecide && <OtherTexts report={report} />}
     </>
   )
@@ -68,10 +68,10 @@ const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {
   const count = changedTexts(report, generated).length
   return (
     <ReportFold
-      title={say(`beside.${whoChanged(report)}`, { count, version: generated.version })}
+      title={say(`beside.${textAuthor(report)}`, { count, version: generated.version })}
       icon={<PencilLine size={18} aria-hidden />}
     >
-      <EditedBeside report={report} generated={generated} />
+      <CompareTexts report={report} generated={generated} />
     </ReportFold>
   )
 }

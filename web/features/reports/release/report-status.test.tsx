@@ -5,26 +5,26 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import {
   reports,
-  type ReportStanding,
+  type ReportStatus,
   type StoredEmployeeReport,
 } from '../../../../contract/calls/reports/reports.ts'
 import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = <EmployeeReportPage employeeId="e1" />
-const nothing: ReportStanding = {
+const nothing: ReportStatus = {
   releasedVersion: 3,
   unansweredVersion: null,
   isStale: false,
@@ -37,8 +37,8 @@ const objection = sampleStep('contested', {
 })
 
 /** The page of the version that the address asks for, of three. */
-const serve = (standing: Partial<ReportStanding>, change: Partial<StoredEmployeeReport> = {}) => {
-  servingReport(({ request }) => ({
+const serve = (standing: Partial<ReportStatus>, change: Partial<StoredEmployeeReport> = {}) => {
+  serveReport(({ request }) => ({
     report: sampleReport(ada, {
       version: Number(new URL(request.url).searchParams.get('version') ?? 3),
       ...change,
@@ -47,8 +47,8 @@ const serve = (standing: Partial<ReportStanding>, change: Partial<StoredEmployee
     versions: [3, 2, 1],
     standing: { ...nothing, ...standing },
   }))
-  answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
-  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
+  serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
 }
 const besides = async () => within(await screen.findByRole('list', { name: 'Besides this version' }))
 
@@ -73,7 +73,7 @@ describe('besides the version that is shown', () => {
 
   it('who reviews another version reads what was contested', async () => {
     serve({ unansweredVersion: 2 }, { state: 'draft' })
-    answering(release.getReportSteps, ({ request }) => ({
+    serveCall(release.getReportSteps, ({ request }) => ({
       steps: new URL(request.url).searchParams.get('version') === '2' ? [objection] : [],
       next: null,
     }))
@@ -117,9 +117,9 @@ describe('besides the version that is shown', () => {
 
 it('in the list an objection without a response stays counted and marked under a newer draft', async () => {
   const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers())
-  answering(people.getEmployees, { employees: employeesOf([ada, ben]), next: null })
-  answering(runs.getRuns, { runs: [] })
-  answering(reports.listReports, {
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada, ben]), next: null })
+  serveCall(runs.getRuns, { runs: [] })
+  serveCall(reports.listReports, {
     reports: [
       sampleSummary(ada, { state: 'draft', version: 3, releasedVersion: 2, unansweredVersion: 2 }),
       sampleSummary(ben, { state: 'contested', version: 1, unansweredVersion: 1 }),
@@ -146,7 +146,7 @@ it.each([
   ['none', /This server sends no mail: tell Ada Lovelace that it is there/],
 ] as const)('who responds is told how its person learns of it, where mail goes by %s', async (mail, said) => {
   serve({ unansweredVersion: 3 }, { state: 'contested' })
-  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+  serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
   const { user } = renderScreen(page)
   await user.click(await screen.findByRole('button', { name: 'Respond' }))
   expect(await screen.findByText(said)).toBeTruthy()
@@ -157,8 +157,8 @@ it.each([
   ['none', /This server sends no mail: they find it under Reports/],
 ] as const)('who contests is told how it is heard of, where mail goes by %s', async (mail, said) => {
   const report = sampleReport(ada, { version: 3 })
-  servingReport({ report, latestVersion: 3, versions: [3], isOwn: true })
-  answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+  serveReport({ report, latestVersion: 3, versions: [3], isOwn: true })
+  serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
   const { user } = renderScreen(page, { as: 'employee' })
   await user.click(await screen.findByRole('button', { name: 'I see it differently' }))
   expect(await screen.findByText(said)).toBeTruthy()

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { FileText, MessageSquareWarning, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ReportStanding, StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
+import type { ReportStatus, StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import '../../../ui/report/release/report-status.css'
@@ -10,7 +10,7 @@ import '../../../ui/report/release/report-status.css'
 type Props = {
   report: StoredEmployeeReport
   latestVersion: number
-  standing: ReportStanding
+  standing: ReportStatus
   /** Whether it is about its reader. */
   isOwn: boolean
   /** Whether it is for another to respond then. */
@@ -21,7 +21,7 @@ type Props = {
  * What whoever decides has to know besides the version that is shown: an objection to another one without a response, which
  * one is out, and whether the answers are still those. Nothing of it: nothing is said.
  */
-export const Standing = ({ report, latestVersion, standing, isOwn, isLeftToOthers }: Props) => {
+export const ReportStatusNotice = ({ report, latestVersion, standing, isOwn, isLeftToOthers }: Props) => {
   const { say, named } = useReportWords()
   const { employeeId, version, gradingOverview } = report
   const { unansweredVersion, releasedVersion, isReopened, isStale } = standing

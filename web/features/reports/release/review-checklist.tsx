@@ -2,30 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { release } from '../../../../contract/calls/reports/release-report.ts'
 import {
   reports,
-  type ReportStanding,
+  type ReportStatus,
   type StoredEmployeeReport,
 } from '../../../../contract/calls/reports/reports.ts'
-import { answersIn, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { answersFromWorkings, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useIsShared, useMay } from '../../../core/organization/membership.tsx'
-import { StepList } from '../../../ui/report/release/transition-list.tsx'
+import { TransitionList } from '../../../ui/report/release/transition-list.tsx'
 import { ChangedCompanyReport } from './changed-company-report.tsx'
 import { changedTexts } from '../editor/editable-texts.ts'
-import { EditedBeside, whoChanged } from '../editor/compare-texts.tsx'
+import { CompareTexts, textAuthor } from '../editor/compare-texts.tsx'
 import { useGeneratedVersion } from '../editor/use-generated-version.ts'
-import { HowSure } from '../grade/grade-confidence.tsx'
+import { GradeConfidence } from '../grade/grade-confidence.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
 /** What whoever reviews a person's report has to look at: what its letter rests on, what was edited, whether it is still so. */
-export const ReportLookAt = ({
+export const ReviewChecklist = ({
   report,
   standing,
 }: {
   report: StoredEmployeeReport
-  standing: ReportStanding | undefined
+  standing: ReportStatus | undefined
 }) => {
   const { words, say } = useReportWords()
-  const explanation = explainGrade(answersIn(report.workings), words)
+  const explanation = explainGrade(answersFromWorkings(report.workings), words)
   const contested = standing?.unansweredVersion ?? report.version
   return (
     <ul className="look-at">
@@ -38,7 +38,7 @@ export const ReportLookAt = ({
       <li>
         <h3>{say('lookAt.rests')}</h3>
         {explanation.beforeTheLetter !== null && <p>{explanation.beforeTheLetter}</p>}
-        <HowSure explanation={explanation} name={say('lookAt.sure')} />
+        <GradeConfidence explanation={explanation} name={say('lookAt.sure')} />
       </li>
       <li>
         <h3>{say('lookAt.still')}</h3>
@@ -68,12 +68,12 @@ const ChangedCompany = ({ report }: { report: StoredEmployeeReport }) =>
 const Objection = ({ report, version }: { report: StoredEmployeeReport; version: number }) => {
   const { say, named } = useReportWords()
   const { employeeId, gradingOverview } = report
-  const steps = useQuery(ask(release.getReportSteps, { employeeId, version }))
+  const steps = useQuery(callQuery(release.getReportSteps, { employeeId, version }))
   const newest = steps.data?.steps.find(({ kind }) => kind === 'contested')
   return (
     <>
       <p>{say('lookAt.objectionText', { name: named(gradingOverview.employeeName), version })}</p>
-      {newest && <StepList steps={[newest]} />}
+      {newest && <TransitionList steps={[newest]} />}
     </>
   )
 }
@@ -82,7 +82,7 @@ const StillSo = ({ report }: { report: StoredEmployeeReport }) => {
   const { say } = useReportWords()
   const mayRead = useMay('submission:view')
   const answers = useQuery({
-    ...ask(reports.getReportAnswers, { employeeId: report.employeeId, version: report.version }),
+    ...callQuery(reports.getReportAnswers, { employeeId: report.employeeId, version: report.version }),
     enabled: mayRead,
   })
   if (!mayRead) return <p>{say('lookAt.mayNotRead')}</p>
@@ -102,14 +102,14 @@ const EditedTexts = ({ report }: { report: StoredEmployeeReport }) => {
   const { say } = useReportWords()
   const generated = useGeneratedVersion(report)
   if (report.origin === 'generated') return <p>{say('lookAt.generated')}</p>
-  if (generated === null) return <p>{say(gone[whoChanged(report)])}</p>
+  if (generated === null) return <p>{say(gone[textAuthor(report)])}</p>
   if (generated === undefined) return <p>{say('lookAt.lookingForTexts')}</p>
   const count = changedTexts(report, generated).length
   return (
     <>
       {report.origin === 'written' && <p>{say('lookAt.fromQuotes')}</p>}
       <p>{say('lookAt.otherThan', { count, version: generated.version })}</p>
-      <EditedBeside report={report} generated={generated} />
+      <CompareTexts report={report} generated={generated} />
     </>
   )
 }

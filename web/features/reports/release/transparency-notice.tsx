@@ -1,4 +1,4 @@
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { removedDays } from '../../../../contract/calls/employees/removals.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { useIsOpenToMembers, useMembership } from '../../../core/organization/membership.tsx'
@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** Who sees a person's report, why, for how long, what it rests on, and how they add to it or contest it. */
-export const Notice = ({ report, isOwn }: Props) => {
+export const TransparencyNotice = ({ report, isOwn }: Props) => {
   const { organization } = useMembership()
   const isShared = useIsOpenToMembers(report.submittedAt)
   const words = useReportWords()
   const person = words.named(report.gradingOverview.employeeName)
-  const isOwnOut = isOwn && isOut(report.state)
+  const isOwnOut = isOwn && isPublished(report.state)
   return (
     <ReportNotice
       title={isOwn ? words.say('notice.title') : words.say('told.title', { person })}

@@ -1,9 +1,9 @@
 import { questionnaires, type Draft } from '../../../../contract/calls/submissions.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 
 /** The reader's own questionnaire, answered; `change` is what is else. */
-export const answeringOwnQuestionnaire = (change: Partial<Draft> = {}): void =>
-  answering(questionnaires.getMySubmission, {
+export const serveOwnQuestionnaire = (change: Partial<Draft> = {}): void =>
+  serveCall(questionnaires.getMySubmission, {
     draft: {
       employeeId: 'e1',
       status: 'completed',

@@ -4,23 +4,23 @@ import { release, type ReportStep } from '../../../../contract/calls/reports/rel
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { profile } from '../../../testing/sample-profile.ts'
-import { answering, type Heard } from '../../../testing/fake-server.ts'
+import { serveCall, type ReceivedRequest } from '../../../testing/fake-server.ts'
 
 type Answer = Omit<z.input<typeof reports.getReport.out>, 'isOwn'> & { isOwn?: boolean }
 
 /** Answers the calls of a report's page: nobody has taken a step, and it is somebody else's, unless it says so. */
-export const servingReport = (
-  answer: Answer | ((heard: Heard) => Answer),
+export const serveReport = (
+  answer: Answer | ((heard: ReceivedRequest) => Answer),
   steps: readonly ReportStep[] = [],
   /** What its reader chose to read in. */
   language: LanguageCode | null = null,
 ): void => {
-  answering(reports.getReport, (heard) => ({
+  serveCall(reports.getReport, (heard) => ({
     isOwn: false,
     ...(typeof answer === 'function' ? answer(heard) : answer),
   }))
-  answering(accounts.getProfile, { user: { ...profile.user, language } })
-  answering(release.getReportSteps, { steps: [...steps], next: null })
+  serveCall(accounts.getProfile, { user: { ...profile.user, language } })
+  serveCall(release.getReportSteps, { steps: [...steps], next: null })
 }
 
 /** A step of Grace Hopper's with version 2. */

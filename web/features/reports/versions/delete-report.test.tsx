@@ -9,17 +9,17 @@ import { runs } from '../../../../contract/calls/batch-jobs.ts'
 import { profile } from '../../../testing/sample-profile.ts'
 import { renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { sampleStep, servingReport } from '../testing/serve-report.ts'
+import { sampleStep, serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = (
@@ -36,16 +36,17 @@ const serveTelling = (
   ...kept: number[]
 ) => {
   const versions = kept.map((version) => sampleReport(ada, { version, id: `r${version}` }))
-  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-  servingReport(({ request }) => {
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+  serveReport(({ request }) => {
     const asked = new URL(request.url).searchParams.get('version')
     const report = versions.find(({ version }) => asked === null || version === Number(asked))
     const latest = versions[0]
-    if (report === undefined || latest === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    if (report === undefined || latest === undefined)
+      throw failureResponse('NOT_FOUND', messages.reportNotFound)
     return { report, latestVersion: latest.version, versions: versions.map(({ version }) => version) }
   })
   const asked: unknown[] = []
-  answering(reports.deleteReport, ({ body }) => {
+  serveCall(reports.deleteReport, ({ body }) => {
     const input = reports.deleteReport.in.parse(body)
     asked.push(input)
     const place = versions.findIndex(({ id }) => id === input.reportId)
@@ -86,7 +87,7 @@ describe('deleting a report', () => {
 
   it('of a version that its person contests quotes them, and says that it goes with it', async () => {
     serve(4, 2)
-    answering(release.getReportSteps, {
+    serveCall(release.getReportSteps, {
       steps: [
         sampleStep('contested', { version: 4, text: 'I trained two people.' }),
         sampleStep('contested', { version: 2, text: 'I trained one.' }),
@@ -101,8 +102,8 @@ describe('deleting a report', () => {
 
   it('of a version that was withdrawn says that its person is told all the same, and of a draft nothing', async () => {
     const report = sampleReport(ada, { version: 4, id: 'r4', state: 'withdrawn' })
-    const open = async (steps: Parameters<typeof servingReport>[1]) => {
-      servingReport({ report, latestVersion: 4, versions: [4] }, steps)
+    const open = async (steps: Parameters<typeof serveReport>[1]) => {
+      serveReport({ report, latestVersion: 4, versions: [4] }, steps)
       const view = await ask()
       await waitFor(() => expect(view.dialog.queryByText(/^Looking whether/)).toBeNull())
       return view
@@ -124,7 +125,7 @@ describe('deleting a report', () => {
     ['is newer', [released(5), released(4)], false],
   ])('says that another version is taken back with it only where that one %s', async (_, steps, isSaid) => {
     serve(4, 2)
-    answering(release.getReportSteps, { steps, next: null })
+    serveCall(release.getReportSteps, { steps, next: null })
     const { dialog } = await ask()
     await waitFor(() => expect(dialog.queryByText(/^Looking whether/)).toBeNull())
     const said = dialog.queryByText(
@@ -154,8 +155,8 @@ describe('deleting a report', () => {
 
   it('of one’s own report promises no mail, and speaks to oneself', async () => {
     const report = sampleReport(ada, { version: 4, id: 'r4' })
-    answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-    servingReport({ report, latestVersion: 4, versions: [4], isOwn: true }, [
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+    serveReport({ report, latestVersion: 4, versions: [4], isOwn: true }, [
       sampleStep('contested', { version: 4, text: 'I trained two people.' }),
     ])
     const { dialog } = await ask()
@@ -171,15 +172,15 @@ describe('deleting a report', () => {
 
   it('of one’s own report speaks to oneself in the list of reports too, whatever address is in the list of people', async () => {
     const eve = samplePerson('e2', 'Eve Stone', 'Sales', goodAnswers())
-    answering(people.getEmployees, { employees: employeesOf([ada, eve]), next: null })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada, eve]), next: null })
     // Of the reader, whose address is another one by now, and of somebody who has that address.
-    answering(accounts.getProfile, { user: { ...profile.user, email: eve.email } })
-    answering(reports.listReports, {
+    serveCall(accounts.getProfile, { user: { ...profile.user, email: eve.email } })
+    serveCall(reports.listReports, {
       reports: [sampleSummary(ada, { isOwn: true }), sampleSummary(eve)],
       next: null,
     })
-    answering(runs.getRuns, { runs: [] })
-    answering(release.getReportSteps, { steps: [], next: null })
+    serveCall(runs.getRuns, { runs: [] })
+    serveCall(release.getReportSteps, { steps: [], next: null })
     const { user } = renderScreen(<ReportsPage />)
     const askOf = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
@@ -200,7 +201,7 @@ describe('deleting a report', () => {
     'of one’s own, where another releases it and oneself deletes, is offered as long as it is not out: %s',
     async (state, offered) => {
       const report = sampleReport(ada, { version: 4, id: 'r4', state })
-      servingReport({
+      serveReport({
         report,
         latestVersion: 4,
         versions: [4],
@@ -221,9 +222,9 @@ describe('deleting a report', () => {
   it('is not offered in the list of reports where it is about its reader and another decides', async () => {
     const eve = samplePerson('e2', 'Eve Stone', 'Sales', goodAnswers())
     const ben = samplePerson('e3', 'Ben Hill', 'Sales', goodAnswers())
-    answering(people.getEmployees, { employees: employeesOf([ada, eve, ben]), next: null })
-    answering(accounts.getProfile, profile)
-    answering(reports.listReports, {
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada, eve, ben]), next: null })
+    serveCall(accounts.getProfile, profile)
+    serveCall(reports.listReports, {
       reports: [
         sampleSummary(ada, { isOwn: true, leftToOthers: ['report:delete'] }),
         sampleSummary(ben, { isOwn: true, state: 'released', leftToOthers: ['report:generate'] }),
@@ -231,7 +232,7 @@ describe('deleting a report', () => {
       ],
       next: null,
     })
-    answering(runs.getRuns, { runs: [] })
+    serveCall(runs.getRuns, { runs: [] })
     renderScreen(<ReportsPage />)
     expect(await screen.findByRole('button', { name: 'Actions for Eve Stone' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Actions for Ada Lovelace' })).toBeNull()
@@ -258,7 +259,7 @@ describe('deleting a report', () => {
 
   it('says why it failed and that nothing was deleted; Cancel asks nothing', async () => {
     serve(1)
-    refusing(reports.deleteReport, failing('NOT_FOUND', messages.reportNotFound))
+    serveFailure(reports.deleteReport, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/Report not found.*Nothing was deleted/)

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import {
-  isOut,
+  isPublished,
   release,
-  type LeftToOthers,
+  type DelegatedRights,
   type ReleaseState,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { send } from '../../../core/api/call.ts'
-import { AskToDelete } from '../../../ui/dialogs/delete-dialog.tsx'
-import { useBringVersionBack } from '../../../ui/report/versions/restore-version.ts'
-import { useReading } from '../../../ui/report/language/report-language.tsx'
-import { withMail } from '../../../ui/report/release/release-dialogs.tsx'
+import { DeleteDialog } from '../../../ui/dialogs/delete-dialog.tsx'
+import { useRestoreVersion } from '../../../ui/report/versions/restore-version.ts'
+import { useReportLocale } from '../../../ui/report/language/report-language.tsx'
+import { withMailNotice } from '../../../ui/report/release/release-dialogs.tsx'
 import type { PersonRow } from '../dashboard/report-rows.ts'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 
@@ -36,11 +36,11 @@ export type Deletion = {
  * Whether somebody else deletes a report of whoever reads it: also where they leave nothing but releasing to
  * others, once it is out, since deleting takes it back from its reader.
  */
-export const isDeletingLeft = (state: ReleaseState, leftToOthers: LeftToOthers): boolean =>
-  leftToOthers?.some((right) => right === 'report:delete' || isOut(state)) === true
+export const isDeletionDelegated = (state: ReleaseState, leftToOthers: DelegatedRights): boolean =>
+  leftToOthers?.some((right) => right === 'report:delete' || isPublished(state)) === true
 
 /** The latest report of a person in a list; what comes before it is not there. */
-export const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
+export const latestReportDeletion = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
   report === null
     ? undefined
     : {
@@ -49,7 +49,7 @@ export const deletionOf = ({ employeeId, name, report }: PersonRow): Deletion | 
         name,
         version: report.version,
         isEdited: report.origin === 'edited',
-        isOut: isOut(report.state),
+        isOut: isPublished(report.state),
         isOwn: report.isOwn,
         next: report.version === 1 ? null : undefined,
       }
@@ -68,13 +68,13 @@ export const DeleteReport = ({ deletion, ...rest }: Props) =>
 
 const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) => {
   const words = useReportWords()
-  const reading = useReading()
+  const reading = useReportLocale()
   const { say } = words
-  const bringBack = useBringVersionBack()
+  const bringBack = useRestoreVersion()
   const { employeeId, reportId, version, isEdited, isOut: wasOut, isOwn } = deletion
   const name = words.named(deletion.name)
   return (
-    <AskToDelete
+    <DeleteDialog
       title={say('deletion.title', { version, name })}
       act={say('page.delete')}
       goes={
@@ -90,7 +90,9 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
         </>
       }
       stays={whatStays(deletion, words)}
-      done={(answer) => withMail(say('deletion.done', { version, name }), deletion.name, answer, reading)}
+      done={(answer) =>
+        withMailNotice(say('deletion.done', { version, name }), deletion.name, answer, reading)
+      }
       remove={() => send(reports.deleteReport, { employeeId, reportId })}
       undo={{ id: reportId, act: () => void bringBack({ id: reportId, version }) }}
       touches={reports.deleteReport.touches ?? []}
@@ -117,7 +119,7 @@ const moves: ReadonlySet<ReportStep['kind']> = new Set(['released', 'withdrawn',
  */
 const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()
-  const asked = useQuery(ask(release.getReportSteps, { employeeId, limit: limits.pageMax }))
+  const asked = useQuery(callQuery(release.getReportSteps, { employeeId, limit: limits.pageMax }))
   if (asked.isPending) return <p>{say('deletion.looking', { name: named(name) })}</p>
   const every = asked.data?.steps ?? []
   const steps = every.filter((step) => step.version === version)

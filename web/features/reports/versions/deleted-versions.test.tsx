@@ -5,11 +5,11 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { employeesOf, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleEmployees, goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const page = (
@@ -31,24 +31,24 @@ const deletedVersion = (version: number, left = 30): DeletedReport => ({
 /** A server with versions of one report, of which some are deleted; what was asked of it. */
 const serve = (kept: number[], deleted: DeletedReport[] = []) => {
   const asked: unknown[] = []
-  answering(people.getEmployees, { employees: employeesOf([ada]), next: null })
-  servingReport(() => {
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
+  serveReport(() => {
     const [latest] = kept
-    if (latest === undefined) throw failing('NOT_FOUND', messages.reportNotFound)
+    if (latest === undefined) throw failureResponse('NOT_FOUND', messages.reportNotFound)
     const report = sampleReport(ada, { version: latest, id: `r${latest}` })
     return { report, latestVersion: latest, versions: [...kept] }
   })
-  answering(reports.deleteReport, () => {
+  serveCall(reports.deleteReport, () => {
     const version = kept.shift() ?? 0
     deleted.unshift(deletedVersion(version))
     return { version, latestVersion: kept[0] ?? null, emailSent: false, notice: null }
   })
-  answering(deletedReports.listDeletedReports, ({ request }) => {
+  serveCall(deletedReports.listDeletedReports, ({ request }) => {
     const { searchParams } = new URL(request.url)
     asked.push(searchParams.get('employeeId'))
     return { deleted: [...deleted], next: null }
   })
-  answering(deletedReports.restoreReport, ({ body }) => {
+  serveCall(deletedReports.restoreReport, ({ body }) => {
     const { reportId } = deletedReports.restoreReport.in.parse(body)
     asked.push(reportId)
     const place = deleted.findIndex(({ id }) => id === reportId)
@@ -84,7 +84,10 @@ describe('right after a report was deleted', () => {
 
   it('says why it did not come back', async () => {
     serve([4, 2])
-    refusing(deletedReports.restoreReport, failing('BUSINESS_LOGIC_ERROR', messages.reportNotDeleted))
+    serveFailure(
+      deletedReports.restoreReport,
+      failureResponse('BUSINESS_LOGIC_ERROR', messages.reportNotDeleted),
+    )
     const { user, dialog } = await open('Delete this report')
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -157,7 +160,7 @@ describe('deleted versions', () => {
 
   it('are not to be brought back by whom they are about where another could, which is said', async () => {
     serve([4])
-    answering(deletedReports.listDeletedReports, {
+    serveCall(deletedReports.listDeletedReports, {
       deleted: [deletedVersion(3)],
       leftToOthers: ['report:delete'],
       next: null,
@@ -174,9 +177,9 @@ describe('deleted versions', () => {
     serve([4], [deletedVersion(3), deletedVersion(2)])
     let refuse = () => {}
     const isRefused = new Promise<void>((resolve) => (refuse = resolve))
-    answering(deletedReports.restoreReport, async () => {
+    serveCall(deletedReports.restoreReport, async () => {
       await isRefused
-      throw failing('INTERNAL', messages.internal)
+      throw failureResponse('INTERNAL', messages.internal)
     })
     const { user, dialog } = await open('Deleted versions')
     const pressed = await dialog.findByRole('button', { name: 'Bring back version 3' })
@@ -195,10 +198,10 @@ describe('deleted versions', () => {
 
   it('are none where nothing was deleted, and it is said where they could not be loaded', async () => {
     serve([4])
-    refusing(deletedReports.listDeletedReports, failing('INTERNAL', messages.internal))
+    serveFailure(deletedReports.listDeletedReports, failureResponse('INTERNAL', messages.internal))
     const { user, dialog } = await open('Deleted versions')
     expect(await dialog.findByText('Deleted versions could not be loaded')).toBeTruthy()
-    answering(deletedReports.listDeletedReports, { deleted: [], next: null })
+    serveCall(deletedReports.listDeletedReports, { deleted: [], next: null })
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByText('No version is deleted')).toBeTruthy()
     expect(
@@ -226,14 +229,14 @@ describe('deleted versions', () => {
   it('come page by page, and it is said where the next one could not be loaded', async () => {
     serve([4])
     const [first, second] = [deletedVersion(3), deletedVersion(2)]
-    answering(deletedReports.listDeletedReports, ({ request }) => {
-      if (new URL(request.url).searchParams.has('after')) throw failing('INTERNAL', messages.internal)
+    serveCall(deletedReports.listDeletedReports, ({ request }) => {
+      if (new URL(request.url).searchParams.has('after')) throw failureResponse('INTERNAL', messages.internal)
       return { deleted: [first], next: 'r3' }
     })
     const { user, dialog } = await open('Deleted versions')
     await user.click(await dialog.findByRole('button', { name: 'Show more' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(messages.internal)
-    answering(deletedReports.listDeletedReports, { deleted: [second], next: null })
+    serveCall(deletedReports.listDeletedReports, { deleted: [second], next: null })
     await user.click(dialog.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
     expect(dialog.queryByRole('alert')).toBeNull()

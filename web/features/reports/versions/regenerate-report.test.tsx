@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reports, type ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import { runs, type Run } from '../../../../contract/calls/batch-jobs.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import {
-  employeesOf,
+  sampleEmployees,
   goodAnswers,
   samplePerson,
   sampleReport,
   sampleSummary,
 } from '../../../testing/sample-reports.ts'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import ReportsPage from '../reports-page.tsx'
-import { servingReport } from '../testing/serve-report.ts'
+import { serveReport } from '../testing/serve-report.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
 const ben = samplePerson('e2', 'Ben Okafor', 'Sales', goodAnswers({ weekly_output: '2' }))
@@ -33,20 +33,20 @@ const run: Run = {
 }
 
 const serve = (summaries: ReportSummary[]) => {
-  answering(people.getEmployees, { employees: employeesOf([ada, ben, chloe, dmitri]), next: null })
-  answering(reports.listReports, { reports: summaries, next: null })
-  answering(runs.getRuns, { runs: [] })
+  serveCall(people.getEmployees, { employees: sampleEmployees([ada, ben, chloe, dmitri]), next: null })
+  serveCall(reports.listReports, { reports: summaries, next: null })
+  serveCall(runs.getRuns, { runs: [] })
 }
 
 describe('generating all reports', () => {
   const startWith = async (summaries: ReportSummary[]) => {
     serve(summaries)
     const started: unknown[] = []
-    answering(reports.startEmployeeReports, ({ body }) => {
+    serveCall(reports.startEmployeeReports, ({ body }) => {
       started.push(body)
       return { run }
     })
-    answering(runs.getRun, { run, failures: [] })
+    serveCall(runs.getRun, { run, failures: [] })
     const { user } = renderScreen(<ReportsPage />)
     await screen.findByRole('link', { name: 'Ada Lovelace' })
     await user.click(await screen.findByRole('button', { name: 'Generate all' }))
@@ -61,11 +61,11 @@ describe('generating all reports', () => {
   it('is asked by the address, says whose reports, and takes the question out of the address', async () => {
     serve([sampleSummary(ada), sampleSummary(ben, { isStale: true })])
     const started: unknown[] = []
-    answering(reports.startEmployeeReports, ({ body }) => {
+    serveCall(reports.startEmployeeReports, ({ body }) => {
       started.push(body)
       return { run }
     })
-    answering(runs.getRun, { run, failures: [] })
+    serveCall(runs.getRun, { run, failures: [] })
     const { user, router } = renderScreen(<ReportsPage />, { at: '/reports?generate=ask&q=a' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Generate all reports?' }))
     expect(dialog.getByText(/^2 people answered and have no report yet/)).toBeTruthy()
@@ -77,7 +77,7 @@ describe('generating all reports', () => {
 
   it('says why none can be made while nobody’s answers count', async () => {
     serve([sampleSummary(ada, { isReopened: true })])
-    answering(people.getEmployees, { employees: employeesOf([ada, dmitri]), next: null })
+    serveCall(people.getEmployees, { employees: sampleEmployees([ada, dmitri]), next: null })
     renderScreen(<ReportsPage />)
     const reason = await screen.findByText(/^No report can be made now: .* nobody’s count at present/)
     const button = screen.getByRole('button', { name: 'Generate all', description: reason.textContent })
@@ -88,7 +88,7 @@ describe('generating all reports', () => {
 
   it('is not asked by the address of who may not generate', async () => {
     serve([sampleSummary(ada)])
-    const reader = organizationOf('admin', { permissions: ['org:view', 'report:view'] })
+    const reader = sampleOrganization('admin', { permissions: ['org:view', 'report:view'] })
     renderScreen(<ReportsPage />, { at: '/reports?generate=ask', as: reader })
     await screen.findByRole('link', { name: 'Ada Lovelace' })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -124,7 +124,7 @@ describe('generating all reports', () => {
   it('asks before one edited report is made again', async () => {
     serve([sampleSummary(ada, { origin: 'edited' })])
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: sampleReport(ada, { version: 2 }) }
     })
@@ -139,7 +139,7 @@ describe('generating all reports', () => {
   it('asks before one that is up to date gets another version, and makes an outdated one at once', async () => {
     serve([sampleSummary(ada), sampleSummary(ben, { isStale: true })])
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: sampleReport(ada, { version: 2 }) }
     })
@@ -158,9 +158,9 @@ describe('generating one report again', () => {
   const edited = sampleReport(ada, { version: 2, origin: 'edited' })
 
   it('says first that edits stay under Version', async () => {
-    servingReport({ report: edited, latestVersion: 2, versions: [2, 1] })
+    serveReport({ report: edited, latestVersion: 2, versions: [2, 1] })
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: sampleReport(ada, { id: 'r3', version: 3 }) }
     })
@@ -174,10 +174,10 @@ describe('generating one report again', () => {
   })
 
   it('says first that no answer has changed', async () => {
-    servingReport({ report: { ...edited, origin: 'generated' }, latestVersion: 2, versions: [2, 1] })
-    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
+    serveReport({ report: { ...edited, origin: 'generated' }, latestVersion: 2, versions: [2, 1] })
+    serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: sampleReport(ada, { id: 'r3', version: 3 }) }
     })
@@ -190,10 +190,10 @@ describe('generating one report again', () => {
   })
 
   it('does not ask where nobody edited what a language model worded, and answers have changed', async () => {
-    servingReport({ report: { ...edited, origin: 'written' }, latestVersion: 2, versions: [2, 1] })
-    answering(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
+    serveReport({ report: { ...edited, origin: 'written' }, latestVersion: 2, versions: [2, 1] })
+    serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: false })
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: sampleReport(ada, { id: 'r3', version: 3 }) }
     })
@@ -204,13 +204,13 @@ describe('generating one report again', () => {
 
   it('asks the same from an older version', async () => {
     const older = sampleReport(ada, { id: 'old' })
-    servingReport(({ request }) => ({
+    serveReport(({ request }) => ({
       report: new URL(request.url).searchParams.has('version') ? older : edited,
       latestVersion: 2,
       versions: [2, 1],
     }))
     const asked: unknown[] = []
-    answering(reports.generateEmployeeReport, ({ body }) => {
+    serveCall(reports.generateEmployeeReport, ({ body }) => {
       asked.push(body)
       return { report: edited }
     })

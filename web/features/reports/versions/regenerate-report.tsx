@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { peopleCount, reportCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useOverPage } from '../../../ui/report/language/localized-notifications.ts'
+import { useDialogLocale } from '../../../ui/report/language/localized-notifications.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import type { PersonRow } from '../dashboard/report-rows.ts'
 import { say } from '../t.ts'
@@ -17,7 +17,7 @@ const namesShown = 10
 export const isEdited = ({ report }: PersonRow): boolean => report?.origin === 'edited'
 
 /** What is asked before the report of a row is made again; undefined where it is made at once. */
-export const remakeReason = (row: PersonRow): RemakeReason | undefined =>
+export const regenerationReason = (row: PersonRow): RegenerationReason | undefined =>
   isEdited(row) ? 'edited' : row.state === 'current' ? 'current' : undefined
 
 const namesOf = (rows: readonly PersonRow[]): string => {
@@ -43,7 +43,7 @@ const titleOf = (rows: readonly PersonRow[] | undefined, isAgain: boolean): stri
 }
 
 /** Names those whose texts were edited: they are left as they are unless that is asked for. */
-export const RemakeMany = ({ rows, isAgain, onClose, onStart }: ManyProps) => (
+export const RegenerateMany = ({ rows, isAgain, onClose, onStart }: ManyProps) => (
   <Modal opened={rows !== undefined} onClose={onClose} title={titleOf(rows, isAgain)}>
     {rows !== undefined && <Many rows={rows} isAgain={isAgain} onClose={onClose} onStart={onStart} />}
   </Modal>
@@ -103,21 +103,21 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
 }
 
 /** Why it is asked: its edits would be left behind, or it would say the same once more. */
-export type RemakeReason = 'edited' | 'current'
+export type RegenerationReason = 'edited' | 'current'
 
 type OneProps = {
   /** Whose report would be made again. */
   name: string
   /** Undefined while nothing is asked. */
-  reason: RemakeReason | undefined
+  reason: RegenerationReason | undefined
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Says what becomes of one report before it is made again, in the language of the page. */
-export const RemakeOne = ({ name, reason, onClose, onConfirm }: OneProps) => {
+export const RegenerateOne = ({ name, reason, onClose, onConfirm }: OneProps) => {
   const { say, piece, named } = useReportWords()
-  const overPage = useOverPage()
+  const overPage = useDialogLocale()
   // While it closes it says what it said.
   const [shown, setShown] = useState({ reason, name })
   if (reason !== undefined && (reason !== shown.reason || name !== shown.name)) setShown({ reason, name })

@@ -1,7 +1,7 @@
 import { Select, Skeleton, Stack } from '@mantine/core'
 import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
-import { cycleIn } from '../../../ui/report/language/cycle-label.ts'
-import { useReading, type Reading } from '../../../ui/report/language/report-language.tsx'
+import { cycleText } from '../../../ui/report/language/cycle-label.ts'
+import { useReportLocale, type ReportLocale } from '../../../ui/report/language/report-language.tsx'
 
 type VersionProps = {
   version: number
@@ -15,17 +15,17 @@ const nameOf = (
   version: number,
   cycle: ReportCycle | undefined,
   isLatest: boolean,
-  reading: Reading,
+  reading: ReportLocale,
 ): string => {
   const { piece } = reading
   const number = piece('versions.version', { version })
-  const name = cycle === undefined ? number : `${number} · ${cycleIn(reading, cycle)}`
+  const name = cycle === undefined ? number : `${number} · ${cycleText(reading, cycle)}`
   return isLatest ? piece('versions.latest', { name }) : name
 }
 
 /** Chooses among the versions of a report that are kept. */
 export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, marks } = reading
   return (
     <Select
@@ -46,7 +46,7 @@ export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProp
 /** Stands while a report loads. */
 export const LoadingReport = () => (
   <Stack gap="lg" aria-busy>
-    <output className="visually-hidden">{useReading().piece('asked.loading')}</output>
+    <output className="visually-hidden">{useReportLocale().piece('asked.loading')}</output>
     <Skeleton height={120} />
     {[1, 2, 3, 4, 5].map((bar) => (
       <Skeleton key={bar} height={16} width="60%" />

@@ -5,21 +5,25 @@ import { organizations } from '../../../../contract/calls/organizations.ts'
 import { users } from '../../../../contract/calls/users.ts'
 import { selectedOrganization } from '../../../core/organization/selected-organization.ts'
 import { sessionEnding } from '../../../core/session/session.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { DeleteAccountPanel } from './delete-account-panel.tsx'
 
-const northwind = organizationOf('owner')
-const bergamot = organizationOf('owner', { orgId: 'org-2', name: 'Bergamot', companyName: 'Bergamot Works' })
-const cedar = organizationOf('owner', { orgId: 'org-4', name: 'Cedar', companyName: 'Cedar' })
+const northwind = sampleOrganization('owner')
+const bergamot = sampleOrganization('owner', {
+  orgId: 'org-2',
+  name: 'Bergamot',
+  companyName: 'Bergamot Works',
+})
+const cedar = sampleOrganization('owner', { orgId: 'org-4', name: 'Cedar', companyName: 'Cedar' })
 
 test('an owner is told what to hand over first, and is led to where each can be', async () => {
-  answering(organizations.getUserOrganizations, {
+  serveCall(organizations.getUserOrganizations, {
     organizations: [
       northwind,
       bergamot,
       cedar,
-      organizationOf('admin', { orgId: 'org-3', companyName: 'Cedar' }),
+      sampleOrganization('admin', { orgId: 'org-3', companyName: 'Cedar' }),
     ],
   })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
@@ -41,17 +45,17 @@ test('an owner is told what to hand over first, and is led to where each can be'
 })
 
 test('an organization whose setup is not finished has no settings yet: it is deleted here, by its name', async () => {
-  const begun = organizationOf('owner', {
+  const begun = sampleOrganization('owner', {
     orgId: 'org-2',
     name: 'Bergamot',
     companyName: 'Bergamot Works',
     onboardingCompleted: false,
   })
-  answering(organizations.getUserOrganizations, { organizations: [begun] })
+  serveCall(organizations.getUserOrganizations, { organizations: [begun] })
   let heard: unknown
-  answering(members.deleteOrganization, ({ body, request }) => {
+  serveCall(members.deleteOrganization, ({ body, request }) => {
     heard = [body, request.headers.get('organization-id')]
-    answering(organizations.getUserOrganizations, { organizations: [] })
+    serveCall(organizations.getUserOrganizations, { organizations: [] })
     return {}
   })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
@@ -67,8 +71,8 @@ test('an organization whose setup is not finished has no settings yet: it is del
 })
 
 test('an unfinished setup can be gone on with instead', async () => {
-  const begun = organizationOf('owner', { onboardingCompleted: false })
-  answering(organizations.getUserOrganizations, { organizations: [begun] })
+  const begun = sampleOrganization('owner', { onboardingCompleted: false })
+  serveCall(organizations.getUserOrganizations, { organizations: [begun] })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
   await user.click(
     await screen.findByRole('button', { name: 'Go on with the setup of Northwind (Northwind Traders)' }),
@@ -77,11 +81,13 @@ test('an unfinished setup can be gone on with instead', async () => {
 })
 
 test('who became an owner meanwhile is told of what, and led there', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('admin')] })
   const owning = 'Cannot delete user who is owner of organizations. Transfer ownership first.'
-  refusing(
+  serveFailure(
     users.deleteAccount,
-    failing('BUSINESS_LOGIC_ERROR', owning, { details: [{ path: 'org-2', message: 'Bergamot Works' }] }),
+    failureResponse('BUSINESS_LOGIC_ERROR', owning, {
+      details: [{ path: 'org-2', message: 'Bergamot Works' }],
+    }),
   )
   const { user } = renderScreen(<DeleteAccountPanel />)
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
@@ -90,7 +96,7 @@ test('who became an owner meanwhile is told of what, and led there', async () =>
   await user.click(question.getByRole('button', { name: 'Delete my account' }))
   expect(await question.findByText(/Transfer ownership first\. You own: Bergamot Works\./)).toBeDefined()
   expect(localStorage.getItem('muster.token')).toBe('token-1')
-  answering(organizations.getUserOrganizations, { organizations: [bergamot] })
+  serveCall(organizations.getUserOrganizations, { organizations: [bergamot] })
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(
     await screen.findByRole('button', { name: 'Transfer ownership of Bergamot (Bergamot Works)' }),
@@ -98,8 +104,8 @@ test('who became an owner meanwhile is told of what, and led there', async () =>
 })
 
 test('an account is deleted by typing its e-mail, and the browser is signed out', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [organizationOf('admin')] })
-  answering(users.deleteAccount, ({ body }) => {
+  serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('admin')] })
+  serveCall(users.deleteAccount, ({ body }) => {
     expect(body).toEqual({ email: 'ada@northwind.example' })
     return {}
   })

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { members } from '../../../../contract/calls/members.ts'
 import { organizations, type OrganizationOfUser } from '../../../../contract/calls/organizations.ts'
 import { users } from '../../../../contract/calls/users.ts'
-import { ask, refresh, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { send } from '../../../core/api/call.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
@@ -15,20 +15,20 @@ import { bothNames } from '../../../core/i18n/labels.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import type { CardId } from '../organization/organization-cards.ts'
 import { fill, say } from '../t.ts'
 
 /** The end of the account (specification point 4): says what goes and what stays; an owner hands over first. */
 export const DeleteAccountPanel = () => {
-  const joined = useQuery(ask(organizations.getUserOrganizations, {}))
+  const joined = useQuery(callQuery(organizations.getUserOrganizations, {}))
   return (
     <Panel
       title={say('deleteAccountPanel.deleteAccount')}
       text={say('deleteAccountPanel.endsYourAccessToEvery')}
     >
-      <Asked
+      <QueryState
         of={joined}
         failed={say('deleteAccountPanel.yourOrganizationsCouldNotBe')}
         loading={<Loading lines={1} height={36} />}
@@ -37,7 +37,7 @@ export const DeleteAccountPanel = () => {
           const owned = list.filter(({ role }) => role === 'owner')
           return owned.length > 0 ? <OwnersFirst owned={owned} /> : <Delete />
         }}
-      </Asked>
+      </QueryState>
     </Panel>
   )
 }
@@ -112,7 +112,7 @@ const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) 
     onSuccess: () => {
       onClose()
       notifyDone(say('deleteAccountPanel.wasDeleted', { companyName }))
-      return refresh(client, members.deleteOrganization.touches ?? [])
+      return invalidateCalls(client, members.deleteOrganization.touches ?? [])
     },
   })
   return (
@@ -155,7 +155,7 @@ const Delete = () => {
         onClose={() => {
           close()
           // Refused, they own what the list did not say yet: it leads there.
-          if (remove.isError) void refresh(client, [organizations.getUserOrganizations.name])
+          if (remove.isError) void invalidateCalls(client, [organizations.getUserOrganizations.name])
           remove.reset()
         }}
         title={say('deleteAccountPanel.deleteYourAccount')}

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { users, type MyData } from '../../../../contract/calls/users.ts'
 import { send } from '../../../core/api/call.ts'
-import { handOver } from '../../../ui/downloads/download.ts'
+import { downloadFile } from '../../../ui/downloads/download.ts'
 import { notifyDone, notifyFailed } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
 const saveFile = (data: MyData) =>
-  handOver(
+  downloadFile(
     new Blob([`${JSON.stringify(data, undefined, 2)}\n`], { type: 'application/json' }),
     `muster-my-data-${data.exportedAt.slice(0, 10)}.json`,
   )

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { apiKeys, keyMessages, type ApiKey } from '../../../../contract/calls/api-keys.ts'
 import { apiScopes, scopeWords } from '../../../../contract/rights/api-scopes.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { pressTwice } from '../../../testing/double-click.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { doubleClick } from '../../../testing/double-click.ts'
 import { sectionsFor } from '../sections.ts'
 import ApiKeysSection from './api-keys-section.tsx'
 
@@ -23,7 +23,7 @@ const apiKey = (change: Partial<ApiKey> = {}): ApiKey => ({
   ...change,
 })
 const show = (keys: ApiKey[], as: Parameters<typeof renderScreen>[1] = {}) => {
-  answering(apiKeys.listApiKeys, { apiKeys: keys })
+  serveCall(apiKeys.listApiKeys, { apiKeys: keys })
   return renderScreen(<ApiKeysSection />, as)
 }
 const secret = `mus_${'k'.repeat(39)}x9Qz`
@@ -66,9 +66,9 @@ test('what has ended stands apart, and what stopped says why', async () => {
 test('a key is made with what is ticked, and shown once', async () => {
   const made: unknown[] = []
   const { user } = show([])
-  answering(apiKeys.createApiKey, ({ body }) => {
+  serveCall(apiKeys.createApiKey, ({ body }) => {
     made.push(body)
-    answering(apiKeys.listApiKeys, { apiKeys: [apiKey()] })
+    serveCall(apiKeys.listApiKeys, { apiKeys: [apiKey()] })
     return { apiKey: apiKey(), key: secret }
   })
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeDefined()
@@ -82,7 +82,7 @@ test('a key is made with what is ticked, and shown once', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Read the list of people' }))
   await user.selectOptions(dialog.getByLabelText('Ends'), 'After a year')
   // A second press before anything is answered makes no second key.
-  pressTwice(dialog.getByRole('button', { name: 'Make the key' }))
+  doubleClick(dialog.getByRole('button', { name: 'Make the key' }))
   const shown = within(await screen.findByRole('dialog', { name: 'The key Staff list' }))
   expect(made).toEqual([{ name: 'Staff list', scopes: ['people:read'], days: 365 }])
   expect(shown.getByLabelText('The new key')).toHaveProperty('value', secret)
@@ -101,7 +101,7 @@ test.each([
   [['people:edit', 'audit:read'], 'audit:read', 'getAuditLog'],
 ] as const)('a key with %j is shown with a call that it can make', async (scopes, scope, call) => {
   const { user } = show([])
-  answering(apiKeys.createApiKey, { apiKey: apiKey({ scopes: [...scopes] }), key: secret })
+  serveCall(apiKeys.createApiKey, { apiKey: apiKey({ scopes: [...scopes] }), key: secret })
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }))
   await user.type(dialog.getByLabelText('Name'), 'Staff list')
@@ -114,7 +114,7 @@ test.each([
 
 test('a key that only changes something is shown without an example', async () => {
   const { user } = show([])
-  answering(apiKeys.createApiKey, { apiKey: apiKey({ scopes: ['people:edit'] }), key: secret })
+  serveCall(apiKeys.createApiKey, { apiKey: apiKey({ scopes: ['people:edit'] }), key: secret })
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }))
   await user.type(dialog.getByLabelText('Name'), 'Staff list')
@@ -140,9 +140,9 @@ test('a name that is too long is refused and not cut, and the longest is listed 
 test('a key without an end is asked for as such, and a refusal keeps what was typed', async () => {
   const made: unknown[] = []
   const { user } = show([apiKey()])
-  answering(apiKeys.createApiKey, ({ body }) => {
+  serveCall(apiKeys.createApiKey, ({ body }) => {
     made.push(body)
-    throw failing('BUSINESS_LOGIC_ERROR', keyMessages.full)
+    throw failureResponse('BUSINESS_LOGIC_ERROR', keyMessages.full)
   })
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   await user.type(screen.getByLabelText('Name'), 'Wiki')
@@ -156,7 +156,7 @@ test('a key without an end is asked for as such, and a refusal keeps what was ty
 
 test('where no answer comes, it is said what may have happened', async () => {
   const { user } = show([apiKey()])
-  refusing(apiKeys.createApiKey, Response.error())
+  serveFailure(apiKeys.createApiKey, Response.error())
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   await user.type(screen.getByLabelText('Name'), 'Wiki')
   await user.click(screen.getByRole('checkbox', { name: 'Read the audit log' }))
@@ -167,15 +167,15 @@ test('where no answer comes, it is said what may have happened', async () => {
 test('revoking asks first, and says where it failed', async () => {
   const revoked: unknown[] = []
   const { user } = show([apiKey()])
-  refusing(apiKeys.revokeApiKey, failing('UNAVAILABLE', messages.unavailable))
+  serveFailure(apiKeys.revokeApiKey, failureResponse('UNAVAILABLE', messages.unavailable))
   await user.click(await screen.findByRole('button', { name: 'Revoke Staff list' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Staff list?' }))
   await user.click(dialog.getByRole('button', { name: 'Revoke the key' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('The key was not revoked.')
   const ended = apiKey({ state: 'revoked', revokedAt: '2026-01-03T12:00:00.000Z' })
-  answering(apiKeys.revokeApiKey, ({ body }) => {
+  serveCall(apiKeys.revokeApiKey, ({ body }) => {
     revoked.push(body)
-    answering(apiKeys.listApiKeys, { apiKeys: [ended] })
+    serveCall(apiKeys.listApiKeys, { apiKeys: [ended] })
     return { apiKey: ended }
   })
   await user.click(dialog.getByRole('button', { name: 'Revoke the key' }))
@@ -186,14 +186,14 @@ test('revoking asks first, and says where it failed', async () => {
 
 test('who may not change the settings finds the keys, and no way to make or revoke them', async () => {
   const permissions = ['admin:view', 'employee:view']
-  show([apiKey()], { as: organizationOf('admin', { permissions }) })
+  show([apiKey()], { as: sampleOrganization('admin', { permissions }) })
   expect(await screen.findByText('Staff list')).toBeDefined()
   expect(screen.queryAllByRole('button', { name: /Make|Revoke/ })).toEqual([])
 })
 
 test('only what its maker may do is offered', async () => {
   const permissions = ['admin:view', 'org:settings', 'employee:view']
-  const { user } = show([], { as: organizationOf('admin', { permissions }) })
+  const { user } = show([], { as: sampleOrganization('admin', { permissions }) })
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   const boxes = await screen.findAllByRole('checkbox')
   expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['people:read', 'audit:read'])
@@ -201,19 +201,19 @@ test('only what its maker may do is offered', async () => {
 })
 
 test('keys that could not be loaded are not told as none', async () => {
-  refusing(apiKeys.listApiKeys, failing('INTERNAL', messages.internal))
+  serveFailure(apiKeys.listApiKeys, failureResponse('INTERNAL', messages.internal))
   const { user } = renderScreen(<ApiKeysSection />)
   expect(await screen.findByRole('heading', { name: 'The API keys could not be loaded' })).toBeDefined()
-  answering(apiKeys.listApiKeys, { apiKeys: [] })
+  serveCall(apiKeys.listApiKeys, { apiKeys: [] })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeDefined()
 })
 
 test('whoever holds admin:view finds the section', () => {
-  const seen = (organization: ReturnType<typeof organizationOf>) =>
+  const seen = (organization: ReturnType<typeof sampleOrganization>) =>
     sectionsFor({ organization, organizations: [organization], data: organizationData() }).map(({ id }) => id)
-  expect(seen(organizationOf('owner'))).toContain('api-keys')
-  expect(seen(organizationOf('admin'))).toContain('api-keys')
-  expect(seen(organizationOf('employee', { permissions: ['admin:view'] }))).toContain('api-keys')
-  expect(seen(organizationOf('employee'))).not.toContain('api-keys')
+  expect(seen(sampleOrganization('owner'))).toContain('api-keys')
+  expect(seen(sampleOrganization('admin'))).toContain('api-keys')
+  expect(seen(sampleOrganization('employee', { permissions: ['admin:view'] }))).toContain('api-keys')
+  expect(seen(sampleOrganization('employee'))).not.toContain('api-keys')
 })

@@ -5,13 +5,13 @@ import { KeyRound, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { apiKeys, keyLimits, type ApiKey } from '../../../../contract/calls/api-keys.ts'
 import { canMakeKeys } from '../../../../contract/rights/api-scopes.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { callAddress } from '../../../core/api/call.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { Asked, Empty, Loading } from '../../../ui/feedback/query-states.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { QueryState, Empty, Loading } from '../../../ui/feedback/query-states.tsx'
 import { KeyRow } from './key-row.tsx'
-import { MakeKeyDialog } from './create-key-dialog.tsx'
+import { CreateKeyDialog } from './create-key-dialog.tsx'
 import './api-keys.css'
 import { fill, say } from '../t.ts'
 
@@ -19,7 +19,7 @@ const isEnded = ({ state }: ApiKey): boolean => state === 'expired' || state ===
 
 /** The keys with which other software makes calls: which there are, a new one, and the end of one. */
 export default function ApiKeysSection() {
-  const asked = useQuery(ask(apiKeys.listApiKeys, {}))
+  const asked = useQuery(callQuery(apiKeys.listApiKeys, {}))
   const mayMake = canMakeKeys(useMembership().organization)
   const [isMaking, { open, close }] = useDisclosure(false)
   const [leaving, setLeaving] = useState<ApiKey>()
@@ -30,7 +30,7 @@ export default function ApiKeysSection() {
   )
   return (
     <>
-      <Asked
+      <QueryState
         of={asked}
         failed={say('apiKeysSection.theApiKeysCouldNot')}
         loading={<Loading lines={2} height={140} />}
@@ -48,7 +48,7 @@ export default function ApiKeysSection() {
             <Keys keys={keys} makeButton={makeButton} onRevoke={mayMake ? setLeaving : undefined} />
           )
         }
-      </Asked>
+      </QueryState>
       <Text size="sm" c="dimmed">
         {fill('apiKeysSection.aKeyWorksAsThe', {
           link: (
@@ -58,7 +58,7 @@ export default function ApiKeysSection() {
           ),
         })}
       </Text>
-      {isMaking && <MakeKeyDialog onClose={close} />}
+      {isMaking && <CreateKeyDialog onClose={close} />}
       {leaving !== undefined && <Revoke apiKey={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
@@ -107,7 +107,7 @@ const Keys = ({ keys, makeButton, onRevoke }: KeysProps) => {
 const Revoke = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) => {
   const command = useCommand(apiKeys.revokeApiKey)
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('apiKeysSection.revoke', { name })}
       act={say('apiKeysSection.revokeTheKey')}
       isGrave
@@ -118,6 +118,6 @@ const Revoke = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: ()
       onClose={onClose}
     >
       {say('apiKeysSection.whateverUsesThisKeyIs')}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

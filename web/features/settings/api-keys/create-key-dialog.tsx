@@ -2,21 +2,26 @@ import { Alert, Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput } 
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { apiKeys, keyDays } from '../../../../contract/calls/api-keys.ts'
-import { apiScopes, canGiveScope, scopeWords, type ApiScope } from '../../../../contract/rights/api-scopes.ts'
+import {
+  apiScopes,
+  canGrantScope,
+  scopeWords,
+  type ApiScope,
+} from '../../../../contract/rights/api-scopes.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { failureText, isConnectionFailure } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useOnce } from '../../../ui/forms/use-submit-once.ts'
+import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
-import { NewKey } from './created-key.tsx'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
+import { CreatedKey } from './created-key.tsx'
 import { say } from '../t.ts'
 
 type Made = { key: string; name: string; scopes: readonly ApiScope[] }
 
 /** Makes a key and shows it, once. */
-export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
-  useFocusBack()
+export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
+  useRestoreFocus()
   const [made, setMade] = useState<Made>()
   return (
     <Modal
@@ -35,7 +40,7 @@ export const MakeKeyDialog = ({ onClose }: { onClose: () => void }) => {
       {made === undefined ? (
         <KeyForm onMade={setMade} onClose={onClose} />
       ) : (
-        <NewKey value={made.key} scopes={made.scopes} onClose={onClose} />
+        <CreatedKey value={made.key} scopes={made.scopes} onClose={onClose} />
       )}
     </Modal>
   )
@@ -54,13 +59,13 @@ type FormProps = { onMade: (made: Made) => void; onClose: () => void }
 
 const KeyForm = ({ onMade, onClose }: FormProps) => {
   const { organization } = useMembership()
-  const offered = apiScopes.filter((scope) => canGiveScope(organization, scope))
+  const offered = apiScopes.filter((scope) => canGrantScope(organization, scope))
   const form = useForm<Values>({
     initialValues: { name: '', scopes: [], days: 90 },
     validate: schemaResolver(apiKeys.createApiKey.in, { sync: true }),
   })
   const make = useCommand(apiKeys.createApiKey)
-  const makeOnce = useOnce(make)
+  const makeOnce = useSubmitOnce(make)
   const submit = form.onSubmit((given) =>
     makeOnce(given, ({ key, apiKey: { name, scopes } }) => onMade({ key, name, scopes })),
   )

@@ -3,7 +3,7 @@ import type { ApiScope } from '../../../../contract/rights/api-scopes.ts'
 import { scopeExamples } from '../../../../contract/rights/scope-examples.ts'
 import { callAddress } from '../../../core/api/call.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { ShownOnce } from '../one-time-secret.tsx'
+import { OneTimeSecret } from '../one-time-secret.tsx'
 import { fill, say } from '../t.ts'
 
 /** A call that the key can make: of its first scope that has one. */
@@ -16,7 +16,7 @@ const exampleOf = (scopes: readonly ApiScope[]) =>
 type Props = { value: string; scopes: readonly ApiScope[]; onClose: () => void }
 
 /** A key that was just made: the one time that it is shown. */
-export const NewKey = ({ value, scopes, onClose }: Props) => {
+export const CreatedKey = ({ value, scopes, onClose }: Props) => {
   const example = exampleOf(scopes)
   return (
     <DialogBody
@@ -26,9 +26,9 @@ export const NewKey = ({ value, scopes, onClose }: Props) => {
         </Button>
       }
     >
-      <ShownOnce label={say('newKey.theNewKey')} value={value} copy={say('newKey.copyTheKey')}>
+      <OneTimeSecret label={say('newKey.theNewKey')} value={value} copy={say('newKey.copyTheKey')}>
         {say('newKey.youWillNotSeeIt')}
-      </ShownOnce>
+      </OneTimeSecret>
       <Text size="sm">
         {fill('newKey.itGoesIntoTheHeader', {
           header: <code>Authorization</code>,

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { chooseLanguage, useChosenLanguage } from '../../../core/i18n/locale.ts'
 import { LanguageField } from '../../../ui/language/language-field.tsx'
@@ -12,7 +12,7 @@ import { say } from '../t.ts'
 /** The language that somebody wants to be asked in: kept on this device at once, and in their profile. */
 export const LanguagePanel = () => {
   const here = useChosenLanguage()
-  const profile = useQuery(ask(accounts.getProfile, {}))
+  const profile = useQuery(callQuery(accounts.getProfile, {}))
   const update = useCommand(accounts.updateProfile)
   const choose = (language: LanguageCode | null) => {
     chooseLanguage(language)

@@ -5,8 +5,8 @@ import type { auditedEntities } from '../../../../contract/calls/audit-log.ts'
 import type { Member } from '../../../../contract/calls/members.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { isBilled } from '../../../core/organization/subscription-status.ts'
-import { everyMember } from '../members/fetch-all-members.ts'
-import { isBackwards, isNarrowed, type AuditView } from './audit-url-state.ts'
+import { allMembersQuery } from '../members/fetch-all-members.ts'
+import { isReversedRange, hasFilters, type AuditView } from './audit-url-state.ts'
 import { clearButton } from '../../../ui/forms/clear-button.ts'
 import { say } from '../t.ts'
 
@@ -51,7 +51,7 @@ type FiltersProps = {
 /** Narrows the audit log by what it is about, by who did it and by days. */
 export const AuditFilters = ({ view, onView }: FiltersProps) => {
   const { organization, data } = useMembership()
-  const everybody = useQuery(everyMember(organization.orgId))
+  const everybody = useQuery(allMembersQuery(organization.orgId))
   const { about, by, from, to } = view
   const doers = useMemo(() => {
     const known = doersOf(everybody.data ?? [])
@@ -75,7 +75,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
   })
   return (
     // On paper, fields that narrow nothing say nothing.
-    <div className={`audit__filters ${isNarrowed(view) ? '' : 'screen-only'}`}>
+    <div className={`audit__filters ${hasFilters(view) ? '' : 'screen-only'}`}>
       <Select
         label={say('auditFilters.about')}
         placeholder={say('auditFilters.everything')}
@@ -103,7 +103,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
         label={say('auditFilters.to')}
         {...day('to')}
         min={from}
-        error={isBackwards(view) && say('auditFilters.thisDayIsBeforeThe')}
+        error={isReversedRange(view) && say('auditFilters.thisDayIsBeforeThe')}
       />
     </div>
   )

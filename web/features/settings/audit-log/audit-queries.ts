@@ -12,7 +12,7 @@ type Page = { entries: AuditEntry[]; next: string | null }
 const pageSize = 50
 
 /** The entries of an organization's log, newest first, page by page. */
-export const entriesOf = (orgId: string, filters: AuditFilters) =>
+export const auditEntriesQuery = (orgId: string, filters: AuditFilters) =>
   infiniteQueryOptions<Page, CallError, AuditEntry[], readonly unknown[], string | undefined>({
     queryKey: [auditLog.getAuditLog.name, orgId, filters],
     initialPageParam: undefined,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { auditedEntities, auditLog, type AuditEntry } from '../../../../contract/calls/audit-log.ts'
 import { members, type Member } from '../../../../contract/calls/members.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import AuditSection from './audit-section.tsx'
 import { entry } from './testing/sample-entry.ts'
 
@@ -20,7 +20,7 @@ test('everything that the log is kept of can be asked for', async () => {
 
 test('entries are shown newest first, page by page, and narrowed by the address', async () => {
   const asked: string[] = []
-  answering(auditLog.getAuditLog, ({ request }) => {
+  serveCall(auditLog.getAuditLog, ({ request }) => {
     const query = new URL(request.url).searchParams
     asked.push(query.toString())
     return query.get('after') === null
@@ -55,7 +55,7 @@ const member = (userId: string, name: string, more: Partial<Member> = {}): Membe
 })
 
 beforeEach(() =>
-  answering(members.listMembers, {
+  serveCall(members.listMembers, {
     members: [
       member('ada-1', 'Ada'),
       member('ada-2', 'Ada', { status: 'suspended' }),
@@ -68,7 +68,7 @@ beforeEach(() =>
 /** What the last question said, besides how long its page is. */
 const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
   const asked: Record<string, string>[] = []
-  answering(auditLog.getAuditLog, ({ request }) => {
+  serveCall(auditLog.getAuditLog, ({ request }) => {
     const { limit: _, fold, ...filters } = Object.fromEntries(new URL(request.url).searchParams)
     expect(fold).toBe('runs')
     asked.push(filters)
@@ -79,7 +79,7 @@ const hearing = (entries: AuditEntry[] = [entry('1', 'membership.left')]) => {
 
 test('what one run did is one row, which opens to its entries page by page, by keyboard too', async () => {
   const asked: Record<string, string>[] = []
-  answering(auditLog.getAuditLog, ({ request }) => {
+  serveCall(auditLog.getAuditLog, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams)
     if (query['runId'] === undefined) {
       const run = { id: 'run-1', count: 2 }
@@ -118,16 +118,16 @@ test('what one run did is one row, which opens to its entries page by page, by k
 })
 
 test('a run whose entries cannot be loaded says so, and can be asked again', async () => {
-  answering(auditLog.getAuditLog, {
+  serveCall(auditLog.getAuditLog, {
     entries: [entry('1', 'invitation.reminded', { run: { id: 'run-1', count: 3 } })],
     next: null,
   })
   const { user } = renderScreen(<AuditSection />, { at: '/settings?section=audit' })
   const fold = await screen.findByRole('button', { name: /reminded 3 people/ })
-  refusing(auditLog.getAuditLog, failing('INTERNAL', 'Something went wrong on our side.'))
+  serveFailure(auditLog.getAuditLog, failureResponse('INTERNAL', 'Something went wrong on our side.'))
   await user.click(fold)
   expect((await screen.findByRole('alert')).textContent).toContain('It could not be loaded')
-  answering(auditLog.getAuditLog, {
+  serveCall(auditLog.getAuditLog, {
     entries: [entry('1', 'invitation.reminded', { subject: 'Ada' })],
     next: null,
   })
@@ -197,10 +197,10 @@ test('what in the address is no day and no kind is left aside', async () => {
 })
 
 test('no entries and no answer are told apart', async () => {
-  refusing(auditLog.getAuditLog, failing('INTERNAL', 'Something went wrong on our side.'))
+  serveFailure(auditLog.getAuditLog, failureResponse('INTERNAL', 'Something went wrong on our side.'))
   const { user } = renderScreen(<AuditSection />)
   expect(await screen.findByRole('heading', { name: 'The audit log could not be loaded' })).toBeDefined()
-  answering(auditLog.getAuditLog, { entries: [], next: null })
+  serveCall(auditLog.getAuditLog, { entries: [], next: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeDefined()
 })

@@ -7,8 +7,8 @@ import { useViewState } from '../../../core/navigation/url-state.ts'
 import { ShowMore } from '../../../ui/lists/show-more.tsx'
 import { Empty, Failed, Loading } from '../../../ui/feedback/query-states.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { AuditView, filtersOf, isBackwards, isNarrowed } from './audit-url-state.ts'
-import { entriesOf } from './audit-queries.ts'
+import { AuditView, auditFilters, isReversedRange, hasFilters } from './audit-url-state.ts'
+import { auditEntriesQuery } from './audit-queries.ts'
 import { EntryRow } from './entry-rows.tsx'
 import './audit.css'
 import { say } from '../t.ts'
@@ -19,17 +19,17 @@ export default function AuditSection() {
   const { orgId } = organization
   const hasBilling = isBilled(data.subscription)
   const [view, setView] = useViewState(AuditView)
-  const filters = filtersOf(view)
+  const filters = auditFilters(view)
   const log = useInfiniteQuery({
-    ...entriesOf(orgId, { fold: 'runs', ...filters }),
-    enabled: !isBackwards(view),
+    ...auditEntriesQuery(orgId, { fold: 'runs', ...filters }),
+    enabled: !isReversedRange(view),
     placeholderData: keepPreviousData,
   })
   const clear = () => setView({ about: undefined, by: undefined, from: undefined, to: undefined })
   return (
     <>
       <AuditFilters view={view} onView={setView} />
-      {isBackwards(view) ? (
+      {isReversedRange(view) ? (
         <NothingFound onClear={clear} />
       ) : log.data === undefined ? (
         log.error === null ? (
@@ -42,7 +42,7 @@ export default function AuditSection() {
           />
         )
       ) : log.data.length === 0 ? (
-        isNarrowed(view) ? (
+        hasFilters(view) ? (
           <NothingFound onClear={clear} />
         ) : (
           <Empty title={say('auditSection.nothingYet')}>
@@ -51,7 +51,7 @@ export default function AuditSection() {
         )
       ) : (
         <>
-          {isNarrowed(view) && (
+          {hasFilters(view) && (
             <Button variant="default" size="xs" className="audit__clear" onClick={clear}>
               {say('auditSection.clearTheFilters')}
             </Button>

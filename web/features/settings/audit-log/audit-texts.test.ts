@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { doer, whatWasDone } from './audit-texts.ts'
-import { whatRunDid } from './batch-job-texts.ts'
+import { actorName, auditActionText } from './audit-texts.ts'
+import { auditRunText } from './batch-job-texts.ts'
 import { entry } from './testing/sample-entry.ts'
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   ],
   [entry('1', 'moon.landed_on'), 'moon: landed on'],
 ])('an entry is told as a sentence', (one, sentence) => {
-  expect(whatWasDone(one, { hasBilling: false })).toBe(sentence)
+  expect(auditActionText(one, { hasBilling: false })).toBe(sentence)
 })
 
 test('what was done with an API key says whose it is, and with which', () => {
   const one = entry('1', 'invitation.created', { subject: 'Ada', byKey: { id: 'key-1', name: 'Staff list' } })
-  expect(`${doer(one)} ${whatWasDone(one, { hasBilling: false })}`).toBe(
+  expect(`${actorName(one)} ${auditActionText(one, { hasBilling: false })}`).toBe(
     'Grace Hopper, by the API key “Staff list”, invited Ada',
   )
 })
@@ -121,14 +121,14 @@ test.each([
   ['invitation.asked', 'Ada asked for an invitation'],
 ])('who did something without being a member is whom it is about: %s', (action, sentence) => {
   const one = entry('1', action, { actor: null, subject: 'Ada' })
-  expect(`${doer(one)} ${whatWasDone(one, { hasBilling: false })}`).toBe(sentence)
+  expect(`${actorName(one)} ${auditActionText(one, { hasBilling: false })}`).toBe(sentence)
 })
 
 test('links of a new round are not told as people who were invited', () => {
   const ofRound = entry('1', 'invitation.created', { details: { mail: 'asked-again' } })
-  expect(whatRunDid(ofRound, 3, { hasBilling: false })).toBe('made links to the new round for 3 people')
+  expect(auditRunText(ofRound, 3, { hasBilling: false })).toBe('made links to the new round for 3 people')
   const reopened = entry('1', 'invitation.created', { details: { mail: 'reopened' } })
-  expect(whatRunDid(reopened, 2, { hasBilling: false })).toBe(
+  expect(auditRunText(reopened, 2, { hasBilling: false })).toBe(
     'made links for 2 people to their answers that were opened again',
   )
 })
@@ -138,5 +138,5 @@ test.each([
   ['report.generated', 2500, 'generated 2,500 reports'],
   ['moon.landed_on', 3, 'moon: landed on and 2 more like it'],
 ])('what a run did is one sentence: %s', (action, count, sentence) => {
-  expect(whatRunDid(entry('1', action), count, { hasBilling: false })).toBe(sentence)
+  expect(auditRunText(entry('1', action), count, { hasBilling: false })).toBe(sentence)
 })

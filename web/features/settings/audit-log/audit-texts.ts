@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { AuditAction } from '../../../../contract/shapes/audit-actions.ts'
 import type { AuditEntry } from '../../../../contract/calls/audit-log.ts'
-import { permissionChange, permissionWord } from '../../../../contract/rights/permission-descriptions.ts'
+import { permissionChange, permissionLabel } from '../../../../contract/rights/permission-descriptions.ts'
 import { retentionKinds, type RetentionKind } from '../../../../contract/calls/retention.ts'
 import { roles, type Permission } from '../../../../contract/rights/permissions.ts'
 import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
-import { listOf } from '../../../core/i18n/labels.ts'
+import { formatList } from '../../../core/i18n/labels.ts'
 import { say } from '../t.ts'
 
 /** What was done, in a sentence's second half: "{who} invited Ada Lovelace". */
 
 /** `hasBilling`: whether this server bills at all; where it does not, nothing speaks of it. */
-export type Around = { hasBilling: boolean }
-type Say = (about: string, entry: AuditEntry, around: Around) => string
+export type AuditContext = { hasBilling: boolean }
+type Say = (about: string, entry: AuditEntry, around: AuditContext) => string
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -42,13 +42,13 @@ const PermissionsChanged = z.object({
 })
 
 /** "added “Use the chat”; taken “Generate, edit and release reports, and see all of them”"; nothing where an older entry does not say it. */
-const whatIsOther = ({ details }: AuditEntry, { hasBilling }: Around): string => {
+const whatIsOther = ({ details }: AuditEntry, { hasBilling }: AuditContext): string => {
   const known = PermissionsChanged.safeParse(details).data
   if (known === undefined) return ''
   const quoted = (begin: string, permissions: readonly Permission[]): string[] => {
     const shown = permissions.filter((permission) => permission !== 'org:billing' || hasBilling)
     if (shown.length === 0) return []
-    return [`${begin} ${listOf(shown.map((permission) => `“${permissionWord(permission)}”`))}`]
+    return [`${begin} ${formatList(shown.map((permission) => `“${permissionLabel(permission)}”`))}`]
   }
   const { added, taken } = permissionChange(known.role, known.permissions)
   return [
@@ -82,10 +82,10 @@ const removedIn = ({ details }: AuditEntry): string => {
 const WayBack = z.object({ mail: z.enum(['reopened', 'asked-again']) })
 
 /** What a link was given for that nobody was invited with: a new round, or answers that were opened again. */
-export const wayBackOf = ({ details }: AuditEntry) => WayBack.safeParse(details).data?.mail
+export const reinviteReason = ({ details }: AuditEntry) => WayBack.safeParse(details).data?.mail
 
 const linkFor: Say = (about, entry) =>
-  wayBackOf(entry) === 'asked-again'
+  reinviteReason(entry) === 'asked-again'
     ? say('auditWords.gaveALinkForTheRound', { about })
     : say('auditWords.gaveALinkToTheAnswers', { about })
 
@@ -99,13 +99,13 @@ const says: Record<AuditAction, Say> = {
   'organization.created': () => say('auditWords.createdTheOrganization'),
   'organization.updated': (_about, entry) =>
     say('auditWords.changedTheOrganizations', {
-      fields: listOf(changedFields(entry).map((field) => fieldWords[field] ?? field)),
+      fields: formatList(changedFields(entry).map((field) => fieldWords[field] ?? field)),
     }),
   'organization.onboarding_completed': () => say('auditWords.completedTheOnboarding'),
   'organization.department_renamed': (_about, { details }) =>
-    say('auditWords.renamedADepartment', counted(PeopleMoved.safeParse(details).data?.people ?? 0)),
+    say('auditWords.renamedADepartment', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
   'organization.departments_merged': (_about, { details }) =>
-    say('auditWords.mergedDepartments', counted(PeopleMoved.safeParse(details).data?.people ?? 0)),
+    say('auditWords.mergedDepartments', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
   'organization.cycle_opened': () => say('auditWords.openedANewCycleAnd'),
   'organization.ownership_transferred': () => say('auditWords.transferredTheOwnership'),
   'organization.imported': () => say('auditWords.importedTheOrganizationFromA'),
@@ -113,7 +113,7 @@ const says: Record<AuditAction, Say> = {
   'organization.export_stopped': () => say('auditWords.stoppedTheDownloadOfEverything'),
   'organization.deleted': () => say('auditWords.deletedTheOrganization'),
   'organization.retention_changed': (_about, entry) =>
-    say('auditWords.changedForHowLongAre', { kinds: listOf(ruledIn(entry)) }),
+    say('auditWords.changedForHowLongAre', { kinds: formatList(ruledIn(entry)) }),
   'organization.retention_applied': (_about, entry) =>
     say('auditWords.removedAsTheOrganizationsRules', { what: removedIn(entry) }),
   'membership.created': (about, entry) =>
@@ -135,15 +135,17 @@ const says: Record<AuditAction, Say> = {
     const fields = changedFields(entry)
     return fields.length === 0
       ? say('auditWords.changed', { about })
-      : say('auditWords.changedOf', { fields: listOf(fields), about })
+      : say('auditWords.changedOf', { fields: formatList(fields), about })
   },
   'employee.removed': (about) => say('auditWords.removedFromTheListOf', { about }),
   'employee.restored': (about) => say('auditWords.broughtBackIntoTheList', { about }),
   'employee.erased': () => say('auditWords.erasedForGoodWhatWas'),
   'invitation.created': (about, entry, around) =>
-    wayBackOf(entry) ? linkFor(about, entry, around) : say('auditWords.invited', { about }),
+    reinviteReason(entry) ? linkFor(about, entry, around) : say('auditWords.invited', { about }),
   'invitation.resent': (about, entry, around) =>
-    wayBackOf(entry) ? linkFor(about, entry, around) : say('auditWords.sentTheInvitationAgain', { about }),
+    reinviteReason(entry)
+      ? linkFor(about, entry, around)
+      : say('auditWords.sentTheInvitationAgain', { about }),
   'invitation.reminded': (about) => say('auditWords.reminded', { about }),
   'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
   'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
@@ -188,7 +190,7 @@ const says: Record<AuditAction, Say> = {
   'webhook.deleted': (about) => say('auditWords.deletedTheWebhookTo', { about }),
   'webhook.sent_again': (about, { details }) => {
     const count = SentAgain.safeParse(details).data?.count ?? 0
-    return say('auditWords.sentAgainWhatTheWebhook', { about, ...counted(count) })
+    return say('auditWords.sentAgainWhatTheWebhook', { about, ...countValues(count) })
   },
   'webhook.switched_off': (about) => say('auditWords.switchedTheWebhookToOff', { about }),
   'image.added': () => say('auditWords.addedTheLogo'),
@@ -213,12 +215,12 @@ const roleWords: Record<string, string> = {
 
 const nobodyKnown = say('auditWords.somebodyWhoIsNoLonger')
 
-export const counted = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
+export const countValues = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
 
 const known: Readonly<Record<string, Say>> = says
 
 /** "removed Ada Lovelace": what an entry says was done; an action of another version of Muster is told by its name. */
-export const whatWasDone = (entry: AuditEntry, around: Around): string => {
+export const auditActionText = (entry: AuditEntry, around: AuditContext): string => {
   const sayIt = known[entry.action]
   const about = entry.subject ?? say('auditWords.somebodyNotThere')
   return sayIt === undefined
@@ -230,7 +232,7 @@ export const whatWasDone = (entry: AuditEntry, around: Around): string => {
  * Who did it, and with which API key. The link in a mail is used without signing in, by whom it was sent to; who asks for an
  * invitation is no member yet.
  */
-export const doer = ({ actor, byKey, action, subject }: AuditEntry): string => {
+export const actorName = ({ actor, byKey, action, subject }: AuditEntry): string => {
   if (actor !== null)
     return byKey === null ? actor.name : say('auditWords.byTheApiKey', { name: actor.name, key: byKey.name })
   const isTheirs = action.startsWith('reminders.') || action === 'invitation.asked'

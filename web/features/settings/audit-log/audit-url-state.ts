@@ -20,10 +20,10 @@ export const AuditView = z.object({
 })
 export type AuditView = z.output<typeof AuditView>
 
-export const isNarrowed = (view: AuditView): boolean =>
+export const hasFilters = (view: AuditView): boolean =>
   Object.values(view).some((value) => value !== undefined)
 
-export const isBackwards = ({ from, to }: AuditView): boolean =>
+export const isReversedRange = ({ from, to }: AuditView): boolean =>
   from !== undefined && to !== undefined && from > to
 
 /** The midnight with which a day begins, or one some days later, where the reader is. */
@@ -36,7 +36,7 @@ const midnight = (day: string, later = 0): string => {
 }
 
 /** The filters of the call; whole days, as they are where the reader is. */
-export const filtersOf = ({ about, by, from, to }: AuditView) => ({
+export const auditFilters = ({ about, by, from, to }: AuditView) => ({
   ...(about !== undefined && { entity: about }),
   ...(by !== undefined && { actorUserId: by }),
   ...(from !== undefined && { from: midnight(from) }),

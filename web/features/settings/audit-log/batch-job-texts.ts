@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../../contract/calls/audit-log.ts'
 import { say } from '../t.ts'
-import { counted, wayBackOf, whatWasDone, type Around } from './audit-texts.ts'
+import { countValues, reinviteReason, auditActionText, type AuditContext } from './audit-texts.ts'
 
 /** What a run did, as one sentence's second half: "{who} invited 60 people". */
 
@@ -22,11 +22,11 @@ const saysOfWayBack = {
 }
 
 /** "invited 60 people": what a run did, as its entries with one action say; the first one and how many more where they have no sentence. */
-export const whatRunDid = (entry: AuditEntry, count: number, around: Around): string => {
-  const wayBack = wayBackOf(entry)
-  if (wayBack !== undefined) return saysOfWayBack[wayBack](counted(count))
+export const auditRunText = (entry: AuditEntry, count: number, around: AuditContext): string => {
+  const wayBack = reinviteReason(entry)
+  if (wayBack !== undefined) return saysOfWayBack[wayBack](countValues(count))
   const sayIt = saysOfRun[entry.action]
   return sayIt === undefined
-    ? `${whatWasDone(entry, around)} ${say('auditWords.ofRun.likeIt', counted(count - 1))}`
-    : sayIt(counted(count))
+    ? `${auditActionText(entry, around)} ${say('auditWords.ofRun.likeIt', countValues(count - 1))}`
+    : sayIt(countValues(count))
 }

@@ -8,9 +8,9 @@ import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { ShowMore } from '../../../ui/lists/show-more.tsx'
 import { Loading } from '../../../ui/feedback/query-states.tsx'
 import { say } from '../t.ts'
-import { doer, whatWasDone } from './audit-texts.ts'
-import { entriesOf, type AuditFilters } from './audit-queries.ts'
-import { whatRunDid } from './batch-job-texts.ts'
+import { actorName, auditActionText } from './audit-texts.ts'
+import { auditEntriesQuery, type AuditFilters } from './audit-queries.ts'
+import { auditRunText } from './batch-job-texts.ts'
 
 type Props = { entry: AuditEntry; hasBilling: boolean; orgId: string; filters: AuditFilters }
 
@@ -25,7 +25,7 @@ export const EntryRow = ({ entry, ...around }: Props) =>
 const SingleEntry = ({ entry, hasBilling }: Pick<Props, 'entry' | 'hasBilling'>) => (
   <li className="audit__entry">
     <span>
-      <strong>{doer(entry)}</strong> {whatWasDone(entry, { hasBilling })}
+      <strong>{actorName(entry)}</strong> {auditActionText(entry, { hasBilling })}
     </span>
     <When entry={entry} />
   </li>
@@ -43,7 +43,7 @@ type Run = NonNullable<AuditEntry['run']>
 const RunRow = ({ entry, run, ...around }: Props & { run: Run }) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const text = whatRunDid(entry, run.count, around)
+  const text = auditRunText(entry, run.count, around)
   return (
     <li className="audit__run">
       <button
@@ -54,7 +54,7 @@ const RunRow = ({ entry, run, ...around }: Props & { run: Run }) => {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>
-          <strong>{doer(entry)}</strong> {text}
+          <strong>{actorName(entry)}</strong> {text}
         </span>
         <When entry={entry} />
         <ChevronDown size={16} aria-hidden className="audit__chevron screen-only" />
@@ -70,7 +70,7 @@ type Opened = Omit<Props, 'entry'> & { run: Run; action: string; label: string }
 
 /** The entries of a run, asked for page by page once it is opened. */
 const EntriesOfRun = ({ run, action, label, orgId, filters, hasBilling }: Opened) => {
-  const entries = useInfiniteQuery(entriesOf(orgId, { ...filters, runId: run.id, action }))
+  const entries = useInfiniteQuery(auditEntriesQuery(orgId, { ...filters, runId: run.id, action }))
   if (entries.data === undefined)
     return entries.error === null ? (
       <Loading />

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { billing, type Plan, type SubscriptionStatus } from '../../../../contract/calls/billing.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { organizations, type Organization } from '../../../../contract/calls/organizations.ts'
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import BillingSection from './billing-section.tsx'
 import SettingsPage from '../settings-page.tsx'
 
@@ -31,9 +31,9 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
 
 /** Opens the section where the server has this subscription; `leaves` tells of the pages that are gone to. */
 const open = (subscription: Subscription, at = '/settings?section=billing') => {
-  answering(billing.getSubscriptionStatus, { subscription })
-  answering(organizations.getOrgData, { org: organizationData({ subscription }) })
-  answering(billing.getPlans, { plans: [plan()], hasTrial: true })
+  serveCall(billing.getSubscriptionStatus, { subscription })
+  serveCall(organizations.getOrgData, { org: organizationData({ subscription }) })
+  serveCall(billing.getPlans, { plans: [plan()], hasTrial: true })
   const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   return { ...renderScreen(<BillingSection />, { at, data: { subscription } }), leaves }
 }
@@ -84,9 +84,9 @@ test('a plan is chosen, and the checkout opens with the address for receipts', a
     intervalCount: 2,
   })
   const { user, leaves } = open(subscriptionOf('none'))
-  answering(billing.getPlans, { plans: [plan(), yearly], hasTrial: true })
+  serveCall(billing.getPlans, { plans: [plan(), yearly], hasTrial: true })
   let asked: unknown
-  answering(billing.createCheckoutSession, ({ body }) => {
+  serveCall(billing.createCheckoutSession, ({ body }) => {
     asked = body
     return { sessionUrl: 'https://pay.example/1', sessionId: 'cs_1' }
   })
@@ -107,7 +107,7 @@ test('a plan is chosen, and the checkout opens with the address for receipts', a
 
 test('a second subscription is charged at once, asks for no address, and a price without one amount is told later', async () => {
   open(subscriptionOf('canceled'))
-  answering(billing.getPlans, { plans: [plan({ amount: null })], hasTrial: false })
+  serveCall(billing.getPlans, { plans: [plan({ amount: null })], hasTrial: false })
   expect(await screen.findByText('The price is shown at the checkout')).toBeDefined()
   expect(screen.getByText(/charges it at once/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined()
@@ -116,30 +116,30 @@ test('a second subscription is charged at once, asks for no address, and a price
 
 test('a provider that is away is told where it is missed, and asked again', async () => {
   const { user } = open(subscriptionOf('none'))
-  refusing(billing.createCheckoutSession, failing('UNAVAILABLE', messages.paymentsAway))
+  serveFailure(billing.createCheckoutSession, failureResponse('UNAVAILABLE', messages.paymentsAway))
   await user.click(await screen.findByRole('button', { name: 'Try free for 14 days' }))
   expect((await screen.findByRole('alert')).textContent).toBe(messages.paymentsAway)
-  answering(billing.createCheckoutSession, { sessionUrl: 'https://pay.example/2', sessionId: 'cs_2' })
+  serveCall(billing.createCheckoutSession, { sessionUrl: 'https://pay.example/2', sessionId: 'cs_2' })
   await user.click(screen.getByRole('button', { name: 'Try free for 14 days' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('plans that cannot be loaded, and a server that offers none', async () => {
   const { unmount } = open(subscriptionOf('none'))
-  refusing(billing.getPlans, failing('UNAVAILABLE', messages.paymentsAway))
+  serveFailure(billing.getPlans, failureResponse('UNAVAILABLE', messages.paymentsAway))
   expect(await screen.findByRole('heading', { name: 'The plans could not be loaded' })).toBeDefined()
   unmount()
   open(subscriptionOf('none'))
-  answering(billing.getPlans, { plans: [], hasTrial: true })
+  serveCall(billing.getPlans, { plans: [], hasTrial: true })
   expect(await screen.findByText(/No plan is offered at the moment/)).toBeDefined()
 })
 
 test('the portal opens, and a refusal is told', async () => {
   const { user, leaves } = open(subscriptionOf('active'))
-  refusing(billing.createPortalSession, failing('CONFIGURATION_ERROR', messages.paymentsRefused))
+  serveFailure(billing.createPortalSession, failureResponse('CONFIGURATION_ERROR', messages.paymentsRefused))
   await user.click(await screen.findByRole('button', { name: 'Manage subscription' }))
   expect((await screen.findByRole('alert')).textContent).toBe(messages.paymentsRefused)
-  answering(billing.createPortalSession, { portalUrl: 'https://portal.example/1' })
+  serveCall(billing.createPortalSession, { portalUrl: 'https://portal.example/1' })
   await user.click(screen.getByRole('button', { name: 'Manage subscription' }))
   await waitFor(() => expect(leaves).toHaveBeenCalledWith('https://portal.example/1'))
 })
@@ -148,7 +148,7 @@ test('after the checkout it waits until the confirmation came, then says what th
   const { router } = open(subscriptionOf('none'), '/settings?section=billing&checkout=done')
   expect(await screen.findByText('Waiting for the confirmation')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try free for 14 days' })).toBeNull()
-  answering(billing.getSubscriptionStatus, { subscription: subscriptionOf('trialing') })
+  serveCall(billing.getSubscriptionStatus, { subscription: subscriptionOf('trialing') })
   expect(await screen.findByText('Trial', { exact: true }, { timeout: 15_000 })).toBeDefined()
   await waitFor(() => expect(router.state.location.search).toEqual({ section: 'billing' }))
 })
@@ -172,7 +172,8 @@ test('a checkout that was left has ordered nothing', async () => {
 
 test('billing is in the settings of who may see it, where it is set up, and nowhere else', async () => {
   const entryFor = async (as: 'owner' | 'admin' | 'employee' | 'billed', status: SubscriptionStatus) => {
-    const who = as === 'billed' ? organizationOf('admin', { permissions: ['org:view', 'org:billing'] }) : as
+    const who =
+      as === 'billed' ? sampleOrganization('admin', { permissions: ['org:view', 'org:billing'] }) : as
     const { unmount } = renderScreen(<SettingsPage />, {
       at: '/settings?section=appearance',
       as: who,

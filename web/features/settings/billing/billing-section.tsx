@@ -1,10 +1,10 @@
 import { canSubscribe } from '../../../../contract/calls/billing.ts'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Subscribe } from './subscribe.tsx'
-import { StatePanel } from './subscription-panel.tsx'
+import { SubscriptionPanel } from './subscription-panel.tsx'
 import { useSubscription } from './use-subscription.ts'
-import { Waiting } from './payment-confirmation.tsx'
-import { WhatItIsFor } from './plan-benefits.tsx'
+import { PaymentConfirmation } from './payment-confirmation.tsx'
+import { PlanBenefits } from './plan-benefits.tsx'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
@@ -12,7 +12,7 @@ import { say } from '../t.ts'
 export default function BillingSection() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   return (
-    <Asked of={asked} failed={say('billingSection.theSubscriptionCouldNotBe')}>
+    <QueryState of={asked} failed={say('billingSection.theSubscriptionCouldNotBe')}>
       {({ subscription }) => (
         <>
           {isOrdered ? (
@@ -20,10 +20,10 @@ export default function BillingSection() {
               title={say('billingSection.subscription')}
               text={say('billingSection.theCheckoutIsDoneOn')}
             >
-              <Waiting onAgain={forget} onLook={() => void asked.refetch()} />
+              <PaymentConfirmation onAgain={forget} onLook={() => void asked.refetch()} />
             </Panel>
           ) : (
-            <StatePanel subscription={subscription} wasLeft={wasLeft} />
+            <SubscriptionPanel subscription={subscription} wasLeft={wasLeft} />
           )}
           {!isOrdered && canSubscribe(subscription.status) && (
             <Panel
@@ -37,9 +37,9 @@ export default function BillingSection() {
               <Subscribe returnTo="settings" asksForEmail={subscription.status === 'none'} />
             </Panel>
           )}
-          <WhatItIsFor />
+          <PlanBenefits />
         </>
       )}
-    </Asked>
+    </QueryState>
   )
 }

@@ -4,13 +4,13 @@ import { billing, type SubscriptionStatus } from '../../../../contract/calls/bil
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import ChoosePlan from './choose-plan.tsx'
 
 const open = (status: SubscriptionStatus, at = '/onboarding?step=plan', as: Role = 'owner') => {
   const subscription = { ...organizationData().subscription, status }
-  answering(billing.getSubscriptionStatus, { subscription })
-  answering(organizations.getOrgData, { org: organizationData({ subscription }) })
+  serveCall(billing.getSubscriptionStatus, { subscription })
+  serveCall(organizations.getOrgData, { org: organizationData({ subscription }) })
   const plan = {
     priceId: 'price_1',
     name: 'Muster Team',
@@ -19,7 +19,7 @@ const open = (status: SubscriptionStatus, at = '/onboarding?step=plan', as: Role
     interval: 'month' as const,
     intervalCount: 1,
   }
-  answering(billing.getPlans, { plans: [plan], hasTrial: true })
+  serveCall(billing.getPlans, { plans: [plan], hasTrial: true })
   return renderScreen(<ChoosePlan />, { at, as, data: { subscription } })
 }
 
@@ -27,7 +27,7 @@ test('the owner of a new organization is led to the checkout and back to the wiz
   vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const { user } = open('none')
   let asked: unknown
-  answering(billing.createCheckoutSession, ({ body }) => {
+  serveCall(billing.createCheckoutSession, ({ body }) => {
     asked = body
     return { sessionUrl: 'https://pay.example/1', sessionId: 'cs_1' }
   })

@@ -2,10 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { canSubscribe } from '../../../../contract/calls/billing.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { subscriptionWords } from '../../../core/organization/subscription-status.ts'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Subscribe } from './subscribe.tsx'
 import { useSubscription } from './use-subscription.ts'
-import { Waiting } from './payment-confirmation.tsx'
+import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { say } from '../t.ts'
 
 /** Begins the subscription of a new organization; who may not is told who does. */
@@ -13,9 +13,9 @@ export default function ChoosePlan() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   const mayChoose = useMay('org:billing')
   return (
-    <Asked of={asked} failed={say('choosePlan.theSubscriptionCouldNotBe')}>
+    <QueryState of={asked} failed={say('choosePlan.theSubscriptionCouldNotBe')}>
       {({ subscription: { status, ...rest } }) => {
-        if (isOrdered) return <Waiting onAgain={forget} onLook={() => void asked.refetch()} />
+        if (isOrdered) return <PaymentConfirmation onAgain={forget} onLook={() => void asked.refetch()} />
         if (!canSubscribe(status)) {
           return (
             <output>
@@ -36,6 +36,6 @@ export default function ChoosePlan() {
           </Stack>
         )
       }}
-    </Asked>
+    </QueryState>
   )
 }

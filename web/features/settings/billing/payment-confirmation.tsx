@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
-import { useMoments } from './use-grace-period.ts'
+import { useGracePeriod } from './use-grace-period.ts'
 import { say } from '../t.ts'
 
 /** After this the confirmation counts as late. */
@@ -8,8 +8,8 @@ const usuallyMs = 60_000
 type Props = { onLook: () => void; onAgain: () => void }
 
 /** After the checkout, until Stripe has told the server of it: says what is known and what is not. */
-export const Waiting = ({ onLook, onAgain }: Props) => {
-  const isSoon = useMoments(usuallyMs)
+export const PaymentConfirmation = ({ onLook, onAgain }: Props) => {
+  const isSoon = useGracePeriod(usuallyMs)
   return (
     <Stack>
       <output>

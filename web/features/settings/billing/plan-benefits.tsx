@@ -3,7 +3,7 @@ import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
 /** What a subscription opens, and what needs none (decisions §7). */
-export const WhatItIsFor = () => (
+export const PlanBenefits = () => (
   <Panel title={say('whatItIsFor.whatItIsFor')} text={say('whatItIsFor.nobodyIsLockedOutOf')}>
     <Stack gap="xs">
       <div>

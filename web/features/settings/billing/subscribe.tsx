@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { billing, trialDays, type Plan } from '../../../../contract/calls/billing.ts'
 import { Email } from '../../../../contract/shapes/fields.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
-import { useDeparture } from '../../../core/navigation/external-redirect.ts'
+import { useExternalRedirect } from '../../../core/navigation/external-redirect.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { useSession } from '../../../core/session/session.ts'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
 import { say } from '../../../ui/t.ts'
 
@@ -22,9 +22,9 @@ type Props = {
 
 /** The choice of a plan, and the way to the checkout. For holders of org:billing. */
 export const Subscribe = (props: Props) => {
-  const asked = useQuery(ask(billing.getPlans, {}))
+  const asked = useQuery(callQuery(billing.getPlans, {}))
   return (
-    <Asked
+    <QueryState
       of={asked}
       failed={say('subscribe.thePlansCouldNotBe')}
       loading={<Loading lines={2} height={64} />}
@@ -37,7 +37,7 @@ export const Subscribe = (props: Props) => {
           <Choice plans={plans} first={first} hasTrial={hasTrial} {...props} />
         )
       }}
-    </Asked>
+    </QueryState>
   )
 }
 
@@ -49,7 +49,7 @@ const prices = {
 } as const
 
 /** "€49.00 a month", "€490.00 every 2 years"; nothing where the price is not one plain amount. */
-export const priceOf = ({ amount, currency, interval, intervalCount }: Plan): string => {
+export const priceText = ({ amount, currency, interval, intervalCount }: Plan): string => {
   if (amount === null) return say('subscribe.thePriceIsShownAt')
   const money = new Intl.NumberFormat(englishLocale(), { style: 'currency', currency })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2
@@ -64,7 +64,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
   const [priceId, setPriceId] = useState(first.priceId)
   const [email, setEmail] = useState(useSession()?.user.email ?? '')
   const [fault, setFault] = useState<string>()
-  const { leave, isLeaving, error } = useDeparture(
+  const { leave, isLeaving, error } = useExternalRedirect(
     billing.createCheckoutSession,
     ({ sessionUrl }) => sessionUrl,
   )
@@ -81,7 +81,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
           <div className="plan">
             <Text fw={600}>{first.name}</Text>
             <Text size="sm" c="dimmed">
-              {priceOf(first)}
+              {priceText(first)}
             </Text>
           </div>
         ) : (
@@ -93,7 +93,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
                   className="plan"
                   value={plan.priceId}
                   label={plan.name}
-                  description={priceOf(plan)}
+                  description={priceText(plan)}
                 />
               ))}
             </Stack>

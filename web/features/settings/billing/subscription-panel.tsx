@@ -2,8 +2,12 @@ import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { billing, canSubscribe } from '../../../../contract/calls/billing.ts'
 import type { Organization } from '../../../../contract/calls/organizations.ts'
 import { failureText } from '../../../core/api/call-error.ts'
-import { useDeparture } from '../../../core/navigation/external-redirect.ts'
-import { dayOf, isStopped, subscriptionWords } from '../../../core/organization/subscription-status.ts'
+import { useExternalRedirect } from '../../../core/navigation/external-redirect.ts'
+import {
+  dayText,
+  isServiceStopped,
+  subscriptionWords,
+} from '../../../core/organization/subscription-status.ts'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
@@ -22,7 +26,7 @@ const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
 }
 
 /** The subscription in plain words, and the way to where it is managed. */
-export const StatePanel = ({ subscription, wasLeft }: Props) => {
+export const SubscriptionPanel = ({ subscription, wasLeft }: Props) => {
   const { name, text, tone } = subscriptionWords(subscription)
   return (
     <Panel title={say('statePanel.subscription')} text={say('statePanel.cardsReceiptsAndCancellingAre')}>
@@ -40,7 +44,7 @@ export const StatePanel = ({ subscription, wasLeft }: Props) => {
         </Group>
         <Text>
           {text}
-          {isStopped(subscription) && ` ${say('statePanel.whatIsStopped')}`}
+          {isServiceStopped(subscription) && ` ${say('statePanel.whatIsStopped')}`}
         </Text>
         <Period subscription={subscription} />
         {subscription.status !== 'none' && (
@@ -62,14 +66,17 @@ const Period = ({ subscription }: { subscription: Subscription }) => {
     <dl className="facts">
       <dt>{say('statePanel.thisPeriod')}</dt>
       <dd>
-        {dayOf(currentPeriodStart)} – {dayOf(currentPeriodEnd)}
+        {dayText(currentPeriodStart)} – {dayText(currentPeriodEnd)}
       </dd>
     </dl>
   )
 }
 
 const Manage = ({ words, isUrgent }: { words: string; isUrgent: boolean }) => {
-  const { leave, isLeaving, error } = useDeparture(billing.createPortalSession, ({ portalUrl }) => portalUrl)
+  const { leave, isLeaving, error } = useExternalRedirect(
+    billing.createPortalSession,
+    ({ portalUrl }) => portalUrl,
+  )
   return (
     <>
       {error !== null && (

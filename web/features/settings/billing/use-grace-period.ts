@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True for the first `ms` milliseconds of the calling component. */
-export const useMoments = (ms: number): boolean => {
+export const useGracePeriod = (ms: number): boolean => {
   const [isFresh, setFresh] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setFresh(false), ms)

@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react'
 import { z } from 'zod'
 import { billing, canSubscribe } from '../../../../contract/calls/billing.ts'
 import { organizations, type Organization } from '../../../../contract/calls/organizations.ts'
-import { ask, refresh } from '../../../core/api/queries.ts'
+import { callQuery, invalidateCalls } from '../../../core/api/queries.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
-import { useMoments } from './use-grace-period.ts'
+import { useGracePeriod } from './use-grace-period.ts'
 
 /** How one came back from the provider's pages; see createCheckoutSession and createPortalSession. */
 const View = z.object({
@@ -31,12 +31,12 @@ export const useSubscription = (): {
   forget: () => void
 } => {
   const [{ checkout, portal }, setView] = useViewState(View)
-  const isFresh = useMoments(portalMs)
+  const isFresh = useGracePeriod(portalMs)
   const client = useQueryClient()
   const isAwaited = (answer: Answer | undefined) =>
     checkout === 'done' && answer !== undefined && canSubscribe(answer.subscription.status)
   const asked = useQuery({
-    ...ask(billing.getSubscriptionStatus, {}),
+    ...callQuery(billing.getSubscriptionStatus, {}),
     refetchInterval: ({ state }) =>
       isAwaited(state.data) || (portal === 'left' && isFresh) ? lookEveryMs : false,
   })
@@ -49,7 +49,7 @@ export const useSubscription = (): {
   // What other screens say of it comes with the organization.
   const told = JSON.stringify(asked.data)
   useEffect(() => {
-    if (told !== undefined) void refresh(client, [organizations.getOrgData.name])
+    if (told !== undefined) void invalidateCalls(client, [organizations.getOrgData.name])
   }, [told, client])
   return { asked, isOrdered, wasLeft: checkout === 'left', forget }
 }

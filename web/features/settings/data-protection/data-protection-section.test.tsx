@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dataProtection, type DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import type { keys } from '../../../core/browser/storage.ts'
 import submissions from '../../../../languages/en/submissions.json' with { type: 'json' }
 import DataProtectionSection from './data-protection-section.tsx'
@@ -61,7 +61,7 @@ const facts: DataProtection = {
 const others = 'Who else gets any of it'
 
 const show = async (change: Partial<DataProtection> = {}) => {
-  answering(dataProtection.getDataProtection, { facts: { ...facts, ...change } })
+  serveCall(dataProtection.getDataProtection, { facts: { ...facts, ...change } })
   const view = renderScreen(<DataProtectionSection />)
   await screen.findByRole('region', { name: 'What is stored' })
   return view
@@ -190,10 +190,10 @@ test('follows the setting of who sees reports', async () => {
 })
 
 test('says what failed and tries again', async () => {
-  refusing(dataProtection.getDataProtection, failing('INTERNAL', messages.internal))
+  serveFailure(dataProtection.getDataProtection, failureResponse('INTERNAL', messages.internal))
   const { user } = renderScreen(<DataProtectionSection />)
   expect(await screen.findByText('The facts could not be loaded')).toBeTruthy()
-  answering(dataProtection.getDataProtection, { facts })
+  serveCall(dataProtection.getDataProtection, { facts })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Where it is' })).toBeTruthy()
 })

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { dataProtection, type DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { usePrintInLight } from '../../../ui/print/use-printing.ts'
-import { factSections, inShort } from './fact-texts.ts'
+import { factSections, storedSummary } from './fact-texts.ts'
 import type { FactSection } from './fact-section.ts'
 import '../../../ui/print/print.css'
 import './data-protection.css'
@@ -15,11 +15,15 @@ import { say } from '../t.ts'
 
 /** What the organization's own data-protection papers need, from the live settings; to be printed. */
 export default function DataProtectionSection() {
-  const asked = useQuery(ask(dataProtection.getDataProtection, {}))
+  const asked = useQuery(callQuery(dataProtection.getDataProtection, {}))
   return (
-    <Asked of={asked} failed={say('dataProtectionSection.theFactsCouldNotBe')} loading={<LoadingFacts />}>
+    <QueryState
+      of={asked}
+      failed={say('dataProtectionSection.theFactsCouldNotBe')}
+      loading={<LoadingFacts />}
+    >
       {({ facts }) => <Facts facts={facts} at={asked.dataUpdatedAt} />}
-    </Asked>
+    </QueryState>
   )
 }
 
@@ -34,7 +38,7 @@ const Facts = ({ facts, at }: { facts: DataProtection; at: number }) => {
           {say('dataProtectionSection.asTheSettingsAreOn', {
             companyName: organization.companyName,
             exact,
-            facts: inShort(facts),
+            facts: storedSummary(facts),
           })}
         </Text>
         <Button

@@ -9,7 +9,7 @@ export type FactSection = {
 }
 
 /** A count in the form of it that its key has. */
-export const many = (key: Parameters<typeof say>[0], count: number): string =>
+export const pluralText = (key: Parameters<typeof say>[0], count: number): string =>
   say(key, { count, number: englishNumber(count) })
-export const days = (count: number): string => many('factTexts.days', count)
-export const members = (count: number): string => many('factTexts.members', count)
+export const days = (count: number): string => pluralText('factTexts.days', count)
+export const members = (count: number): string => pluralText('factTexts.members', count)

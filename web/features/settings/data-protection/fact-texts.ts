@@ -2,8 +2,8 @@ import type { DataProtection } from '../../../../contract/calls/data-protection.
 import { peopleCount, reportCount } from '../../../core/i18n/labels.ts'
 import { ruleTexts } from './retention-rule-texts.ts'
 import { say } from '../t.ts'
-import { days, many, type FactSection } from './fact-section.ts'
-import { whoElse, whoReads } from './reader-facts.ts'
+import { days, pluralText, type FactSection } from './fact-section.ts'
+import { recipientsSection, readersSection } from './reader-facts.ts'
 
 /** The facts of data protection in sentences, in the order of a paper that answers for them. */
 
@@ -18,15 +18,15 @@ const stored = ({ stored: count, retention }: DataProtection): FactSection => ({
     {
       name: say('factTexts.answers'),
       text: say('factTexts.asTheyWereWrittenWith', {
-        questionnaires: many('factTexts.questionnaires', count.submissions),
-        drafts: many('factTexts.are', count.drafts),
+        questionnaires: pluralText('factTexts.questionnaires', count.submissions),
+        drafts: pluralText('factTexts.are', count.drafts),
       }),
     },
     {
       name: say('factTexts.reports'),
       text: say('factTexts.ofPeoplesReportsAndOf', {
-        versions: many('factTexts.versions', count.reports),
-        companyVersions: many('factTexts.versions', count.companyReports),
+        versions: pluralText('factTexts.versions', count.reports),
+        companyVersions: pluralText('factTexts.versions', count.companyReports),
       }),
     },
     {
@@ -43,7 +43,9 @@ const stored = ({ stored: count, retention }: DataProtection): FactSection => ({
     },
     {
       name: say('factTexts.auditLog'),
-      text: say('factTexts.whoDidWhatAndWhen', { entries: many('factTexts.entries', count.auditEntries) }),
+      text: say('factTexts.whoDidWhatAndWhen', {
+        entries: pluralText('factTexts.entries', count.auditEntries),
+      }),
     },
   ],
 })
@@ -125,7 +127,7 @@ const howLong = ({ retention: kept, rules }: DataProtection): FactSection => ({
     {
       name: say('factTexts.signInCodes'),
       text: say('factTexts.goodForThatOneWas', {
-        minutes: many('factTexts.minutes', kept.codeMinutes),
+        minutes: pluralText('factTexts.minutes', kept.codeMinutes),
         codeTraceDays: days(kept.codeTraceDays),
         signInMailDays: days(kept.signInMailDays),
       }),
@@ -163,16 +165,16 @@ const whatToDo: FactSection = {
 export const factSections = (facts: DataProtection): FactSection[] => [
   stored(facts),
   where(facts),
-  whoReads(facts),
+  readersSection(facts),
   howLong(facts),
-  whoElse(facts),
+  recipientsSection(facts),
   whatToDo,
 ]
 
 /** In a sentence, how much there is. */
-export const inShort = ({ stored: count }: DataProtection): string =>
+export const storedSummary = ({ stored: count }: DataProtection): string =>
   say('factTexts.withAllVersions', {
     people: peopleCount(count.people),
-    questionnaires: many('factTexts.questionnaires', count.submissions),
+    questionnaires: pluralText('factTexts.questionnaires', count.submissions),
     reports: reportCount(count.reports + count.companyReports),
   })

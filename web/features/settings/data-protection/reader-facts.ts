@@ -1,12 +1,12 @@
 import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { englishMoment } from '../../../core/i18n/locale.ts'
 import { say } from '../t.ts'
-import { days, many, members, type FactSection } from './fact-section.ts'
+import { days, pluralText, members, type FactSection } from './fact-section.ts'
 
 /** Of the facts, who gets to see what is stored. */
 
 /** Who of the organization may read what, and who besides. */
-export const whoReads = ({
+export const readersSection = ({
   readers,
   reportVisibility,
   reportsOpenSince,
@@ -14,9 +14,9 @@ export const whoReads = ({
 }: DataProtection): FactSection => ({
   title: say('factTexts.whoMayReadWhat'),
   intro: say('factTexts.readers', {
-    owners: many('factTexts.owners', readers.owners),
-    admins: many('factTexts.admins', readers.admins),
-    employees: many('factTexts.employees', readers.employees),
+    owners: pluralText('factTexts.owners', readers.owners),
+    admins: pluralText('factTexts.admins', readers.admins),
+    employees: pluralText('factTexts.employees', readers.employees),
   }),
   facts: [
     {
@@ -57,7 +57,7 @@ export const whoReads = ({
       text:
         readers.apiKeys === 0
           ? say('factTexts.noneNoApiKeyIs')
-          : many('factTexts.keysInForce', readers.apiKeys),
+          : pluralText('factTexts.keysInForce', readers.apiKeys),
     },
     { name: say('factTexts.everythingAsOneFile'), text: say('factTexts.anOwnerInPersonWhatIsInIt') },
     { name: say('factTexts.theOperator'), text: say('factTexts.whoeverRunsThisServerCan') },
@@ -72,7 +72,7 @@ const mailText = ({ mail, retention }: DataProtection): string => {
 }
 
 /** Who else is given something; what is not configured leaves no trace of billing. */
-export const whoElse = (facts: DataProtection): FactSection => ({
+export const recipientsSection = (facts: DataProtection): FactSection => ({
   title: say('factTexts.whoElseGetsAnyOf'),
   facts: [
     { name: say('factTexts.mail'), text: mailText(facts) },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { DepartmentsPanel } from './departments-panel.tsx'
 
 const there = [
@@ -14,7 +14,7 @@ const there = [
 ]
 
 beforeEach(() => {
-  answering(calls.listDepartments, { departments: there })
+  serveCall(calls.listDepartments, { departments: there })
 })
 
 const open = async (name = 'Design') => {
@@ -38,7 +38,7 @@ const open = async (name = 'Design') => {
 
 test('each department is listed with its people; a new name says how many it is for and that reports stay', async () => {
   const sent: unknown[] = []
-  answering(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'Product design', people: 12 }))
+  serveCall(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'Product design', people: 12 }))
   const { user, dialog, type } = await open()
   const rows = within(screen.getByRole('list', { hidden: true, name: 'Departments with people in them' }))
   expect(rows.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('each department is listed with its people; a new name says how many it is 
 
 test('a name that is there already, in any case, is asked about first, and merges both only then', async () => {
   const sent: unknown[] = []
-  answering(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'Sales', people: 12 }))
+  serveCall(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'Sales', people: 12 }))
   const { user, dialog, type } = await open()
   await type('SALES')
   await user.click(dialog.getByRole('button', { name: 'Go on' }))
@@ -76,7 +76,7 @@ test('a name that is there already, in any case, is asked about first, and merge
 
 test('another case of its own name is no merging, and a name that cannot be used is said', async () => {
   const sent: unknown[] = []
-  answering(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'DESIGN', people: 12 }))
+  serveCall(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'DESIGN', people: 12 }))
   const { user, dialog, type } = await open()
   for (const [typed, fault] of [
     ['Design', 'That is its name already.'],
@@ -96,18 +96,18 @@ test('another case of its own name is no merging, and a name that cannot be used
 test.each([
   [
     'that somebody else has renamed meanwhile is said to be gone',
-    failing('NOT_FOUND', 'Department not found: Design'),
+    failureResponse('NOT_FOUND', 'Department not found: Design'),
     'Nobody is in “Design” any more: somebody has changed it meanwhile.',
   ],
   [
     'whose new name somebody brought in meanwhile is asked about anew',
-    failing('BUSINESS_LOGIC_ERROR', messages.departmentThere('Bar')),
+    failureResponse('BUSINESS_LOGIC_ERROR', messages.departmentThere('Bar')),
     messages.departmentThere('Bar'),
   ],
 ])('a department %s', async (_case, failure, sentence) => {
-  refusing(calls.renameDepartment, failure)
+  serveFailure(calls.renameDepartment, failure)
   const { user, dialog, type } = await open()
-  answering(calls.listDepartments, { departments: [...there, { name: 'Bar', people: 2 }] })
+  serveCall(calls.listDepartments, { departments: [...there, { name: 'Bar', people: 2 }] })
   await type('Bar')
   await user.click(dialog.getByRole('button', { name: 'Rename' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(sentence)
@@ -122,10 +122,10 @@ test('the one of whoever has none says that it comes back', async () => {
 })
 
 test('without people nothing is to be renamed, and what failed to load can be loaded again', async () => {
-  refusing(calls.listDepartments, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(calls.listDepartments, failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = renderScreen(<DepartmentsPanel />, { as: 'owner' })
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
-  answering(calls.listDepartments, { departments: [] })
+  serveCall(calls.listDepartments, { departments: [] })
   await user.click(again)
   expect(await screen.findByText('Nobody is in a department yet. Add or invite people first.')).toBeDefined()
 })

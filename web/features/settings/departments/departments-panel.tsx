@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 import { RenameDepartment, type Department } from './rename-department.tsx'
@@ -12,11 +12,11 @@ import './departments.css'
 
 /** The departments that people are in, each with the way to another name. */
 export const DepartmentsPanel = () => {
-  const asked = useQuery(ask(calls.listDepartments, {}))
+  const asked = useQuery(callQuery(calls.listDepartments, {}))
   const [chosen, setChosen] = useState<Department>()
   return (
     <Panel card="departments" text={say('departmentsPanel.theDepartmentsThatPeopleAreIn')}>
-      <Asked of={asked} failed={say('departmentsPanel.theDepartmentsCouldNotBeLoaded')}>
+      <QueryState of={asked} failed={say('departmentsPanel.theDepartmentsCouldNotBeLoaded')}>
         {({ departments }) => (
           <>
             {departments.length === 0 ? (
@@ -50,7 +50,7 @@ export const DepartmentsPanel = () => {
             )}
           </>
         )}
-      </Asked>
+      </QueryState>
     </Panel>
   )
 }

@@ -5,11 +5,11 @@ import type { z } from 'zod'
 import { departments as calls } from '../../../../contract/calls/employees/departments.ts'
 import { departmentKey } from '../../../../contract/shapes/fields.ts'
 import { defaultDepartment } from '../../../../insights/employee-report/employee-report.ts'
-import { refresh, useCommand } from '../../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { say } from '../t.ts'
 
@@ -30,7 +30,7 @@ const otherOf = ({ department, all }: Props, to: string): Department | undefined
 export const RenameDepartment = (props: Props) => {
   const { department, onClose } = props
   const { name: from } = department
-  useFocusBack()
+  useRestoreFocus()
   const client = useQueryClient()
   const rename = useCommand(calls.renameDepartment)
   const [typed, setTyped] = useState(from)
@@ -57,7 +57,7 @@ export const RenameDepartment = (props: Props) => {
         // What is there has changed since it was listed: what is asked next is asked of what is there now.
         onError: () => {
           setAsking(false)
-          void refresh(client, ['listDepartments'])
+          void invalidateCalls(client, ['listDepartments'])
         },
       },
     )

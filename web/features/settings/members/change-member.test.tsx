@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/calls/members.ts'
 import { permissions } from '../../../../contract/rights/permissions.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
 import { actionsFor, everybody, member, open } from './testing/sample-members.tsx'
 
-beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
+beforeEach(() => serveCall(members.listRecordedOwners, { count: 0, people: [] }))
 
 test('permissions are chosen in plain words, and can follow the role again', async () => {
   const { user } = open()
@@ -19,7 +19,7 @@ test('permissions are chosen in plain words, and can follow the role again', asy
   expect(box('Read everybody’s answers')).toHaveProperty('checked', false)
   await user.click(box('Read everybody’s answers'))
   const sent: unknown[] = []
-  answering(
+  serveCall(
     members.changeMemberPermissions,
     ({ body }) => (sent.push(body), { member: member('Mary', 'employee') }),
   )
@@ -48,7 +48,7 @@ test('what a permission brings along is ticked and cannot be taken away alone, a
   expect(box('See the people of the organization')).toMatchObject({ disabled: false })
   await user.click(box('Use the chat'))
   const sent: unknown[] = []
-  answering(
+  serveCall(
     members.changeMemberPermissions,
     ({ body }) => (sent.push(body), { member: member('Mary', 'employee') }),
   )
@@ -83,7 +83,7 @@ test('a list of nothing warns before it is saved', async () => {
 })
 
 test('where there is no billing, a transfer does not speak of a subscription', async () => {
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listMembers, { members: everybody, next: null })
   const subscription = { ...organizationData().subscription, status: 'not_required' as const }
   const { user } = renderScreen(<MembersSection />, {
     at: '/settings?section=members',
@@ -105,7 +105,7 @@ test.each([
 ] as const)(
   'who is made an employee loses what the setting %s does not show',
   async (reportVisibility, says) => {
-    answering(members.listMembers, { members: everybody, next: null })
+    serveCall(members.listMembers, { members: everybody, next: null })
     const { user } = renderScreen(<MembersSection />, {
       at: '/settings?section=members',
       data: { settings: { ...organizationData().settings, reportVisibility } },
@@ -118,7 +118,7 @@ test.each([
 )
 
 test('what an employee will see of reports is said not to be known while the setting could not be loaded', async () => {
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listMembers, { members: everybody, next: null })
   const { user } = renderScreen(<MembersSection />, {
     at: '/settings?section=members',
     retry: () => undefined,
@@ -141,7 +141,7 @@ test('a transfer does not say that nobody else can delete the organization: a li
 
 test('all 19 permissions are offered, also where there is no billing', async () => {
   const mary = member('Mary', 'employee', { explicitPermissions: ['org:view', 'admin:manage'] })
-  answering(members.listMembers, { members: [mary], next: null })
+  serveCall(members.listMembers, { members: [mary], next: null })
   const subscription = { ...organizationData().subscription, status: 'not_required' as const }
   const { user } = renderScreen(<MembersSection />, {
     at: '/settings?section=members',
@@ -153,7 +153,7 @@ test('all 19 permissions are offered, also where there is no billing', async () 
   const boxes = within(dialog).getAllByRole('checkbox')
   expect(boxes.flatMap((box) => box.getAttribute('value') ?? []).toSorted()).toEqual(permissions.toSorted())
   const sent: unknown[] = []
-  answering(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
+  serveCall(members.changeMemberPermissions, ({ body }) => (sent.push(body), { member: mary }))
   await user.click(within(dialog).getByRole('checkbox', { name: 'Manage the subscription' }))
   await user.click(within(dialog).getByRole('button', { name: 'Save permissions' }))
   await waitFor(() =>
@@ -181,7 +181,7 @@ test('ownership is transferred once the organization’s name is typed', async (
   const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
   const button = within(dialog).getByRole('button', { name: 'Transfer ownership' })
   const sent: unknown[] = []
-  answering(members.transferOwnership, ({ body }) => (sent.push(body), {}))
+  serveCall(members.transferOwnership, ({ body }) => (sent.push(body), {}))
   await user.type(within(dialog).getByRole('textbox'), 'Northwind')
   await user.click(button)
   await waitFor(() => expect(sent).toEqual([{ userId: 'grace' }]))
@@ -192,8 +192,8 @@ test('somebody who was removed meanwhile does not become the owner: it is said w
   await actionsFor(user, 'Grace')
   await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
   const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
-  refusing(members.transferOwnership, failing('NOT_FOUND', 'Membership not found: grace'))
-  answering(members.listMembers, {
+  serveFailure(members.transferOwnership, failureResponse('NOT_FOUND', 'Membership not found: grace'))
+  serveCall(members.listMembers, {
     members: everybody.map((one) =>
       one.userId === 'grace' ? { ...one, status: 'suspended' as const } : one,
     ),

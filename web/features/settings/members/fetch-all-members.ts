@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/calls/members.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
-import { everyPage, pageAfter } from '../../../core/api/fetch-all-pages.ts'
+import { fetchAllPages, pageInput } from '../../../core/api/fetch-all-pages.ts'
 
 /** Everybody with a membership, removed ones too. */
-export const everyMember = (organizationId: string) =>
+export const allMembersQuery = (organizationId: string) =>
   queryOptions<Member[], CallError>({
     queryKey: [members.listMembers.name, organizationId, 'every'],
     queryFn: ({ signal }) =>
-      everyPage(async (after) => {
-        const answer = await send(members.listMembers, pageAfter(after), { signal, organizationId })
+      fetchAllPages(async (after) => {
+        const answer = await send(members.listMembers, pageInput(after), { signal, organizationId })
         return { rows: answer.members, next: answer.next }
       }),
   })

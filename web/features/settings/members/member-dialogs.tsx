@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/calls/members.ts'
-import { refresh, useCommand } from '../../../core/api/queries.ts'
+import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { useIsShared, useMay, useMembership } from '../../../core/organization/membership.tsx'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { isBilled } from '../../../core/organization/subscription-status.ts'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { focusLater } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { hideUndo, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
-import { useLetInAgain } from './restore-member.ts'
-import { isOwnersAffair } from './member-rows.ts'
+import { dismissUndoToast, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
+import { useRestoreMember } from './restore-member.ts'
+import { isOwnersDecision } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import { say } from '../t.ts'
 
@@ -38,7 +38,7 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
   const isShared = useIsShared()
   const isAdmin = role === 'admin'
   return (
-    <AskFirst
+    <ConfirmDialog
       title={
         isAdmin
           ? say('memberDialogs.makeAnAdmin', { name: member.name })
@@ -62,7 +62,7 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
             ? say('memberDialogs.willSeeReleasedReports', { name: member.name })
             : say('memberDialogs.willSeeNoReportsOfOthers', { name: member.name })}
       {member.explicitPermissions !== null && ` ${say('memberDialogs.theirOwnListOfPermissions')}`}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }
 
@@ -70,12 +70,12 @@ const RemoveDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.removeMember)
   const { organization } = useMembership()
   const mayInvite = useMay('employee:invite')
-  const sendsMail = useSendsMail()
-  const letIn = useLetInAgain(member)
+  const sendsMail = useMailEnabled()
+  const letIn = useRestoreMember(member)
   const said = say('memberDialogs.wasRemoved', { name: member.name })
-  const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersAffair(member))
+  const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersDecision(member))
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('memberDialogs.removeWho', { name: member.name })}
       act={say('memberDialogs.remove')}
       isGrave
@@ -93,27 +93,27 @@ const RemoveDialog = ({ member, onClose }: Props) => {
         name: member.name,
         organization: organization.companyName,
       })}{' '}
-      {isOwnersAffair(member) && organization.role !== 'owner'
+      {isOwnersDecision(member) && organization.role !== 'owner'
         ? say('memberDialogs.onlyAnOwnerCanLet')
         : say(mayInvite ? 'memberDialogs.youCanLetThemIn' : 'memberDialogs.whoInvitesCanLet')}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }
 
 const RestoreDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.restoreMember)
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('memberDialogs.letInWho', { name: member.name })}
       act={say('memberDialogs.letInAgain')}
       command={command}
       input={{ userId: member.userId }}
       done={say('memberDialogs.isAMemberAgain', { name: member.name })}
-      onDone={() => hideUndo(member.userId)}
+      onDone={() => dismissUndoToast(member.userId)}
       onClose={onClose}
     >
       {say('memberDialogs.comesBackAsAnEmployee', { name: member.name })}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }
 
@@ -151,7 +151,7 @@ const TransferDialog = ({ member, onClose }: Props) => {
               onClose()
             },
             // Whoever cannot be the owner has left, or was removed, since the list was read.
-            onError: () => void refresh(client, members.transferOwnership.touches ?? []),
+            onError: () => void invalidateCalls(client, members.transferOwnership.touches ?? []),
           },
         )
       }

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/calls/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
 import { actionsFor, everybody, member, open } from './testing/sample-members.tsx'
 
-beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
+beforeEach(() => serveCall(members.listRecordedOwners, { count: 0, people: [] }))
 
 test('everybody who is in is listed with their role; removed people by the filter', async () => {
   const { user, router } = open()
@@ -27,7 +27,7 @@ test('of who was removed or left it is said when and by whom, and of when they j
     status: 'suspended' as const,
     ended: { at: new Date(Date.now() - 120_000).toISOString(), by },
   })
-  answering(members.listMembers, {
+  serveCall(members.listMembers, {
     members: [
       member('Rita', 'employee', ended('Grace Hopper')),
       member('Ruth', 'employee', ended(null)),
@@ -69,7 +69,7 @@ test('an owner may do everything about others, and nothing about themselves', as
 })
 
 test('an admin may remove others only, and not themselves', async () => {
-  answering(members.listMembers, {
+  serveCall(members.listMembers, {
     members: [
       member('Ada', 'admin', { userId: 'user-1' }),
       ...everybody.filter(({ role }) => role !== 'owner'),
@@ -89,7 +89,7 @@ test('of whoever left by themselves it is said that they are invited, and nothin
 })
 
 test('members that cannot be loaded say why, with a retry', async () => {
-  refusing(members.listMembers, failing('INTERNAL', 'Something went wrong on our side.'))
+  serveFailure(members.listMembers, failureResponse('INTERNAL', 'Something went wrong on our side.'))
   renderScreen(<MembersSection />, { at: '/settings?section=members' })
   expect(await screen.findByRole('heading', { name: 'The members could not be loaded' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

@@ -6,20 +6,20 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import type { Member } from '../../../../contract/calls/members.ts'
-import { keptFresh } from '../../../core/api/polling.ts'
+import { listPollingInterval } from '../../../core/api/polling.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { useSession } from '../../../core/session/session.ts'
-import { useSettledOrder } from '../../../ui/lists/stable-order.ts'
+import { useStableOrder } from '../../../ui/lists/stable-order.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { FilterBar } from '../../../ui/lists/filter-bar.tsx'
-import { ListNews } from '../../../ui/lists/list-update-button.tsx'
-import { NobodyFound } from '../../../ui/lists/no-matches.tsx'
-import { Asked, Empty } from '../../../ui/feedback/query-states.tsx'
+import { ListUpdateButton } from '../../../ui/lists/list-update-button.tsx'
+import { NoMatches } from '../../../ui/lists/no-matches.tsx'
+import { QueryState, Empty } from '../../../ui/feedback/query-states.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
-import { everyMember } from './fetch-all-members.ts'
+import { allMembersQuery } from './fetch-all-members.ts'
 import { MemberDialogs, type MemberAct } from './member-dialogs.tsx'
-import { findMembers, sortKeys, sortMembers, standingOf, standings } from './member-rows.ts'
+import { findMembers, sortKeys, sortMembers, memberStatus, memberStatuses } from './member-rows.ts'
 import { MembersTable } from './members-table.tsx'
 import { PrintedMembers } from './printed-members.tsx'
 import { RecordedOwners } from './recorded-owners.tsx'
@@ -27,7 +27,7 @@ import { say } from '../t.ts'
 
 const View = z.object({
   q: z.string().catch(''),
-  standing: z.enum(standings).or(z.literal('')).catch(''),
+  standing: z.enum(memberStatuses).or(z.literal('')).catch(''),
   sort: z.enum(sortKeys).catch('name'),
   order: z.enum(['asc', 'desc']).catch('asc'),
 })
@@ -42,8 +42,8 @@ export default function MembersSection() {
   const mayView = useMay('admin:view')
   const mayManage = useMay('admin:manage')
   const everybody = useQuery({
-    ...everyMember(organization.orgId),
-    refetchInterval: keptFresh,
+    ...allMembersQuery(organization.orgId),
+    refetchInterval: listPollingInterval,
     enabled: mayView,
   })
   const mayInvite = useMay('employee:invite')
@@ -60,9 +60,9 @@ export default function MembersSection() {
       )}
       {mayManage && <RecordedOwners />}
       {mayView && (
-        <Asked of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
+        <QueryState of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
           {(rows) => <Members rows={rows} />}
-        </Asked>
+        </QueryState>
       )}
     </>
   )
@@ -81,9 +81,9 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
     [rows, q, standing, by],
   )
   const identified = useMemo(() => shown.map((row) => ({ ...row, id: row.userId })), [shown])
-  const list = useSettledOrder(identified, identified, JSON.stringify([q, standing, sort, order]))
+  const list = useStableOrder(identified, identified, JSON.stringify([q, standing, sort, order]))
   const total = useMemo(() => findMembers(rows, { text: '', standing: '' }).length, [rows])
-  const removed = rows.filter((row) => standingOf(row) === 'removed').length
+  const removed = rows.filter((row) => memberStatus(row) === 'removed').length
   const clear = () => setView({ q: undefined, standing: undefined })
   const reader = { userId, role: organization.role, mayInvite }
   const isPrinting = useIsPrinting()
@@ -117,7 +117,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
         total={standing === 'removed' ? list.rows.length : total}
         onChange={setView}
       />
-      <ListNews
+      <ListUpdateButton
         isBehind={list.isBehind}
         what={
           list.newcomers === 0
@@ -134,7 +134,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           {say('membersSection.whoIsOutStandsHere')}
         </Empty>
       ) : list.rows.length === 0 ? (
-        <NobodyFound onClear={clear} />
+        <NoMatches onClear={clear} />
       ) : (
         <MembersTable
           rows={list.rows}

@@ -2,11 +2,11 @@ import { ActionIcon, Avatar, Badge, Menu, Text } from '@mantine/core'
 import { Crown, Ellipsis, KeyRound, Shield, UserCheck, UserMinus, UserRound } from 'lucide-react'
 import type { Member } from '../../../../contract/calls/members.ts'
 import type { Role } from '../../../../contract/rights/permissions.ts'
-import { initialsOf, roleNames } from '../../../core/i18n/labels.ts'
+import { initials, roleNames } from '../../../core/i18n/labels.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { RowTable, type Sort } from '../../../ui/lists/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
-import { isOwnersAffair, type SortKey } from './member-rows.ts'
+import { isOwnersDecision, type SortKey } from './member-rows.ts'
 import './members.css'
 import { fill, say } from '../t.ts'
 
@@ -58,7 +58,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           <Who member={member} isReader={member.userId === reader.userId} />
         </td>
         <td className="members-table__role">
-          {standingText(member, reader)}
+          {memberStatusText(member, reader)}
           {member.status === 'active' && member.explicitPermissions !== null && (
             <Badge variant="light" size="sm">
               {say('membersTable.ownPermissions')}
@@ -99,7 +99,7 @@ const Moment = ({ member }: { member: Member }) => {
 const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
   <div className="members-table__person">
     <Avatar radius="xl" size={36} src={member.photoUrl ?? null} alt="" aria-hidden>
-      {initialsOf(member.name, member.email)}
+      {initials(member.name, member.email)}
     </Avatar>
     <div>
       <Text fw={600} component="span">
@@ -114,9 +114,9 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
 
 /** Whoever left by themselves is not let in again: they are invited, and decide. */
 const mayLetIn = (member: Member, reader: Reader): boolean =>
-  reader.mayInvite && !member.hasLeft && (reader.role === 'owner' || !isOwnersAffair(member))
+  reader.mayInvite && !member.hasLeft && (reader.role === 'owner' || !isOwnersDecision(member))
 
-export const standingText = (member: Member, reader: Reader): string => {
+export const memberStatusText = (member: Member, reader: Reader): string => {
   const { status, hasLeft, role } = member
   if (status === 'active') return roleNames[role]
   if (hasLeft) return say('membersTable.leftInviteThemToAsk')

@@ -6,19 +6,19 @@ import { useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { roleNames } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { PermissionChecks } from '../../../ui/forms/permission-checkboxes.tsx'
-import { ofRole, singlePermissions } from '../../../../contract/rights/permission-descriptions.ts'
+import { defaultPermissions, singlePermissions } from '../../../../contract/rights/permission-descriptions.ts'
 import { say } from '../t.ts'
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
-  useFocusBack()
+  useRestoreFocus()
   const { userId, name, role, explicitPermissions } = member
   const [isOwn, setOwn] = useState(explicitPermissions !== null)
   const [chosen, setChosen] = useState<readonly Permission[]>(
-    explicitPermissions === null ? ofRole(role) : singlePermissions(explicitPermissions),
+    explicitPermissions === null ? defaultPermissions(role) : singlePermissions(explicitPermissions),
   )
   const change = useCommand(members.changeMemberPermissions)
   const save = () =>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { members, type Member } from '../../../../contract/calls/members.ts'
 import { rolePermissions } from '../../../../contract/rights/permissions.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -22,11 +22,11 @@ const member = (name: string, more: Partial<Member> = {}): Member => ({
   ...more,
 })
 
-const listed = (list: Member[]) => answering(members.listMembers, { members: list, next: null })
+const listed = (list: Member[]) => serveCall(members.listMembers, { members: list, next: null })
 
 it('what another admin does to members comes by itself, and closes and moves nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  answering(members.listRecordedOwners, { count: 0, people: [] })
+  serveCall(members.listRecordedOwners, { count: 0, people: [] })
   listed([member('Ann'), member('Cleo'), member('Dan')])
   const { user } = renderScreen(<MembersSection />, { at: '/settings?section=members' })
   await user.click(await screen.findByRole('button', { name: 'Actions for Cleo' }))

@@ -2,8 +2,8 @@ import type { Member } from '../../../../contract/calls/members.ts'
 import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { PrintedTable } from '../../../ui/print/printed-table.tsx'
-import { momentOf } from './member-rows.ts'
-import { momentLabel, standingText, type Reader } from './members-table.tsx'
+import { membershipMoment } from './member-rows.ts'
+import { momentLabel, memberStatusText, type Reader } from './members-table.tsx'
 import { say } from '../t.ts'
 
 type Props = { rows: readonly Member[]; total: number; reader: Reader }
@@ -33,11 +33,11 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
           cells: [
             member.name,
             member.email,
-            standingText(member, reader),
+            memberStatusText(member, reader),
             // Nothing where it is not known any more: when they joined stands under another head.
             member.status === 'suspended' && member.ended === undefined
               ? ''
-              : day.format(new Date(momentOf(member))),
+              : day.format(new Date(membershipMoment(member))),
           ],
         }))}
       />

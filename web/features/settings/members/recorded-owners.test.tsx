@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { members } from '../../../../contract/calls/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
 import { everybody, open } from './testing/sample-members.tsx'
 
-beforeEach(() => answering(members.listRecordedOwners, { count: 0, people: [] }))
+beforeEach(() => serveCall(members.listRecordedOwners, { count: 0, people: [] }))
 
 test('an owner is told who is recorded as an owner, makes them admins, and hears how many', async () => {
   let count = 22
@@ -16,8 +16,8 @@ test('an owner is told who is recorded as an owner, makes them admins, and hears
     name,
     email: `${name.toLowerCase()}@northwind.example`,
   }))
-  answering(members.listRecordedOwners, () => ({ count, people: count === 0 ? [] : people }))
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listRecordedOwners, () => ({ count, people: count === 0 ? [] : people }))
+  serveCall(members.listMembers, { members: everybody, next: null })
   const { user } = renderScreen(
     <>
       <Notifications />
@@ -36,13 +36,13 @@ test('an owner is told who is recorded as an owner, makes them admins, and hears
     'Rosa (rosa@northwind.example): from employee to admin',
     'and 20 more: from employee to admin',
   ])
-  refusing(
+  serveFailure(
     members.migrateOwnersFromEmployees,
-    failing('BUSINESS_LOGIC_ERROR', 'Only owners can change user roles'),
+    failureResponse('BUSINESS_LOGIC_ERROR', 'Only owners can change user roles'),
   )
   await user.click(within(dialog).getByRole('button', { name: 'Make admins' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Only owners can change user roles')
-  answering(members.migrateOwnersFromEmployees, () => {
+  serveCall(members.migrateOwnersFromEmployees, () => {
     count = 0
     return { migrated: 22 }
   })
@@ -56,7 +56,7 @@ test('nobody but the owner is asked about recorded owners, and where there are n
   await screen.findByText('Owen')
   expect(screen.queryByText(/recorded with the job title/)).toBeNull()
   unmount()
-  refusing(members.listRecordedOwners, () => {
+  serveFailure(members.listRecordedOwners, () => {
     throw new Error('An admin’s page asks who is recorded as an owner.')
   })
   open('admin')

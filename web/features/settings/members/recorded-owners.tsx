@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import type { Output } from '../../../../contract/http/call.ts'
 import { members } from '../../../../contract/calls/members.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { fill, say } from '../t.ts'
 
 type Recorded = Output<typeof members.listRecordedOwners>
@@ -26,7 +26,7 @@ const nowAdmins = (count: number) =>
  */
 export const RecordedOwners = () => {
   const { orgId } = useMembership().organization
-  const recorded = useQuery(ask(members.listRecordedOwners, {}, orgId))
+  const recorded = useQuery(callQuery(members.listRecordedOwners, {}, orgId))
   /** Whom the question that is open is about: once it is done nobody is left. */
   const [asked, setAsked] = useState<Recorded>()
   const { count } = asked ?? recorded.data ?? nobody
@@ -54,7 +54,7 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
   const migrate = useCommand(members.migrateOwnersFromEmployees)
   const beyond = count - people.length
   return (
-    <AskFirst
+    <ConfirmDialog
       title={say('recordedOwners.makeTheseMembersAdmins', { count, number: englishNumber(count) })}
       act={count === 1 ? say('recordedOwners.makeAdmin') : say('recordedOwners.makeAdmins')}
       command={migrate}
@@ -75,6 +75,6 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
         )}
       </List>
       {say('recordedOwners.whatAdminsDo')}
-    </AskFirst>
+    </ConfirmDialog>
   )
 }

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { members } from '../../../../contract/calls/members.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import MembersSection from './members-section.tsx'
 import { actionsFor, everybody, member, open } from './testing/sample-members.tsx'
 
 beforeEach(() => {
-  answering(members.listRecordedOwners, { count: 0, people: [] })
-  answering(accounts.getServerInfo, {
+  serveCall(members.listRecordedOwners, { count: 0, people: [] })
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
@@ -24,13 +24,16 @@ test('a removal says what stays, is done, and what the server refuses is said', 
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
   const dialog = await screen.findByRole('dialog', { name: 'Remove Mary?' })
   expect(dialog.textContent).toContain('Their answers and reports stay')
-  refusing(members.removeMember, failing('BUSINESS_LOGIC_ERROR', 'Only admins can remove members'))
+  serveFailure(
+    members.removeMember,
+    failureResponse('BUSINESS_LOGIC_ERROR', 'Only admins can remove members'),
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
     'Only admins can remove members Nobody was removed.',
   )
   const sent: unknown[] = []
-  answering(members.removeMember, ({ body }) => (sent.push(body), {}))
+  serveCall(members.removeMember, ({ body }) => (sent.push(body), {}))
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toEqual([{ userId: 'mary' }])
@@ -42,7 +45,7 @@ test.each([
 ] as const)(
   'where mail goes by %s, a removal says who tells them, and how they come back',
   async (mail, said) => {
-    answering(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
+    serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
     const { user } = open()
     await actionsFor(user, 'Grace')
     await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
@@ -56,9 +59,9 @@ test.each([
 
 test('once the last who was removed is let in again, the list says that nobody is out, and not that a filter leaves nobody', async () => {
   const [owner, mary] = [member('Owen', 'owner', { userId: 'user-1' }), member('Mary', 'employee')]
-  answering(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
-  answering(members.restoreMember, () => {
-    answering(members.listMembers, { members: [owner, mary], next: null })
+  serveCall(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
+  serveCall(members.restoreMember, () => {
+    serveCall(members.listMembers, { members: [owner, mary], next: null })
     return { member: mary }
   })
   const { user } = renderScreen(<MembersSection />, { at: '/settings?section=members&standing=removed' })
@@ -75,7 +78,7 @@ test('once the last who was removed is let in again, the list says that nobody i
 test('a removal can be undone: they come back as what they were, with the list that they held', async () => {
   const heard: [string, unknown][] = []
   const hearing = (name: string) => (body: unknown) => void heard.push([name, body])
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listMembers, { members: everybody, next: null })
   const { user } = renderScreen(
     <>
       <Notifications />
@@ -83,16 +86,16 @@ test('a removal can be undone: they come back as what they were, with the list t
     </>,
     { at: '/settings?section=members' },
   )
-  answering(members.removeMember, ({ body }) => (hearing('remove')(body), {}))
-  answering(
+  serveCall(members.removeMember, ({ body }) => (hearing('remove')(body), {}))
+  serveCall(
     members.restoreMember,
     ({ body }) => (hearing('restore')(body), { member: everybody[1] ?? member('Mary', 'employee') }),
   )
-  answering(
+  serveCall(
     members.changeMemberPermissions,
     ({ body }) => (hearing('list')(body), { member: member('Mary', 'employee') }),
   )
-  answering(
+  serveCall(
     members.changeMemberRole,
     ({ body }) => (hearing('role')(body), { member: member('Grace', 'admin') }),
   )
@@ -126,8 +129,8 @@ test('a removal can be undone: they come back as what they were, with the list t
 })
 
 test('an admin who removes somebody whom only an owner lets in again is told so, and offered no undoing', async () => {
-  answering(members.listMembers, { members: [member('Zoe', 'admin')], next: null })
-  answering(members.removeMember, {})
+  serveCall(members.listMembers, { members: [member('Zoe', 'admin')], next: null })
+  serveCall(members.removeMember, {})
   const { user } = renderScreen(
     <>
       <Notifications />
@@ -146,12 +149,12 @@ test('an admin who removes somebody whom only an owner lets in again is told so,
 
 test('whom somebody lets in again in the list the corner does not offer any more', async () => {
   const [owner, mary] = [member('Owen', 'owner', { userId: 'user-1' }), member('Mary', 'employee')]
-  answering(members.listMembers, { members: [owner, mary], next: null })
-  answering(members.removeMember, () => {
-    answering(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
+  serveCall(members.listMembers, { members: [owner, mary], next: null })
+  serveCall(members.removeMember, () => {
+    serveCall(members.listMembers, { members: [owner, { ...mary, status: 'suspended' }], next: null })
     return {}
   })
-  answering(members.restoreMember, { member: mary })
+  serveCall(members.restoreMember, { member: mary })
   const { user } = renderScreen(
     <>
       <Notifications />
@@ -193,7 +196,7 @@ test('whom an owner made an admin or gave a list only an owner lets in again, an
     ['admin', ['Wim']],
     ['owner', ['Una', 'Vic', 'Wim']],
   ] as const) {
-    answering(members.listMembers, { members: list, next: null })
+    serveCall(members.listMembers, { members: list, next: null })
     const { unmount } = renderScreen(<MembersSection />, {
       as,
       at: '/settings?section=members&standing=removed',

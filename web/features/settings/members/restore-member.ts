@@ -1,25 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { members, type Member } from '../../../../contract/calls/members.ts'
-import { listToGive } from '../../../../contract/rights/permission-descriptions.ts'
-import { refresh } from '../../../core/api/queries.ts'
+import { assignablePermissions } from '../../../../contract/rights/permission-descriptions.ts'
+import { invalidateCalls } from '../../../core/api/queries.ts'
 import { send } from '../../../core/api/call.ts'
 import { focusLater } from '../../../ui/focus/focus.ts'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { menuOf } from './member-rows.ts'
+import { menuSelector } from './member-rows.ts'
 import { say } from '../t.ts'
 
 const changed = [...(members.restoreMember.touches ?? []), members.listAdmins.name]
 
 /** Undoes a removal: lets a member in again as what they were, with the list that they held. */
-export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Member): (() => void) => {
+export const useRestoreMember = ({ userId, name, role, explicitPermissions }: Member): (() => void) => {
   const client = useQueryClient()
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const letIn = async () => {
     await send(members.restoreMember, { userId })
     if (role === 'admin') await send(members.changeMemberRole, { userId, role })
     if (explicitPermissions === null) return
-    await send(members.changeMemberPermissions, { userId, permissions: listToGive(explicitPermissions) })
+    await send(members.changeMemberPermissions, {
+      userId,
+      permissions: assignablePermissions(explicitPermissions),
+    })
   }
   return () =>
     void letIn()
@@ -27,6 +30,6 @@ export const useLetInAgain = ({ userId, name, role, explicitPermissions }: Membe
         () => notifyDone(say('letInAgain.isAMemberAgainAs', { name })),
         (error: unknown) => notifyNotDone(say('letInAgain.isNotAMemberAs', { name }), error),
       )
-      .then(() => refresh(client, changed))
-      .then(() => focusLater(menuOf(userId), '#settings-section'))
+      .then(() => invalidateCalls(client, changed))
+      .then(() => focusLater(menuSelector(userId), '#settings-section'))
 }

@@ -6,7 +6,7 @@ import { organizations } from '../../../../contract/calls/organizations.ts'
 import { users } from '../../../../contract/calls/users.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import SettingsPage from '../settings-page.tsx'
 
 const profile = {
@@ -24,9 +24,9 @@ const profile = {
 }
 
 test('every mail that cannot be turned off is listed', async () => {
-  answering(organizations.getUserOrganizations, { organizations: [] })
-  answering(accounts.getProfile, { user: profile })
-  answering(accounts.getServerInfo, {
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(accounts.getProfile, { user: profile })
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
@@ -59,9 +59,9 @@ test('every mail that cannot be turned off is listed', async () => {
 
 /** The choice about reminders, of the profile that is stored each time it is asked for. */
 const openReminders = async (stored: () => { reminders: boolean }) => {
-  answering(organizations.getUserOrganizations, { organizations: [] })
-  answering(accounts.getProfile, () => ({ user: { ...profile, notifications: stored() } }))
-  answering(accounts.getServerInfo, {
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(accounts.getProfile, () => ({ user: { ...profile, notifications: stored() } }))
+  serveCall(accounts.getServerInfo, {
     mail: 'smtp',
     mailboxUrl: null,
     socialSignIn: null,
@@ -79,7 +79,7 @@ const openReminders = async (stored: () => { reminders: boolean }) => {
 
 test('a choice whose answer was lost is said to be unknown, and shown as it was stored', async () => {
   const stored = { reminders: true }
-  refusing(users.updateNotifications, () => {
+  serveFailure(users.updateNotifications, () => {
     stored.reminders = false
     return Response.error()
   })
@@ -94,7 +94,7 @@ test('a choice whose answer was lost is said to be unknown, and shown as it was 
 })
 
 test('a choice that is refused was not saved', async () => {
-  refusing(users.updateNotifications, failing('RATE_LIMITED', messages.rateLimited))
+  serveFailure(users.updateNotifications, failureResponse('RATE_LIMITED', messages.rateLimited))
   const { user, reminders } = await openReminders(() => ({ reminders: true }))
   await user.click(reminders)
   expect(await screen.findByText('Your choice was not saved')).toBeDefined()

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import type { MailKind } from '../../../../contract/shapes/mail-kinds.ts'
 import { users } from '../../../../contract/calls/users.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { fill, say } from '../t.ts'
 import './notifications.css'
@@ -62,10 +62,10 @@ const always = [...new Set(Object.values(told))]
 
 /** Which mails one gets: those that can be turned off, and those that cannot. */
 export default function NotificationsSection() {
-  const profile = useQuery(ask(accounts.getProfile, {}))
-  const server = useQuery(ask(accounts.getServerInfo, {}))
+  const profile = useQuery(callQuery(accounts.getProfile, {}))
+  const server = useQuery(callQuery(accounts.getServerInfo, {}))
   return (
-    <Asked
+    <QueryState
       of={profile}
       failed={say('notificationsSection.yourChoicesCouldNotBe')}
       loading={<Loading lines={2} height={120} />}
@@ -93,13 +93,13 @@ export default function NotificationsSection() {
           </Panel>
         </>
       )}
-    </Asked>
+    </QueryState>
   )
 }
 
 const Reminders = ({ isOn }: { isOn: boolean }) => {
   const update = useCommand(users.updateNotifications)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const isShown = update.isPending ? update.variables.reminders : isOn
   return (
     <Switch

@@ -9,14 +9,14 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { bothNames, peopleCount } from '../../../core/i18n/labels.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { StoredPanel } from '../panel.tsx'
-import { useGoOnElsewhere } from './use-next-organization.ts'
+import { useGoToNextOrganization } from './use-next-organization.ts'
 import { say } from '../t.ts'
 
 /** Deletes the organization with all that it holds; says what that is, and asks for the name. */
 export const DeletePanel = () => {
   const { organization, data } = useMembership()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const goOn = useGoOnElsewhere()
+  const goOn = useGoToNextOrganization()
   const { name, companyName } = organization
   const remove = useMutation({
     mutationFn: async () => {

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { departments } from '../../../../contract/calls/employees/departments.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { moving } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransfer } from '../../../../contract/calls/data-transfer.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing, server } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure, server } from '../../../testing/fake-server.ts'
 import OrganizationSection from './organization-section.tsx'
 
 const address = '*/api/exportOrganization'
@@ -14,7 +14,7 @@ const exportButton = { name: 'Export everything' }
 
 let downloads: { name: string; size: number }[] = []
 beforeEach(() => {
-  answering(departments.listDepartments, { departments: [] })
+  serveCall(departments.listDepartments, { departments: [] })
   downloads = []
   let last: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
@@ -114,7 +114,7 @@ test('two quick clicks begin one export, and stop none', async () => {
 })
 
 test('a refusal is shown in its own words', async () => {
-  refusing(moving.exportOrganization, failing('UNAVAILABLE', messages.exportsBusy))
+  serveFailure(dataTransfer.exportOrganization, failureResponse('UNAVAILABLE', messages.exportsBusy))
   const { user } = shown()
   await user.click(await screen.findByRole('button', exportButton))
   expect((await screen.findByRole('alert')).textContent).toContain(messages.exportsBusy)

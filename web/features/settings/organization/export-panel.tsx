@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { moving } from '../../../../contract/calls/data-transfer.ts'
+import { dataTransfer } from '../../../../contract/calls/data-transfer.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { fetchFile } from '../../../core/api/fetch-file.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { handOver } from '../../../ui/downloads/download.ts'
-import { megabytes } from '../../../ui/downloads/format-megabytes.ts'
+import { downloadFile } from '../../../ui/downloads/download.ts'
+import { megabytesText } from '../../../ui/downloads/format-megabytes.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
@@ -28,13 +28,13 @@ export const ExportPanel = () => {
     setArrived(0)
     try {
       const { bytes, name } = await fetchFile(
-        moving.exportOrganization,
+        dataTransfer.exportOrganization,
         {},
         'muster-organization.zip',
         stop.signal,
         setArrived,
       )
-      handOver(bytes, name)
+      downloadFile(bytes, name)
       notifyDone(say('exportPanel.isWithYourDownloads', { name }))
     } catch (error) {
       if (stop.signal.aborted) setStopped(true)
@@ -78,7 +78,7 @@ export const ExportPanel = () => {
           {arrived === 0 && say('exportPanel.gettingItReady')}
           {arrived !== undefined &&
             arrived > 0 &&
-            say('exportPanel.areHereSoFar', { arrived: megabytes(arrived) })}
+            say('exportPanel.areHereSoFar', { arrived: megabytesText(arrived) })}
           {isStopped && say('exportPanel.itWasStopped')}
         </Text>
       </Group>

@@ -4,7 +4,7 @@ import { OrganizationSettings, organizations } from '../../../../contract/calls/
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { GroupThresholdPanel } from './group-threshold-panel.tsx'
 
 const data = { settings: OrganizationSettings.parse({ groupThreshold: 7 }) }
@@ -20,12 +20,12 @@ const version = {
 }
 
 beforeEach(() => {
-  answering(reports.listCompanyReports, { versions: [version], next: null })
+  serveCall(reports.listCompanyReports, { versions: [version], next: null })
 })
 
 test('an owner raises it, and is told that it is not lowered', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
   const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
   const save = screen.getByRole('button', { name: 'Save group threshold' })
@@ -54,7 +54,7 @@ test('an owner raises it, and is told that it is not lowered', async () => {
 
 test.each(['٩', '۹', '９', ' 9 '])('takes %j for 9', async (typed) => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
   const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
   await user.clear(field)
@@ -64,7 +64,10 @@ test.each(['٩', '۹', '９', ' 9 '])('takes %j for 9', async (typed) => {
 })
 
 test('what the server refuses is said', async () => {
-  refusing(organizations.updateOrgData, failing('BUSINESS_LOGIC_ERROR', messages.groupThresholdReportOut))
+  serveFailure(
+    organizations.updateOrgData,
+    failureResponse('BUSINESS_LOGIC_ERROR', messages.groupThresholdReportOut),
+  )
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
   const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
   await user.clear(field)
@@ -74,7 +77,7 @@ test('what the server refuses is said', async () => {
 })
 
 test('while a company report is out it is said that it cannot be raised, before anybody tries', async () => {
-  answering(reports.listCompanyReports, {
+  serveCall(reports.listCompanyReports, {
     versions: [
       { ...version, id: 'c-2', version: 2 },
       { ...version, state: 'released' },

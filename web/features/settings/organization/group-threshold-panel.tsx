@@ -6,7 +6,7 @@ import { GroupThreshold, organizations } from '../../../../contract/calls/organi
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { plainToken } from '../../../../insights/text/plain-text.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
@@ -23,7 +23,7 @@ export const GroupThresholdPanel = () => (
 /** Whether a company report is out, while which it cannot be raised; false until that is known: the server says it then. */
 const useIsReportOut = (isAsked: boolean): boolean => {
   const { orgId } = useMembership().organization
-  const asked = ask(reports.listCompanyReports, { limit: limits.pageMax }, orgId)
+  const asked = callQuery(reports.listCompanyReports, { limit: limits.pageMax }, orgId)
   const { data } = useQuery({ ...asked, enabled: isAsked })
   return data?.versions.some(({ state }) => state === 'released') ?? false
 }

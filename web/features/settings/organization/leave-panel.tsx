@@ -9,14 +9,14 @@ import { bothNames } from '../../../core/i18n/labels.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { Panel } from '../panel.tsx'
-import { useGoOnElsewhere } from './use-next-organization.ts'
+import { useGoToNextOrganization } from './use-next-organization.ts'
 import { fill, say } from '../t.ts'
 
 /** The way out for a member; an owner has to hand the organization over first. */
 export const LeavePanel = () => {
   const { organization } = useMembership()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const goOn = useGoOnElsewhere()
+  const goOn = useGoToNextOrganization()
   const { orgId, name, companyName, role } = organization
   const leave = useMutation({
     mutationFn: async () => {

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { departments } from '../../../../contract/calls/employees/departments.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall } from '../../../testing/fake-server.ts'
 import CommandPalette from '../../layout/command-palette/command-palette.tsx'
-import { cardsFor } from './organization-cards.ts'
+import { cardsForMember } from './organization-cards.ts'
 import SettingsPage from '../settings-page.tsx'
 
 beforeEach(() => {
-  answering(reports.listCompanyReports, { versions: [], next: null })
-  answering(departments.listDepartments, { departments: [] })
+  serveCall(reports.listCompanyReports, { versions: [], next: null })
+  serveCall(departments.listDepartments, { departments: [] })
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,7 +23,7 @@ test.each(['owner', 'admin', 'employee'] as const)(
   async (role) => {
     renderScreen(<SettingsPage />, { at: '/settings?section=organization', as: role })
     await headingOf('Leave')
-    const cards = cardsFor(organizationOf(role))
+    const cards = cardsForMember(sampleOrganization(role))
     const headings = screen.getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(cards.map(({ title }) => title))
     expect(headings.map((heading) => heading.closest('.setting')?.id)).toEqual(cards.map(({ id }) => id))
@@ -33,7 +33,7 @@ test.each(['owner', 'admin', 'employee'] as const)(
 test('the list leads to each card by its address, and the focus goes to its heading', async () => {
   const { user, router } = renderScreen(<SettingsPage />, { at: '/settings?section=organization' })
   const links = within(await list()).getAllByRole('link')
-  expect(links).toHaveLength(cardsFor(organizationOf('owner')).length)
+  expect(links).toHaveLength(cardsForMember(sampleOrganization('owner')).length)
   for (const link of links) {
     const name = link.textContent
     await user.click(link)
@@ -72,14 +72,14 @@ test('whoever has few cards has no list of them, and is not promised more than t
 })
 
 test('the command palette leads to the card that the address names already', async () => {
-  answering(people.getEmployees, { employees: [], next: null })
+  serveCall(people.getEmployees, { employees: [], next: null })
   const sections = [
     {
       id: 'organization',
       title: 'Organization',
       text: '',
       words: '',
-      cards: cardsFor(organizationOf('owner')),
+      cards: cardsForMember(sampleOrganization('owner')),
     },
   ]
   const both = (

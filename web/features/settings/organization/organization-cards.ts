@@ -1,9 +1,9 @@
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { OrganizationOfUser } from '../../../../contract/calls/organizations.ts'
-import { inEnglish } from '../../../core/i18n/english-texts.ts'
+import { createEnglishTexts } from '../../../core/i18n/english-texts.ts'
 import texts from '../../../../languages/en/sections.json' with { type: 'json' }
 
-const { say } = inEnglish(texts)
+const { say } = createEnglishTexts(texts)
 
 type IsFor = (organization: OrganizationOfUser) => boolean
 
@@ -47,7 +47,7 @@ export type CardId = (typeof cards)[number]['id']
 export type Card = { id: CardId; title: string; words: string }
 
 /** The cards that a member has. */
-export const cardsFor = (organization: OrganizationOfUser): readonly Card[] =>
+export const cardsForMember = (organization: OrganizationOfUser): readonly Card[] =>
   cards.filter(({ isFor }) => isFor(organization))
 
 const titles = new Map<CardId, string>(cards.map(({ id, title }) => [id, title]))

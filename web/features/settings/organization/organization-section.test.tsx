@@ -5,18 +5,18 @@ import { members } from '../../../../contract/calls/members.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { selectedOrganization } from '../../../core/organization/selected-organization.ts'
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import OrganizationSection from './organization-section.tsx'
 
 beforeEach(() => {
-  answering(reports.listCompanyReports, { versions: [], next: null })
-  answering(departments.listDepartments, { departments: [] })
+  serveCall(reports.listCompanyReports, { versions: [], next: null })
+  serveCall(departments.listDepartments, { departments: [] })
 })
 
 test('names are checked with the contract’s sentences, saved, and said to be', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
     return { org: organizationData({ name: 'North' }) }
   })
@@ -39,7 +39,7 @@ test('names are checked with the contract’s sentences, saved, and said to be',
 
 test('the company profile can be changed later, with the departments that are offered when inviting', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
     return {
       org: organizationData({
@@ -79,7 +79,7 @@ test('what is too long in the company profile is named with its limit, beside it
 
 test('while the organization’s data could not be loaded nothing of them is shown or can be saved over what is stored', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
   const retry = vi.fn<() => void>()
   const { user, unmount } = renderScreen(<OrganizationSection />, { retry })
   const panelOf = async (name: string) => {
@@ -110,7 +110,7 @@ test('while the organization’s data could not be loaded nothing of them is sho
 
 test('a profile that its reader may not see is not offered for changing', async () => {
   renderScreen(<OrganizationSection />, {
-    as: organizationOf('admin', { permissions: ['org:view', 'org:settings'] }),
+    as: sampleOrganization('admin', { permissions: ['org:view', 'org:settings'] }),
   })
   expect(await screen.findByRole('button', { name: 'Save location' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Company profile' })).toBeNull()
@@ -118,7 +118,7 @@ test('a profile that its reader may not see is not offered for changing', async 
 
 test('a location is checked by its bounds, pasted as a pair, saved, and taken away again', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
   const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
   const latitude = await screen.findByRole('textbox', { name: 'Latitude' })
   const longitude = screen.getByRole('textbox', { name: 'Longitude' })
@@ -150,7 +150,7 @@ test.each(['−33٫8568\u060C ١٥١٫٢١٥٣', '\u200E-33.8568, 151.2153\u200E
   'a location is pasted as %j',
   async (pasted) => {
     const sent: unknown[] = []
-    answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+    serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
     const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
     await user.click(await screen.findByRole('textbox', { name: 'Latitude' }))
     await user.paste(pasted)
@@ -165,7 +165,7 @@ test.each(['−33٫8568\u060C ١٥١٫٢١٥٣', '\u200E-33.8568, 151.2153\u200E
 
 test('a stored location is shown, and can be removed; a member reads it', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
   const settings = {
     reportVisibility: 'own' as const,
     reportsOpenSince: null,
@@ -183,7 +183,10 @@ test('a stored location is shown, and can be removed; a member reads it', async 
 })
 
 test('what employees see is saved as it is chosen; a refusal goes back to what is stored', async () => {
-  refusing(organizations.updateOrgData, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveFailure(
+    organizations.updateOrgData,
+    failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'),
+  )
   const { user } = renderScreen(<OrganizationSection />, { as: 'admin' })
   const all = await screen.findByRole('radio', { name: /^All reports/ })
   await user.click(all)
@@ -193,7 +196,7 @@ test('what employees see is saved as it is chosen; a refusal goes back to what i
 
 test('closing reports says what ends, and saves nothing before it is confirmed', async () => {
   const sent: unknown[] = []
-  answering(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
+  serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData() }))
   const { user } = renderScreen(<OrganizationSection />, {
     as: 'admin',
     data: {
@@ -231,8 +234,8 @@ test('closing reports says what ends, and saves nothing before it is confirmed',
 
 test('an employee sees the facts and the way out; leaving asks for the name', async () => {
   const sent: unknown[] = []
-  answering(members.leaveOrganization, ({ body }) => (sent.push(body), {}))
-  answering(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(members.leaveOrganization, ({ body }) => (sent.push(body), {}))
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
   const { user } = renderScreen(<OrganizationSection />, { as: 'employee' })
   expect(await screen.findByText('Employee')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -247,8 +250,8 @@ test('an employee sees the facts and the way out; leaving asks for the name', as
 
 test('an owner is told why they cannot leave, and deletes by name after reading what is lost', async () => {
   const sent: unknown[] = []
-  answering(members.deleteOrganization, ({ body }) => (sent.push(body), {}))
-  answering(organizations.getUserOrganizations, { organizations: [] })
+  serveCall(members.deleteOrganization, ({ body }) => (sent.push(body), {}))
+  serveCall(organizations.getUserOrganizations, { organizations: [] })
   const { user } = renderScreen(<OrganizationSection />, {
     data: { usage: { employees: 12, submissions: 1, lastReportGeneration: null } },
   })

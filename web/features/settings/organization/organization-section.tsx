@@ -2,7 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, type ComponentType } from 'react'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { cardsFor, type Card, type CardId } from './organization-cards.ts'
+import { cardsForMember, type Card, type CardId } from './organization-cards.ts'
 import { DeletePanel } from './delete-panel.tsx'
 import { DepartmentsPanel } from '../departments/departments-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
@@ -39,7 +39,7 @@ const listedFrom = 4
 
 /** The organization: its names and rules for who may change them, and the way out of it for everybody. */
 export default function OrganizationSection() {
-  const cards = cardsFor(useMembership().organization)
+  const cards = cardsForMember(useMembership().organization)
   useWantedCard()
   return (
     <>

@@ -3,17 +3,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type OnboardingData, organizations } from '../../../../contract/calls/organizations.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { MembershipProvider, useMembership } from '../../../core/organization/membership.tsx'
 import { organizationData, renderScreen } from '../../../testing/render.tsx'
-import { answering } from '../../../testing/fake-server.ts'
+import { serveCall } from '../../../testing/fake-server.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { ProfilePanel } from './profile-panel.tsx'
 
 /** The panel in an organization whose data is asked for, as the guard does; `again` asks for it once more. */
 const Asked = () => {
   const membership = useMembership()
-  const asked = useQuery(ask(organizations.getOrgData, {}, membership.organization.orgId))
+  const asked = useQuery(callQuery(organizations.getOrgData, {}, membership.organization.orgId))
   if (asked.data === undefined) return null
   return (
     <MembershipProvider value={{ ...membership, data: asked.data.org }}>
@@ -37,8 +37,8 @@ test('a department that is renamed beside it stays renamed when something else i
     industry: 'Metal',
     departments: ['Sales', 'Office'],
   }
-  answering(organizations.getOrgData, () => ({ org: organizationData({ onboardingData }) }))
-  answering(organizations.updateOrgData, ({ body }) => {
+  serveCall(organizations.getOrgData, () => ({ org: organizationData({ onboardingData }) }))
+  serveCall(organizations.updateOrgData, ({ body }) => {
     sent.push(body)
     onboardingData = { ...onboardingData, ...organizations.updateOrgData.in.parse(body).data.onboardingData }
     return { org: organizationData({ onboardingData }) }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { organizations } from '../../../../contract/calls/organizations.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { send } from '../../../core/api/call.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { selectOrganization } from '../../../core/organization/selected-organization.ts'
@@ -16,7 +16,7 @@ const toReadMs = 15_000
  * Goes on once the selected organization is no longer the person's: to the home of the one that they joined most recently,
  * saying what has happened and where they are; where it was their last, to the page of whoever has none.
  */
-export const useGoOnElsewhere = (): ((happened: string) => Promise<void>) => {
+export const useGoToNextOrganization = (): ((happened: string) => Promise<void>) => {
   const { organization, organizations: own } = useMembership()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export const useGoOnElsewhere = (): ((happened: string) => Promise<void>) => {
     const others = list.organizations.filter(({ orgId }) => orgId !== organization.orgId)
     const next = others[0]
     // List and selection change at once, so that nobody is asked meanwhile where they want to go.
-    client.setQueryData(ask(organizations.getUserOrganizations, {}).queryKey, {
+    client.setQueryData(callQuery(organizations.getUserOrganizations, {}).queryKey, {
       ...list,
       organizations: others,
     })

@@ -9,7 +9,7 @@ import { useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { englishMoment } from '../../../core/i18n/locale.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { AskFirst, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { cardTitle } from './organization-cards.ts'
@@ -25,7 +25,7 @@ const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings
 
 /** Asks before reports are closed: opened again, they are so for what is submitted from then on alone (docs/decisions/0065). */
 const CloseReports = ({ onClose }: { onClose: () => void }) => (
-  <AskFirst
+  <ConfirmDialog
     title={say('visibilityPanel.closeReports')}
     act={say('visibilityPanel.closeThem')}
     isGrave
@@ -42,7 +42,7 @@ const CloseReports = ({ onClose }: { onClose: () => void }) => (
         { what: say('visibilityPanel.openedAgain'), says: say('visibilityPanel.whatOpensAgain') },
       ]}
     />
-  </AskFirst>
+  </ConfirmDialog>
 )
 
 /** Settles what employees see of the reports (decisions §6). Opening them is saved as it is chosen, closing is asked about. */

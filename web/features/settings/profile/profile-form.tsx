@@ -7,7 +7,7 @@ import { useCommand } from '../../../core/api/queries.ts'
 import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { renameUser } from '../../../core/session/session.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { keepUnsaved, unsavedOf, type TypedProfile } from './unsaved-profile.ts'
+import { storeUnsavedProfile, readUnsavedProfile, type TypedProfile } from './unsaved-profile.ts'
 import { say } from '../t.ts'
 
 export type Profile = Output<typeof accounts.getProfile>['user']
@@ -33,7 +33,7 @@ const orNone = (value: string): string | null => (value.trim() === '' ? null : v
 /** Changes name, photo and phone. What is typed is kept until it is saved, also where the session ends meanwhile. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const stored = storedOf(profile)
-  const [kept] = useState(unsavedOf(profile.uid))
+  const [kept] = useState(readUnsavedProfile(profile.uid))
   // What was typed over what is stored: a field that another tab changes meanwhile is not changed back.
   const [edits, setEdits] = useState<Partial<TypedProfile>>(kept ?? {})
   const [faults, setFaults] = useState<Faults>({})
@@ -44,7 +44,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
 
   const become = (next: Partial<TypedProfile>) => {
     setEdits(next)
-    keepUnsaved(profile.uid, next)
+    storeUnsavedProfile(profile.uid, next)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { initialsOf } from '../../../core/i18n/labels.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { initials } from '../../../core/i18n/labels.ts'
 import { PictureField } from '../../../ui/pictures/picture-field.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { ProfileForm, type Profile } from './profile-form.tsx'
 import { say } from '../t.ts'
@@ -16,9 +16,9 @@ import './profile.css'
 
 /** Who you are to the others (specification points 3 and 5). */
 export default function ProfileSection() {
-  const profile = useQuery(ask(accounts.getProfile, {}))
+  const profile = useQuery(callQuery(accounts.getProfile, {}))
   return (
-    <Asked
+    <QueryState
       of={profile}
       failed={say('profileSection.yourProfileCouldNotBe')}
       loading={<Loading lines={2} height={180} />}
@@ -34,7 +34,7 @@ export default function ProfileSection() {
           <EmailPanel profile={user} />
         </>
       )}
-    </Asked>
+    </QueryState>
   )
 }
 
@@ -43,9 +43,9 @@ const Photo = ({ profile: { uid, displayName, email } }: { profile: Profile }) =
   <PictureField
     owner={{ collectionName: 'users', documentId: uid }}
     name={say('profileSection.yourPhoto')}
-    url={useQuery(ask(organizations.getUserOrganizations, {})).data?.photoUrl}
+    url={useQuery(callQuery(organizations.getUserOrganizations, {})).data?.photoUrl}
     shape="round"
-    standIn={initialsOf(displayName, email)}
+    standIn={initials(displayName, email)}
     afterwards={say('profileSection.yourInitialsStandInFor')}
   />
 )

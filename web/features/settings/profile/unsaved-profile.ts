@@ -7,10 +7,10 @@ export type TypedProfile = { displayName: string; photoURL: string; phoneNumber:
 const unsaved = new Map<string, Partial<TypedProfile>>()
 
 /** What is kept of a user; undefined where that is nothing. */
-export const unsavedOf = (userId: string): Partial<TypedProfile> | undefined => unsaved.get(userId)
+export const readUnsavedProfile = (userId: string): Partial<TypedProfile> | undefined => unsaved.get(userId)
 
 /** Keeps what is typed; nothing typed forgets it. */
-export const keepUnsaved = (userId: string, typed: Partial<TypedProfile>): void => {
+export const storeUnsavedProfile = (userId: string, typed: Partial<TypedProfile>): void => {
   if (Object.keys(typed).length === 0) unsaved.delete(userId)
   else unsaved.set(userId, typed)
 }

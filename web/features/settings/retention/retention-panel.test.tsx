@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { retention, type RetentionRule } from '../../../../contract/calls/retention.ts'
 import { renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { RetentionPanel } from './retention-panel.tsx'
 
 const rule = (kind: RetentionRule['kind'], years: RetentionRule['years'], firstRemovalAt: string) => ({
@@ -26,14 +26,14 @@ test('at first nothing is ever removed, and there is nothing to save', async () 
 test('before it is saved it is said what goes, how much, since when and from which day on', async () => {
   const asked: string[] = []
   const sent: unknown[] = []
-  answering(retention.previewRetention, ({ request }) => {
+  serveCall(retention.previewRetention, ({ request }) => {
     asked.push(new URL(request.url).search)
     return {
       firstRemovalAt: '2124-04-01T12:00:00.000Z',
       due: [{ kind: 'formerPeople' as const, count: 12, isMore: false, oldest: '2024-03-03T12:00:00.000Z' }],
     }
   })
-  answering(retention.changeRetention, ({ body }) => (sent.push(body), { rules: [] }))
+  serveCall(retention.changeRetention, ({ body }) => (sent.push(body), { rules: [] }))
   const { user } = renderScreen(<RetentionPanel />, { as: 'owner' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Former people' }), '2')
   expect(
@@ -47,12 +47,12 @@ test('before it is saved it is said what goes, how much, since when and from whi
 })
 
 test('a change that would remove nothing says so, and one that keeps more asks for nothing', async () => {
-  answering(retention.getRetention, { rules: [rule('drafts', 1, '2024-02-01T12:00:00.000Z')] })
+  serveCall(retention.getRetention, { rules: [rule('drafts', 1, '2024-02-01T12:00:00.000Z')] })
   const { user } = renderScreen(<RetentionPanel />, { as: 'owner' })
   await user.selectOptions(await drafts(), 'Removed after 5 years')
   expect(save()).toHaveProperty('disabled', false)
   expect(screen.queryByText(/would remove/)).toBeNull()
-  answering(retention.previewRetention, {
+  serveCall(retention.previewRetention, {
     firstRemovalAt: '2124-04-01T12:00:00.000Z',
     due: [{ kind: 'auditEntries', count: 0, isMore: false, oldest: null }],
   })
@@ -62,13 +62,13 @@ test('a change that would remove nothing says so, and one that keeps more asks f
 
 test('a rule that has not begun says when it does, and that it can be taken back', async () => {
   const sent: unknown[] = []
-  answering(retention.getRetention, {
+  serveCall(retention.getRetention, {
     rules: [
       rule('drafts', 1, '2124-02-01T12:00:00.000Z'),
       rule('auditEntries', 5, '2024-02-01T12:00:00.000Z'),
     ],
   })
-  answering(retention.changeRetention, ({ body }) => (sent.push(body), { rules: [] }))
+  serveCall(retention.changeRetention, ({ body }) => (sent.push(body), { rules: [] }))
   const { user } = renderScreen(<RetentionPanel />, { as: 'owner' })
   expect(await screen.findByText(/first removal on February 1, 2124 at the earliest/)).toBeDefined()
   expect(screen.queryByText(/Audit log: first removal/)).toBeNull()
@@ -78,8 +78,8 @@ test('a rule that has not begun says when it does, and that it can be taken back
 })
 
 test('a refusal is said, and what was chosen stays', async () => {
-  answering(retention.previewRetention, { firstRemovalAt: '2124-04-01T12:00:00.000Z', due: [] })
-  refusing(retention.changeRetention, failing('UNAVAILABLE', 'Muster cannot reach its database.'))
+  serveCall(retention.previewRetention, { firstRemovalAt: '2124-04-01T12:00:00.000Z', due: [] })
+  serveFailure(retention.changeRetention, failureResponse('UNAVAILABLE', 'Muster cannot reach its database.'))
   const { user } = renderScreen(<RetentionPanel />, { as: 'owner' })
   await user.selectOptions(await drafts(), '3')
   await user.click(save())
@@ -88,18 +88,18 @@ test('a refusal is said, and what was chosen stays', async () => {
 })
 
 test('a preview or rules that cannot be had are asked for again', async () => {
-  refusing(retention.getRetention, failing('INTERNAL', messages.internal))
+  serveFailure(retention.getRetention, failureResponse('INTERNAL', messages.internal))
   const { user } = renderScreen(<RetentionPanel />, { as: 'owner' })
   expect(await screen.findByText('The rules could not be loaded')).toBeDefined()
-  answering(retention.getRetention, { rules: [] })
+  serveCall(retention.getRetention, { rules: [] })
   await user.click(screen.getByRole('button', { name: /again/i }))
-  refusing(retention.previewRetention, failing('INTERNAL', messages.internal))
+  serveFailure(retention.previewRetention, failureResponse('INTERNAL', messages.internal))
   await user.selectOptions(await drafts(), '1')
   expect(await screen.findByText('What would be removed could not be counted')).toBeDefined()
 })
 
 test('an admin reads the rules and changes none', async () => {
-  answering(retention.getRetention, { rules: [rule('drafts', 2, '2024-02-01T12:00:00.000Z')] })
+  serveCall(retention.getRetention, { rules: [rule('drafts', 2, '2024-02-01T12:00:00.000Z')] })
   renderScreen(<RetentionPanel />, { as: 'admin' })
   expect(await drafts()).toHaveProperty('value', '2')
   expect(await drafts()).toHaveProperty('disabled', true)

@@ -9,23 +9,23 @@ import {
   type RetentionKind,
   type RetentionRule,
 } from '../../../../contract/calls/retention.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { dayOf } from '../../../core/organization/subscription-status.ts'
+import { dayText } from '../../../core/organization/subscription-status.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { RetentionPreview } from './retention-preview.tsx'
-import { kindWords } from './retention-texts.ts'
+import { retentionKindTexts } from './retention-texts.ts'
 import { say } from '../t.ts'
 
 /** For how long is kept what the organization does not need any more. The owner sets it; admins read it. */
 export const RetentionPanel = () => {
-  const asked = useQuery(ask(retention.getRetention, {}))
+  const asked = useQuery(callQuery(retention.getRetention, {}))
   return (
     <Panel card="retention" text={say('retentionPanel.whatIsOlderIsRemoved')}>
-      <Asked of={asked} failed={say('retentionPanel.theRulesCouldNotBe')}>
+      <QueryState of={asked} failed={say('retentionPanel.theRulesCouldNotBe')}>
         {({ rules }) => (
           // What was typed is of the rules that were there: others begin anew.
           <Rules
@@ -34,7 +34,7 @@ export const RetentionPanel = () => {
             at={asked.dataUpdatedAt}
           />
         )}
-      </Asked>
+      </QueryState>
     </Panel>
   )
 }
@@ -81,8 +81,8 @@ const Rules = ({ rules, at }: RulesProps) => {
         {retentionKinds.map((kind) => (
           <NativeSelect
             key={kind}
-            label={kindWords[kind].label}
-            description={kindWords[kind].about}
+            label={retentionKindTexts[kind].label}
+            description={retentionKindTexts[kind].about}
             value={String(chosen[kind] ?? '')}
             disabled={!isOwner}
             onChange={({ currentTarget }) => {
@@ -136,8 +136,8 @@ const Waiting = ({ rules, at }: RulesProps) => {
         {coming.map(({ kind, firstRemovalAt }) => (
           <li key={kind}>
             {say('retentionPanel.firstRemovalOnAtThe', {
-              what: kindWords[kind].label,
-              day: dayOf(firstRemovalAt),
+              what: retentionKindTexts[kind].label,
+              day: dayText(firstRemovalAt),
             })}
           </li>
         ))}

@@ -2,27 +2,27 @@ import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { retention, retentionNoticeDays } from '../../../../contract/calls/retention.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { dayOf } from '../../../core/organization/subscription-status.ts'
-import { Asked } from '../../../ui/feedback/query-states.tsx'
-import { whatIsDue } from './retention-texts.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { dayText } from '../../../core/organization/subscription-status.ts'
+import { QueryState } from '../../../ui/feedback/query-states.tsx'
+import { retentionDueText } from './retention-texts.ts'
 import { say } from '../t.ts'
 
 type Wanted = z.input<typeof retention.previewRetention.in>
 
 /** What a change that is not saved yet would remove, counted now. */
 export const RetentionPreview = ({ wanted }: { wanted: Wanted }) => {
-  const asked = useQuery({ ...ask(retention.previewRetention, wanted), staleTime: 0 })
+  const asked = useQuery({ ...callQuery(retention.previewRetention, wanted), staleTime: 0 })
   return (
     <div aria-live="polite">
-      <Asked of={asked} failed={say('retentionPreview.whatWouldBeRemovedCould')}>
+      <QueryState of={asked} failed={say('retentionPreview.whatWouldBeRemovedCould')}>
         {({ firstRemovalAt, due }) => {
           const some = due.filter(({ count }) => count > 0)
           if (some.length === 0) {
             return (
               <Alert color="gray" title={say('retentionPreview.nothingWouldBeRemovedFor')}>
                 {say('retentionPreview.nothingThereIsThatOld', {
-                  day: dayOf(firstRemovalAt),
+                  day: dayText(firstRemovalAt),
                   retentionNoticeDays,
                 })}
               </Alert>
@@ -31,18 +31,18 @@ export const RetentionPreview = ({ wanted }: { wanted: Wanted }) => {
           return (
             <Alert
               color="orange"
-              title={say('retentionPreview.fromOnThisWouldRemove', { day: dayOf(firstRemovalAt) })}
+              title={say('retentionPreview.fromOnThisWouldRemove', { day: dayText(firstRemovalAt) })}
             >
               <ul style={{ margin: '0 0 0.5rem', paddingInlineStart: '1.2rem' }}>
                 {some.map((one) => (
-                  <li key={one.kind}>{whatIsDue(one)}</li>
+                  <li key={one.kind}>{retentionDueText(one)}</li>
                 ))}
               </ul>
               {say('retentionPreview.youAreToldByMail')}
             </Alert>
           )
         }}
-      </Asked>
+      </QueryState>
     </div>
   )
 }

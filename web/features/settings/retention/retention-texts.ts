@@ -1,11 +1,11 @@
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import type { RetentionDue, RetentionKind } from '../../../../contract/calls/retention.ts'
-import { dayOf } from '../../../core/organization/subscription-status.ts'
+import { dayText } from '../../../core/organization/subscription-status.ts'
 import { say } from '../t.ts'
 
 /** What the rules for how long things are kept are called, and what they would remove. */
 
-export const kindWords: Record<RetentionKind, { label: string; about: string }> = {
+export const retentionKindTexts: Record<RetentionKind, { label: string; about: string }> = {
   formerPeople: {
     label: say('retentionWords.formerPeople'),
     about: say('retentionWords.answersReportsAndRecordOf'),
@@ -36,8 +36,8 @@ const since = {
 } as const
 
 /** "12 drafts; the oldest was changed last on 3 March 2024." */
-export const whatIsDue = ({ kind, count, isMore, oldest }: RetentionDue): string => {
+export const retentionDueText = ({ kind, count, isMore, oldest }: RetentionDue): string => {
   const due = say(dueKeys[kind], { count, number: englishNumber(count) })
   const many = isMore ? say('retentionWords.moreThan', { due }) : due
-  return oldest === null ? `${many}.` : say(since[kind], { many, day: dayOf(oldest) })
+  return oldest === null ? `${many}.` : say(since[kind], { many, day: dayText(oldest) })
 }

@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { accounts, type Session } from '../../../../contract/calls/accounts.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { ask, useCommand } from '../../../core/api/queries.ts'
-import { leave } from '../../../core/session/sign-out-confirmation.ts'
+import { callQuery, useCommand } from '../../../core/api/queries.ts'
+import { requestSignOut } from '../../../core/session/sign-out-confirmation.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { Asked, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { say } from '../t.ts'
 import './sessions.css'
 
 /** Where the signed-in person is signed in, and the ways to end that (specification points 3 and 4). */
 export default function SessionsSection() {
-  const sessions = useQuery(ask(accounts.listSessions, {}))
+  const sessions = useQuery(callQuery(accounts.listSessions, {}))
   return (
-    <Asked
+    <QueryState
       of={sessions}
       failed={say('sessionsSection.yourSessionsCouldNotBe')}
       loading={<Loading lines={3} height={84} />}
@@ -47,7 +47,7 @@ export default function SessionsSection() {
           </Text>
         </>
       )}
-    </Asked>
+    </QueryState>
   )
 }
 
@@ -58,7 +58,7 @@ const Row = ({ session }: { session: Session }) => {
   const { id, deviceInfo, ipAddress, lastAccessedAt, createdAt, isCurrent } = session
   const device = deviceInfo ?? unknownDevice
   const revoke = useCommand(accounts.revokeSession)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const end = () =>
     revoke.mutate(
       { sessionId: id },
@@ -91,7 +91,7 @@ const Row = ({ session }: { session: Session }) => {
         </Text>
       </div>
       {isCurrent ? (
-        <Button variant="default" size="xs" onClick={leave}>
+        <Button variant="default" size="xs" onClick={requestSignOut}>
           {say('sessionsSection.signOut')}
         </Button>
       ) : (
@@ -115,7 +115,7 @@ const Row = ({ session }: { session: Session }) => {
 const RevokeOthers = ({ count }: { count: number | undefined }) => {
   const [isOpen, { open, close }] = useDisclosure(false)
   const revoke = useCommand(accounts.revokeOtherSessions)
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const end = () =>
     revoke.mutate(
       {},

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { webhookMessages, webhooks } from '../../../../contract/calls/webhooks.ts'
-import { pressTwice } from '../../../testing/double-click.ts'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
+import { doubleClick } from '../../../testing/double-click.ts'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
 import { delivery, openOne, show, webhook } from './testing/sample-webhooks.tsx'
 
 test('the log says what was sent, how it was answered and when it is tried again', async () => {
@@ -73,7 +73,7 @@ test('each delivery says of whom it tells, and leads there who may go', async ()
   expect(log.textContent).toContain('Role changed: Ada Lovelace')
   expect(log.textContent).toContain('Questionnaire submitted: somebody who is gone, or whom you may not see')
   unmount()
-  await openOne(webhook(), all, { as: organizationOf('admin', { permissions: ['admin:view'] }) })
+  await openOne(webhook(), all, { as: sampleOrganization('admin', { permissions: ['admin:view'] }) })
   expect((await screen.findByRole('list', { name: 'Deliveries, newest first' })).textContent).toContain(
     'Jonas',
   )
@@ -100,19 +100,22 @@ test('what was given up says why, and all of it is sent again once the webhook i
   renderScreen(<Notifications />)
   await openOne(on(1_200), given)
   const sent: unknown[] = []
-  answering(webhooks.resendFailedDeliveries, ({ body }) => {
+  serveCall(webhooks.resendFailedDeliveries, ({ body }) => {
     sent.push(body)
-    answering(webhooks.listWebhooks, { webhooks: [on(200)], reach: 'public' })
+    serveCall(webhooks.listWebhooks, { webhooks: [on(200)], reach: 'public' })
     return { webhook: on(200), queued: 1_000 }
   })
-  pressTwice(screen.getByRole('button', { name: 'Send all again' }))
+  doubleClick(screen.getByRole('button', { name: 'Send all again' }))
   expect(
     await screen.findByText(
       '1,000 deliveries are on their way. 200 more are left: send them in the same way.',
     ),
   ).toBeDefined()
   expect(sent).toEqual([{ id: 'hook-1' }])
-  refusing(webhooks.resendFailedDeliveries, failing('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
+  serveFailure(
+    webhooks.resendFailedDeliveries,
+    failureResponse('BUSINESS_LOGIC_ERROR', webhookMessages.notOn),
+  )
   await user.click(await screen.findByRole('button', { name: 'Send all again' }))
   expect(await screen.findByText(/They were not sent again/)).toBeDefined()
 })
@@ -120,13 +123,13 @@ test('what was given up says why, and all of it is sent again once the webhook i
 test('a delivery is sent again, and what failed is said', async () => {
   const sent: unknown[] = []
   const { user } = await openOne(webhook(), [delivery({ state: 'failed', status: 500 })])
-  answering(webhooks.resendWebhookDelivery, ({ body }) => {
+  serveCall(webhooks.resendWebhookDelivery, ({ body }) => {
     sent.push(body)
     return { delivery: delivery({ state: 'waiting' }) }
   })
   await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
   await waitFor(() => expect(sent).toEqual([{ id: 'hook-1', deliveryId: 'event-1' }]))
-  refusing(webhooks.resendWebhookDelivery, failing('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
+  serveFailure(webhooks.resendWebhookDelivery, failureResponse('BUSINESS_LOGIC_ERROR', webhookMessages.notOn))
   await user.click(await screen.findByRole('button', { name: 'Send again: event-1' }))
   expect((await screen.findByRole('alert')).textContent).toBe(`It was not sent. ${webhookMessages.notOn}`)
 })
@@ -135,7 +138,7 @@ test('the log is narrowed by state, and says so where nothing is in it', async (
   const asked: (string | null)[] = []
   const { user } = await openOne(webhook())
   expect(await screen.findByRole('heading', { name: 'Nothing was sent yet' })).toBeDefined()
-  answering(webhooks.listWebhookDeliveries, ({ request }) => {
+  serveCall(webhooks.listWebhookDeliveries, ({ request }) => {
     asked.push(new URL(request.url).searchParams.get('state'))
     return { deliveries: [], next: null }
   })
@@ -148,7 +151,7 @@ test('the log is narrowed by state, and says so where nothing is in it', async (
 
 test('a log that could not be loaded says so', async () => {
   const { user } = show([webhook()])
-  refusing(webhooks.listWebhookDeliveries, failing('INTERNAL', messages.internal))
+  serveFailure(webhooks.listWebhookDeliveries, failureResponse('INTERNAL', messages.internal))
   await user.click(await screen.findByRole('button', { name: /^Open / }))
   expect(await screen.findByRole('heading', { name: 'The deliveries could not be loaded' })).toBeDefined()
 })
@@ -163,11 +166,11 @@ test('what the log says changes with the webhook that is switched off by itself 
   const { client } = await openOne(webhook({ waiting: 1 }), [waiting])
   const log = await screen.findByRole('list', { name: 'Deliveries, newest first' })
   expect(log.textContent).toContain('Next try at')
-  answering(webhooks.listWebhookDeliveries, {
+  serveCall(webhooks.listWebhookDeliveries, {
     deliveries: [delivery({ id: 'event-2' }), { ...waiting, state: 'failed', nextTryAt: null }],
     next: null,
   })
-  answering(webhooks.listWebhooks, {
+  serveCall(webhooks.listWebhooks, {
     webhooks: [webhook({ state: 'off', offBecause: 'failing', notDelivered: 1 })],
     reach: 'public',
   })
@@ -193,7 +196,7 @@ test.each([
     const [page, again] = [held(), held()]
     let isOff = false
     let asked: string[] = []
-    answering(webhooks.listWebhookDeliveries, async ({ request }) => {
+    serveCall(webhooks.listWebhookDeliveries, async ({ request }) => {
       const after = new URL(request.url).searchParams.get('after')
       asked.push(after ?? 'first')
       if (after === null && isOff) await again.until
@@ -207,7 +210,7 @@ test.each([
     asked = []
     const switchOff = async () => {
       isOff = true
-      answering(webhooks.listWebhooks, {
+      serveCall(webhooks.listWebhooks, {
         webhooks: [webhook({ state: 'off', offBecause: 'failing' })],
         reach: 'public',
       })

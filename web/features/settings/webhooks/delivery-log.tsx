@@ -15,7 +15,7 @@ import { useViewState } from '../../../core/navigation/url-state.ts'
 import { ShowMore } from '../../../ui/lists/show-more.tsx'
 import { Empty, Failed, Loading } from '../../../ui/feedback/query-states.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
-import { NotDelivered } from './failed-deliveries.tsx'
+import { FailedDeliveries } from './failed-deliveries.tsx'
 import { deliveryStates } from './webhook-texts.ts'
 import { WebhooksView } from './webhooks-url-state.ts'
 import { say } from '../t.ts'
@@ -95,7 +95,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
           onChange={({ currentTarget: { value } }) => setView({ state: value === '' ? undefined : value })}
         />
       </Group>
-      <NotDelivered webhook={webhook} mayChange={mayChange} />
+      <FailedDeliveries webhook={webhook} mayChange={mayChange} />
       {log.data === undefined ? (
         log.error === null ? (
           <Loading lines={3} />

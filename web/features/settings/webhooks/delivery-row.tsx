@@ -2,8 +2,8 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import {
   webhooks,
-  type DeliveryAbout,
-  type DeliveryTry,
+  type DeliverySubject,
+  type DeliveryAttempt,
   type WebhookDelivery,
 } from '../../../../contract/calls/webhooks.ts'
 import { useCommand } from '../../../core/api/queries.ts'
@@ -13,14 +13,20 @@ import { useMay } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { deliveryStates, givenUpText, outcomeOf, triesText, whatHappened } from './webhook-texts.ts'
+import {
+  deliveryStates,
+  gaveUpText,
+  attemptOutcomeText,
+  attemptsText,
+  deliveryEventText,
+} from './webhook-texts.ts'
 import { fill, say } from '../t.ts'
 
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** The tries before the last one, folded. */
-const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boolean }) => (
+const Earlier = ({ tries, isAll }: { tries: readonly DeliveryAttempt[]; isAll: boolean }) => (
   <details className="webhooks__answer">
     <summary>
       {isAll
@@ -30,7 +36,7 @@ const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boole
     <ol className="webhooks__tries">
       {tries.map((one) => (
         <li key={one.at}>
-          {momentOf(one.at)}: {outcomeOf(one)}
+          {momentOf(one.at)}: {attemptOutcomeText(one)}
           {one.answer !== null && one.answer !== '' && <pre>{one.answer}</pre>}
         </li>
       ))}
@@ -40,14 +46,14 @@ const Earlier = ({ tries, isAll }: { tries: readonly DeliveryTry[]; isAll: boole
 
 /** What happened, and to whom, with the way there for who may go it. */
 const What = ({ of }: { of: WebhookDelivery }) => {
-  const what = whatHappened(of)
+  const what = deliveryEventText(of)
   const { about } = of
   if (about === null || about.of === 'company') return what
   const name = about.name === null ? say('webhookWords.somebody') : <WayTo about={about} name={about.name} />
   return fill('deliveryLog.ofWhom', { name }, { what })
 }
 
-const WayTo = ({ about, name }: { about: Exclude<DeliveryAbout, { of: 'company' }>; name: string }) => {
+const WayTo = ({ about, name }: { about: Exclude<DeliverySubject, { of: 'company' }>; name: string }) => {
   const seesSubmissions = useMay('submission:view')
   const seesReports = useMay('report:view')
   if (about.of === 'submission' && seesSubmissions)
@@ -80,7 +86,7 @@ type Props = { delivery: WebhookDelivery; webhookId: string; mayResend: boolean 
 /** One delivery: of whom or what it tells, when, and what came of it. */
 export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
   const { id, state, createdAt, tries, nextTryAt, answer, earlier } = delivery
-  const reason = givenUpText(delivery)
+  const reason = gaveUpText(delivery)
   const resend = useCommand(webhooks.resendWebhookDelivery)
   const { word, color } = deliveryStates[state]
   const act = state === 'waiting' ? say('deliveryLog.tryNow') : say('deliveryLog.sendAgain')
@@ -103,7 +109,7 @@ export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          <RelativeTime at={createdAt} /> · {triesText(tries)}: {outcomeOf(delivery)}
+          <RelativeTime at={createdAt} /> · {attemptsText(tries)}: {attemptOutcomeText(delivery)}
         </Text>
         {state === 'waiting' && nextTryAt !== null && tries > 0 && (
           <Text size="sm">{say('deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>

@@ -2,17 +2,17 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/calls/webhooks.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { useOnce } from '../../../ui/forms/use-submit-once.ts'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { say } from '../t.ts'
 
 /** How much of what the webhook was to be told never arrived, and all of it sent again with one press. */
-export const NotDelivered = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
+export const FailedDeliveries = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
   const { id, state, notDelivered } = webhook
   const resend = useCommand(webhooks.resendFailedDeliveries)
-  const notifyNotDone = useNotifyNotDone()
-  const sendAll = useOnce(resend, { isRepeatable: true })
+  const notifyNotDone = useNotifyCommandFailure()
+  const sendAll = useSubmitOnce(resend, { isRepeatable: true })
   if (notDelivered === 0) return null
   const again = () =>
     sendAll(

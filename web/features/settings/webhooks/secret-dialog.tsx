@@ -1,12 +1,12 @@
 import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
-import { ShownOnce } from '../one-time-secret.tsx'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
+import { OneTimeSecret } from '../one-time-secret.tsx'
 import { fill, say } from '../t.ts'
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
-  useFocusBack()
+  useRestoreFocus()
   return (
     <Modal
       opened
@@ -24,13 +24,13 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
           </Button>
         }
       >
-        <ShownOnce
+        <OneTimeSecret
           label={say('secretDialog.theSecret')}
           value={secret}
           copy={say('secretDialog.copyTheSecret')}
         >
           {say('secretDialog.youWillNotSeeIt')}
-        </ShownOnce>
+        </OneTimeSecret>
         <Text size="sm">
           {fill('secretDialog.checkTheSignatureOfEach', {
             link: (

@@ -5,9 +5,9 @@ import { eventWords, webhookEvents, type WebhookEvent } from '../../../../contra
 import { webhooks, type Webhook } from '../../../../contract/calls/webhooks.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { failureText, isConnectionFailure, type CallError } from '../../../core/api/call-error.ts'
-import { useOnce } from '../../../ui/forms/use-submit-once.ts'
+import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
-import { useFocusBack } from '../../../ui/focus/focus.ts'
+import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { say } from '../t.ts'
 
@@ -27,10 +27,10 @@ type DialogProps = {
 
 /** Makes a webhook, or changes where one calls and what it is told. */
 export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps) => {
-  useFocusBack()
+  useRestoreFocus()
   const make = useCommand(webhooks.createWebhook)
   const change = useCommand(webhooks.updateWebhook)
-  const makeOnce = useOnce(make)
+  const makeOnce = useSubmitOnce(make)
   const command = webhook === undefined ? make : change
   const form = useForm<Values>({
     initialValues: { url: webhook?.url ?? 'https://', events: [...(webhook?.events ?? [])] },

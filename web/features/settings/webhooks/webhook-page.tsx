@@ -5,14 +5,14 @@ import { eventWords } from '../../../../contract/shapes/webhook-events.ts'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/calls/webhooks.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { useCommand } from '../../../core/api/queries.ts'
-import { useOnce } from '../../../ui/forms/use-submit-once.ts'
-import { AskFirst } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { useNotifyNotDone } from '../../../ui/feedback/notify-failure.ts'
+import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { WebhookDialog, type Reach } from './webhook-dialog.tsx'
-import { placeOf, standing, standingText } from './webhook-texts.ts'
+import { webhookHost, webhookStatus, webhookStatusText } from './webhook-texts.ts'
 import { say } from '../t.ts'
 
 type PageProps = {
@@ -25,8 +25,8 @@ type PageProps = {
 
 /** One webhook: where it calls, what it is told, what it was sent, and what can be done with it. */
 export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: PageProps) => {
-  const stands = standing(webhook)
-  const text = standingText(webhook)
+  const stands = webhookStatus(webhook)
+  const text = webhookStatusText(webhook)
   return (
     <Stack>
       <Group>
@@ -91,11 +91,11 @@ const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChang
   const { id, state } = webhook
   const [asking, setAsking] = useState<Asking>()
   const test = useCommand(webhooks.testWebhook)
-  const sendTest = useOnce(test, { isRepeatable: true })
+  const sendTest = useSubmitOnce(test, { isRepeatable: true })
   const pause = useCommand(webhooks.pauseWebhook)
   const resume = useCommand(webhooks.resumeWebhook)
   const isActive = state === 'active'
-  const notifyNotDone = useNotifyNotDone()
+  const notifyNotDone = useNotifyCommandFailure()
   const told = (done: string, notDone: string) => ({
     onSuccess: () => notifyDone(done),
     onError: (error: Error) => notifyNotDone(notDone, error),
@@ -169,7 +169,7 @@ const Rotate = ({
   onClose: () => void
   onSecret: (secret: string) => void
 }) => (
-  <AskFirst
+  <ConfirmDialog
     title={say('webhookPage.newSecretTitle')}
     act={say('webhookPage.makeANewSecret')}
     command={useCommand(webhooks.rotateWebhookSecret)}
@@ -179,7 +179,7 @@ const Rotate = ({
     onClose={onClose}
   >
     {say('webhookPage.forHoursEveryCallIs', { formerSecretHours: webhookLimits.formerSecretHours })}
-  </AskFirst>
+  </ConfirmDialog>
 )
 
 const Delete = ({
@@ -191,8 +191,8 @@ const Delete = ({
   onClose: () => void
   onDone: () => void
 }) => (
-  <AskFirst
-    title={say('webhookPage.deleteTheWebhookTo', { webhook: placeOf(webhook) })}
+  <ConfirmDialog
+    title={say('webhookPage.deleteTheWebhookTo', { webhook: webhookHost(webhook) })}
     act={say('webhookPage.deleteTheWebhook')}
     isGrave
     command={useCommand(webhooks.deleteWebhook)}
@@ -203,5 +203,5 @@ const Delete = ({
     onClose={onClose}
   >
     {say('webhookPage.nothingIsSentToIt')}
-  </AskFirst>
+  </ConfirmDialog>
 )

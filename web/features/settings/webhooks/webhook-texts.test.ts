@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './webhook-texts.ts'
+import { attemptOutcomeText } from './webhook-texts.ts'
 
 test('what was not called is told without how long that took', () => {
-  expect(outcomeOf({ status: null, error: 'not-public', durationMs: 3 })).toBe(
+  expect(attemptOutcomeText({ status: null, error: 'not-public', durationMs: 3 })).toBe(
     'not called: no public address on the internet is found for it',
   )
-  expect(outcomeOf({ status: null, error: 'broken', durationMs: 3 })).toBe(
+  expect(attemptOutcomeText({ status: null, error: 'broken', durationMs: 3 })).toBe(
     'the connection broke off after 3 ms',
   )
 })

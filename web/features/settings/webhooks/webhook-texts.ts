@@ -1,8 +1,8 @@
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import {
   webhookLimits,
-  type DeliveryAbout,
-  type TryError,
+  type DeliverySubject,
+  type AttemptError,
   type Webhook,
   type WebhookDelivery,
 } from '../../../../contract/calls/webhooks.ts'
@@ -11,20 +11,20 @@ import { say } from '../t.ts'
 /** What is said of webhooks and of what they were sent. */
 
 /** Where it calls: enough to tell webhooks apart in a sentence. */
-export const placeOf = ({ url }: Pick<Webhook, 'url'>): string =>
+export const webhookHost = ({ url }: Pick<Webhook, 'url'>): string =>
   URL.canParse(url) ? new URL(url).host : url
 
-export type Told = { word: string; color: string }
+export type StatusLabel = { word: string; color: string }
 
 /** How it stands, in a word; none where all is well. */
-export const standing = ({ state, failingSince }: Webhook): Told | undefined => {
+export const webhookStatus = ({ state, failingSince }: Webhook): StatusLabel | undefined => {
   if (state === 'off') return { word: say('webhookWords.switchedOff'), color: 'red' }
   if (state === 'paused') return { word: say('webhookWords.paused'), color: 'gray' }
   return failingSince === null ? undefined : { word: say('webhookWords.failing'), color: 'yellow' }
 }
 
 /** What that means, in a sentence. */
-export const standingText = ({ state, offBecause, failingSince }: Webhook): string | undefined => {
+export const webhookStatusText = ({ state, offBecause, failingSince }: Webhook): string | undefined => {
   if (state === 'paused') return say('webhookWords.nothingIsSentWhatHappens')
   if (state === 'off') {
     return offBecause === 'gone'
@@ -35,7 +35,7 @@ export const standingText = ({ state, offBecause, failingSince }: Webhook): stri
   return say('webhookWords.theLastCallsHaveFailed', { failingDays: webhookLimits.failingDays })
 }
 
-const changes: Readonly<Record<Extract<DeliveryAbout, { of: 'member' }>['change'], string>> = {
+const changes: Readonly<Record<Extract<DeliverySubject, { of: 'member' }>['change'], string>> = {
   joined: say('webhookWords.joined'),
   role_changed: say('webhookWords.roleChanged'),
   permissions_changed: say('webhookWords.permissionsChanged'),
@@ -44,7 +44,7 @@ const changes: Readonly<Record<Extract<DeliveryAbout, { of: 'member' }>['change'
 }
 
 /** What a delivery tells, without whom it is about. */
-export const whatHappened = ({ about }: Pick<WebhookDelivery, 'about'>): string => {
+export const deliveryEventText = ({ about }: Pick<WebhookDelivery, 'about'>): string => {
   if (about === null) return say('webhookWords.aTest')
   if (about.of === 'submission') return say('webhookWords.submitted')
   if (about.of === 'report') return say('webhookWords.released')
@@ -52,7 +52,7 @@ export const whatHappened = ({ about }: Pick<WebhookDelivery, 'about'>): string 
 }
 
 /** Why nothing more is tried of what did not arrive. */
-export const givenUpText = ({
+export const gaveUpText = ({
   state,
   givenUpBecause,
 }: Pick<WebhookDelivery, 'state' | 'givenUpBecause'>): string | undefined => {
@@ -63,13 +63,13 @@ export const givenUpText = ({
     : say('webhookWords.givenUpFailing', { failingDays: webhookLimits.failingDays })
 }
 
-export const deliveryStates: Readonly<Record<WebhookDelivery['state'], Told>> = {
+export const deliveryStates: Readonly<Record<WebhookDelivery['state'], StatusLabel>> = {
   waiting: { word: say('webhookWords.waiting'), color: 'yellow' },
   delivered: { word: say('webhookWords.delivered'), color: 'pine' },
   failed: { word: say('webhookWords.failed'), color: 'red' },
 }
 
-const errorTexts: Readonly<Record<TryError, string>> = {
+const errorTexts: Readonly<Record<AttemptError, string>> = {
   timeout: say('webhookWords.noAnswerWithinSeconds', { answerSeconds: webhookLimits.answerSeconds }),
   'unknown-host': say('webhookWords.noPublicAddress'),
   'not-public': say('webhookWords.noPublicAddress'),
@@ -81,7 +81,7 @@ const errorTexts: Readonly<Record<TryError, string>> = {
 type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
 
 /** What came of a try. */
-export const outcomeOf = ({ status, error, durationMs }: Outcome): string => {
+export const attemptOutcomeText = ({ status, error, durationMs }: Outcome): string => {
   const took = durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
   // What was not called took no time.
   if (error !== null)
@@ -94,4 +94,4 @@ export const outcomeOf = ({ status, error, durationMs }: Outcome): string => {
   return say('webhookWords.answered', { status, took })
 }
 
-export const triesText = (tries: number): string => say('webhookWords.tries', { count: tries })
+export const attemptsText = (tries: number): string => say('webhookWords.tries', { count: tries })

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { webhookMessages, webhooks } from '../../../../contract/calls/webhooks.ts'
-import { organizationData, organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { answering, failing, refusing } from '../../../testing/fake-server.ts'
-import { pressTwice } from '../../../testing/double-click.ts'
+import { organizationData, sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { doubleClick } from '../../../testing/double-click.ts'
 import { sectionsFor } from '../sections.ts'
 import { delivery, openOne, show, webhook } from './testing/sample-webhooks.tsx'
 import WebhooksSection from './webhooks-section.tsx'
@@ -18,10 +18,10 @@ test('without any it is said what they are for', async () => {
 })
 
 test('those that could not be loaded are not told as none', async () => {
-  refusing(webhooks.listWebhooks, failing('INTERNAL', messages.internal))
+  serveFailure(webhooks.listWebhooks, failureResponse('INTERNAL', messages.internal))
   const { user } = renderScreen(<WebhooksSection />)
   expect(await screen.findByRole('heading', { name: 'The webhooks could not be loaded' })).toBeDefined()
-  answering(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
+  serveCall(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeDefined()
 })
@@ -48,9 +48,9 @@ test('each says where it calls, what it is told and how it stands', async () => 
 test('one is made with what is ticked, and its secret shown once', async () => {
   const made: unknown[] = []
   const { user } = show([])
-  answering(webhooks.createWebhook, ({ body }) => {
+  serveCall(webhooks.createWebhook, ({ body }) => {
     made.push(body)
-    answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
+    serveCall(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
     return { webhook: webhook(), secret }
   })
   await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
@@ -61,7 +61,7 @@ test('one is made with what is ticked, and its secret shown once', async () => {
   await user.type(dialog.getByLabelText('Address'), 'hooks.example.test/muster')
   await user.click(dialog.getByRole('checkbox', { name: 'A report was released' }))
   // A second press before anything is answered makes no second one.
-  pressTwice(dialog.getByRole('button', { name: 'Make the webhook' }))
+  doubleClick(dialog.getByRole('button', { name: 'Make the webhook' }))
   const shown = within(await screen.findByRole('dialog', { name: 'The secret of the webhook' }))
   expect(made).toEqual([{ url: 'https://hooks.example.test/muster', events: ['report.released'] }])
   expect(shown.getByLabelText('The secret')).toHaveProperty('value', secret)
@@ -76,11 +76,11 @@ test('one is made with what is ticked, and its secret shown once', async () => {
 test('a test is sent once for two presses at once, and again for a later one', async () => {
   let sent = 0
   const { user } = await openOne(webhook())
-  answering(webhooks.testWebhook, () => {
+  serveCall(webhooks.testWebhook, () => {
     sent += 1
     return { delivery: delivery({ type: 'webhook.test' }) }
   })
-  pressTwice(screen.getByRole('button', { name: 'Send a test' }))
+  doubleClick(screen.getByRole('button', { name: 'Send a test' }))
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Send a test' }).hasAttribute('data-loading')).toBe(false),
   )
@@ -94,7 +94,7 @@ test('the dialog says which addresses are called, as the operator has set it', a
   await user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
   expect(await screen.findByText('Where your software listens, on the public internet.')).toBeDefined()
   unmount()
-  answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'private' })
+  serveCall(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'private' })
   const inside = renderScreen(<WebhooksSection />)
   await inside.user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
   expect(await screen.findByText(/or in the own network of this server/)).toBeDefined()
@@ -102,9 +102,9 @@ test('the dialog says which addresses are called, as the operator has set it', a
 
 test('an address that the server does not call is said at its field', async () => {
   const { user } = show([])
-  refusing(
+  serveFailure(
     webhooks.createWebhook,
-    failing('VALIDATION_ERROR', 'Check what is marked.', {
+    failureResponse('VALIDATION_ERROR', 'Check what is marked.', {
       details: [{ path: 'url', message: webhookMessages.urlNotPublic }],
     }),
   )
@@ -118,7 +118,7 @@ test('an address that the server does not call is said at its field', async () =
 
 test('a new secret and deleting ask first', async () => {
   const { user } = await openOne(webhook())
-  answering(webhooks.rotateWebhookSecret, { webhook: webhook(), secret })
+  serveCall(webhooks.rotateWebhookSecret, { webhook: webhook(), secret })
   await user.click(screen.getByRole('button', { name: 'New secret' }))
   const asking = within(await screen.findByRole('dialog', { name: 'Make a new secret?' }))
   await user.click(asking.getByRole('button', { name: 'Make a new secret' }))
@@ -129,11 +129,11 @@ test('a new secret and deleting ask first', async () => {
   const deleting = within(
     await screen.findByRole('dialog', { name: 'Delete the webhook to hooks.example.test?' }),
   )
-  refusing(webhooks.deleteWebhook, failing('UNAVAILABLE', messages.unavailable))
+  serveFailure(webhooks.deleteWebhook, failureResponse('UNAVAILABLE', messages.unavailable))
   await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
   expect((await deleting.findByRole('alert')).textContent).toContain('The webhook was not deleted.')
-  answering(webhooks.deleteWebhook, () => {
-    answering(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
+  serveCall(webhooks.deleteWebhook, () => {
+    serveCall(webhooks.listWebhooks, { webhooks: [], reach: 'public' })
     return {}
   })
   await user.click(deleting.getByRole('button', { name: 'Delete the webhook' }))
@@ -143,8 +143,8 @@ test('a new secret and deleting ask first', async () => {
 test('a paused one is resumed', async () => {
   const { user } = await openOne(webhook({ state: 'paused' }))
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
-  answering(webhooks.resumeWebhook, () => {
-    answering(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
+  serveCall(webhooks.resumeWebhook, () => {
+    serveCall(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'public' })
     return { webhook: webhook() }
   })
   await user.click(screen.getByRole('button', { name: 'Resume' }))
@@ -152,17 +152,17 @@ test('a paused one is resumed', async () => {
 })
 
 test('who may not change the settings finds them and their log, and no way to change anything', async () => {
-  const as = { as: organizationOf('admin', { permissions: ['admin:view'] }) }
+  const as = { as: sampleOrganization('admin', { permissions: ['admin:view'] }) }
   await openOne(webhook(), [delivery()], as)
   await screen.findByRole('list', { name: 'Deliveries, newest first' })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['All webhooks'])
 })
 
 test('whoever holds admin:view finds the section', () => {
-  const seen = (organization: ReturnType<typeof organizationOf>) =>
+  const seen = (organization: ReturnType<typeof sampleOrganization>) =>
     sectionsFor({ organization, organizations: [organization], data: organizationData() }).map(({ id }) => id)
-  expect(seen(organizationOf('owner'))).toContain('webhooks')
-  expect(seen(organizationOf('admin'))).toContain('webhooks')
-  expect(seen(organizationOf('employee', { permissions: ['admin:view'] }))).toContain('webhooks')
-  expect(seen(organizationOf('employee'))).not.toContain('webhooks')
+  expect(seen(sampleOrganization('owner'))).toContain('webhooks')
+  expect(seen(sampleOrganization('admin'))).toContain('webhooks')
+  expect(seen(sampleOrganization('employee', { permissions: ['admin:view'] }))).toContain('webhooks')
+  expect(seen(sampleOrganization('employee'))).not.toContain('webhooks')
 })

@@ -6,16 +6,16 @@ import { useState, type ReactNode } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { canMakeKeys } from '../../../../contract/rights/api-scopes.ts'
 import { webhookLimits, webhooks, type Webhook } from '../../../../contract/calls/webhooks.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { focusTitle } from '../../../ui/focus/focus.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { Asked, Empty, Loading } from '../../../ui/feedback/query-states.tsx'
+import { QueryState, Empty, Loading } from '../../../ui/feedback/query-states.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookPage } from './webhook-page.tsx'
-import { standing, standingText } from './webhook-texts.ts'
+import { webhookStatus, webhookStatusText } from './webhook-texts.ts'
 import { WebhooksView } from './webhooks-url-state.ts'
 import './webhooks.css'
 import { fill, say } from '../t.ts'
@@ -29,7 +29,7 @@ const isUnderWay = ({ state, waiting, failingSince }: Webhook): boolean =>
 /** The addresses of other software that are told of what happens here: which there are, a new one, and one by itself. */
 export default function WebhooksSection() {
   const asked = useQuery({
-    ...ask(webhooks.listWebhooks, {}),
+    ...callQuery(webhooks.listWebhooks, {}),
     refetchInterval: ({ state: { data } }) => (data?.webhooks.some(isUnderWay) ? lookMs : false),
   })
   const mayChange = canMakeKeys(useMembership().organization)
@@ -47,7 +47,7 @@ export default function WebhooksSection() {
   )
   return (
     <>
-      <Asked
+      <QueryState
         of={asked}
         failed={say('webhooksSection.theWebhooksCouldNotBe')}
         loading={<Loading lines={2} height={110} />}
@@ -77,7 +77,7 @@ export default function WebhooksSection() {
             <List all={all} makeButton={makeButton} onOpen={show} />
           )
         }}
-      </Asked>
+      </QueryState>
       <Text size="sm" c="dimmed">
         {say('webhooksSection.aWebhookIsToldWhat')}
       </Text>
@@ -111,8 +111,8 @@ const List = ({ all, makeButton, onOpen }: ListProps) => (
 )
 
 const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
-  const told = standing(webhook)
-  const text = standingText(webhook)
+  const told = webhookStatus(webhook)
+  const text = webhookStatusText(webhook)
   return (
     <li className="webhooks__row">
       <div className="webhooks__about">

@@ -1,5 +1,5 @@
 import type { PlanItem } from '../../../../contract/calls/action-plan.ts'
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 
 /** The days of the action plan, as people's own calendars have them. */
 
@@ -12,9 +12,9 @@ type Due = Pick<PlanItem, 'dueOn' | 'state'>
 const isOverdue = ({ dueOn, state }: Due): boolean => state === 'open' && dueOn !== null && dueOn < today()
 
 /** Until when an action is to be done; says in words where that is over. Nothing where there is no day. */
-export const DueDay = ({ item }: { item: Due }) => {
+export const DueDate = ({ item }: { item: Due }) => {
   const { dueOn, state } = item
-  const { piece, day: written } = useReading()
+  const { piece, day: written } = useReportLocale()
   if (dueOn === null) return null
   const day = written(`${dueOn}T00:00`, 'medium')
   if (isOverdue(item)) return <b>{piece('due.overdue', { day })}</b>
@@ -23,7 +23,7 @@ export const DueDay = ({ item }: { item: Due }) => {
 }
 
 /** Orders open actions by their day, those without one last. */
-export const byDueDay = (one: Due, other: Due): number => {
+export const compareDueDates = (one: Due, other: Due): number => {
   if (one.dueOn === other.dueOn) return 0
   if (one.dueOn === null) return 1
   if (other.dueOn === null) return -1

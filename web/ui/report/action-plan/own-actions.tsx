@@ -2,20 +2,20 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { actionPlan, planItemsMax, type PlanItem } from '../../../../contract/calls/action-plan.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useSeesEveryReport } from '../../../core/organization/can-release.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
-import { byDueDay, DueDay } from './due-date.tsx'
-import { useReading } from '../language/report-language.tsx'
+import { compareDueDates, DueDate } from './due-date.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import './own-actions.css'
 
 /** What somebody who is not shown the whole action plan is to see to; nothing where there is none. */
 export const OwnActions = () => {
-  const { piece, count } = useReading()
+  const { piece, count } = useReportLocale()
   const seesPlan = useSeesEveryReport()
   const maySee = useMay('report:view')
   const listed = useQuery({
-    ...ask(actionPlan.listPlanItems, { limit: planItemsMax }),
+    ...callQuery(actionPlan.listPlanItems, { limit: planItemsMax }),
     enabled: !seesPlan && maySee,
   })
   const title = useId()
@@ -32,7 +32,7 @@ export const OwnActions = () => {
   }
   const items = listed.data?.items ?? []
   if (items.length === 0) return null
-  const open = items.filter(({ state }) => state === 'open').toSorted(byDueDay)
+  const open = items.filter(({ state }) => state === 'open').toSorted(compareDueDates)
   const ended = items.filter(({ state }) => state !== 'open')
   return (
     <Paper component="section" withBorder p="lg" className="own-actions" aria-labelledby={title}>
@@ -54,7 +54,7 @@ export const OwnActions = () => {
 }
 
 const Items = ({ items }: { items: readonly PlanItem[] }) => {
-  const { piece, named } = useReading()
+  const { piece, named } = useReportLocale()
   return (
     <ul className="own-actions__list">
       {items.map((item) => (
@@ -63,7 +63,7 @@ const Items = ({ items }: { items: readonly PlanItem[] }) => {
             <bdi>{item.title}</bdi>
           </Text>
           <Text size="sm" c="dimmed" component="div">
-            <DueDay item={item} />
+            <DueDate item={item} />
           </Text>
           {item.details !== '' && (
             <p className="own-actions__text" dir="auto">

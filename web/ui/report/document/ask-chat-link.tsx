@@ -9,7 +9,7 @@ import { say } from '../../t.ts'
 type About = { person: string; version: string } | { report: string }
 
 /** Leads to the chat with what is being looked at, for who may use it. */
-export const AskAbout = ({
+export const AskChatLink = ({
   about,
   label = say('askAbout.askAboutThisReport'),
 }: {

@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { MessageSquareQuote } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import './evidence.css'
 
 type EvidenceProps = {
@@ -16,7 +16,7 @@ type EvidenceProps = {
 
 /** A quiet button beside a statement that opens the answers it rests on; Escape closes it again. */
 export const Evidence = ({ label, name, children }: EvidenceProps) => {
-  const { piece, marks } = useReading()
+  const { piece, marks } = useReportLocale()
   const panel = piece('evidence.panel')
   // A report has a hundred of them, of which few are opened: each gets its panel once it is.
   const [isMade, setMade] = useState(false)
@@ -24,7 +24,7 @@ export const Evidence = ({ label, name, children }: EvidenceProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const make = () => {
     flushSync(() => setMade(true))
-    // The button stands elsewhere now; the panel gives the focus back to whatever has it as it opens.
+    // The button stands elsewhere now; the panel gives the focus back to whatever has it opens.
     button.current?.focus({ preventScroll: true })
     setOpen(true)
   }
@@ -75,7 +75,7 @@ type QuoteProps = {
 
 /** One answer with the question that it answers. */
 export const Quote = ({ text, question, by }: QuoteProps) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   return (
     <figure className="quote">
       <figcaption className="quote__question">

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 
 /** That something of this moment came with the file of an organization that was imported; nothing where it did not. */
-export const ImportedFrom = ({ at }: { at: string }) => {
+export const ImportOrigin = ({ at }: { at: string }) => {
   const { imported } = useMembership().data
-  const { piece, named, locale } = useReading()
+  const { piece, named, locale } = useReportLocale()
   if (imported === undefined || at > imported.at) return null
   return (
     <Text component="span" display="block" size="sm" c="dimmed" mb="sm">

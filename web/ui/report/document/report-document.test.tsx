@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { organizationOf, renderScreen } from '../../../testing/render.tsx'
-import { AskAbout } from './ask-chat-link.tsx'
+import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
+import { AskChatLink } from './ask-chat-link.tsx'
 import { ReportDocument } from './report-document.tsx'
 
 const sections = ['grade', 'risks'].map((id) => ({ id, title: `The ${id}`, children: <p>{id}</p> }))
@@ -18,14 +18,14 @@ it('a document opens at the section that the address names, and at its beginning
 })
 
 it('the way to the chat is for who may use it', async () => {
-  const { unmount } = renderScreen(<AskAbout about={{ report: 'company-1' }} />)
+  const { unmount } = renderScreen(<AskChatLink about={{ report: 'company-1' }} />)
   const way = await screen.findByRole('link', { name: 'Ask about this report' })
   expect(way.getAttribute('href')).toBe('/chat?report=company-1')
   unmount()
-  const as = organizationOf('employee', { permissions: ['org:view'] })
+  const as = sampleOrganization('employee', { permissions: ['org:view'] })
   renderScreen(
     <>
-      <AskAbout about={{ report: 'company-1' }} />
+      <AskChatLink about={{ report: 'company-1' }} />
       <p>Shown</p>
     </>,
     { as },

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { z } from 'zod'
-import { useOver, useViewState } from '../../../core/navigation/url-state.ts'
+import { useOverlay, useViewState } from '../../../core/navigation/url-state.ts'
 
 const View = z.object({
   /** The drawer that is open over a report. */
@@ -15,6 +15,6 @@ export const useReportDrawer = (
 ): { isOpen: boolean; open: () => void; close: () => void } => {
   const [view, setView] = useViewState(View)
   const isOpen = view.drawer === drawer
-  const { open, close } = useOver('drawer', isOpen, setView)
+  const { open, close } = useOverlay('drawer', isOpen, setView)
   return { isOpen, open: useCallback(() => open(drawer), [open, drawer]), close }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { Language } from '../../../../contract/shapes/fields.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { chooseLanguage, languageOfPerson, useChosenLanguage } from '../../../core/i18n/locale.ts'
+import { callQuery } from '../../../core/api/queries.ts'
+import { chooseLanguage, resolveLanguage, useChosenLanguage } from '../../../core/i18n/locale.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 
@@ -14,7 +14,7 @@ const View = z.object({
 })
 
 /** The language that the address names; undefined where it names none that there is. */
-export const useLanguageOfAddress = (): LanguageCode | undefined => useViewState(View)[0].language
+export const useUrlLanguage = (): LanguageCode | undefined => useViewState(View)[0].language
 
 /** Chooses the language of a report: the address tells it to others, and this device keeps it for the next report. */
 export const useChooseReportLanguage = (): ((language: LanguageCode) => void) => {
@@ -31,11 +31,11 @@ export const useChooseReportLanguage = (): ((language: LanguageCode) => void) =>
  */
 export const useReaderLanguage = (): LanguageCode | undefined => {
   const chosen = useChosenLanguage()
-  const here = useLanguageOfAddress() ?? chosen
+  const here = useUrlLanguage() ?? chosen
   const { invitedIn } = useMembership().organization
-  const profile = useQuery({ ...ask(accounts.getProfile, {}), enabled: here === null })
+  const profile = useQuery({ ...callQuery(accounts.getProfile, {}), enabled: here === null })
   if (here !== null) return here
   // Who cannot be asked reads as they were invited, rather than nothing.
   if (profile.isPending && profile.failureCount === 0) return undefined
-  return languageOfPerson(profile.data?.user.language, invitedIn)
+  return resolveLanguage(profile.data?.user.language, invitedIn)
 }

@@ -2,21 +2,21 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isLanguageCode, languages } from '../../../../languages/index.ts'
 import { useChooseReportLanguage } from './reader-language.ts'
-import { useReading } from './report-language.tsx'
+import { useReportLocale } from './report-language.tsx'
 import './reading-options.css'
 
 /** On a phone they stand folded until they are asked for (report-page.tsx). */
-export const readingChoicesId = 'reading-choices'
+export const readingOptionsId = 'reading-choices'
 
 /**
  * In one row, how a report is read: offers every language by its own name, and keeps the choice in the address and on this
  * device (mails and other devices stay as they are); `children` choose among its versions.
  */
-export const ReadingChoices = ({ children }: { children?: ReactNode }) => {
-  const { language, piece } = useReading()
+export const ReadingOptions = ({ children }: { children?: ReactNode }) => {
+  const { language, piece } = useReportLocale()
   const choose = useChooseReportLanguage()
   return (
-    <div className="screen-only reading-choices" id={readingChoicesId}>
+    <div className="screen-only reading-choices" id={readingOptionsId}>
       <NativeSelect
         label={piece('language')}
         value={language}

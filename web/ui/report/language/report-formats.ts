@@ -1,11 +1,11 @@
-import { amountText, tellingApart } from '../../../../contract/shapes/reports/difference-text.ts'
+import { amountText, formatDistinct } from '../../../../contract/shapes/reports/difference-text.ts'
 import { decimalMarks } from '../../../../insights/catalog/decimal-marks.ts'
-import { digitsOf } from '../../../../insights/scoring/rounding.ts'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
-import { englishLocale, localeOf } from '../../../core/i18n/locale.ts'
+import { englishLocale, readerLocale } from '../../../core/i18n/locale.ts'
 
 /** How numbers, names and moments of a report are written in a language, beside the sentences of the engine. */
-export type Writing = {
+export type ReportFormats = {
   language: LanguageCode
   /** By which moments are written; undefined in English, which is written as `englishLocale` says. */
   locale: string | undefined
@@ -37,12 +37,12 @@ const numbersIn = { en: undefined, de: 'de', es: 'es', ar: 'ar-u-nu-latn' } as c
 
 const momentsIn = (language: LanguageCode): string | undefined => {
   if (language === 'en') return undefined
-  const locale = localeOf(language)
+  const locale = readerLocale(language)
   return language === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale
 }
 
 /** How a language writes. */
-export const writingIn = (language: LanguageCode): Writing => {
+export const createReportFormats = (language: LanguageCode): ReportFormats => {
   const numbers = numbersIn[language]
   const written = (text: string) => text.replace('.', decimalMarks[language])
   // Takes long to make, and few pages have a list.
@@ -54,7 +54,7 @@ export const writingIn = (language: LanguageCode): Writing => {
     count: (value) => value.toLocaleString(numbers ?? englishLocale()),
     upTo: (value, digits) =>
       value.toLocaleString(numbers ?? englishLocale(), { maximumFractionDigits: digits }),
-    decimal: (value) => written(digitsOf(value, 1)),
+    decimal: (value) => written(toFixedHalfUp(value, 1)),
     amount: (value) => (value > 0 && value < 0.0005 ? null : written(amountText(value))),
     signed: (difference, amount) => {
       const text = `${difference < 0 ? '−' : '+'}${amount}`
@@ -62,7 +62,7 @@ export const writingIn = (language: LanguageCode): Writing => {
       return language === 'ar' ? `\u2066${text}\u2069` : text
     },
     apart: (one, other, digits) => {
-      const [first, second] = tellingApart(one, other, digits)
+      const [first, second] = formatDistinct(one, other, digits)
       return [written(first), written(second)]
     },
     day: (at, style) => new Date(at).toLocaleDateString(locale ?? englishLocale(), { dateStyle: style }),

@@ -4,14 +4,14 @@ import { useState, type ComponentProps } from 'react'
 import { languages } from '../../../../languages/index.ts'
 import { Page } from '../../page/page.tsx'
 import './report-page.css'
-import { useReading } from './report-language.tsx'
-import { readingChoicesId } from './reading-options.tsx'
+import { useReportLocale } from './report-language.tsx'
+import { readingOptionsId } from './reading-options.tsx'
 
 type Props = Omit<ComponentProps<typeof Page>, 'helpWords'>
 
 /** A page of a report; the way to its help is told in the report's language. */
-export const PageIn = (props: Props) => {
-  const { piece } = useReading()
+export const LocalizedPage = (props: Props) => {
+  const { piece } = useReportLocale()
   return <Page {...props} helpWords={{ name: piece('help.name'), text: piece('help.text') }} />
 }
 
@@ -26,8 +26,8 @@ type ReadProps = Props & {
  * The page of a report that is there. On a phone what can be done with it and how it is read stand in one row, each
  * behind a button, so that the report itself begins on the first screen.
  */
-export const ReportPageIn = ({ version, action, quietActions, ...props }: ReadProps) => {
-  const { language, piece } = useReading()
+export const LocalizedReportPage = ({ version, action, quietActions, ...props }: ReadProps) => {
+  const { language, piece } = useReportLocale()
   const [opened, setOpened] = useState<'acts' | 'choices'>()
   const toggle = (which: 'acts' | 'choices') => ({
     variant: 'default',
@@ -39,7 +39,7 @@ export const ReportPageIn = ({ version, action, quietActions, ...props }: ReadPr
   const ownName = languages.find(({ code }) => code === language)?.ownName
   return (
     <div className="reading-page" data-opened={opened}>
-      <PageIn
+      <LocalizedPage
         {...props}
         quietActions={
           // While its texts are edited there is nothing else to be done with it.
@@ -47,7 +47,7 @@ export const ReportPageIn = ({ version, action, quietActions, ...props }: ReadPr
             <>
               <Button
                 {...toggle('choices')}
-                aria-controls={readingChoicesId}
+                aria-controls={readingOptionsId}
                 leftSection={<Languages size={16} aria-hidden />}
               >
                 <span className="visually-hidden">{`${piece('language')}: `}</span>

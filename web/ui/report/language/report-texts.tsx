@@ -2,32 +2,38 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import {
-  sentencesIn,
+  createTranslator,
   type Entries,
-  type KeyOf,
+  type TextKey,
   type Values,
 } from '../../../../insights/catalog/format-message.ts'
 import {
   english as englishWords,
-  wordsIn,
+  createReportWords,
   type ReportTexts,
   type Words,
 } from '../../../../insights/catalog/report-texts.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
-import { fill } from '../../../core/i18n/interpolate.tsx'
-import { englishReading, InReading, readingIn, type PieceTexts, type Reading } from './report-language.tsx'
+import { interpolateNodes } from '../../../core/i18n/interpolate.tsx'
+import {
+  englishReportLocale,
+  ReportLocaleProvider,
+  createReportLocale,
+  type PieceTexts,
+  type ReportLocale,
+} from './report-language.tsx'
 
 /** A page of a report in its reader's language: what the engine says, the pieces, and what stands around them. */
 
-export type PageWords<Texts> = Reading & {
+export type PageWords<Texts> = ReportLocale & {
   /** What the engine says. */
   words: Words
   /** A sentence of the page. */
-  say: (key: KeyOf<Texts>, values?: Values) => string
+  say: (key: TextKey<Texts>, values?: Values) => string
   /** The same with something other than text in it, by the names of the places where it stands. */
-  fill: (key: KeyOf<Texts>, parts: Readonly<Record<string, ReactNode>>, values?: Values) => ReactNode
+  fill: (key: TextKey<Texts>, parts: Readonly<Record<string, ReactNode>>, values?: Values) => ReactNode
   /** A sentence about so many; `{{number}}` is how many. */
-  counted: (key: KeyOf<Texts>, count: number, values?: Values) => string
+  counted: (key: TextKey<Texts>, count: number, values?: Values) => string
 }
 
 type Other = Exclude<LanguageCode, 'en'>
@@ -59,17 +65,17 @@ export const pageWords = <Texts extends Entries>(
   english: Texts,
   others: Readonly<Record<Other, () => File<Texts>>>,
 ) => {
-  const wordsWith = (words: Words, page: Texts, reading: Reading): PageWords<Texts> => {
-    const say = sentencesIn(words.language, page)
+  const wordsWith = (words: Words, page: Texts, reading: ReportLocale): PageWords<Texts> => {
+    const say = createTranslator(words.language, page)
     return {
       ...reading,
       words,
       say,
-      fill: (key, parts, values) => fill((all) => say(key, all), parts, values),
+      fill: (key, parts, values) => interpolateNodes((all) => say(key, all), parts, values),
       counted: (key, count, values) => say(key, { ...values, count, number: reading.count(count) }),
     }
   }
-  const inEnglish = wordsWith(englishWords, english, englishReading)
+  const inEnglish = wordsWith(englishWords, english, englishReportLocale)
   const fetched = async (language: LanguageCode): Promise<PageWords<Texts>> => {
     if (language === 'en') return inEnglish
     const [page, report, pieces, { default: asked }] = await Promise.all([
@@ -77,9 +83,9 @@ export const pageWords = <Texts extends Entries>(
       ...files[language](),
     ])
     return wordsWith(
-      wordsIn(language, report.default, (id) => asked.questions[id].prompt),
+      createReportWords(language, report.default, (id) => asked.questions[id].prompt),
       page.default,
-      readingIn(language, pieces.default),
+      createReportLocale(language, pieces.default),
     )
   }
   const Context = createContext(inEnglish)
@@ -101,7 +107,7 @@ export const pageWords = <Texts extends Entries>(
     /** Shows what is below in a language, and says so of it. */
     InWords: ({ words, children }: { words: PageWords<Texts>; children: ReactNode }) => (
       <Context value={words}>
-        <InReading reading={words}>{children}</InReading>
+        <ReportLocaleProvider reading={words}>{children}</ReportLocaleProvider>
       </Context>
     ),
   }

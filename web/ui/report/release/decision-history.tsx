@@ -1,6 +1,6 @@
 import type { ReleaseState, ReportStep } from '../../../../contract/calls/reports/release-report.ts'
-import { useReading } from '../language/report-language.tsx'
-import { Step, StepList } from './transition-list.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
+import { TransitionItem, TransitionList } from './transition-list.tsx'
 import { isOnPhone } from '../../page/is-on-phone.ts'
 import { useFold } from '../../print/use-printing.ts'
 
@@ -31,8 +31,8 @@ type Props = {
  * Who decided what about a version and wrote what; folded where nothing is left to decide, and on a phone. What was said to
  * its reader and is not answered yet stands above that and is never folded.
  */
-export const Decided = ({ state, steps, reader }: Props) => {
-  const { piece } = useReading()
+export const DecisionHistory = ({ state, steps, reader }: Props) => {
+  const { piece } = useReportLocale()
   const isSettled = state === 'released' || state === 'acknowledged'
   const fold = useFold(!isSettled && !isOnPhone())
   const said = saidToReader(steps, reader)
@@ -41,13 +41,13 @@ export const Decided = ({ state, steps, reader }: Props) => {
     <>
       {said !== undefined && (
         <div className="release-bar__decided">
-          <Step step={said} />
+          <TransitionItem step={said} />
         </div>
       )}
       {others.length > 0 && (
         <details className="release-bar__decided" {...fold}>
           <summary>{piece('release.decided')}</summary>
-          <StepList steps={others} />
+          <TransitionList steps={others} />
         </details>
       )}
     </>

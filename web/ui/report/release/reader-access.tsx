@@ -2,12 +2,12 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { isOut } from '../../../../contract/calls/reports/release-report.ts'
+import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
-import { ask } from '../../../core/api/queries.ts'
+import { callQuery } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import { meaningOf, type DecidedReport } from './release-texts.ts'
 
 /** Whether the person whom a report is about can read what is out of it, and what is said of those who cannot. */
@@ -24,11 +24,11 @@ const asking = ['reviewed', 'released', 'contested']
 /** The longest search that the list of people takes. */
 const searchMax = 100
 
-export const useAccess = (report: DecidedReport): Access => {
+export const useReaderAccess = (report: DecidedReport): Access => {
   const matters = report.of === 'person' && asking.includes(report.state)
   const mayView = useMay('employee:view')
   const { data } = useQuery({
-    ...ask(people.getEmployees, {
+    ...callQuery(people.getEmployees, {
       limit: limits.pageMax,
       search: matters ? report.name.slice(0, searchMax) : '',
     }),
@@ -46,8 +46,8 @@ type PersonsReport = Extract<DecidedReport, { of: 'person' }>
 type OutsideKey = 'release.releasedOutside' | 'release.isOutside'
 
 /** What it means that somebody is no member and not invited, with the way to invite them. */
-export const Outside = ({ piece: key, report }: { piece: OutsideKey; report: PersonsReport }) => {
-  const { piece, fillPiece, named } = useReading()
+export const OutsiderNotice = ({ piece: key, report }: { piece: OutsideKey; report: PersonsReport }) => {
+  const { piece, fillPiece, named } = useReportLocale()
   const told = { name: named(report.name) }
   const invite = (
     <Anchor
@@ -65,10 +65,10 @@ export const Outside = ({ piece: key, report }: { piece: OutsideKey; report: Per
 type MeaningProps = { report: DecidedReport; access: Access; isOwn: boolean }
 
 /** What a version that is out means for whom it is about, as far as that is known; `isOwn`: its reader, who reads it there. */
-export const Meaning = ({ report, access, isOwn }: MeaningProps) => {
-  const reading = useReading()
+export const ReleaseMeaning = ({ report, access, isOwn }: MeaningProps) => {
+  const reading = useReportLocale()
   const { piece, named } = reading
-  if (isOwn && isOut(report.state)) return piece('release.outOwn')
+  if (isOwn && isPublished(report.state)) return piece('release.outOwn')
   if (isOwn && report.state === 'draft') return piece('release.draftOwn')
   const meaning = meaningOf(report, reading)
   if (report.of === 'company' || access === 'unknown' || report.state === 'reviewed') return meaning
@@ -80,10 +80,10 @@ export const Meaning = ({ report, access, isOwn }: MeaningProps) => {
     return isReleased
       ? piece('release.releasedInvited', told)
       : `${meaning} ${piece('release.isInvited', told)}`
-  if (isReleased) return <Outside piece="release.releasedOutside" report={report} />
+  if (isReleased) return <OutsiderNotice piece="release.releasedOutside" report={report} />
   return (
     <>
-      {meaning} <Outside piece="release.isOutside" report={report} />
+      {meaning} <OutsiderNotice piece="release.isOutside" report={report} />
     </>
   )
 }

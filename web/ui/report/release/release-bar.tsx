@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, History, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import {
-  isOut,
+  isPublished,
   release,
   type ReleaseState,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
-import { ask } from '../../../core/api/queries.ts'
-import { currentWhenOpened } from '../../../core/api/polling.ts'
-import { failureIn } from '../language/localized-states.tsx'
-import { useReading } from '../language/report-language.tsx'
+import { callQuery } from '../../../core/api/queries.ts'
+import { pollingOnOpen } from '../../../core/api/polling.ts'
+import { localizedFailureText } from '../language/localized-states.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import { ReleaseChip } from './release-chip.tsx'
 import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './release-dialogs.tsx'
 import type { DecidedReport } from './release-texts.ts'
-import { Meaning, useAccess } from './reader-access.tsx'
+import { ReleaseMeaning, useReaderAccess } from './reader-access.tsx'
 import { useReportDrawer } from '../document/use-report-drawer.ts'
-import { StepsDrawer } from './transition-list.tsx'
-import { Decided } from './decision-history.tsx'
+import { TransitionsDrawer } from './transition-list.tsx'
+import { DecisionHistory } from './decision-history.tsx'
 import './release-bar.css'
 
 /** The kinds of steps that a state is explained by. */
@@ -50,21 +50,21 @@ type BarProps = {
 export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOthers = false }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, named } = reading
   const isPersons = report.of === 'person'
-  const access = useAccess(report)
+  const access = useReaderAccess(report)
   const steps = useQuery({
-    ...ask(
+    ...callQuery(
       release.getReportSteps,
       isPersons ? { employeeId: report.employeeId, version: report.version } : { reportId: report.reportId },
     ),
-    ...currentWhenOpened,
+    ...pollingOnOpen,
   })
   const told = (steps.data?.steps ?? [])
     .filter(({ kind }) => explaining[report.state].includes(kind))
     .slice(0, explainingMax)
-  const isToldBelow = isOwn && isOut(report.state)
+  const isToldBelow = isOwn && isPublished(report.state)
   const close = () => setAct(undefined)
   const dialog = { report, onClose: close }
   return (
@@ -77,7 +77,7 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
       <div className="release-bar__state">
         <ReleaseChip state={report.state} />
         <Text size="sm">
-          <Meaning report={report} access={access} isOwn={isOwn} />
+          <ReleaseMeaning report={report} access={access} isOwn={isOwn} />
           {isLeftToOthers && ` ${piece('release.leftToOthers')}`}
         </Text>
       </div>
@@ -89,10 +89,10 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
       </Group>
       {isToldBelow ? null : steps.isError ? (
         <Text size="sm" c="dimmed" className="release-bar__decided">
-          {piece('release.notLoaded')} {failureIn(steps.error, reading)}
+          {piece('release.notLoaded')} {localizedFailureText(steps.error, reading)}
         </Text>
       ) : (
-        <Decided key={report.state} state={report.state} steps={told} reader="decider" />
+        <DecisionHistory key={report.state} state={report.state} steps={told} reader="decider" />
       )}
       {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
       {act === 'release' && <ReleaseDialog {...dialog} access={access} changes={changes} />}
@@ -101,7 +101,7 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
         <RespondDialog {...dialog} report={report} steps={told} access={access} />
       )}
       {history.isOpen && (
-        <StepsDrawer
+        <TransitionsDrawer
           of={isPersons ? { employeeId: report.employeeId } : { reportId: report.reportId }}
           title={
             isPersons ? piece('history.ofPerson', { name: named(report.name) }) : piece('history.ofCompany')
@@ -114,14 +114,14 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
 }
 
 /** Whether a version waits for somebody to decide: that is the one main action of its page then, and no other. */
-export const waitsToBeDecided = (state: ReleaseState): boolean =>
+export const isDecisionPending = (state: ReleaseState): boolean =>
   state !== 'released' && state !== 'acknowledged'
 
 type ActsProps = { report: DecidedReport; isAnswered: boolean; onAct: (act: Act) => void }
 
 /** What can be done next in this state, the usual first. */
 const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   const withdraw = (
     <Button variant="default" onClick={() => onAct('withdraw')}>
       {piece('release.withdraw')}

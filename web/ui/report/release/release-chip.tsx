@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleDashed, Eye, MessageSquareWarning, Undo2 } from 'lucide-react'
 import type { ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import './release-chip.css'
 
 const icons = {
@@ -14,7 +14,7 @@ const icons = {
 
 /** The state of a report's version, told apart by its icon and word, not by colour alone. */
 export const ReleaseChip = ({ state }: { state: ReleaseState }) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   const Icon = icons[state]
   return (
     <span className={`release-chip release-chip--${state}`}>

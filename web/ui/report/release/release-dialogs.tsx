@@ -1,13 +1,13 @@
 import { List, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
-import { useSendsMail } from '../../../core/api/use-mail-enabled.ts'
-import { saidIn } from '../language/localized-states.tsx'
-import { useReading, type Reading } from '../language/report-language.tsx'
+import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { quoteServerText } from '../language/localized-states.tsx'
+import { useReportLocale, type ReportLocale } from '../language/report-language.tsx'
 import type { DecidedReport } from './release-texts.ts'
-import { Outside, type Access } from './reader-access.tsx'
-import { StepDialog } from './transition-dialog.tsx'
-import { StepList } from './transition-list.tsx'
+import { OutsiderNotice, type Access } from './reader-access.tsx'
+import { TransitionDialog } from './transition-dialog.tsx'
+import { TransitionList } from './transition-list.tsx'
 
 /** The dialogs in which a named person decides about a report: they say what becomes of it, and take a reason. */
 
@@ -25,30 +25,30 @@ const unsent = (report: DecidedReport, act: string): string =>
 type Said = 'review' | 'reviewed' | 'release' | 'released' | 'withdraw' | 'withdrawn'
 
 /** A sentence about this version: "Review version 3 of the report of Ada Lovelace". */
-const about = (report: DecidedReport, said: Said, { piece, named }: Reading): string =>
+const about = (report: DecidedReport, said: Said, { piece, named }: ReportLocale): string =>
   report.of === 'person'
     ? piece(`decide.${said}Person`, { version: report.version, name: named(report.name) })
     : piece(`decide.${said}Company`, { version: report.version })
 
 /** What was done, and whether somebody is told of it by mail; why not is what the server says. */
-export const withMail = (
+export const withMailNotice = (
   done: string,
   name: string,
   { emailSent, notice }: { emailSent: boolean; notice: string | null },
-  reading: Reading,
+  reading: ReportLocale,
 ): string => {
   const mailed = emailSent
     ? reading.piece('decide.toldByMail', { name: reading.named(name) })
-    : notice && saidIn(notice, reading)
+    : notice && quoteServerText(notice, reading)
   return [done, mailed].filter(Boolean).join(' ')
 }
 
 /** Says what there is to look at, and takes what the reviewer looked at. */
 export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt: ReactNode }) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, named } = reading
   return (
-    <StepDialog
+    <TransitionDialog
       title={about(report, 'review', reading)}
       act={piece('decide.review')}
       isLarge
@@ -70,7 +70,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
         {report.of === 'person' ? piece('decide.aboutPerson') : piece('decide.aboutPeople')}
       </p>
       {lookAt}
-    </StepDialog>
+    </TransitionDialog>
   )
 }
 
@@ -98,18 +98,18 @@ export const ReleaseDialog = ({
   changes,
   onClose,
 }: DialogProps & { access: Access; changes?: ReactNode }) => {
-  const reading = useReading()
-  const sendsMail = useSendsMail()
+  const reading = useReportLocale()
+  const sendsMail = useMailEnabled()
   const { piece, named } = reading
   return (
-    <StepDialog
+    <TransitionDialog
       title={about(report, 'release', reading)}
       act={piece('release.release')}
       call={release.releaseReport}
       inputOf={() => targetOf(report)}
       done={(answer) => {
         const done = about(report, 'released', reading)
-        return report.of === 'person' ? withMail(done, report.name, answer, reading) : done
+        return report.of === 'person' ? withMailNotice(done, report.name, answer, reading) : done
       }}
       onClose={onClose}
     >
@@ -118,7 +118,7 @@ export const ReleaseDialog = ({
           <>
             <List.Item>
               {access === 'outside' ? (
-                <Outside piece="release.isOutside" report={report} />
+                <OutsiderNotice piece="release.isOutside" report={report} />
               ) : (
                 piece(canRead[access], {
                   name: named(report.name),
@@ -138,16 +138,16 @@ export const ReleaseDialog = ({
         )}
       </List>
       {changes}
-    </StepDialog>
+    </TransitionDialog>
   )
 }
 
 /** Says what is found no more. */
 export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, named } = reading
   return (
-    <StepDialog
+    <TransitionDialog
       title={about(report, 'withdraw', reading)}
       act={piece('release.withdraw')}
       isGrave
@@ -164,14 +164,14 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
       inputOf={(reason) => ({ ...targetOf(report), reason })}
       done={(answer) => {
         const done = about(report, 'withdrawn', reading)
-        return report.of === 'person' ? withMail(done, report.name, answer, reading) : done
+        return report.of === 'person' ? withMailNotice(done, report.name, answer, reading) : done
       }}
       onClose={onClose}
     >
       {report.of === 'person'
         ? `${piece('decide.gonePerson', { name: named(report.name) })} ${piece('decide.goneTold', { name: named(report.name) })}`
         : piece('decide.goneCompany')}
-    </StepDialog>
+    </TransitionDialog>
   )
 }
 
@@ -195,12 +195,12 @@ export const RespondDialog = ({
   access: Access
   onClose: () => void
 }) => {
-  const reading = useReading()
-  const sendsMail = useSendsMail()
+  const reading = useReportLocale()
+  const sendsMail = useMailEnabled()
   const { piece, named } = reading
   const name = named(report.name)
   return (
-    <StepDialog
+    <TransitionDialog
       title={piece('decide.respondTo', { name })}
       act={piece('decide.send')}
       field={{
@@ -211,13 +211,13 @@ export const RespondDialog = ({
       }}
       call={release.respondToContest}
       inputOf={(comment) => ({ employeeId: report.employeeId, version: report.version, comment })}
-      done={(answer) => withMail(piece('decide.responded'), report.name, answer, reading)}
+      done={(answer) => withMailNotice(piece('decide.responded'), report.name, answer, reading)}
       onClose={onClose}
     >
-      <StepList steps={steps} />
+      <TransitionList steps={steps} />
       <Text inherit mt="sm">
         {piece('decide.staysContested')}
       </Text>
-    </StepDialog>
+    </TransitionDialog>
   )
 }

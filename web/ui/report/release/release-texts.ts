@@ -1,5 +1,5 @@
 import type { ReleaseState } from '../../../../contract/calls/reports/release-report.ts'
-import type { Reading } from '../language/report-language.tsx'
+import type { ReportLocale } from '../language/report-language.tsx'
 
 /** A version that people decide about: of a person's report, or of the company's. */
 export type DecidedReport = { version: number; state: ReleaseState } & (
@@ -8,7 +8,7 @@ export type DecidedReport = { version: number; state: ReleaseState } & (
 )
 
 /** What the state means for those who read. */
-export const meaningOf = (report: DecidedReport, { piece, named }: Reading): string => {
+export const meaningOf = (report: DecidedReport, { piece, named }: ReportLocale): string => {
   const { state } = report
   if (report.of === 'company') {
     return piece(

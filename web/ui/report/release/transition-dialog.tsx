@@ -6,15 +6,15 @@ import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
 import type { Access, Call } from '../../../../contract/http/call.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { reportTouches } from '../../../../contract/calls/reports/release-report.ts'
-import { refresh, useCommand } from '../../../core/api/queries.ts'
-import { CallError, mayBeDone } from '../../../core/api/call-error.ts'
-import { useOnce } from '../../forms/use-submit-once.ts'
-import { useUnsentText } from '../../../core/drafts/unsaved-input.ts'
+import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
+import { CallError, mayHaveBeenDone } from '../../../core/api/call-error.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
+import { useUnsavedText } from '../../../core/drafts/unsaved-input.ts'
 import { DialogBody } from '../../dialogs/dialog-body.tsx'
-import { focusTitle, useFocusBack } from '../../focus/focus.ts'
-import { failureIn, leftBy } from '../language/localized-states.tsx'
-import { notifyDoneIn, useOverPage } from '../language/localized-notifications.ts'
-import { useReading } from '../language/report-language.tsx'
+import { focusTitle, useRestoreFocus } from '../../focus/focus.ts'
+import { localizedFailureText, commandOutcomeText } from '../language/localized-states.tsx'
+import { notifyDoneLocalized, useDialogLocale } from '../language/localized-notifications.ts'
+import { useReportLocale } from '../language/report-language.tsx'
 import { useTextLength } from '../../forms/text-length.ts'
 
 type Field = {
@@ -50,15 +50,15 @@ const isOther = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** A step that a named person takes with a report: says what it does, takes their words, and does it. */
-export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
+export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
   const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done } = props
   const client = useQueryClient()
-  const reading = useReading()
-  const overPage = useOverPage()
-  useFocusBack()
-  const { value: text, write, sent } = useUnsentText(field?.name ?? '', '')
+  const reading = useReportLocale()
+  const overPage = useDialogLocale()
+  useRestoreFocus()
+  const { value: text, write, sent } = useUnsavedText(field?.name ?? '', '')
   const command = useCommand(call, { onAnswer: sent })
-  const take = useOnce(command)
+  const take = useSubmitOnce(command)
   const [isTold, setTold] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
   const lengthTold = useTextLength(limits.stepTextMax)
@@ -67,8 +67,8 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
   const missing = isTold && isBlankText(text) ? field?.missing : undefined
   const close = () => {
     // Whoever was told to look whether it was done sees how it is.
-    if (hasGone || isOther(command.error) || (command.isError && mayBeDone(command.error)))
-      void refresh(client, reportTouches)
+    if (hasGone || isOther(command.error) || (command.isError && mayHaveBeenDone(command.error)))
+      void invalidateCalls(client, reportTouches)
     if (hasGone) focusTitle()
     props.onClose()
   }
@@ -80,7 +80,7 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
       return
     }
     take(inputOf(plainText(text)), (answer) => {
-      notifyDoneIn(reading, done(answer))
+      notifyDoneLocalized(reading, done(answer))
       props.onClose()
     })
   }
@@ -127,9 +127,9 @@ export const StepDialog = <I extends z.ZodType, O extends z.ZodType>(props: Step
         )}
         {command.isError && (
           <Alert color="red" role="alert">
-            {hasGone ? reading.piece('dialog.gone') : failureIn(command.error, reading)}{' '}
+            {hasGone ? reading.piece('dialog.gone') : localizedFailureText(command.error, reading)}{' '}
             <Text span inherit>
-              {leftBy(command.error, reading.piece('dialog.nothingChanged'), reading)}
+              {commandOutcomeText(command.error, reading.piece('dialog.nothingChanged'), reading)}
             </Text>
             {hasGone && isTyped && ` ${reading.piece('dialog.goneText')}`}
           </Alert>

@@ -4,21 +4,21 @@ import { release, type ReportStep } from '../../../../contract/calls/reports/rel
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useFocusBack } from '../../focus/focus.ts'
-import { FailedIn, failureIn, LoadingIn } from '../language/localized-states.tsx'
-import { useOverPage } from '../language/localized-notifications.ts'
-import { useReading } from '../language/report-language.tsx'
+import { useRestoreFocus } from '../../focus/focus.ts'
+import { LocalizedFailed, localizedFailureText, LocalizedLoading } from '../language/localized-states.tsx'
+import { useDialogLocale } from '../language/localized-notifications.ts'
+import { useReportLocale } from '../language/report-language.tsx'
 import { RelativeTime } from '../../feedback/relative-time.tsx'
 import { ShowMore } from '../../lists/show-more.tsx'
 import { Empty } from '../../feedback/query-states.tsx'
 import './transition-list.css'
 
 /** Of whose report, or of which version of the company's, the steps are. */
-export type StepsOf = { employeeId: string } | { reportId: string }
+export type TransitionsOwner = { employeeId: string } | { reportId: string }
 
 /** One step: what was done, by whom and when, and what they wrote. */
-export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => {
-  const { piece, fillPiece, named, locale } = useReading()
+export const TransitionItem = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => {
+  const { piece, fillPiece, named, locale } = useReportLocale()
   const done = piece(`steps.${step.kind}`)
   return (
     <>
@@ -46,7 +46,7 @@ export const Step = ({ step, hasVersion = false }: { step: ReportStep; hasVersio
 }
 
 /** Steps one below the other, as they come. */
-export const StepList = ({
+export const TransitionList = ({
   steps,
   hasVersion = false,
 }: {
@@ -56,7 +56,7 @@ export const StepList = ({
   <ol className="steps">
     {steps.map((step) => (
       <li key={step.id} className="step">
-        <Step step={step} hasVersion={hasVersion} />
+        <TransitionItem step={step} hasVersion={hasVersion} />
       </li>
     ))}
   </ol>
@@ -65,7 +65,7 @@ export const StepList = ({
 const onOnePage = 50
 
 /** What people did with a report, newest first, page by page. */
-const useSteps = (of: StepsOf) => {
+const useSteps = (of: TransitionsOwner) => {
   const { orgId } = useMembership().organization
   type Page = { steps: ReportStep[]; next: string | null }
   return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
@@ -82,9 +82,17 @@ const useSteps = (of: StepsOf) => {
 }
 
 /** The history of a report in a drawer. */
-export const StepsDrawer = ({ of, title, onClose }: { of: StepsOf; title: string; onClose: () => void }) => {
-  const overPage = useOverPage()
-  useFocusBack()
+export const TransitionsDrawer = ({
+  of,
+  title,
+  onClose,
+}: {
+  of: TransitionsOwner
+  title: string
+  onClose: () => void
+}) => {
+  const overPage = useDialogLocale()
+  useRestoreFocus()
   return (
     <Drawer opened onClose={onClose} position="right" title={title} {...overPage}>
       <Steps of={of} />
@@ -92,16 +100,20 @@ export const StepsDrawer = ({ of, title, onClose }: { of: StepsOf; title: string
   )
 }
 
-const Steps = ({ of }: { of: StepsOf }) => {
-  const reading = useReading()
+const Steps = ({ of }: { of: TransitionsOwner }) => {
+  const reading = useReportLocale()
   const { piece } = reading
   const asked = useSteps(of)
   const steps = asked.data?.pages.flatMap((page) => page.steps)
   if (steps === undefined) {
     return asked.error === null ? (
-      <LoadingIn lines={3} />
+      <LocalizedLoading lines={3} />
     ) : (
-      <FailedIn title={piece('history.notLoaded')} error={asked.error} retry={() => void asked.refetch()} />
+      <LocalizedFailed
+        title={piece('history.notLoaded')}
+        error={asked.error}
+        retry={() => void asked.refetch()}
+      />
     )
   }
   if (steps.length === 0) {
@@ -109,8 +121,12 @@ const Steps = ({ of }: { of: StepsOf }) => {
   }
   return (
     <>
-      <StepList steps={steps} hasVersion={'employeeId' in of} />
-      <ShowMore of={asked} act={piece('history.earlier')} failed={(error) => failureIn(error, reading)} />
+      <TransitionList steps={steps} hasVersion={'employeeId' in of} />
+      <ShowMore
+        of={asked}
+        act={piece('history.earlier')}
+        failed={(error) => localizedFailureText(error, reading)}
+      />
     </>
   )
 }

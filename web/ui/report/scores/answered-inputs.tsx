@@ -1,4 +1,4 @@
-import { useReading } from '../language/report-language.tsx'
+import { useReportLocale } from '../language/report-language.tsx'
 import './answered-inputs.css'
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /** What a letter rests on: how many of its inputs were answered; those left out are hatched. */
-export const InputsAnswered = ({ answered, of, isShort = false, text }: Props) => {
-  const { piece } = useReading()
+export const AnsweredInputs = ({ answered, of, isShort = false, text }: Props) => {
+  const { piece } = useReportLocale()
   return (
     <span className="inputs-answered">
       <span className="inputs-answered__pips" aria-hidden>

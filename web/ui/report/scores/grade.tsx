@@ -1,6 +1,6 @@
 import type { Grade as GradeName } from '../../../../contract/shapes/reports/report-shapes.ts'
 import { gradeText } from '../../../../insights/scoring/grades.ts'
-import { useReading, type Reading } from '../language/report-language.tsx'
+import { useReportLocale, type ReportLocale } from '../language/report-language.tsx'
 import './grade.css'
 
 /** The step of the five-step scale that a grade stands on: 5 for A, down to 1 for D-. */
@@ -10,7 +10,7 @@ export const gradeStep = (grade: GradeName): 1 | 2 | 3 | 4 | 5 => {
   return letter === 'A' ? 5 : letter === 'B' ? 4 : letter === 'C' ? 3 : 2
 }
 
-const spoken = (grade: GradeName, { piece }: Reading): string => {
+const spoken = (grade: GradeName, { piece }: ReportLocale): string => {
   const letter = grade.charAt(0)
   if (grade.endsWith('+')) return piece('grade.plus', { letter })
   return grade.endsWith('-') ? piece('grade.minus', { letter }) : letter
@@ -21,7 +21,7 @@ const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as 
 /** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
 export const GradeLetter = ({ grade }: { grade: GradeName }) => (
   <>
-    <span className="visually-hidden">{spoken(grade, useReading())}</span>
+    <span className="visually-hidden">{spoken(grade, useReportLocale())}</span>
     <bdi aria-hidden dir="ltr">
       {gradeText(grade)}
     </bdi>
@@ -39,7 +39,7 @@ export const Grade = ({
   none?: string
   size?: keyof typeof size
 }) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece } = reading
   if (grade === null) {
     return (

@@ -4,15 +4,15 @@ import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { deletedReports, type DeletedReport } from '../../../../contract/calls/reports/deleted-reports.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import type { LeftToOthers } from '../../../../contract/calls/reports/release-report.ts'
+import type { DelegatedRights } from '../../../../contract/calls/reports/release-report.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
-import { useBringVersionBack } from './restore-version.ts'
-import { focusLater, useFocusBack } from '../../focus/focus.ts'
-import { FailedIn, failureIn, LoadingIn } from '../language/localized-states.tsx'
-import { useOverPage } from '../language/localized-notifications.ts'
-import { useReading } from '../language/report-language.tsx'
+import { useRestoreVersion } from './restore-version.ts'
+import { focusLater, useRestoreFocus } from '../../focus/focus.ts'
+import { LocalizedFailed, localizedFailureText, LocalizedLoading } from '../language/localized-states.tsx'
+import { useDialogLocale } from '../language/localized-notifications.ts'
+import { useReportLocale } from '../language/report-language.tsx'
 import { RelativeTime } from '../../feedback/relative-time.tsx'
 import { ShowMore } from '../../lists/show-more.tsx'
 import { Empty } from '../../feedback/query-states.tsx'
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const useDeleted = (of: Of) => {
   const { orgId } = useMembership().organization
-  type Page = { deleted: DeletedReport[]; leftToOthers?: LeftToOthers; next: string | null }
+  type Page = { deleted: DeletedReport[]; leftToOthers?: DelegatedRights; next: string | null }
   return useInfiniteQuery<Page, CallError, InfiniteData<Page>, readonly unknown[], string | undefined>({
     queryKey: [deletedReports.listDeletedReports.name, orgId, 'pages', of],
     initialPageParam: undefined,
@@ -49,9 +49,9 @@ const backOf = (version: DeletedReport | undefined) => () =>
 
 /** In a drawer over the report. */
 export const DeletedVersionsDrawer = ({ of, onClose }: { of: Of; onClose: () => void }) => {
-  const { piece } = useReading()
-  const { closeButtonProps, ...overPage } = useOverPage()
-  useFocusBack()
+  const { piece } = useReportLocale()
+  const { closeButtonProps, ...overPage } = useDialogLocale()
+  useRestoreFocus()
   return (
     <Drawer
       opened
@@ -67,13 +67,13 @@ export const DeletedVersionsDrawer = ({ of, onClose }: { of: Of; onClose: () => 
 }
 
 const InDrawer = ({ of }: { of: Of }) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   const asked = useDeleted(of)
   if (asked.data === undefined) {
     return asked.error === null ? (
-      <LoadingIn lines={3} />
+      <LocalizedLoading lines={3} />
     ) : (
-      <FailedIn
+      <LocalizedFailed
         title={piece('deletedVersions.notLoaded')}
         error={asked.error}
         retry={() => void asked.refetch()}
@@ -95,7 +95,7 @@ export const DeletedVersionsBelow = ({ of }: { of: Of }) =>
   useMay('report:delete') ? <Below of={of} /> : null
 
 const Below = ({ of }: { of: Of }) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   const asked = useDeleted(of)
   // Where it cannot be told, the page is none the worse for it.
   if (asked.data === undefined || asked.data.pages.every(({ deleted }) => deleted.length === 0)) return null
@@ -110,10 +110,10 @@ const Below = ({ of }: { of: Of }) => {
 }
 
 const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece } = reading
   const [bringing, setBringing] = useState<string>()
-  const bringBack = useBringVersionBack()
+  const bringBack = useRestoreVersion()
   const versions = asked.data?.pages.flatMap(({ deleted }) => deleted) ?? []
   const isLeftToOthers = asked.data?.pages.at(-1)?.leftToOthers?.includes('report:delete') === true
   const bring = async (version: DeletedReport, neighbour: DeletedReport | undefined) => {
@@ -155,14 +155,14 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
       <ShowMore
         of={asked}
         act={piece('deletedVersions.more')}
-        failed={(error) => failureIn(error, reading)}
+        failed={(error) => localizedFailureText(error, reading)}
       />
     </Stack>
   )
 }
 
 const Version = ({ of: { version, origin, deletedAt, deletedBy, erasedAt } }: { of: DeletedReport }) => {
-  const { piece, fillPiece, named, locale, day, count } = useReading()
+  const { piece, fillPiece, named, locale, day, count } = useReportLocale()
   const [now] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((Date.parse(erasedAt) - now) / dayMs))
   return (

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest'
-import { whyOf, type Found } from '../../../../contract/calls/reports/verify-report.ts'
+import { explainFinding, type VerificationFinding } from '../../../../contract/calls/reports/verify-report.ts'
 import ar from '../../../../languages/ar/reportPieces.json'
 import de from '../../../../languages/de/reportPieces.json'
 import es from '../../../../languages/es/reportPieces.json'
-import { englishReading, readingIn } from '../language/report-language.tsx'
-import { foundIn } from './verification.tsx'
+import { englishReportLocale, createReportLocale } from '../language/report-language.tsx'
+import { localizedFinding } from './verification.tsx'
 
 const versions = {
   engine: { before: '41', now: '52' },
@@ -29,22 +29,22 @@ const counted = [
   'edited',
   'editedListed',
 ] as const
-const all: Found[] = [
-  ...plain.map((is): Found => ({ is })),
-  ...[1, 2, 1_200].flatMap((count): Found[] => [
-    ...counted.map((is): Found => ({ is, count })),
+const all: VerificationFinding[] = [
+  ...plain.map((is): VerificationFinding => ({ is })),
+  ...[1, 2, 1_200].flatMap((count): VerificationFinding[] => [
+    ...counted.map((is): VerificationFinding => ({ is, count })),
     { is: 'removedByRules', count, first, last },
     { is: 'removedByRules', count, first, last: first },
   ]),
 ]
 
 test('what a verification found is said in English in the words of the server', () => {
-  const { day } = englishReading
+  const { day } = englishReportLocale
   for (const one of all) {
-    const said = whyOf(one, versions)
+    const said = explainFinding(one, versions)
       .replace('1 March 2026', day(first, 'long'))
       .replace('9 March 2026', day(last, 'long'))
-    expect(foundIn(one, versions, englishReading)).toBe(said)
+    expect(localizedFinding(one, versions, englishReportLocale)).toBe(said)
   }
 })
 
@@ -53,8 +53,8 @@ it.each([
   ['es', es],
   ['ar', ar],
 ] as const)('and as a sentence of its own in %s, with its numbers', (language, texts) => {
-  const reading = readingIn(language, texts)
-  const said = all.map((one) => foundIn(one, versions, reading))
+  const reading = createReportLocale(language, texts)
+  const said = all.map((one) => localizedFinding(one, versions, reading))
   expect(new Set(said).size).toBe(all.length)
   for (const sentence of said) expect(sentence).toMatch(/^[^{}]+\.$/u)
   expect(said.find((sentence) => sentence.includes('41'))).toMatch(/41.*3.*52.*4/u)

@@ -3,12 +3,12 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type {
-  Found as One,
+  VerificationFinding as One,
   Verification as Verified,
 } from '../../../../contract/calls/reports/verify-report.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
-import { FailedIn } from '../language/localized-states.tsx'
-import { useReading, type Reading } from '../language/report-language.tsx'
+import { LocalizedFailed } from '../language/localized-states.tsx'
+import { useReportLocale, type ReportLocale } from '../language/report-language.tsx'
 import './verification.css'
 
 type Answer = { verification: Verified }
@@ -19,7 +19,7 @@ type Props<K extends readonly unknown[]> = {
 
 /** A button that has a report made again from what it was made from, and what was found. */
 export const Verification = <K extends readonly unknown[]>({ question }: Props<K>) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   const [isAsked, setAsked] = useState(false)
   const answered = useQuery({ ...question, enabled: isAsked, staleTime: 0, gcTime: 0 })
   const { data, isFetching, error, refetch } = answered
@@ -38,7 +38,7 @@ export const Verification = <K extends readonly unknown[]>({ question }: Props<K
       </Button>
       <div aria-live="polite" className="verification">
         {error !== null && !isFetching && (
-          <FailedIn title={piece('verify.failed')} error={error} retry={() => void refetch()} />
+          <LocalizedFailed title={piece('verify.failed')} error={error} retry={() => void refetch()} />
         )}
         {data !== undefined && error === null && <Found verification={data.verification} />}
       </div>
@@ -53,10 +53,10 @@ const states: Record<Verified['state'], { color: string; icon: ReactNode }> = {
 }
 
 /** What was found, in the language of the report around it; in English in the words of the server. */
-export const foundIn = (
+export const localizedFinding = (
   one: One,
   { engine, questionnaire }: Pick<Verified, 'engine' | 'questionnaire'>,
-  { piece, count, day }: Reading,
+  { piece, count, day }: ReportLocale,
 ): string => {
   if (one.is === 'removedByRules') {
     const [first, last] = [day(one.first, 'long'), day(one.last, 'long')]
@@ -74,7 +74,7 @@ export const foundIn = (
 
 const Found = ({ verification }: { verification: Verified }) => {
   const { state, found, engine, questionnaire, inputs, madeInVersion, version } = verification
-  const reading = useReading()
+  const reading = useReportLocale()
   const { piece, fillPiece } = reading
   const { color, icon } = states[state]
   return (
@@ -87,7 +87,7 @@ const Found = ({ verification }: { verification: Verified }) => {
       >
         {found.map((one) => (
           <p key={one.is} className="verification__why">
-            {foundIn(one, verification, reading)}
+            {localizedFinding(one, verification, reading)}
           </p>
         ))}
       </Alert>
@@ -143,7 +143,7 @@ const Hash = ({ of }: { of: string }) => (
 )
 
 const Fact = ({ name, before, now }: { name: string; before: string; now: string }) => {
-  const { piece } = useReading()
+  const { piece } = useReportLocale()
   return (
     <div>
       <dt>{name}</dt>
@@ -160,7 +160,7 @@ type PlacesProps = {
 }
 
 const Places = ({ name, total, rows, columns }: PlacesProps) => {
-  const { piece, count } = useReading()
+  const { piece, count } = useReportLocale()
   return (
     rows.length > 0 && (
       <div>

@@ -1,10 +1,10 @@
 import type { PlanItem, PlanState } from '../../../../../contract/calls/action-plan.ts'
-import { listOfPeople, planOfActions } from '../citations.ts'
-import { counted, dayText, remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { ofCompanyReport } from '../suggestions.ts'
+import { peopleBasis, actionPlanBasis } from '../citations.ts'
+import { counted, dayText, remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { offerCompanyReport } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** What was decided to do: the action plan, which is another thing than the plan that a report suggests. */
@@ -16,9 +16,9 @@ const bySoonest = (one: PlanItem, other: PlanItem): number =>
   (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999')
 
 const itemText = ({ title, owner, dueOn, state, outcome }: PlanItem): string => {
-  const who = owner === null ? 'nobody sees to it' : shown(owner.name)
-  if (state !== 'open') return `${shown(title, 160)}: ${who}; ${state}: ${shown(outcome, 300)}`
-  return `${shown(title, 160)}: ${who}, ${dueOn === null ? 'without a day' : `due ${dayText(dueOn)}`}`
+  const who = owner === null ? 'nobody sees to it' : inlineText(owner.name)
+  if (state !== 'open') return `${inlineText(title, 160)}: ${who}; ${state}: ${inlineText(outcome, 300)}`
+  return `${inlineText(title, 160)}: ${who}, ${dueOn === null ? 'without a day' : `due ${dayText(dueOn)}`}`
 }
 
 /** Which state a question asks about; open where it says none. */
@@ -37,10 +37,10 @@ const haveStates: Record<PlanState, [string, string]> = {
   dropped: ['was dropped', 'were dropped'],
 }
 
-const tellActions = async ({ people, text }: Understood, source: Source): Promise<Draft> => {
+const tellActions = async ({ people, text }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const state = overdueOnly(text) ? 'open' : stateIn(text)
   const told = await source.actions(state)
-  if (!isTold(told)) return { lines: [remark(told.refusal)] }
+  if (!hasValue(told)) return { lines: [remark(told.refusal)] }
   const { items, counts } = told.value
   const wanted = new Set(people.map(({ id }) => id))
   const theirs = items.filter(
@@ -50,21 +50,23 @@ const tellActions = async ({ people, text }: Understood, source: Source): Promis
     .filter(({ dueOn }) => !overdueOnly(text) || (dueOn !== null && dueOn < source.today))
     .toSorted(bySoonest)
   const seesOwnAlone = source.reader.sees !== 'everything'
-  const whose = people.length === 0 ? '' : ` of ${people.map(({ name }) => shown(name)).join(' and ')}`
+  const whose = people.length === 0 ? '' : ` of ${people.map(({ name }) => inlineText(name)).join(' and ')}`
   const is = fitting.length === 1 ? 0 : 1
   const others = fitting.length - shownMax
   const where = seesOwnAlone ? 'among those that are yours' : 'in the action plan'
   return {
     lines: [
-      says(
+      citedLine(
         `${counted(fitting.length)} ${is === 0 ? 'action' : 'actions'}${whose} ${overdueOnly(text) ? (is === 0 ? 'is overdue' : 'are overdue') : haveStates[state][is]} ${where}.`,
-        people.length === 0 ? planOfActions : [planOfActions, listOfPeople],
+        people.length === 0 ? actionPlanBasis : [actionPlanBasis, peopleBasis],
         { derived: [fitting.length] },
       ),
-      ...fitting.slice(0, shownMax).map((item) => says(itemText(item), planOfActions, { isItem: true })),
+      ...fitting
+        .slice(0, shownMax)
+        .map((item) => citedLine(itemText(item), actionPlanBasis, { isItem: true })),
       ...(others > 0
         ? [
-            says(`And ${counted(others)} more, on the page Company wiki.`, planOfActions, {
+            citedLine(`And ${counted(others)} more, on the page Company wiki.`, actionPlanBasis, {
               derived: [others],
             }),
           ]
@@ -85,9 +87,9 @@ const otherStates = (state: PlanState, counts: Record<PlanState, number>): Line[
   const others = (['open', 'done', 'dropped'] as const).filter((one) => one !== state)
   return others.some((one) => counts[one] > 0)
     ? [
-        says(
+        citedLine(
           `${others.map((one) => `${counted(counts[one])} ${haveStates[one][counts[one] === 1 ? 0 : 1]}`).join(', ')}.`,
-          planOfActions,
+          actionPlanBasis,
         ),
       ]
     : []
@@ -104,7 +106,7 @@ export const whichActions: Question = {
     'Is anything overdue?',
     'Which actions are done?',
   ],
-  offer: ofCompanyReport('What is due next?'),
+  offer: offerCompanyReport('What is due next?'),
   isOfCompanyToo: true,
   knows: wordSet(`
     action actions plan item items todo todos open due next sees seeing seen overdue late past done finished completed closed

@@ -2,24 +2,24 @@ import type { StoredCompanyReport } from '../../../../../contract/calls/reports/
 import { messages } from '../../../../../contract/http/failures.ts'
 import type { Topic } from '../../../../../insights/company-report/company-report-types.ts'
 import { companyEnglish } from '../../../../../insights/catalog/company-texts.ts'
-import { ofCompany } from '../citations.ts'
+import { citeCompanyReport } from '../citations.ts'
 import {
   counted,
-  countedPeople,
+  peopleCount,
   dayText,
-  inSentence,
+  labelInSentence,
   meanText,
   numeral,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofCompanyReport } from '../suggestions.ts'
+import { offerCompanyReport } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source, type Told } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source, type CallResult } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** Scores of the company. */
@@ -27,7 +27,7 @@ import { wordSet } from '../understanding/known-words.ts'
 export type Report = StoredCompanyReport
 
 /** The sentence where there is no company report, or none for the asker. */
-export const withoutCompanyReport = (told: Told<unknown>): Draft => ({
+export const missingCompanyReport = (told: CallResult<unknown>): Draft => ({
   lines: [
     remark(
       'refusal' in told && told.refusal !== messages.reportNotFound
@@ -37,10 +37,10 @@ export const withoutCompanyReport = (told: Told<unknown>): Draft => ({
   ],
 })
 
-export const headOf = (report: Report): Line =>
-  says(
+export const reportSourceLine = (report: Report): Line =>
+  citedLine(
     `From version ${report.version} of the company report, made on ${dayText(report.createdAt)}.`,
-    ofCompany(report, 'coverage'),
+    citeCompanyReport(report, 'coverage'),
   )
 
 const riskTopics: ReadonlySet<string> = new Set<Topic>(['satisfaction', 'tools'])
@@ -71,35 +71,39 @@ const means = ({ overview, ...report }: Report): Line[] => {
   )
   const told = shownMeans.filter(({ isTold: isToldAbove }) => !isToldAbove)
   if (told.length === 0) return []
-  const text = told.map(({ label, mean }) => `${inSentence(label)} ${meanText(mean)}`).join(', ')
+  const text = told.map(({ label, mean }) => `${labelInSentence(label)} ${meanText(mean)}`).join(', ')
   return [
-    says(
+    citedLine(
       `Means of the ${told.length < shownMeans.length ? 'other ratings' : 'ratings'}: ${text}.`,
-      ofCompany(report, 'measures'),
+      citeCompanyReport(report, 'measures'),
       { derived: told.map(({ mean }) => Number(meanText(mean))) },
     ),
   ]
 }
 
-const company = async ({ reportId, text }: Understood, source: Source): Promise<Draft> => {
+const company = async ({ reportId, text }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   const { coverage, overview } = report
   const first = average(report)
   const reason = overview.riskReason.text
   return {
     lines: [
-      says(first, ofCompany(report, 'overview'), { derived: [10, ...thresholdOf(report)] }),
+      citedLine(first, citeCompanyReport(report, 'overview'), { derived: [10, ...thresholdOf(report)] }),
       ...(reason === first
         ? []
-        : [says(shown(reason, 600), ofCompany(report, 'overview'), { derived: thresholdOf(report) })]),
+        : [
+            citedLine(inlineText(reason, 600), citeCompanyReport(report, 'overview'), {
+              derived: thresholdOf(report),
+            }),
+          ]),
       ...means(report),
-      says(
-        `${counted(coverage.answered)} of ${countedPeople(coverage.employees)} had answered, which is ${overview.submissionRate} percent.`,
-        [ofCompany(report, 'coverage'), ofCompany(report, 'overview')],
+      citedLine(
+        `${counted(coverage.answered)} of ${peopleCount(coverage.employees)} had answered, which is ${overview.submissionRate} percent.`,
+        [citeCompanyReport(report, 'coverage'), citeCompanyReport(report, 'overview')],
       ),
-      headOf(report),
+      reportSourceLine(report),
       ...(/ why /.test(text) ? [remark('What lies behind it is told by: What are our weaknesses?')] : []),
     ],
     suggestions: ['Show the grades of all departments', 'What are our weaknesses?'],
@@ -110,14 +114,14 @@ export const knownFigures =
   'grade grades score scores rating ratings average averages mean overall risk level performing perform performs performance report summary overview result results good well high low latest'
 export const figureWords =
   / (?:grades?|scores?|ratings?|averages?|mean|overall|risk level|level of risk|perform\w*|report|summary|overview|results?) /
-export const howItIs =
+export const statusQuestionPattern =
   / (?:how (?:is|are|was) (?:_|the company|the organi[sz]ation|the business|we|everybody|everyone)|tell me about|show|what about|about) /
 
 export const scoresOfCompany: Question = {
   id: 'scores-of-company',
   title: 'Scores of the company',
   examples: ['What is our average score?', 'How is the company doing?', 'Show me the company report'],
-  offer: ofCompanyReport('What is our average score?'),
+  offer: offerCompanyReport('What is our average score?'),
   knows: wordSet(`${knownFigures} company's why`),
   isOfCompanyToo: true,
   recognises: ({ people, departments, text }) =>
@@ -129,6 +133,6 @@ export const scoresOfCompany: Question = {
       text,
     ) ||
       / (?:averages?|mean|overall|company|doing|summary|overview) /.test(text)) &&
-    (figureWords.test(text) || howItIs.test(text)),
+    (figureWords.test(text) || statusQuestionPattern.test(text)),
   answer: company,
 }

@@ -1,15 +1,15 @@
 import { isGiven } from '../../../../../insights/questionnaire/answers.ts'
-import { needWords } from '../../../../../insights/company-report/hiring-need-text.ts'
-import { listOfPeople, ofAnswer } from '../citations.ts'
-import { ofWhole, partOfCompany } from './company-statements.ts'
+import { hiringNeedText } from '../../../../../insights/company-report/hiring-need-text.ts'
+import { peopleBasis, citeAnswer } from '../citations.ts'
+import { noteCompanyScope, draftCompanyPart } from './company-statements.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
-import { countedPeople, quoted, remark, says, shown, type Draft } from '../reply-lines.ts'
-import { ofCompanyReport } from '../suggestions.ts'
-import { answersTo } from '../person/person-statements.ts'
+import { peopleCount, inlineQuote, remark, citedLine, inlineText, type Draft } from '../reply-lines.ts'
+import { offerCompanyReport } from '../suggestions.ts'
+import { draftPersonAnswers } from '../person/person-statements.ts'
 import type { Question } from '../question.ts'
-import { isTold, type AnswerFound, type Source } from '../source.ts'
-import { departmentOf } from './department-name.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type AnswerMatch, type Source } from '../source.ts'
+import { departmentName } from './department-name.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** What is missing: hands and tools. */
@@ -19,7 +19,7 @@ export const hiringNeeds: Question = {
   title: 'Hiring needs',
   examples: ['Whom should we hire?', 'What are our hiring needs?', 'Which roles are missing?'],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('Whom should we hire?'),
+  offer: offerCompanyReport('Whom should we hire?'),
   knows:
     wordSet(`hire hires hiring recruit recruiting recruitment staffing headcount vacancy vacancies role roles missing new
     more understaffed whom who should need needs needed next hands latest report where department departments team`),
@@ -29,13 +29,13 @@ export const hiringNeeds: Question = {
       text,
     ),
   answer: async (question, source) =>
-    ofWhole(
+    noteCompanyScope(
       question,
-      await partOfCompany(question, source, (report) => ({
+      await draftCompanyPart(question, source, (report) => ({
         section: 'immediateHiringNeeds',
         items: report.immediateHiringNeeds.map(({ role, department, priority, reasoning, ...basis }) => ({
           ...basis,
-          text: `${needWords(role, department, ' for ')}, priority ${priority.toLowerCase()}: ${reasoning}`,
+          text: `${hiringNeedText(role, department, ' for ')}, priority ${priority.toLowerCase()}: ${reasoning}`,
         })),
         what: 'hiring needs',
       })),
@@ -45,8 +45,8 @@ export const hiringNeeds: Question = {
 const toolsShown = 15
 
 /** What the company report says of missing tools, and, for who may read answers, what people wrote. */
-const toolsOfCompany = async (question: Understood, source: Source): Promise<Draft> => {
-  const draft = await partOfCompany(question, source, (report) => ({
+const toolsOfCompany = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
+  const draft = await draftCompanyPart(question, source, (report) => ({
     section: 'weaknesses',
     items: report.weaknesses.filter(({ topic }) => topic === 'missingTools' || topic === 'tools'),
     what: 'findings on tools',
@@ -54,15 +54,15 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
   const departments = new Set(question.departments)
   const members = new Map(
     question.all
-      .filter((one) => departments.size === 0 || departments.has(departmentOf(one)))
+      .filter((one) => departments.size === 0 || departments.has(departmentName(one)))
       .map((one) => [one.id, one.name]),
   )
   const where =
-    departments.size === 0 ? '' : ` in ${question.departments.map((one) => shown(one)).join(' and ')}`
-  const found: AnswerFound[] = []
+    departments.size === 0 ? '' : ` in ${question.departments.map((one) => inlineText(one)).join(' and ')}`
+  const found: AnswerMatch[] = []
   let total = 0
   const told = await source.eachPage((page) => {
-    const here = page.flatMap(({ employeeId, answers }): AnswerFound[] => {
+    const here = page.flatMap(({ employeeId, answers }): AnswerMatch[] => {
       const text = answers['missing_tools']
       return text !== undefined && isGiven(text) && members.has(employeeId)
         ? [{ employeeId, questionId: 'missing_tools', text }]
@@ -75,28 +75,28 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
   })
   const ofEverybody =
     departments.size === 0 ? [] : [remark('The company report speaks of the whole company:')]
-  if (!isTold(told) || total === 0) return { ...draft, lines: [...ofEverybody, ...draft.lines] }
+  if (!hasValue(told) || total === 0) return { ...draft, lines: [...ofEverybody, ...draft.lines] }
   return {
     lines: [
       ...ofEverybody,
       // Everybody's words follow; the report quotes the first of them.
       ...draft.lines.filter((line) => !line.isItem),
-      says(
-        `${countedPeople(total)}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
+      citedLine(
+        `${peopleCount(total)}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
         [
           ...found
             .slice(0, 5)
             .map(({ employeeId, questionId, text }) =>
-              ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
+              citeAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
             ),
-          listOfPeople,
+          peopleBasis,
         ],
         { derived: [total, found.length] },
       ),
       ...found.map(({ employeeId, questionId, text }) =>
-        says(
-          `${shown(members.get(employeeId) ?? '')}: ${quoted(text)}`,
-          ofAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
+        citedLine(
+          `${inlineText(members.get(employeeId) ?? '')}: ${inlineQuote(text)}`,
+          citeAnswer({ employeeId, name: members.get(employeeId) ?? '' }, questionId, text),
           { isItem: true },
         ),
       ),
@@ -105,7 +105,7 @@ const toolsOfCompany = async (question: Understood, source: Source): Promise<Dra
   }
 }
 
-export const toolsAskedFor: Question = {
+export const requestedTools: Question = {
   id: 'tools-asked-for',
   title: 'Tools that are asked for',
   examples: [
@@ -114,7 +114,7 @@ export const toolsAskedFor: Question = {
     'Which tools does Ada Lovelace need?',
   ],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('Which tools are missing?'),
+  offer: offerCompanyReport('Which tools are missing?'),
   knows:
     wordSet(`tool tools software program programs equipment missing miss need needs ask asks asked want wants wanted lack
     lacks use uses used using help most new better team department list latest report`),
@@ -126,7 +126,7 @@ export const toolsAskedFor: Question = {
   answer: async (question, source) => {
     const [person] = question.people
     return person
-      ? answersTo(person, question, source, ['missing_tools', 'current_tools', 'tool_effectiveness'])
+      ? draftPersonAnswers(person, question, source, ['missing_tools', 'current_tools', 'tool_effectiveness'])
       : toolsOfCompany(question, source)
   },
 }

@@ -1,13 +1,13 @@
 import type { StoredCompanyReport } from '../../../../../contract/calls/reports/reports.ts'
-import { tellsNumbers } from '../../../../../contract/shapes/reports/shows-numbers.ts'
-import { ofAnswer, ofCompany } from '../citations.ts'
-import { thresholdOf, withoutCompanyReport } from './company-figures.ts'
-import { remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { partOfReport, type PartOfPerson } from '../person/person-statements.ts'
-import { ofCompanyReport } from '../suggestions.ts'
+import { showsNumbers } from '../../../../../contract/shapes/reports/shows-numbers.ts'
+import { citeAnswer, citeCompanyReport } from '../citations.ts'
+import { thresholdOf, missingCompanyReport } from './company-figures.ts'
+import { remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { draftReportPart, type PartOfPerson } from '../person/person-statements.ts'
+import { offerCompanyReport } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** Strengths, weaknesses and the plan: of the company, or of the person who is meant. */
@@ -18,15 +18,18 @@ type Quoted = Report['strengths'][number]['quotes'][number]
 const textMax = 600
 
 /** What people wrote, under the sentence that rests on it. */
-const quotes = (said: readonly Quoted[], { all }: Understood): { lines: Line[]; people: string[] } => {
+const quotes = (
+  said: readonly Quoted[],
+  { all }: UnderstoodQuestion,
+): { lines: Line[]; people: string[] } => {
   const names = new Map(all.map(({ id, name }) => [id, name]))
   const there = said.filter(({ employeeId }) => names.has(employeeId))
   return {
     lines: there.map(({ employeeId, questionId, text }) => {
       const name = names.get(employeeId) ?? ''
-      return says(
-        `${shown(name)}: ${shown(text, textMax)}`,
-        ofAnswer({ employeeId, name }, questionId, text),
+      return citedLine(
+        `${inlineText(name)}: ${inlineText(text, textMax)}`,
+        citeAnswer({ employeeId, name }, questionId, text),
         {
           isItem: true,
         },
@@ -49,25 +52,25 @@ const noneOf = (what: string, { isAnonymous }: Report): string =>
     ? `The company report shows you no ${what}; there may be some of which few people speak.`
     : `The company report names no ${what}.`
 
-export const partOfCompany = async (
-  question: Understood,
+export const draftCompanyPart = async (
+  question: UnderstoodQuestion,
   source: Source,
   part: (report: Report) => Part,
 ): Promise<Draft> => {
   const told = await source.companyReport(question.reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   const { section, items, what } = part(report)
   // Readers without names are told why there is nothing.
   const { riskReason } = report.overview
   const derived = thresholdOf(report)
   if (items.length === 0) {
-    return tellsNumbers(report)
-      ? { lines: [says(noneOf(what, report), ofCompany(report, section))] }
-      : { lines: [says(riskReason.text, ofCompany(report, 'overview'), { derived })] }
+    return showsNumbers(report)
+      ? { lines: [citedLine(noneOf(what, report), citeCompanyReport(report, section))] }
+      : { lines: [citedLine(riskReason.text, citeCompanyReport(report, 'overview'), { derived })] }
   }
   const parts = items.map(({ text, quotes: said }) => ({
-    line: says(shown(text, textMax), ofCompany(report, section), { derived }),
+    line: citedLine(inlineText(text, textMax), citeCompanyReport(report, section), { derived }),
     ...quotes(said, question),
   }))
   return {
@@ -80,12 +83,12 @@ const ofPersonOr =
   (partFor: (text: string) => PartOfPerson, partOf: (report: Report) => Part): Question['answer'] =>
   async (question, source) => {
     const [person] = question.people
-    if (person) return partOfReport(person, question, source, partFor(question.text))
-    return ofWhole(question, await partOfCompany(question, source, partOf))
+    if (person) return draftReportPart(person, question, source, partFor(question.text))
+    return noteCompanyScope(question, await draftCompanyPart(question, source, partOf))
   }
 
 /** Where a department was named, the answer says that it is not about that one alone. */
-export const ofWhole = ({ departments }: Understood, draft: Draft): Draft =>
+export const noteCompanyScope = ({ departments }: UnderstoodQuestion, draft: Draft): Draft =>
   departments.length === 0
     ? draft
     : {
@@ -98,7 +101,7 @@ export const strengths: Question = {
   title: 'Strengths of the company or of a person',
   examples: ['What are our strengths?', 'What is Ada Lovelace good at?', 'What goes well?'],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('What are our strengths?'),
+  offer: offerCompanyReport('What are our strengths?'),
   knows:
     wordSet(`strength strengths strong strongest good best at goes going well proud positive biggest greatest main top
     most list team working works latest report`),
@@ -128,7 +131,7 @@ export const weaknesses: Question = {
     'What are the risks for Ada Lovelace?',
   ],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('What are our weaknesses?'),
+  offer: offerCompanyReport('What are our weaknesses?'),
   knows:
     wordSet(`weakness weaknesses weak weakest problem problems issue issues risk risks improve improved improvement
     improvements concern concerns struggle struggles struggling goes going wrong bad negative complain complains complaint
@@ -161,7 +164,7 @@ export const plan: Question = {
     'Which opportunities does Ada have?',
   ],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('What should we do next?'),
+  offer: offerCompanyReport('What should we do next?'),
   knows:
     wordSet(`plan plans next step steps recommend recommends recommended recommendation recommendations should priority
     priorities opportunity opportunities operating advice first most important suggest latest report need needs month

@@ -6,38 +6,47 @@ import { noiseBetweenReports, type Noise } from '../../../../../insights/compari
 import {
   isDifference,
   noiseBetween,
-  overallsOf,
+  sampleOverallScores,
 } from '../../../../../insights/comparison/statistical-noise.ts'
-import { ofCompany } from '../citations.ts'
-import { figureWords, headOf, thresholdOf, withoutCompanyReport, type Report } from './company-figures.ts'
-import { departmentIn, departmentsMax, lineOf } from './department-figures.ts'
+import { citeCompanyReport } from '../citations.ts'
+import {
+  figureWords,
+  reportSourceLine,
+  thresholdOf,
+  missingCompanyReport,
+  type Report,
+} from './company-figures.ts'
+import { findReportDepartment, departmentsMax, departmentLine } from './department-figures.ts'
 import {
   counted,
-  dayOf,
+  isoDay,
   dayText,
-  inSentence,
-  meansApart,
+  labelInSentence,
+  formatDistinctMeans,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofCompanyReport, ofReports } from '../suggestions.ts'
+import { offerCompanyReport, offerReports } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { sinceOf, sinceWords } from '../understanding/parse-period.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { parsePeriodStart, periodWords } from '../understanding/parse-period.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** Two departments, and two company reports, side by side: what differs by no more than noise is called no difference. */
 
-const compareDepartments = async ({ departments, reportId }: Understood, source: Source): Promise<Draft> => {
+const compareDepartments = async (
+  { departments, reportId }: UnderstoodQuestion,
+  source: Source,
+): Promise<Draft> => {
   const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
-  const basis = ofCompany(report, 'gradingBreakdown')
-  const rows = departments.flatMap((name) => departmentIn(report, name) ?? [])
+  const basis = citeCompanyReport(report, 'gradingBreakdown')
+  const rows = departments.flatMap((name) => findReportDepartment(report, name) ?? [])
   const [one, other] = rows
   const verdict = (): Line => {
     if (!one || !other || rows.length > 2)
@@ -46,20 +55,20 @@ const compareDepartments = async ({ departments, reportId }: Understood, source:
       return remark(
         'Whether they differ by more than noise is told only to owners, admins and others with that right: it needs single scores.',
       )
-    const [left, right] = [overallsOf(one.teamScores), overallsOf(other.teamScores)]
+    const [left, right] = [sampleOverallScores(one.teamScores), sampleOverallScores(other.teamScores)]
     if (noiseBetween(left, right) === null)
-      return says('They are not compared: in one of them too few have answered for that.', basis)
-    const means = meansApart(left.mean, right.mean)
+      return citedLine('They are not compared: in one of them too few have answered for that.', basis)
+    const means = formatDistinctMeans(left.mean, right.mean)
     const text = isDifference(left, right)
       ? `Their mean overall scores, ${means.join(' and ')}, differ by more than noise.`
       : `Their mean overall scores, ${means.join(' and ')}, lie within the noise of each other, so that is no difference.`
-    return says(text, basis, { derived: means.map(Number) })
+    return citedLine(text, basis, { derived: means.map(Number) })
   }
-  return { lines: [...rows.map((row) => lineOf(report, row)), verdict(), headOf(report)] }
+  return { lines: [...rows.map((row) => departmentLine(report, row)), verdict(), reportSourceLine(report)] }
 }
 
 const changeOf = (now: number, before: number): string => {
-  const [told, earlier] = meansApart(now, before)
+  const [told, earlier] = formatDistinctMeans(now, before)
   return told === earlier ? `${told}, as before` : `${told} (before ${earlier})`
 }
 
@@ -68,7 +77,7 @@ type Version = z.output<typeof CompanyReportVersion>
 /** Which two reports are held against each other, and what is to be said of the choice. */
 const twoReports = (
   versions: readonly Version[],
-  { reportId, text }: Understood,
+  { reportId, text }: UnderstoodQuestion,
   today: string,
 ): { newer: Version; older: Version; chosen: Line[] } | Line => {
   const at = Math.max(0, reportId === null ? 0 : versions.findIndex(({ id }) => id === reportId))
@@ -80,35 +89,39 @@ const twoReports = (
       versions.length === 1
         ? `There is only one company report that you can see, ${made}, so there is nothing to hold it against yet.`
         : `There is no company report before ${made}, so there is nothing to hold it against.`
-    return says(none, ofCompany(newer, 'coverage'))
+    return citedLine(none, citeCompanyReport(newer, 'coverage'))
   }
-  const since = at === 0 ? sinceOf(text, today) : undefined
+  const since = at === 0 ? parsePeriodStart(text, today) : undefined
   const derived = since?.split('-').map(Number) ?? []
-  if (since !== undefined && dayOf(newer.createdAt) < since) {
+  if (since !== undefined && isoDay(newer.createdAt) < since) {
     const none = `No company report that you can see was made since ${dayText(since)}; these are the latest two.`
-    return { newer, older: before, chosen: [says(none, ofCompany(newer, 'coverage'), { derived })] }
+    return {
+      newer,
+      older: before,
+      chosen: [citedLine(none, citeCompanyReport(newer, 'coverage'), { derived })],
+    }
   }
   const earlier = versions.slice(1)
-  const older = since === undefined ? before : earlier.find(({ createdAt }) => dayOf(createdAt) <= since)
+  const older = since === undefined ? before : earlier.find(({ createdAt }) => isoDay(createdAt) <= since)
   const first = earlier.at(-1) ?? before
   if (since === undefined || older !== undefined) return { newer, older: older ?? before, chosen: [] }
   const none = `No company report that you can see is as old as ${dayText(since)}, so the first one stands in for it.`
-  return { newer, older: first, chosen: [says(none, ofCompany(first, 'coverage'), { derived })] }
+  return { newer, older: first, chosen: [citedLine(none, citeCompanyReport(first, 'coverage'), { derived })] }
 }
 
-const compareReports = async (asked: Understood, source: Source): Promise<Draft> => {
+const compareReports = async (asked: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told = await source.companyVersions()
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const two = twoReports(told.value, asked, source.today)
   if (!('newer' in two)) return { lines: [two] }
   const { newer, older, chosen } = two
   const [first, second] = [await source.companyReport(newer.id), await source.companyReport(older.id)]
-  if (!isTold(first)) return withoutCompanyReport(first)
-  if (!isTold(second)) return withoutCompanyReport(second)
+  if (!hasValue(first)) return missingCompanyReport(first)
+  if (!hasValue(second)) return missingCompanyReport(second)
   const [now, before] = [first.value, second.value]
   const both = (section: 'overview' | 'coverage' | 'measures' | 'gradingBreakdown') => [
-    ofCompany(now, section),
-    ofCompany(before, section),
+    citeCompanyReport(now, section),
+    citeCompanyReport(before, section),
   ]
   const [score, scoreBefore] = [now.overview.averagePerformanceScore, before.overview.averagePerformanceScore]
   const then = new Map(before.measures.map(({ topic, mean }) => [topic, mean]))
@@ -117,24 +130,24 @@ const compareReports = async (asked: Understood, source: Source): Promise<Draft>
     return mean === null || earlier === null ? [] : [{ label, mean, earlier }]
   })
   const measuresTold = measures.map(
-    ({ label, mean, earlier }) => `${inSentence(label)} ${changeOf(mean, earlier)}`,
+    ({ label, mean, earlier }) => `${labelInSentence(label)} ${changeOf(mean, earlier)}`,
   )
   const noise = noiseBetweenReports(now, before)
   const grades = changedGrades(now, before, noise)
   return {
     lines: [
       ...chosen,
-      says(
+      citedLine(
         `Version ${now.version} of ${dayText(now.createdAt)}, held against version ${before.version} of ${dayText(before.createdAt)}.`,
         both('coverage'),
       ),
-      says(
+      citedLine(
         `${counted(now.coverage.answered)} of ${counted(now.coverage.employees)} had answered, before ${counted(before.coverage.answered)} of ${counted(before.coverage.employees)}.`,
         both('coverage'),
       ),
       ...(score === null || scoreBefore === null
         ? [
-            says(
+            citedLine(
               [now, before].find(({ overview }) => overview.riskLevel === null)?.overview.riskReason.text ??
                 companyEnglish.say('told.average'),
               both('overview'),
@@ -142,27 +155,29 @@ const compareReports = async (asked: Understood, source: Source): Promise<Draft>
             ),
           ]
         : [
-            says(
+            citedLine(
               `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(noise)}`,
               both('overview'),
             ),
           ]),
       ...(measures.length > 0
         ? [
-            says(`Means of the ratings: ${measuresTold.join(', ')}.`, both('measures'), {
-              derived: measures.flatMap(({ mean, earlier }) => meansApart(mean, earlier)).map(Number),
+            citedLine(`Means of the ratings: ${measuresTold.join(', ')}.`, both('measures'), {
+              derived: measures
+                .flatMap(({ mean, earlier }) => formatDistinctMeans(mean, earlier))
+                .map(Number),
             }),
           ]
         : []),
       ...(grades.told.length > 0
         ? [
-            says(
+            citedLine(
               `Grades that changed: ${grades.told.slice(0, departmentsMax).join(', ')}.`,
               both('gradingBreakdown'),
             ),
           ]
         : []),
-      ...(grades.rest !== null ? [says(grades.rest, both('gradingBreakdown'))] : []),
+      ...(grades.rest !== null ? [citedLine(grades.rest, both('gradingBreakdown'))] : []),
     ],
   }
 }
@@ -174,12 +189,12 @@ const changedGrades = (
   noise: Noise,
 ): { told: string[]; rest: string | null } => {
   const changed = now.gradingBreakdown.flatMap((one) => {
-    const earlier = departmentIn(before, one.departmentName)
+    const earlier = findReportDepartment(before, one.departmentName)
     const [grade, then] = [one.departmentGrade, earlier?.departmentGrade ?? null]
     if (!earlier || grade === null || then === null || grade === then) return []
     return [
       {
-        text: `${shown(one.departmentName)} ${gradeText(grade)} (before ${gradeText(then)})`,
+        text: `${inlineText(one.departmentName)} ${gradeText(grade)} (before ${gradeText(then)})`,
         isSure: !noise.departments.has(one.departmentName),
       },
     ]
@@ -218,11 +233,11 @@ export const compareCompanyReports: Question = {
     'What changed since last month?',
     'How has our score changed over time?',
   ],
-  offer: ofCompanyReport('What changed since the last company report?'),
+  offer: offerCompanyReport('What changed since the last company report?'),
   knows: wordSet(`
     change changed changes changing compare compared comparison differ differs different difference trend trends over time
     better worse than before since improved previous developed development two last latest report reports version versions
-    between score scores average grade grades overall new old earlier performance getting at anything ${sinceWords}
+    between score scores average grade grades overall new old earlier performance getting at anything ${periodWords}
   `),
   recognises: ({ text, people, departments }) =>
     people.length === 0 &&
@@ -242,7 +257,7 @@ export const compareTwoDepartments: Question = {
   id: 'compare-departments',
   title: 'Two departments side by side',
   examples: ['Compare Sales and Support', 'Sales versus Support'],
-  offer: ofReports('Compare Sales and Support', null),
+  offer: offerReports('Compare Sales and Support', null),
   knows:
     wordSet(`compare compared comparison versus vs differ differs difference different against better worse than between
     department departments team teams grade grades score scores average mean overall performance performing who with`),

@@ -1,54 +1,57 @@
-import { standingsOf, type Standing } from '../../../../../insights/comparison/statistical-noise.ts'
+import {
+  compareDepartments,
+  type DepartmentComparison,
+} from '../../../../../insights/comparison/statistical-noise.ts'
 import { gradeText } from '../../../../../insights/scoring/grades.ts'
-import { ofCompany } from '../citations.ts'
+import { citeCompanyReport } from '../citations.ts'
 import {
   figureWords,
-  headOf,
-  howItIs,
+  reportSourceLine,
+  statusQuestionPattern,
   knownFigures,
   thresholdOf,
-  withoutCompanyReport,
+  missingCompanyReport,
   type Report,
 } from './company-figures.ts'
 import {
   counted,
-  meansApart,
-  quoted,
+  formatDistinctMeans,
+  inlineQuote,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Basis,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofCompanyReport, ofReports } from '../suggestions.ts'
+import { offerCompanyReport, offerReports } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
-import { strangeIn, wordSet } from '../understanding/known-words.ts'
-import { groupOf } from '../people/response-status.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
+import { findUnknownWords, wordSet } from '../understanding/known-words.ts'
+import { peopleInScope } from '../people/response-status.ts'
 import { headcount } from '../people/headcount.ts'
 
 /** Scores and grades of departments. */
 
 type Department = Report['gradingBreakdown'][number]
 
-export const lineOf = (
+export const departmentLine = (
   report: Report,
   { departmentName, departmentGrade, answered, people, isSmall }: Department,
 ): Line =>
-  says(
-    `${shown(departmentName)}: ${departmentGrade === null ? 'no grade that you can see' : gradeText(departmentGrade)}; ${counted(answered)} of ${counted(people)} answered${isSmall ? ', which is few: read it with care and do not compare' : ''}.`,
-    ofCompany(report, 'gradingBreakdown'),
+  citedLine(
+    `${inlineText(departmentName)}: ${departmentGrade === null ? 'no grade that you can see' : gradeText(departmentGrade)}; ${counted(answered)} of ${counted(people)} answered${isSmall ? ', which is few: read it with care and do not compare' : ''}.`,
+    citeCompanyReport(report, 'gradingBreakdown'),
     { isItem: true },
   )
 
 export const departmentsMax = 30
 const membersMax = 30
 
-const allDepartments = async ({ reportId, text }: Understood, source: Source): Promise<Draft> => {
+const allDepartments = async ({ reportId, text }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   const { gradingBreakdown } = report
   return {
@@ -60,45 +63,52 @@ const allDepartments = async ({ reportId, text }: Understood, source: Source): P
             ),
           ]
         : []),
-      says(
+      citedLine(
         `The company report has ${counted(gradingBreakdown.length)} departments.`,
-        ofCompany(report, 'gradingBreakdown'),
+        citeCompanyReport(report, 'gradingBreakdown'),
         {
           derived: [gradingBreakdown.length],
         },
       ),
-      ...gradingBreakdown.slice(0, departmentsMax).map((one) => lineOf(report, one)),
+      ...gradingBreakdown.slice(0, departmentsMax).map((one) => departmentLine(report, one)),
       ...(gradingBreakdown.length > departmentsMax
-        ? [says('The others are on the page Company wiki.', ofCompany(report, 'gradingBreakdown'))]
+        ? [
+            citedLine(
+              'The others are on the page Company wiki.',
+              citeCompanyReport(report, 'gradingBreakdown'),
+            ),
+          ]
         : []),
-      headOf(report),
+      reportSourceLine(report),
     ],
   }
 }
 
-export const departmentIn = (report: Report, name: string): Department | undefined =>
+export const findReportDepartment = (report: Report, name: string): Department | undefined =>
   report.gradingBreakdown.find(({ departmentName }) => departmentName === name)
 
 /** Where a department that is there now is not in the report. */
-export const withoutDepartment = (report: Report, name: string): Line =>
-  says(
-    `The company report has no department ${quoted(name)}; it may be newer than the report.`,
-    ofCompany(report, 'gradingBreakdown'),
+export const missingDepartment = (report: Report, name: string): Line =>
+  citedLine(
+    `The company report has no department ${inlineQuote(name)}; it may be newer than the report.`,
+    citeCompanyReport(report, 'gradingBreakdown'),
   )
 
-const standingLines = (standing: Standing | undefined, basis: Basis): Line[] => {
+const standingLines = (standing: DepartmentComparison | undefined, basis: Basis): Line[] => {
   if (standing === undefined) return []
   if (standing.kind === 'few') {
-    return [says('It is not compared with the others: on either side too few have answered for that.', basis)]
+    return [
+      citedLine('It is not compared with the others: on either side too few have answered for that.', basis),
+    ]
   }
   const where = {
     within: 'within the noise of that of everybody else, so no difference',
     above: 'above that of everybody else by more than noise',
     below: 'below that of everybody else by more than noise',
   }[standing.kind]
-  const [mean, others] = meansApart(standing.mean, standing.others)
+  const [mean, others] = formatDistinctMeans(standing.mean, standing.others)
   return [
-    says(`Its mean overall score, ${mean}, is ${where} (${others}).`, basis, {
+    citedLine(`Its mean overall score, ${mean}, is ${where} (${others}).`, basis, {
       derived: [mean, others].map(Number),
     }),
   ]
@@ -116,43 +126,47 @@ const afterHowMany = (text: string): string | null => {
   return rest !== text && (figureWords.test(rest) || changeWords.test(rest)) ? rest : null
 }
 
-const headcountLines = async (question: Understood, source: Source): Promise<Line[]> => {
+const headcountLines = async (question: UnderstoodQuestion, source: Source): Promise<Line[]> => {
   if (afterHowMany(question.text) === null) return []
   const told = await source.people()
-  return [isTold(told) ? headcount(question, groupOf(question).length) : remark(told.refusal)]
+  return [hasValue(told) ? headcount(question, peopleInScope(question).length) : remark(told.refusal)]
 }
 
-const department = async (question: Understood, source: Source): Promise<Draft> => {
+const department = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const { departments, reportId, text } = question
   const counts = await headcountLines(question, source)
   const told = await source.companyReport(reportId ?? undefined)
-  if (!isTold(told)) {
-    const { lines: refused, ...others } = withoutCompanyReport(told)
+  if (!hasValue(told)) {
+    const { lines: refused, ...others } = missingCompanyReport(told)
     return { ...others, lines: [...counts, ...refused] }
   }
   const report = told.value
-  const basis = ofCompany(report, 'gradingBreakdown')
-  const standings = report.isAnonymous ? new Map<string, Standing>() : standingsOf(report.gradingBreakdown)
+  const basis = citeCompanyReport(report, 'gradingBreakdown')
+  const standings = report.isAnonymous
+    ? new Map<string, DepartmentComparison>()
+    : compareDepartments(report.gradingBreakdown)
   const people: string[] = []
   const lines = departments.flatMap((name): Line[] => {
-    const one = departmentIn(report, name)
-    if (!one) return [withoutDepartment(report, name)]
+    const one = findReportDepartment(report, name)
+    if (!one) return [missingDepartment(report, name)]
     const members = one.teamScores
       .toSorted((a, b) => (a.employeeName < b.employeeName ? -1 : 1))
       .slice(0, membersMax)
     people.push(...members.map(({ employeeId }) => employeeId))
     return [
-      lineOf(report, one),
+      departmentLine(report, one),
       ...one.executiveSummary.map(({ text }) =>
-        says(shown(text, 600), basis, { derived: thresholdOf(report) }),
+        citedLine(inlineText(text, 600), basis, { derived: thresholdOf(report) }),
       ),
       ...standingLines(standings.get(name), basis),
       ...members.map(({ employeeName, grade, overall }) =>
-        says(`${shown(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, { isItem: true }),
+        citedLine(`${inlineText(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, {
+          isItem: true,
+        }),
       ),
       ...(one.teamScores.length > members.length
         ? [
-            says(
+            citedLine(
               `These are the first ${counted(members.length)} by name; the others are on the page Reports.`,
               basis,
               { derived: [members.length] },
@@ -172,7 +186,7 @@ const department = async (question: Understood, source: Source): Promise<Draft> 
           ]
         : []),
       ...lines,
-      headOf(report),
+      reportSourceLine(report),
     ],
     people,
     suggestions: ['Show the grades of all departments'],
@@ -186,7 +200,7 @@ export const gradesOfDepartments: Question = {
   title: 'Grades of all departments',
   examples: ['Show the grades of all departments', 'How are the departments doing?', 'Compare the teams'],
   isOfCompanyToo: true,
-  offer: ofCompanyReport('Show the grades of all departments'),
+  offer: offerCompanyReport('Show the grades of all departments'),
   knows:
     wordSet(`${knownFigures} department departments team teams all every by per compare compared comparison between best
     worst strongest weakest highest lowest better top bottom versus list`),
@@ -202,7 +216,7 @@ export const scoresOfDepartment: Question = {
   id: 'scores-of-department',
   title: 'Scores and grades of a department',
   examples: ['What is the grade of Sales?', 'How is Support doing?', 'Show the scores in Sales'],
-  offer: ofReports('What is the grade of Sales?', null),
+  offer: offerReports('What is the grade of Sales?', null),
   knows:
     wordSet(`${knownFigures} department team trend trends change changed develop developed over time improve improved
     improving better worse since last many people employees staff members work works working`),
@@ -212,8 +226,8 @@ export const scoresOfDepartment: Question = {
     return (
       figureWords.test(text) ||
       changeWords.test(text) ||
-      howItIs.test(text) ||
-      (strangeIn(text, nothing).length === 0 &&
+      statusQuestionPattern.test(text) ||
+      (findUnknownWords(text, nothing).length === 0 &&
         !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text))
     )
   },

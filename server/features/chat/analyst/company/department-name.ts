@@ -1,4 +1,4 @@
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
 
 /** The department in which somebody is counted. */
-export const departmentOf = ({ department }: Employee): string => department.trim() || 'General'
+export const departmentName = ({ department }: Employee): string => department.trim() || 'General'

@@ -1,14 +1,14 @@
 import type { StoredCompanyReport } from '../../../../../contract/calls/reports/reports.ts'
-import { listOfPeople, ofCompany } from '../citations.ts'
-import { headOf, withoutCompanyReport } from './company-figures.ts'
-import { departmentIn, withoutDepartment } from './department-figures.ts'
-import { countedPeople, remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { ofEverything } from '../suggestions.ts'
+import { peopleBasis, citeCompanyReport } from '../citations.ts'
+import { reportSourceLine, missingCompanyReport } from './company-figures.ts'
+import { findReportDepartment, missingDepartment } from './department-figures.ts'
+import { peopleCount, remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { offerFullAccess } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
-import { whereOf } from '../people/response-status.ts'
+import { scopePhrase } from '../people/response-status.ts'
 
 /** Who stands in which of the three groups by impact. */
 
@@ -31,27 +31,33 @@ const onceAllAreReleased = remark(
 )
 
 /** In which group each of those who are spoken of stands, whichever was asked for. */
-const ofPeople = (people: Understood['people'], report: Report): Line[] => {
-  const basis = ofCompany(report, 'organizationalImpactSummary')
+const ofPeople = (people: UnderstoodQuestion['people'], report: Report): Line[] => {
+  const basis = citeCompanyReport(report, 'organizationalImpactSummary')
   return people.map(({ id, name }) => {
     for (const { category, employees } of report.organizationalImpactSummary) {
       const entry = employees.find(({ employeeId }) => employeeId === id)
       if (entry) {
-        return says(`${shown(entry.employeeName)} is in ${category}: ${shown(entry.impact, 600)}`, basis)
+        return citedLine(
+          `${inlineText(entry.employeeName)} is in ${category}: ${inlineText(entry.impact, 600)}`,
+          basis,
+        )
       }
     }
-    return says(`${shown(name)} is in none of the impact groups, which have three people at most.`, [
-      basis,
-      listOfPeople,
-    ])
+    return citedLine(
+      `${inlineText(name)} is in none of the impact groups, which have three people at most.`,
+      [basis, peopleBasis],
+    )
   })
 }
 
-const ofGroups = (question: Understood, report: Report): Required<Pick<Draft, 'lines' | 'people'>> => {
+const ofGroups = (
+  question: UnderstoodQuestion,
+  report: Report,
+): Required<Pick<Draft, 'lines' | 'people'>> => {
   const { text, departments } = question
-  const basis = ofCompany(report, 'organizationalImpactSummary')
-  const known = departments.filter((name) => departmentIn(report, name))
-  const unknown = departments.filter((name) => !departmentIn(report, name))
+  const basis = citeCompanyReport(report, 'organizationalImpactSummary')
+  const known = departments.filter((name) => findReportDepartment(report, name))
+  const unknown = departments.filter((name) => !findReportDepartment(report, name))
   const tiers = report.organizationalImpactSummary.map(({ category, employees }) => ({
     category,
     employees: employees.filter(({ department }) => departments.length === 0 || known.includes(department)),
@@ -59,21 +65,25 @@ const ofGroups = (question: Understood, report: Report): Required<Pick<Draft, 'l
   const asked = tiers.filter(({ category }) => isAsked(text, category))
   const shownTiers = departments.length > 0 && known.length === 0 ? [] : asked.length > 0 ? asked : tiers
   // A department that the report does not have has a sentence of its own.
-  const where = whereOf({ departments: known })
+  const where = scopePhrase({ departments: known })
   return {
     lines: [
-      ...unknown.map((name) => withoutDepartment(report, name)),
+      ...unknown.map((name) => missingDepartment(report, name)),
       ...shownTiers.flatMap(({ category, employees }): Line[] => [
-        says(
-          `${category}${where}: ${countedPeople(employees.length)}, by the output that they rate themselves.`,
+        citedLine(
+          `${category}${where}: ${peopleCount(employees.length)}, by the output that they rate themselves.`,
           // The names of departments are found there, with whatever numbers they have.
-          departments.length > 0 ? [basis, ofCompany(report, 'gradingBreakdown')] : basis,
+          departments.length > 0 ? [basis, citeCompanyReport(report, 'gradingBreakdown')] : basis,
           { derived: [employees.length] },
         ),
         ...employees.map(({ employeeName, department, impact }) =>
-          says(`${shown(employeeName)}, in ${shown(department)}: ${shown(impact, 600)}`, basis, {
-            isItem: true,
-          }),
+          citedLine(
+            `${inlineText(employeeName)}, in ${inlineText(department)}: ${inlineText(impact, 600)}`,
+            basis,
+            {
+              isItem: true,
+            },
+          ),
         ),
       ]),
     ],
@@ -81,21 +91,21 @@ const ofGroups = (question: Understood, report: Report): Required<Pick<Draft, 'l
   }
 }
 
-const impactGroups = async (question: Understood, source: Source): Promise<Draft> => {
+const impactGroups = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const { reader } = source
   if (reader.sees === 'own') return { lines: [ofOwnersAlone] }
   const told = await source.companyReport(question.reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   if (report.isAnonymous) return { lines: [onceAllAreReleased] }
   // The groups are the company's, from whichever page they are asked for.
   const people = question.isOfPage ? [] : question.people
-  if (people.length > 0) return { lines: [...ofPeople(people, report), headOf(report)] }
+  if (people.length > 0) return { lines: [...ofPeople(people, report), reportSourceLine(report)] }
   const { lines, people: named } = ofGroups(question, report)
-  return { lines: [...lines, headOf(report)], people: named, topic: { employeeIds: [] } }
+  return { lines: [...lines, reportSourceLine(report)], people: named, topic: { employeeIds: [] } }
 }
 
-export const whoIsInImpactGroups: Question = {
+export const impactGroupsQuestion: Question = {
   id: 'impact-groups',
   title: 'Who stands in the impact groups: Mission Critical, Highly Valuable and Core Support',
   examples: [
@@ -104,7 +114,7 @@ export const whoIsInImpactGroups: Question = {
     'Which impact group is Ada Lovelace in?',
     'Show the impact groups',
   ],
-  offer: ofEverything('Show the impact groups'),
+  offer: offerFullAccess('Show the impact groups'),
   knows:
     wordSet(`mission critical highly valuable core support impact group groups category categories tier tiers
     summary who which whom list all name belongs belong stands latest report`),

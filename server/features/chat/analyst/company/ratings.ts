@@ -1,25 +1,25 @@
 import { changesBetween } from '../../../../../insights/comparison/report-changes.ts'
-import type { Verdict } from '../../../../../insights/comparison/report-change-types.ts'
+import type { ChangeSignificance } from '../../../../../insights/comparison/report-change-types.ts'
 import type { Topic } from '../../../../../insights/company-report/company-report-types.ts'
 import type { QuestionId } from '../../../../../insights/questionnaire/questionnaire.ts'
-import { ofCompany } from '../citations.ts'
-import { headOf, withoutCompanyReport, type Report } from './company-figures.ts'
+import { citeCompanyReport } from '../citations.ts'
+import { reportSourceLine, missingCompanyReport, type Report } from './company-figures.ts'
 import {
   counted,
-  countedPeople,
+  peopleCount,
   dayText,
-  meansApart,
+  formatDistinctMeans,
   meanText,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofCompanyReport } from '../suggestions.ts'
+import { offerCompanyReport } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source, type Told } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source, type CallResult } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** What people rated, one rating at a time: how it stands, and how it has changed since the company report before. */
@@ -49,24 +49,24 @@ const changeWords =
   / (?:trends?|chang\w+|over time|improv\w+|better|worse|happier|unhappier|clearer|risen|rising|fallen|falling|gone (?:up|down)|increas\w+|decreas\w+|declin\w+|since|before|than last) /
 
 /** The rating that a text speaks of. */
-export const ratingIn = (text: string) => {
+export const findRating = (text: string) => {
   const [, topic] = words.find(([pattern]) => pattern.test(text)) ?? []
   return topic && { topic, ...ratings[topic] }
 }
 
 /** A company report, and the one before it that was made from other answers; edited texts are no later report. */
 const reportAndBefore = async (
-  { reportId }: Understood,
+  { reportId }: UnderstoodQuestion,
   source: Source,
-): Promise<Told<{ now: Report; before: Report | null }>> => {
+): Promise<CallResult<{ now: Report; before: Report | null }>> => {
   const told = await source.companyVersions()
-  if (!isTold(told)) return told
+  if (!hasValue(told)) return told
   const from = Math.max(0, reportId === null ? 0 : told.value.findIndex(({ id }) => id === reportId))
   const now = await source.companyReport(told.value[from]?.id ?? reportId ?? undefined)
-  if (!isTold(now)) return now
+  if (!hasValue(now)) return now
   for (const { id } of told.value.slice(from + 1)) {
     const before = await source.companyReport(id)
-    if (!isTold(before)) return before
+    if (!hasValue(before)) return before
     if (before.value.overview.lastUpdated !== now.value.overview.lastUpdated)
       return { value: { now: now.value, before: before.value } }
   }
@@ -75,23 +75,23 @@ const reportAndBefore = async (
 
 const standing = (report: Report, topic: Rating): Line => {
   const measure = report.measures.find((one) => one.topic === topic)
-  const basis = ofCompany(report, 'measures')
+  const basis = citeCompanyReport(report, 'measures')
   if (!measure || measure.meanOfAnswered === null) {
-    return says(`Of ${ratings[topic].name} no number is shown to you, or nobody rated it.`, basis)
+    return citedLine(`Of ${ratings[topic].name} no number is shown to you, or nobody rated it.`, basis)
   }
   const { meanOfAnswered: mean, answered, low, strong } = measure
   const counts =
     low === null || strong === null
       ? ''
       : `; ${counted(low)} gave less than 6, ${counted(strong)} gave 8 or more`
-  return says(
-    `${measure.label}: a mean of ${meanText(mean)} of 10, of ${countedPeople(answered)} who rated it${counts}.`,
+  return citedLine(
+    `${measure.label}: a mean of ${meanText(mean)} of 10, of ${peopleCount(answered)} who rated it${counts}.`,
     basis,
     { derived: [Number(meanText(mean)), 10, 6, 8] },
   )
 }
 
-const verdicts: Record<Verdict | 'none', string> = {
+const verdicts: Record<ChangeSignificance | 'none', string> = {
   beyond: 'The share of low or high ratings has changed by more than noise.',
   within: 'The share of low or high ratings has changed by no more than noise, so that is no difference.',
   unknown:
@@ -103,27 +103,27 @@ const verdicts: Record<Verdict | 'none', string> = {
 /** How a rating stands to the report before; what noise is computed from is not shown to every reader. */
 const change = (now: Report, before: Report, topic: Rating): Line[] => {
   const [here, there] = [now, before].map(({ measures }) => measures.find((one) => one.topic === topic))
-  const basis = [ofCompany(now, 'measures'), ofCompany(before, 'measures')]
+  const basis = [citeCompanyReport(now, 'measures'), citeCompanyReport(before, 'measures')]
   if (!here || !there || here.meanOfAnswered === null || there.meanOfAnswered === null) {
-    return [says('In one of the two reports it is not shown to you, so they are not compared.', basis)]
+    return [citedLine('In one of the two reports it is not shown to you, so they are not compared.', basis)]
   }
-  const [then, since] = meansApart(there.meanOfAnswered, here.meanOfAnswered)
+  const [then, since] = formatDistinctMeans(there.meanOfAnswered, here.meanOfAnswered)
   const isShown = [here, there].every(({ low, strong }) => low !== null && strong !== null)
   const found = changesBetween(now, before).changes.find(({ id }) => id === `topic ${topic}`)
   const verdict = isShown
     ? verdicts[found?.verdict ?? 'none']
     : 'Whether that is more than noise is told only to owners, admins and others with that right.'
   return [
-    says(
+    citedLine(
       `In version ${before.version}, made on ${dayText(before.createdAt)}, the mean was ${then}, and in version ${now.version}, made on ${dayText(now.createdAt)}, it is ${since}. ${verdict}`,
-      [...basis, ofCompany(now, 'coverage'), ofCompany(before, 'coverage')],
+      [...basis, citeCompanyReport(now, 'coverage'), citeCompanyReport(before, 'coverage')],
       { derived: [then, since].map(Number) },
     ),
   ]
 }
 
-const answer = async (question: Understood, source: Source): Promise<Draft> => {
-  const rating = ratingIn(question.text)
+const answer = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
+  const rating = findRating(question.text)
   if (!rating) return { lines: [] }
   const { topic, name } = rating
   const ofWhole =
@@ -132,29 +132,29 @@ const answer = async (question: Understood, source: Source): Promise<Draft> => {
       : []
   if (!changeWords.test(question.text)) {
     const told = await source.companyReport(question.reportId ?? undefined)
-    if (!isTold(told)) return withoutCompanyReport(told)
+    if (!hasValue(told)) return missingCompanyReport(told)
     const { value: report } = told
     const findings = (['weaknesses', 'strengths'] as const).flatMap((section) =>
       report[section]
         .filter((one) => one.topic === topic)
-        .map(({ text }) => says(shown(text, 600), ofCompany(report, section))),
+        .map(({ text }) => citedLine(inlineText(text, 600), citeCompanyReport(report, section))),
     )
     return {
-      lines: [...ofWhole, standing(report, topic), ...findings, headOf(report)],
+      lines: [...ofWhole, standing(report, topic), ...findings, reportSourceLine(report)],
       suggestions: [`Has ${name} improved?`],
     }
   }
   const told = await reportAndBefore(question, source)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const { now, before } = told.value
   return {
     lines: [
       ...ofWhole,
       ...(before === null
         ? [
-            says(
+            citedLine(
               `There is no company report from earlier answers than those of version ${now.version} to hold it against.`,
-              ofCompany(now, 'coverage'),
+              citeCompanyReport(now, 'coverage'),
             ),
           ]
         : change(now, before, topic)),
@@ -167,7 +167,7 @@ export const ratingOfCompany: Question = {
   id: 'rating-of-company',
   title: 'One rating of all people: how it stands, and whether it has changed by more than noise',
   examples: ['How satisfied are people?', 'Has morale improved?', 'Is communication getting better?'],
-  offer: ofCompanyReport('Has morale improved?'),
+  offer: offerCompanyReport('Has morale improved?'),
   isOfCompanyToo: true,
   knows: wordSet(`
     satisfied satisfaction satisfying happy happier happiness unhappy unhappier mood morale clarity clear clearer
@@ -178,6 +178,6 @@ export const ratingOfCompany: Question = {
     department teams high low good bad percentage percent latest
   `),
   recognises: ({ people, text }) =>
-    people.length === 0 && ratingIn(text) !== undefined && !/ (?:who|whom|whose|not) /.test(text),
+    people.length === 0 && findRating(text) !== undefined && !/ (?:who|whom|whose|not) /.test(text),
   answer,
 }

@@ -4,9 +4,9 @@ import { inputIds, inputValue, subScoreIds, workingsOf } from '../../../../../in
 import { english } from '../../../../../insights/catalog/report-texts.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
 import { remark } from '../reply-lines.ts'
-import { never } from '../suggestions.ts'
+import { neverOffered } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** How every grade is made, whoever's it is. */
@@ -42,16 +42,16 @@ const ofWhole =
   / (?:company|organi[sz]ation|business|our) (?:\w+ )?(?:grade|score)s? | (?:grades?|scores?) of (?:the|our) (?:company|organi[sz]ation|business) /
 
 /** On the page of a report 'the grade' is the one that stands there. */
-const isOfNobody = ({ people, departments, isOfPage, text }: Understood): boolean =>
+const isOfNobody = ({ people, departments, isOfPage, text }: UnderstoodQuestion): boolean =>
   departments.length === 0 &&
   (people.length === 0 || (isOfPage && / (?:grades|scores|grading|scoring|an? (?:grade|score)) /.test(text)))
 
-export const howGradesAreMade: Question = {
+export const gradingMethod: Question = {
   id: 'how-grades-are-made',
   title: 'How grades are made: the formulas, and the scores from which each grade is given',
   isForAnalystAlone: true,
   examples: ['How are grades made?', 'How is the grade computed?', 'How are scores calculated?'],
-  offer: never,
+  offer: neverOffered,
   knows: wordSet(`
     grade grades score scores sub grading scoring letter letters overall reliability role fit scalability output initiative
     made make makes making compute computed computes calculate calculated calculates work works worked out decide decided

@@ -1,12 +1,12 @@
-import { wordToSearch } from '../understanding/search-term.ts'
+import { suggestSearchTerm } from '../understanding/search-term.ts'
 import type { Draft } from '../reply-lines.ts'
-import { quoted, remark, shown } from '../reply-lines.ts'
+import { inlineQuote, remark, inlineText } from '../reply-lines.ts'
 import type { Question } from '../question.ts'
 import type { Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 
 /** What the analyst can do. `questions`: all but this one. */
-export const helpWith = (questions: readonly Question[]): Question => ({
+export const createHelpQuestion = (questions: readonly Question[]): Question => ({
   id: 'help',
   title: 'What this chat can do',
   isForAnalystAlone: true,
@@ -47,11 +47,11 @@ const examplesMost = 6
 const examplesFor = async (
   questions: readonly Question[],
   source: Source,
-  understood: Understood,
+  understood: UnderstoodQuestion,
   most = Infinity,
 ): Promise<{ texts: readonly string[]; people: readonly string[] }> => {
   const { all, people, departments: asked } = understood
-  const found = await wordToSearch(understood, source)
+  const found = await suggestSearchTerm(understood, source)
   // Whom the question is about first, so that what can be asked about them is among the examples.
   const first = [...new Set([...people, ...all])].slice(0, 2)
   const departments = [...new Set([...asked, ...all.map(({ department }) => department)])].filter(
@@ -76,7 +76,7 @@ const examplesFor = async (
   // All at once: whoever or whatever is named here may be called as another name of the examples.
   const placed = (example: string) =>
     example.replaceAll(/Ada Lovelace|Grace Hopper|Sales|Support|Excel/gu, (usual) =>
-      shown(names.get(usual) ?? ''),
+      inlineText(names.get(usual) ?? ''),
     )
   const wrote = examples.some((one) => one.includes('Excel')) ? (found?.people ?? []) : []
   return { texts: examples.map(placed), people: [...named.map(({ id }) => id), ...wrote] }
@@ -87,7 +87,7 @@ const instead = async (
   why: string,
   questions: readonly Question[],
   source: Source,
-  understood: Understood,
+  understood: UnderstoodQuestion,
 ): Promise<Draft> => {
   const { texts, people } = await examplesFor(questions, source, understood, examplesMost)
   return {
@@ -101,8 +101,8 @@ const instead = async (
 }
 
 /** What is said to a question in another language. */
-export const inEnglishOnly = (
-  understood: Understood,
+export const englishOnlyReply = (
+  understood: UnderstoodQuestion,
   questions: readonly Question[],
   source: Source,
 ): Promise<Draft> =>
@@ -114,8 +114,8 @@ export const inEnglishOnly = (
   )
 
 /** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
-export const cannot = async (
-  understood: Understood,
+export const unsupportedReply = async (
+  understood: UnderstoodQuestion,
   questions: readonly Question[],
   source: Source,
   strange: readonly string[] = [],
@@ -127,10 +127,10 @@ export const cannot = async (
       'I cannot answer this: you are not in the list of people, so there is nothing of yours to look up.'
     return { lines: [remark(why)], people: people.map(({ id }) => id), suggestions: ['What can you do?'] }
   }
-  const about = [...people.map(({ name }) => name), ...departments].map((name) => shown(name))
+  const about = [...people.map(({ name }) => name), ...departments].map((name) => inlineText(name))
   const said = strange
     .slice(0, 3)
-    .map((word) => quoted(word))
+    .map((word) => inlineQuote(word))
     .join(', ')
   const why =
     said !== ''

@@ -1,6 +1,6 @@
 import { occurInOrder } from '../understanding/ordered-match.ts'
 import { remark } from '../reply-lines.ts'
-import { never } from '../suggestions.ts'
+import { neverOffered } from '../suggestions.ts'
 import type { Question } from '../question.ts'
 
 /** What is not answered on purpose. */
@@ -9,7 +9,7 @@ export const ranking: Question = {
   title: 'Who is best or worst (not answered, with the reason)',
   isForAnalystAlone: true,
   examples: ['Who is our best employee?', 'Who has the lowest score?'],
-  offer: never,
+  offer: neverOffered,
   knows: null,
   recognises: ({ text, people }) =>
     (people.length === 0 &&

@@ -1,6 +1,6 @@
 import { occurInOrder } from '../understanding/ordered-match.ts'
 import { remark } from '../reply-lines.ts'
-import { never } from '../suggestions.ts'
+import { neverOffered } from '../suggestions.ts'
 import type { Question } from '../question.ts'
 
 /** What is done or told elsewhere: said so, before a word of it is taken for a question. */
@@ -49,12 +49,12 @@ const told: readonly (readonly [(text: string) => boolean, string])[] = [
 
 const sentenceFor = (text: string): string | undefined => told.find(([isMeant]) => isMeant(text))?.[1]
 
-export const notHere: Question = {
+export const unsupportedRequests: Question = {
   id: 'not-here',
   title: 'What is done or told on another page (not answered, with where it is)',
   isForAnalystAlone: true,
   examples: ['Remind Ada Lovelace', 'Who can see my answers?', 'How do I change my answers?'],
-  offer: never,
+  offer: neverOffered,
   knows: null,
   recognises: ({ text }) => sentenceFor(text) !== undefined,
   answer: async ({ text }) => ({

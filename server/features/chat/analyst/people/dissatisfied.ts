@@ -1,16 +1,16 @@
 import type { StoredCompanyReport } from '../../../../../contract/calls/reports/reports.ts'
 import { lowSatisfaction } from '../../../../../insights/company-report/personnel-changes.ts'
-import { ofCompany } from '../citations.ts'
-import { headOf, withoutCompanyReport } from '../company/company-figures.ts'
-import { departmentIn, withoutDepartment } from '../company/department-figures.ts'
+import { citeCompanyReport } from '../citations.ts'
+import { reportSourceLine, missingCompanyReport } from '../company/company-figures.ts'
+import { findReportDepartment, missingDepartment } from '../company/department-figures.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
-import { counted, countedPeople, remark, says, shown, type Draft } from '../reply-lines.ts'
-import { ofEverything } from '../suggestions.ts'
+import { counted, peopleCount, remark, citedLine, inlineText, type Draft } from '../reply-lines.ts'
+import { offerFullAccess } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
-import { whereOf } from './response-status.ts'
+import { scopePhrase } from './response-status.ts'
 
 /** Who rated their job satisfaction so low that the company report has them as a prompt for a conversation. */
 
@@ -22,9 +22,9 @@ const onceAllAreReleased = remark(
   'Who rated their job satisfaction low is shown to you once a report of the same answers is released, and open to you, of each person in the company report. How satisfied people are all together can be asked.',
 )
 
-const inReport = ({ departments }: Understood, report: StoredCompanyReport): Draft => {
-  const known = departments.filter((name) => departmentIn(report, name))
-  const unknown = departments.filter((name) => !departmentIn(report, name))
+const inReport = ({ departments }: UnderstoodQuestion, report: StoredCompanyReport): Draft => {
+  const known = departments.filter((name) => findReportDepartment(report, name))
+  const unknown = departments.filter((name) => !findReportDepartment(report, name))
   const { departures, totals } = report.personnelChanges
   const prompts = departures.filter(
     ({ department }) => departments.length === 0 || known.includes(department),
@@ -35,25 +35,25 @@ const inReport = ({ departments }: Understood, report: StoredCompanyReport): Dra
     all > departures.length
       ? ` The report lists the first ${counted(departures.length)} of ${counted(all)}.`
       : ''
-  const basis = ofCompany(report, 'personnelChanges')
-  const bases = departments.length > 0 ? [basis, ofCompany(report, 'gradingBreakdown')] : [basis]
+  const basis = citeCompanyReport(report, 'personnelChanges')
+  const bases = departments.length > 0 ? [basis, citeCompanyReport(report, 'gradingBreakdown')] : [basis]
   return {
     lines: [
-      ...unknown.map((name) => withoutDepartment(report, name)),
+      ...unknown.map((name) => missingDepartment(report, name)),
       ...(departments.length > 0 && known.length === 0
         ? []
         : [
-            says(
-              `${count === 0 ? 'Nobody' : countedPeople(count)}${whereOf({ departments: known })} rated their job satisfaction ${lowSatisfaction} or less.${cut}`,
+            citedLine(
+              `${count === 0 ? 'Nobody' : peopleCount(count)}${scopePhrase({ departments: known })} rated their job satisfaction ${lowSatisfaction} or less.${cut}`,
               bases,
               { derived: [count, lowSatisfaction, departures.length, all] },
             ),
           ]),
-      ...prompts.map(({ text }) => says(shown(text, 600), basis, { isItem: true })),
+      ...prompts.map(({ text }) => citedLine(inlineText(text, 600), basis, { isItem: true })),
       ...(prompts.length > 0
         ? [remark('This is one rating of their own: a reason to ask them, and no conclusion about them.')]
         : []),
-      headOf(report),
+      reportSourceLine(report),
     ],
     people: prompts.flatMap(({ employeeId }) => employeeId ?? []),
     topic: { employeeIds: [] },
@@ -61,10 +61,10 @@ const inReport = ({ departments }: Understood, report: StoredCompanyReport): Dra
   }
 }
 
-const dissatisfied = async (question: Understood, source: Source): Promise<Draft> => {
+const dissatisfied = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   if (source.reader.sees === 'own') return { lines: [ofOwnersAlone], suggestions: [howAll] }
   const told = await source.companyReport(question.reportId ?? undefined)
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   return told.value.isAnonymous
     ? { lines: [onceAllAreReleased], suggestions: [howAll] }
     : inReport(question, told.value)
@@ -83,7 +83,7 @@ export const whoIsDissatisfied: Question = {
   title: 'Who rated their job satisfaction low: a reason for a conversation',
   examples: ['Who is unhappy?', 'Who is dissatisfied in Sales?', 'Who has a low job satisfaction?'],
   isOfCompanyToo: true,
-  offer: ofEverything('Who is dissatisfied?'),
+  offer: offerFullAccess('Who is dissatisfied?'),
   knows: wordSet(`
     who which unhappy dissatisfied unsatisfied discontent discontented disgruntled not happy satisfied content low
     satisfaction morale job jobs work role very at list name report latest rated department team

@@ -1,37 +1,37 @@
-import { listOfPeople } from '../citations.ts'
-import { counted, remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { ofPeople } from '../suggestions.ts'
+import { peopleBasis } from '../citations.ts'
+import { counted, remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { offerPeople } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import { departmentOf } from '../company/department-name.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import { departmentName } from '../company/department-name.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
-import { groupOf, namesOf, whereOf } from './response-status.ts'
+import { peopleInScope, nameLines, scopePhrase } from './response-status.ts'
 
 /** Who is in the list of people, and where. */
 
 const peopleMax = 10
 
 /** "7 people are in Sales.": how many are in the departments of a question, or in all. */
-export const headcount = (question: Understood, count: number): Line =>
-  says(
-    `${counted(count)} ${count === 1 ? 'person is' : 'people are'}${whereOf(question) || ' in the list'}.`,
-    listOfPeople,
+export const headcount = (question: UnderstoodQuestion, count: number): Line =>
+  citedLine(
+    `${counted(count)} ${count === 1 ? 'person is' : 'people are'}${scopePhrase(question) || ' in the list'}.`,
+    peopleBasis,
     { derived: [count] },
   )
 
-const whoIsThere = async (question: Understood, source: Source): Promise<Draft> => {
+const whoIsThere = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told = await source.people()
-  if (!isTold(told)) return { lines: [remark(told.refusal)] }
-  const members = groupOf(question)
+  if (!hasValue(told)) return { lines: [remark(told.refusal)] }
+  const members = peopleInScope(question)
   if (question.people.length > 0) {
     return {
       lines: members
         .slice(0, peopleMax)
         .map((person) =>
-          says(
-            `${shown(person.name)}: ${shown(person.role)}, in ${shown(departmentOf(person))}.`,
-            listOfPeople,
+          citedLine(
+            `${inlineText(person.name)}: ${inlineText(person.role)}, in ${inlineText(departmentName(person))}.`,
+            peopleBasis,
           ),
         ),
       people: members.map(({ id }) => id),
@@ -40,7 +40,7 @@ const whoIsThere = async (question: Understood, source: Source): Promise<Draft> 
   const head = headcount(question, members.length)
   const lists = !/ (?:how many|number of|headcount) /.test(question.text)
   return {
-    lines: lists ? [head, ...namesOf(members)] : [head],
+    lines: lists ? [head, ...nameLines(members)] : [head],
     people: lists ? members.slice(0, 50).map(({ id }) => id) : [],
   }
 }
@@ -54,7 +54,7 @@ export const whoIsInTheList: Question = {
     'Who is Ada Lovelace?',
     'Which department is Ada in?',
   ],
-  offer: ofPeople('How many people are there?'),
+  offer: offerPeople('How many people are there?'),
   knows:
     wordSet(`who whom many ppl work works working department team part belong belongs number list all names role job
     member members`),

@@ -1,18 +1,18 @@
-import { listOfPeople, listOfReports, ofReport } from '../citations.ts'
-import { counted, remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { ofEverything } from '../suggestions.ts'
-import { withoutReport } from '../person/person-grade.ts'
+import { peopleBasis, reportsBasis, citeReport } from '../citations.ts'
+import { counted, remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { offerFullAccess } from '../suggestions.ts'
+import { missingReport } from '../person/person-grade.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
-import { answerState, groupOf, namesOf, whereOf } from './response-status.ts'
+import { answerState, peopleInScope, nameLines, scopePhrase } from './response-status.ts'
 
 /** Who has no report, and why. */
 
 const peopleMax = 6
 
-const reasonsOf = async (question: Understood, source: Source): Promise<Draft> => {
+const reasonsOf = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   if (source.reader.sees !== 'everything') {
     return {
       lines: [
@@ -27,20 +27,20 @@ const reasonsOf = async (question: Understood, source: Source): Promise<Draft> =
     await source.people(),
     await source.answering(),
   ]
-  if (!isTold(told)) return { lines: [remark(told.refusal)] }
-  if (!isTold(list)) return { lines: [remark(list.refusal)] }
+  if (!hasValue(told)) return { lines: [remark(told.refusal)] }
+  if (!hasValue(list)) return { lines: [remark(list.refusal)] }
   const there = new Set(told.value.map(({ employeeId }) => employeeId))
-  const members = groupOf(question)
+  const members = peopleInScope(question)
   const without = members.filter(({ id }) => !there.has(id))
   const reasonOf = (id: string): string => {
-    if (!isTold(answering)) return 'none was made yet'
+    if (!hasValue(answering)) return 'none was made yet'
     return answering.value.completed.has(id)
       ? 'has answered, so one can be made'
       : answerState(id, answering.value)
   }
-  const basis = [listOfReports, listOfPeople]
-  const head = says(
-    `${counted(without.length)} of ${counted(members.length)} people${whereOf(question)} ${without.length === 1 ? 'has' : 'have'} no report.`,
+  const basis = [reportsBasis, peopleBasis]
+  const head = citedLine(
+    `${counted(without.length)} of ${counted(members.length)} people${scopePhrase(question)} ${without.length === 1 ? 'has' : 'have'} no report.`,
     basis,
     { derived: [without.length, members.length] },
   )
@@ -51,8 +51,8 @@ const reasonsOf = async (question: Understood, source: Source): Promise<Draft> =
       ...reasons.flatMap((reason) => {
         const people = without.filter(({ id }) => reasonOf(id) === reason)
         return [
-          says(`${counted(people.length)} of them: ${reason}.`, basis, { derived: [people.length] }),
-          ...namesOf(people),
+          citedLine(`${counted(people.length)} of them: ${reason}.`, basis, { derived: [people.length] }),
+          ...nameLines(people),
         ]
       }),
     ],
@@ -62,24 +62,26 @@ const reasonsOf = async (question: Understood, source: Source): Promise<Draft> =
 }
 
 /** Why somebody who was named has no report, or that they have one. */
-const whyNone = async (question: Understood, source: Source): Promise<Draft> => {
+const whyNone = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const lines: Line[] = []
   for (const person of question.people.slice(0, peopleMax)) {
     const told = await source.report(person.id)
-    if (isTold(told)) {
+    if (hasValue(told)) {
       const { report } = told.value
       lines.push(
-        says(
-          `There is a report of ${shown(person.name)}: version ${report.version}.`,
-          ofReport(report, 'coverage'),
+        citedLine(
+          `There is a report of ${inlineText(person.name)}: version ${report.version}.`,
+          citeReport(report, 'coverage'),
         ),
       )
       continue
     }
-    lines.push(withoutReport(person, told))
+    lines.push(missingReport(person, told))
     const answering = await source.answering()
-    if (isTold(answering)) {
-      lines.push(says(`${shown(person.name)} ${answerState(person.id, answering.value)}.`, listOfPeople))
+    if (hasValue(answering)) {
+      lines.push(
+        citedLine(`${inlineText(person.name)} ${answerState(person.id, answering.value)}.`, peopleBasis),
+      )
     }
   }
   return { lines, people: question.people.map(({ id }) => id) }
@@ -89,7 +91,7 @@ export const whoHasNoReport: Question = {
   id: 'who-has-no-report',
   title: 'Who has no report, and why',
   examples: ['Who has no report?', 'Why does Ada Lovelace have no report?', 'Whose report is missing?'],
-  offer: ofEverything('Who has no report?'),
+  offer: offerFullAccess('Who has no report?'),
   knows: wordSet(`
     who whom whose which report reports no not yet without missing lack lacks still why many number ppl already there
     department team list all

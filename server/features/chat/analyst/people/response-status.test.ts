@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { callsOver } from '../../testing/organization.ts'
-import { linesOf, smallCompany, textOf } from '../../testing/small-company.ts'
+import { callsOnCompany } from '../../testing/organization.ts'
+import { replyLines, smallCompany, replyText } from '../../testing/small-company.ts'
 
 test('whether somebody has answered is asked for without what they answered', async () => {
   const asked: unknown[] = []
-  const { ask } = callsOver(smallCompany)
+  const { ask } = callsOnCompany(smallCompany)
   const heard: typeof ask = (call, input) => {
     if (call.name === 'getSubmissions') asked.push(input)
     return ask(call, input)
   }
-  expect(await textOf('Who has not answered?', { ask: heard })).toMatch(/^1 of 3 has not answered/)
+  expect(await replyText('Who has not answered?', { ask: heard })).toMatch(/^1 of 3 has not answered/)
   expect(asked).toEqual([{ limit: 5_000, after: undefined, fields: 'state' }])
 })
 
@@ -25,12 +25,12 @@ test('who has not answered is asked with any apostrophe, and with none', async (
     'who still needs to answer?',
     'who has yet to answer?',
   ]) {
-    expect(await textOf(message), message).toMatch(/^1 of \d (?:in Sales )?has not answered/)
+    expect(await replyText(message), message).toMatch(/^1 of \d (?:in Sales )?has not answered/)
   }
 })
 
 test('answers that were opened again are not told as begun', async () => {
-  const { ask } = callsOver(smallCompany)
+  const { ask } = callsOnCompany(smallCompany)
   const reopened: typeof ask = async (call, input) => {
     const told = await ask(call, input)
     if (call.name !== 'getSubmissions' || !('value' in told)) return told
@@ -40,10 +40,10 @@ test('answers that were opened again are not told as begun', async () => {
     const changed = { ...submissions, [first]: { ...submissions[first], ...again } }
     return { value: call.out.parse({ submissions: changed, next: null }) }
   }
-  expect((await linesOf('Who has not answered?', { ask: reopened }))[0]).toBe(
+  expect((await replyLines('Who has not answered?', { ask: reopened }))[0]).toBe(
     '2 of 3 have not answered; 1 had answered before, and not anew since it was opened again. [1]',
   )
-  expect((await linesOf('Has Ada answered?', { ask: reopened }))[0]).toBe(
+  expect((await replyLines('Has Ada answered?', { ask: reopened }))[0]).toBe(
     'Ada Lovelace had answered, and not anew since it was opened again. [1]',
   )
 })

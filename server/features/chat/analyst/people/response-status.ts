@@ -1,47 +1,47 @@
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
-import { listOfPeople } from '../citations.ts'
-import { counted, haveOrHas, remark, says, shown, type Draft, type Line } from '../reply-lines.ts'
-import { never, ofAnswers, ofCompanyReport } from '../suggestions.ts'
+import { peopleBasis } from '../citations.ts'
+import { counted, haveOrHas, remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
+import { neverOffered, offerAnswers, offerCompanyReport } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Answering, type Source } from '../source.ts'
-import { departmentOf } from '../company/department-name.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type ResponseStatus, type Source } from '../source.ts'
+import { departmentName } from '../company/department-name.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** Who has answered, and who has not. */
 
 const namesShown = 50
 
-export const groupOf = ({ all, people, departments }: Understood): readonly Employee[] => {
+export const peopleInScope = ({ all, people, departments }: UnderstoodQuestion): readonly Employee[] => {
   if (people.length > 0) return people
   const places = new Set(departments)
-  return places.size > 0 ? all.filter((person) => places.has(departmentOf(person))) : all
+  return places.size > 0 ? all.filter((person) => places.has(departmentName(person))) : all
 }
 
-export const whereOf = ({ departments }: Pick<Understood, 'departments'>): string =>
-  departments.length > 0 ? ` in ${departments.map((one) => shown(one)).join(' and ')}` : ''
+export const scopePhrase = ({ departments }: Pick<UnderstoodQuestion, 'departments'>): string =>
+  departments.length > 0 ? ` in ${departments.map((one) => inlineText(one)).join(' and ')}` : ''
 
 /** How it stands with somebody's answers, as the end of a sentence about them. */
-export const answerState = (id: string, { completed, begun, reopened }: Answering): string => {
+export const answerState = (id: string, { completed, begun, reopened }: ResponseStatus): string => {
   if (completed.has(id)) return 'has answered'
   if (reopened.has(id)) return 'had answered, and not anew since it was opened again'
   return begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
 }
 
 /** Names in rows of ten, so that a long list is a few lines. */
-export const namesOf = (people: readonly Employee[]): Line[] => {
+export const nameLines = (people: readonly Employee[]): Line[] => {
   const listed = people.slice(0, namesShown)
   const rows = Array.from({ length: Math.ceil(listed.length / 10) }, (_, row) =>
     listed.slice(row * 10, row * 10 + 10),
   )
   const lines = rows.map((row) =>
-    says(row.map(({ name }) => shown(name)).join(', '), listOfPeople, { isItem: true }),
+    citedLine(row.map(({ name }) => inlineText(name)).join(', '), peopleBasis, { isItem: true }),
   )
   if (people.length <= namesShown) return lines
   const others = people.length - namesShown
   return [
     ...lines,
-    says(`And ${counted(others)} more; the whole list is on the page Submissions.`, listOfPeople, {
+    citedLine(`And ${counted(others)} more; the whole list is on the page Submissions.`, peopleBasis, {
       derived: [others],
     }),
   ]
@@ -50,18 +50,18 @@ export const namesOf = (people: readonly Employee[]): Line[] => {
 /** Where who has answered is not told, the company report tells how many. */
 const countsAlone = async (
   refusal: string,
-  { people, departments, text }: Understood,
+  { people, departments, text }: UnderstoodQuestion,
   source: Source,
 ): Promise<Draft> => {
   // How many of the whole company is no answer on a person or a department.
   if (people.length + departments.length > 0) return { lines: [remark(refusal)] }
   const report = await source.companyReport()
   const notTold = remark(`Who they are is not told: ${refusal}`)
-  if (!isTold(report)) return { lines: [notTold] }
+  if (!hasValue(report)) return { lines: [notTold] }
   const { id, coverage, version } = report.value
   return {
     lines: [
-      says(
+      citedLine(
         `${counted(coverage.answered)} of ${counted(coverage.employees)} had answered when the company report was made.`,
         { kind: 'company', reportId: id, section: 'coverage', label: `Company report, version ${version}` },
       ),
@@ -72,20 +72,20 @@ const countsAlone = async (
 
 const answerWith =
   (wanted: 'answered' | 'silent') =>
-  async (question: Understood, source: Source): Promise<Draft> => {
+  async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
     const told = await source.answering()
-    if (!isTold(told)) return countsAlone(told.refusal, question, source)
+    if (!hasValue(told)) return countsAlone(told.refusal, question, source)
     const list = await source.people()
-    if (!isTold(list)) return { lines: [remark(list.refusal)] }
+    if (!hasValue(list)) return { lines: [remark(list.refusal)] }
     const answering = told.value
-    const members = groupOf(question)
+    const members = peopleInScope(question)
     if (members.length === 0) {
-      return { lines: [says('There is nobody of these in the list of people.', listOfPeople)] }
+      return { lines: [citedLine('There is nobody of these in the list of people.', peopleBasis)] }
     }
     if (question.people.length > 0) {
       return {
         lines: members.map((person) =>
-          says(`${shown(person.name)} ${answerState(person.id, answering)}.`, listOfPeople),
+          citedLine(`${inlineText(person.name)} ${answerState(person.id, answering)}.`, peopleBasis),
         ),
         people: members.map(({ id }) => id),
       }
@@ -96,7 +96,7 @@ const answerWith =
     const reopened = silent.filter(({ id }) => answering.reopened.has(id)).length
     const derived = [done.length, silent.length, begun, reopened, members.length]
     const shownPeople = wanted === 'answered' ? done : silent
-    const where = whereOf(question)
+    const where = scopePhrase(question)
     const head =
       wanted === 'answered'
         ? `${counted(done.length)} of ${counted(members.length)}${where} ${haveOrHas(done.length)} answered.`
@@ -108,7 +108,7 @@ const answerWith =
               : []),
           ].join('; ') + '.'
     return {
-      lines: [says(head, listOfPeople, { derived }), ...namesOf(shownPeople)],
+      lines: [citedLine(head, peopleBasis, { derived }), ...nameLines(shownPeople)],
       people: shownPeople.slice(0, namesShown).map(({ id }) => id),
       suggestions: [wanted === 'answered' ? 'Who has not answered?' : 'Who has answered?'],
     }
@@ -135,7 +135,7 @@ export const whoHasNotAnswered: Question = {
     'How many people have not responded yet?',
     'Who is missing?',
   ],
-  offer: ofAnswers('Who has not answered?', never),
+  offer: offerAnswers('Who has not answered?', neverOffered),
   knows,
   recognises: ({ text }) =>
     (asksWho.test(text) && answeredWords.test(text) && notWords.test(text)) ||
@@ -154,7 +154,7 @@ export const whoHasAnswered: Question = {
     'Has Ada Lovelace submitted?',
     'What is the response rate?',
   ],
-  offer: ofAnswers('Who has answered?', ofCompanyReport('What is the response rate?')),
+  offer: offerAnswers('Who has answered?', offerCompanyReport('What is the response rate?')),
   knows,
   recognises: ({ text, quoted }) =>
     quoted.length === 0 &&

@@ -1,23 +1,23 @@
 import { isQuestionId, questionOf } from '../../../../../insights/questionnaire/questionnaire.ts'
-import { listOfPeople, ofAnswer, ofReport } from '../citations.ts'
+import { peopleBasis, citeAnswer, citeReport } from '../citations.ts'
 import {
   counted,
-  countedPeople,
-  quoted,
+  peopleCount,
+  inlineQuote,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Basis,
   type Draft,
 } from '../reply-lines.ts'
-import { never, ofAnswers } from '../suggestions.ts'
+import { neverOffered, offerAnswers } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type AnswerFound, type AnswersOfPerson, type Source } from '../source.ts'
-import { departmentOf } from '../company/department-name.ts'
-import type { Understood } from '../understanding/understand-question.ts'
-import { namedHere } from '../understanding/known-words.ts'
+import { hasValue, type AnswerMatch, type AnswersOfPerson, type Source } from '../source.ts'
+import { departmentName } from '../company/department-name.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
+import { namePlaceholder } from '../understanding/known-words.ts'
 import { isTopicOfPerson } from '../person/person-statements.ts'
-import { plain } from '../understanding/tokenize.ts'
+import { foldText } from '../understanding/tokenize.ts'
 
 /** Words found in answers: everybody's for who may read them, else one's own. */
 
@@ -29,42 +29,42 @@ const asked =
 const articles = /^(?:the words?|for|about|the|a|an) /u
 
 /** What is searched for: words in quotation marks, else what follows 'who mentions' or 'search for'. */
-const wordsOf = ({ quoted: [words], text, whole, departments }: Understood): string | undefined => {
+const wordsOf = ({ quoted: [words], text, whole, departments }: UnderstoodQuestion): string | undefined => {
   if (words !== undefined) return words
   const found = asked.exec(text)?.[1]
   if (found === undefined) return undefined
   const wanted = found.replace(/ in _$/u, '').replace(articles, '')
-  if (!wanted.includes(namedHere)) return wanted
+  if (!wanted.includes(namePlaceholder)) return wanted
   // Somebody who is searched for is searched for by name.
   return departments
     .reduce(
-      (left, name) => (left?.endsWith(` in ${plain(name)}`) ? left.slice(0, -name.length - 4) : left),
+      (left, name) => (left?.endsWith(` in ${foldText(name)}`) ? left.slice(0, -name.length - 4) : left),
       asked.exec(whole)?.[1],
     )
     ?.replace(articles, '')
 }
 
 /** Whoever is named is who wrote, and not what is searched for. */
-const isByThem = ({ text, quoted: words }: Understood): boolean =>
+const isByThem = ({ text, quoted: words }: UnderstoodQuestion): boolean =>
   words.length > 0 || / (?:do|did|does) (?:_|i) (?:say|write|think) /.test(text)
 
 /** The place around the words, so that a long answer shows why it was found. */
 const around = (text: string, wanted: string): string => {
-  const at = plain(text).indexOf(wanted)
+  const at = foldText(text).indexOf(wanted)
   // What was made plain may be longer or shorter than what was written; near is near enough.
   return at <= 80 ? text : `…${text.slice(Math.max(0, Math.min(at - 40, text.length - 100)))}`
 }
 
-type Found = { kept: AnswerFound[]; total: number; people: Set<string> }
+type Found = { kept: AnswerMatch[]; total: number; people: Set<string> }
 
 const lookIn = (
   found: Found,
   wanted: string,
-  author: Pick<AnswerFound, 'employeeId' | 'version'>,
+  author: Pick<AnswerMatch, 'employeeId' | 'version'>,
   answers: AnswersOfPerson,
-): AnswerFound[] => {
-  const here = Object.entries(answers).flatMap(([questionId, text]): AnswerFound[] =>
-    isQuestionId(questionId) && questionId !== 'email' && plain(text).includes(wanted)
+): AnswerMatch[] => {
+  const here = Object.entries(answers).flatMap(([questionId, text]): AnswerMatch[] =>
+    isQuestionId(questionId) && questionId !== 'email' && foldText(text).includes(wanted)
       ? [{ ...author, questionId, text }]
       : [],
   )
@@ -79,23 +79,23 @@ const lookIn = (
 const inOwn = async (
   found: Found,
   wanted: string,
-  { people }: Understood,
+  { people }: UnderstoodQuestion,
   source: Source,
 ): Promise<Basis | undefined> => {
   const self = await source.self()
-  if (!isTold(self) || people.some(({ id }) => id !== self.value)) return undefined
+  if (!hasValue(self) || people.some(({ id }) => id !== self.value)) return undefined
   const report = await source.report(self.value)
-  if (!isTold(report)) return undefined
+  if (!hasValue(report)) return undefined
   const { version } = report.value.report
   const answers = await source.answersOf(self.value, version)
-  if (!isTold(answers)) return undefined
+  if (!hasValue(answers)) return undefined
   lookIn(found, wanted, { employeeId: self.value, version }, answers.value)
-  return ofReport(report.value.report, 'coverage')
+  return citeReport(report.value.report, 'coverage')
 }
 
-const search = async (question: Understood, source: Source): Promise<Draft> => {
+const search = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const words = wordsOf(question) ?? ''
-  const wanted = plain(words).trim()
+  const wanted = foldText(words).trim()
   const found: Found = { kept: [], total: 0, people: new Set() }
   const people = new Set(isByThem(question) ? question.people : [])
   const departments = new Set(/ in _ /.test(question.text) ? question.departments : [])
@@ -104,7 +104,7 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
       .filter(
         (one) =>
           (people.size === 0 || people.has(one)) &&
-          (departments.size === 0 || departments.has(departmentOf(one))),
+          (departments.size === 0 || departments.has(departmentName(one))),
       )
       .map(({ id }) => id),
   )
@@ -114,28 +114,28 @@ const search = async (question: Understood, source: Source): Promise<Draft> => {
       isWanted.has(employeeId) ? lookIn(found, wanted, { employeeId }, answers) : [],
     ),
   )
-  const searched = isTold(told) ? listOfPeople : await inOwn(found, wanted, question, source)
-  if (searched === undefined) return { lines: isTold(told) ? [] : [remark(told.refusal)] }
-  const where = isTold(told)
+  const searched = hasValue(told) ? peopleBasis : await inOwn(found, wanted, question, source)
+  if (searched === undefined) return { lines: hasValue(told) ? [] : [remark(told.refusal)] }
+  const where = hasValue(told)
     ? 'what was handed in'
     : 'your own answers; those of others are only for owners, admins and others with that right'
   if (found.total === 0) {
-    return { lines: [says(`${quoted(words)} does not occur in ${where}.`, searched)] }
+    return { lines: [citedLine(`${inlineQuote(words)} does not occur in ${where}.`, searched)] }
   }
   const nameOf = (id: string) => names.get(id) ?? 'You'
-  const basisOf = ({ questionId, text, ...author }: AnswerFound) =>
-    ofAnswer({ ...author, name: nameOf(author.employeeId) }, questionId, text)
+  const basisOf = ({ questionId, text, ...author }: AnswerMatch) =>
+    citeAnswer({ ...author, name: nameOf(author.employeeId) }, questionId, text)
   const derived = [found.total, found.people.size, found.kept.length]
   return {
     lines: [
-      says(
-        `${quoted(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${countedPeople(found.people.size)}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
+      citedLine(
+        `${inlineQuote(words)} occurs in ${counted(found.total)} ${found.total === 1 ? 'answer' : 'answers'} of ${peopleCount(found.people.size)}${found.total > found.kept.length ? `; here are the first ${found.kept.length}` : ''}.`,
         [...found.kept.slice(0, 5).map(basisOf), searched],
         { derived },
       ),
       ...found.kept.map((answer) =>
-        says(
-          `${shown(nameOf(answer.employeeId))}, to “${questionOf(answer.questionId).prompt}”: ${quoted(around(answer.text, wanted))}`,
+        citedLine(
+          `${inlineText(nameOf(answer.employeeId))}, to “${questionOf(answer.questionId).prompt}”: ${inlineQuote(around(answer.text, wanted))}`,
           basisOf(answer),
           { isItem: true },
         ),
@@ -149,7 +149,7 @@ export const searchAnswers: Question = {
   id: 'search-answers',
   title: 'Words in answers',
   examples: ['Who mentions Excel?', 'Search for "night shift"', 'Who wrote about overtime in Sales?'],
-  offer: ofAnswers('Who mentions Excel?', never),
+  offer: offerAnswers('Who mentions Excel?', neverOffered),
   knows: null,
   recognises: (question) => (wordsOf(question)?.trim() ?? '').length > 1 && !isTopicOfPerson(question),
   answer: search,

@@ -6,47 +6,47 @@ import { gradeText } from '../../../../../insights/scoring/grades.ts'
 import { isPersonalDifference } from '../../../../../insights/comparison/statistical-noise.ts'
 import { subScoreIds } from '../../../../../insights/scoring/scores.ts'
 import {
-  answersIn,
+  answersFromWorkings,
   explainGrade,
   type ExplainedInput,
 } from '../../../../../insights/scoring/explain-grade.ts'
-import { authorOf, ofAnswer, ofReport } from '../citations.ts'
+import { reportAuthor, citeAnswer, citeReport } from '../citations.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
 import {
-  inSentence,
+  labelInSentence,
   numeral,
-  quoted,
+  inlineQuote,
   remark,
-  rounded,
-  says,
-  shown,
+  roundLikeReports,
+  citedLine,
+  inlineText,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofReports } from '../suggestions.ts'
+import { offerReports } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source, type Told } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
-import { strangeIn, wordSet } from '../understanding/known-words.ts'
+import { hasValue, type Source, type CallResult } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
+import { findUnknownWords, wordSet } from '../understanding/known-words.ts'
 
 /** Grades of people: what they are, why, and two of them side by side. */
 
 const selfReported = remark('These are self-reported: they rest on what people answered about themselves.')
 
 /** The sentence for a report that is not there, or not for the asker. */
-export const withoutReport = ({ name }: Employee, told: Told<unknown>): Line =>
+export const missingReport = ({ name }: Employee, told: CallResult<unknown>): Line =>
   remark(
     'refusal' in told && told.refusal !== messages.reportNotFound
       ? told.refusal
-      : `There is no report of ${shown(name)} that you can see: none was made yet, or none is released and open to you.`,
+      : `There is no report of ${inlineText(name)} that you can see: none was made yet, or none is released and open to you.`,
   )
 
 const overview = (report: StoredEmployeeReport): Line => {
   const { gradingOverview: scores, workings } = report
-  const parts = subScoreIds.map((id) => `${inSentence(workings[id].label)} ${scores[id]}`)
-  return says(
-    `${shown(scores.employeeName)}: ${gradeText(scores.grade)}, overall ${scores.overall} of 10; ${parts.join(', ')}.`,
-    ofReport(report, 'gradingOverview'),
+  const parts = subScoreIds.map((id) => `${labelInSentence(workings[id].label)} ${scores[id]}`)
+  return citedLine(
+    `${inlineText(scores.employeeName)}: ${gradeText(scores.grade)}, overall ${scores.overall} of 10; ${parts.join(', ')}.`,
+    citeReport(report, 'gradingOverview'),
     { derived: [10] },
   )
 }
@@ -54,19 +54,19 @@ const overview = (report: StoredEmployeeReport): Line => {
 const coverage = (report: StoredEmployeeReport): Line => {
   const { scoreInputs, scoreInputsAnswered: answered } = report.coverage
   const rest = answered < scoreInputs ? '; the others count as defaults' : ''
-  return says(
+  return citedLine(
     `This rests on ${answered} of ${scoreInputs} inputs that were answered${rest}.`,
-    ofReport(report, 'coverage'),
+    citeReport(report, 'coverage'),
   )
 }
 
 const peopleMax = 6
 
-const grades = async ({ people, version }: Understood, source: Source): Promise<Draft> => {
+const grades = async ({ people, version }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told: Line[] = []
   for (const person of people.slice(0, peopleMax)) {
     const found = await source.report(person.id, people.length === 1 ? (version ?? undefined) : undefined)
-    if (!isTold(found)) told.push(withoutReport(person, found))
+    if (!hasValue(found)) told.push(missingReport(person, found))
     else {
       const { report } = found.value
       told.push(overview(report), coverage(report))
@@ -77,7 +77,7 @@ const grades = async ({ people, version }: Understood, source: Source): Promise<
     lines: told.some((line) => 'basis' in line) ? [...told, selfReported] : told,
     people: people.map(({ id }) => id),
     suggestions: told.some((line) => 'basis' in line)
-      ? people.slice(0, 1).map(({ name }) => `Why is the grade of ${shown(name)} what it is?`)
+      ? people.slice(0, 1).map(({ name }) => `Why is the grade of ${inlineText(name)} what it is?`)
       : [],
   }
 }
@@ -92,37 +92,39 @@ const asksFor = {
 } as const
 
 const inputText = ({ label, value, isAnswered, answers, reading }: ExplainedInput): string => {
-  const name = inSentence(label)
+  const name = labelInSentence(label)
   if (!isAnswered) return `${name} ${value} (not answered, so the default)`
-  const texts = answers.flatMap(({ text }) => (text === null || text.trim() === '' ? [] : [quoted(text, 40)]))
+  const texts = answers.flatMap(({ text }) =>
+    text === null || text.trim() === '' ? [] : [inlineQuote(text, 40)],
+  )
   return reading === 'rating' && texts.join('') === `“${value}”`
     ? `${name} ${value}`
     : `${name} ${value} (from ${texts.join(' and ')})`
 }
 
-const why = async ({ people, text, version }: Understood, source: Source): Promise<Draft> => {
+const why = async ({ people, text, version }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const [person] = people
   if (!person) return { lines: [remark('Whose grade do you mean? Write the name, or pick it after @.')] }
   const told = await source.report(person.id, version ?? undefined)
-  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  if (!hasValue(told)) return { lines: [missingReport(person, told)], people: [person.id] }
   const { report } = told.value
   const { gradingOverview: stored, workings } = report
-  const explained = explainGrade(answersIn(workings))
+  const explained = explainGrade(answersFromWorkings(workings))
   const asked = subScoreIds.filter((id) => asksFor[id].test(text))
-  const name = shown(stored.employeeName)
+  const name = inlineText(stored.employeeName)
   const head =
     asked.length > 0
       ? []
       : [
-          says(
+          citedLine(
             `The overall score of ${name}, ${stored.overall}, is the mean of five scores, (${subScoreIds.map((id) => stored[id]).join(' + ')}) ÷ ${subScoreIds.length}. It gives ${gradeText(stored.grade)}, which begins at ${workings.overall.gradeFrom}.`,
-            [ofReport(report, 'gradingOverview'), ofReport(report, 'workings')],
+            [citeReport(report, 'gradingOverview'), citeReport(report, 'workings')],
             { derived: [subScoreIds.length] },
           ),
           ...(explained.beforeTheLetter === null
             ? []
             : [
-                says(explained.beforeTheLetter, ofReport(report, 'workings'), {
+                citedLine(explained.beforeTheLetter, citeReport(report, 'workings'), {
                   derived: [defaultRating, explained.answered],
                 }),
               ]),
@@ -132,33 +134,36 @@ const why = async ({ people, text, version }: Understood, source: Source): Promi
     const beforeRounding = mean === stored[id] ? '' : `, which is ${numeral(mean)}, rounded`
     const answers = inputs.flatMap((input) =>
       input.answers.flatMap(({ questionId, text: answer }) =>
-        answer === null || answer.trim() === '' ? [] : [ofAnswer(authorOf(report), questionId, answer)],
+        answer === null || answer.trim() === '' ? [] : [citeAnswer(reportAuthor(report), questionId, answer)],
       ),
     )
-    return says(
+    return citedLine(
       `${label} ${stored[id]}: ${sum}${beforeRounding}; ${inputs.map(inputText).join(', ')}.`,
-      [ofReport(report, 'workings'), ...answers],
-      { derived: [inputs.length, rounded(mean)], isItem: true },
+      [citeReport(report, 'workings'), ...answers],
+      { derived: [inputs.length, roundLikeReports(mean)], isItem: true },
     )
   })
   return { lines: [...head, ...lines], people: [person.id] }
 }
 
-const compare = async (question: Understood, source: Source): Promise<Draft> => {
+const compare = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const { people } = question
   const draft = await grades({ ...question, version: null }, source)
   const [one, other] = people
   if (!one || !other || people.length > 2) return draft
   const [first, second] = [await source.report(one.id), await source.report(other.id)]
-  if (!isTold(first) || !isTold(second)) return { ...draft, suggestions: [] }
+  if (!hasValue(first) || !hasValue(second)) return { ...draft, suggestions: [] }
   const [a, b] = [first.value.report, second.value.report]
   const [left, right] = [a.gradingOverview.overall, b.gradingOverview.overall]
   const verdict = isPersonalDifference(left, right)
-    ? `Overall, the self-reported score of ${shown(left > right ? one.name : other.name)} is the higher one, ${Math.max(left, right)} to ${Math.min(left, right)}.`
+    ? `Overall, the self-reported score of ${inlineText(left > right ? one.name : other.name)} is the higher one, ${Math.max(left, right)} to ${Math.min(left, right)}.`
     : `Overall ${left} and ${right} lie no further apart than one point in one answer can move them, so that is no difference.`
   return {
     ...draft,
-    lines: [says(verdict, [ofReport(a, 'gradingOverview'), ofReport(b, 'gradingOverview')]), ...draft.lines],
+    lines: [
+      citedLine(verdict, [citeReport(a, 'gradingOverview'), citeReport(b, 'gradingOverview')]),
+      ...draft.lines,
+    ],
     suggestions: [],
   }
 }
@@ -173,7 +178,8 @@ const aboutWords =
 
 const nothing: ReadonlySet<string> = new Set()
 const isNameAlone = (text: string): boolean =>
-  strangeIn(text, nothing).length === 0 && !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text)
+  findUnknownWords(text, nothing).length === 0 &&
+  !/ (?:is|are|am|was|has|have|had|do|does|did|can) /.test(text)
 
 export const gradeOfPerson: Question = {
   id: 'grade-of-person',
@@ -184,7 +190,7 @@ export const gradeOfPerson: Question = {
     'What did I score?',
     'Show me my report',
   ],
-  offer: ofReports('What is the grade of Ada Lovelace?', 'What did I score?'),
+  offer: offerReports('What is the grade of Ada Lovelace?', 'What did I score?'),
   knows:
     wordSet(`${scoreWords} performing perform performs performance report reports summary result results good well
     high low latest`),
@@ -203,7 +209,7 @@ export const whyThisGrade: Question = {
     'Explain the initiative score of Ada',
     'Why my grade?',
   ],
-  offer: ofReports('Why is the grade of Ada Lovelace what it is?', 'Why my grade?'),
+  offer: offerReports('Why is the grade of Ada Lovelace what it is?', 'Why my grade?'),
   knows:
     wordSet(`${scoreWords} why explain come reason reasons because calculated computed worked work out rest rests based
     low high lower higher good bad only not than b c d sub just`),
@@ -221,7 +227,7 @@ export const comparePeople: Question = {
   id: 'compare-people',
   title: 'Two people side by side',
   examples: ['Compare Ada Lovelace and Grace Hopper', 'Ada versus Grace'],
-  offer: ofReports('Compare Ada Lovelace and Grace Hopper', null),
+  offer: offerReports('Compare Ada Lovelace and Grace Hopper', null),
   knows:
     wordSet(`${scoreWords} compare compared comparison comparing versus vs differ differs difference different against
     better worse than higher lower who between`),

@@ -6,14 +6,22 @@ import {
   questions as asked,
   type QuestionId,
 } from '../../../../../insights/questionnaire/questionnaire.ts'
-import { authorOf, ofAnswer, ofReport } from '../citations.ts'
+import { reportAuthor, citeAnswer, citeReport } from '../citations.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
-import { quoted, remark, says, shown, type Basis, type Draft, type Line } from '../reply-lines.ts'
-import { withoutReport } from './person-grade.ts'
-import { ofReports } from '../suggestions.ts'
+import {
+  inlineQuote,
+  remark,
+  citedLine,
+  inlineText,
+  type Basis,
+  type Draft,
+  type Line,
+} from '../reply-lines.ts'
+import { missingReport } from './person-grade.ts'
+import { offerReports } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { isTold, type AnswersOfPerson, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type AnswersOfPerson, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** What a person's report says in words, and what they answered. */
@@ -31,13 +39,13 @@ const statements = (
   answers: AnswersOfPerson,
 ): Line[] =>
   said.map(({ text, evidence }) =>
-    says(
-      shown(text, statementMax),
+    citedLine(
+      inlineText(text, statementMax),
       [
-        ofReport(report, section),
+        citeReport(report, section),
         ...evidence.slice(0, answersPerStatement).flatMap(({ questionId }): Basis[] => {
           const answer = answers[questionId]
-          return answer === undefined ? [] : [ofAnswer(authorOf(report), questionId, answer)]
+          return answer === undefined ? [] : [citeAnswer(reportAuthor(report), questionId, answer)]
         }),
       ],
       { isItem: true },
@@ -48,14 +56,14 @@ const statements = (
 export type PartOfPerson = 'strengths' | 'weaknesses' | 'risks' | 'recommendations' | 'opportunities'
 
 /** One part of a person's report in its own words. */
-export const partOfReport = async (
+export const draftReportPart = async (
   person: Employee,
-  { version }: Understood,
+  { version }: UnderstoodQuestion,
   source: Source,
   part: PartOfPerson,
 ): Promise<Draft> => {
   const told = await source.report(person.id, version ?? undefined)
-  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  if (!hasValue(told)) return { lines: [missingReport(person, told)], people: [person.id] }
   const { report } = told.value
   const answers = await source.answersOf(person.id, report.version)
   const said: Said[] =
@@ -67,11 +75,11 @@ export const partOfReport = async (
       : [...report[part]]
   return {
     lines: [
-      says(
-        `The report of ${shown(report.gradingOverview.employeeName)} says, speaking to them (${part}):`,
-        ofReport(report, part),
+      citedLine(
+        `The report of ${inlineText(report.gradingOverview.employeeName)} says, speaking to them (${part}):`,
+        citeReport(report, part),
       ),
-      ...statements(report, part, said, isTold(answers) ? answers.value : {}),
+      ...statements(report, part, said, hasValue(answers) ? answers.value : {}),
     ],
     people: [person.id],
   }
@@ -98,48 +106,52 @@ const topics: readonly (readonly [RegExp, readonly QuestionId[]])[] = [
   [/ (?:reports? to|boss|manager) /, ['reporting_structure']],
 ]
 
-const topicIn = ({ text }: Understood): readonly QuestionId[] | undefined =>
+const topicIn = ({ text }: UnderstoodQuestion): readonly QuestionId[] | undefined =>
   topics.find(([words]) => words.test(text))?.[1]
 
 /** Whether one person is asked about something that the questionnaire asks. */
-export const isTopicOfPerson = (question: Understood): boolean =>
+export const isTopicOfPerson = (question: UnderstoodQuestion): boolean =>
   question.people.length === 1 && topicIn(question) !== undefined
 
 const answersShown = 25
 
 /** What somebody answered, to the questions of the topic that was named, or to all. */
-export const answersTo = async (
+export const draftPersonAnswers = async (
   person: Employee,
-  { version }: Understood,
+  { version }: UnderstoodQuestion,
   source: Source,
   wanted: readonly QuestionId[],
 ): Promise<Draft> => {
   const told = await source.report(person.id, version ?? undefined)
-  if (!isTold(told)) return { lines: [withoutReport(person, told)], people: [person.id] }
+  if (!hasValue(told)) return { lines: [missingReport(person, told)], people: [person.id] }
   const { report } = told.value
   const answers = await source.answersOf(person.id, report.version)
-  if (!isTold(answers)) return { lines: [remark(answers.refusal)], people: [person.id] }
+  if (!hasValue(answers)) return { lines: [remark(answers.refusal)], people: [person.id] }
   const given = wanted.flatMap((id) => {
     const text = answers.value[id]?.trim() ?? ''
     return text === '' ? [] : [{ id, text: answers.value[id] ?? '' }]
   })
-  const name = shown(report.gradingOverview.employeeName)
-  const coverage = ofReport(report, 'coverage')
+  const name = inlineText(report.gradingOverview.employeeName)
+  const coverage = citeReport(report, 'coverage')
   return {
     lines:
       given.length === 0
         ? [
-            says(
-              `${name} left unanswered: ${wanted.length === 1 && wanted[0] ? quoted(questionOf(wanted[0]).prompt) : 'all of this'}.`,
+            citedLine(
+              `${name} left unanswered: ${wanted.length === 1 && wanted[0] ? inlineQuote(questionOf(wanted[0]).prompt) : 'all of this'}.`,
               coverage,
             ),
           ]
         : [
-            says(`${name} answered:`, coverage),
+            citedLine(`${name} answered:`, coverage),
             ...given.slice(0, answersShown).map(({ id, text }) =>
-              says(`${questionOf(id).prompt} ${quoted(text)}`, ofAnswer(authorOf(report), id, text), {
-                isItem: true,
-              }),
+              citedLine(
+                `${questionOf(id).prompt} ${inlineQuote(text)}`,
+                citeAnswer(reportAuthor(report), id, text),
+                {
+                  isItem: true,
+                },
+              ),
             ),
           ],
     people: [person.id],
@@ -157,7 +169,7 @@ export const whatSomebodyAnswered: Question = {
     'How satisfied did Ada say she is?',
     'What did I write about tools?',
   ],
-  offer: ofReports('What did Ada Lovelace answer?', 'What did I write about tools?'),
+  offer: offerReports('What did Ada Lovelace answer?', 'What did I write about tools?'),
   knows: wordSet(`
     all answer answers answered says said write writes wrote written think thinks feel feels told missing tool tools need
     needs lack lacks software program programs training trainings course courses skill skills learn learning career goal
@@ -185,6 +197,11 @@ export const whatSomebodyAnswered: Question = {
   answer: async (question, source) => {
     const [person] = question.people
     if (!person) return { lines: [] }
-    return answersTo(person, question, source, topicIn(question) ?? everyQuestion.filter(isQuestionId))
+    return draftPersonAnswers(
+      person,
+      question,
+      source,
+      topicIn(question) ?? everyQuestion.filter(isQuestionId),
+    )
   },
 }

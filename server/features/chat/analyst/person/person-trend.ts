@@ -4,46 +4,46 @@ import { isPersonalDifference } from '../../../../../insights/comparison/statist
 import type { QuestionId } from '../../../../../insights/questionnaire/questionnaire.ts'
 import { subScoreIds } from '../../../../../insights/scoring/scores.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
-import { ofReport } from '../citations.ts'
-import { dayText, says, shown, type Draft } from '../reply-lines.ts'
-import { withoutReport } from './person-grade.ts'
-import { ofReports } from '../suggestions.ts'
+import { citeReport } from '../citations.ts'
+import { dayText, citedLine, inlineText, type Draft } from '../reply-lines.ts'
+import { missingReport } from './person-grade.ts'
+import { offerReports } from '../suggestions.ts'
 import type { Question } from '../question.ts'
-import { ratingIn } from '../company/ratings.ts'
+import { findRating } from '../company/ratings.ts'
 import { reportsSince } from './report-versions.ts'
-import { sinceWords } from '../understanding/parse-period.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { periodWords } from '../understanding/parse-period.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
 /** How the scores of one person have changed over the versions of their report. */
 
-const trend = async ({ people: [person], text }: Understood, source: Source): Promise<Draft> => {
+const trend = async ({ people: [person], text }: UnderstoodQuestion, source: Source): Promise<Draft> => {
   if (!person) return { lines: [] }
   const latest = await source.report(person.id)
-  if (!isTold(latest)) return { lines: [withoutReport(person, latest)], people: [person.id] }
+  if (!hasValue(latest)) return { lines: [missingReport(person, latest)], people: [person.id] }
   const { reports, chosen } = await reportsSince(latest.value, text, source)
   const [first] = reports
   const last = reports.at(-1)
-  const name = shown(latest.value.report.gradingOverview.employeeName)
-  const rating = ratingIn(text)
+  const name = inlineText(latest.value.report.gradingOverview.employeeName)
+  const rating = findRating(text)
   if (rating !== undefined) {
     const told = ratingOverVersions(person, reports, rating)
     return { ...told, lines: [...chosen, ...told.lines] }
   }
   const lines = reports.map((report) =>
-    says(
+    citedLine(
       `Version ${report.version}, made on ${dayText(report.generatedAt)}: ${gradeText(report.gradingOverview.grade)}, overall ${report.gradingOverview.overall}.`,
-      ofReport(report, 'gradingOverview'),
+      citeReport(report, 'gradingOverview'),
       { isItem: true },
     ),
   )
   if (!first || !last || first === last) {
     return {
       lines: [
-        says(
+        citedLine(
           `There is one version of the report of ${name}, so nothing has changed yet.`,
-          ofReport(latest.value.report, 'gradingOverview'),
+          citeReport(latest.value.report, 'gradingOverview'),
         ),
         ...lines,
       ],
@@ -60,7 +60,7 @@ const trend = async ({ people: [person], text }: Understood, source: Source): Pr
   return {
     lines: [
       ...chosen,
-      says(verdict, [ofReport(first, 'gradingOverview'), ofReport(last, 'gradingOverview')]),
+      citedLine(verdict, [citeReport(first, 'gradingOverview'), citeReport(last, 'gradingOverview')]),
       ...lines,
     ],
     people: [person.id],
@@ -75,15 +75,15 @@ const ratingOverVersions = (
 ): Draft => {
   const given = reports.map((report) => ({ report, input: inputIn(report, questionId) }))
   const lines = given.map(({ report, input }) =>
-    says(
+    citedLine(
       `Version ${report.version}, made on ${dayText(report.generatedAt)}: ${called} ${input?.isAnswered === true ? `${input.value}` : 'not answered'}.`,
-      ofReport(report, 'workings'),
+      citeReport(report, 'workings'),
       { isItem: true },
     ),
   )
   const values = given.flatMap(({ input }) => (input?.isAnswered === true ? [input.value] : []))
   const [first, last] = [values[0], values.at(-1)]
-  const name = shown(person.name)
+  const name = inlineText(person.name)
   const verdict =
     first === undefined || last === undefined || values.length < 2
       ? `Fewer than two versions of the report of ${name} hold a rating of it, so nothing can be told of a change.`
@@ -92,9 +92,9 @@ const ratingOverVersions = (
         : `From the first of these to the last, the rating of ${name} went ${last > first ? 'up' : 'down'}, from ${first} to ${last}${Math.abs(last - first) > 1 ? '' : ': one point in one answer, so no difference to rely on'}.`
   return {
     lines: [
-      says(
+      citedLine(
         verdict,
-        given.map(({ report }) => ofReport(report, 'workings')),
+        given.map(({ report }) => citeReport(report, 'workings')),
       ),
       ...lines,
     ],
@@ -116,12 +116,15 @@ export const trendOfPerson: Question = {
     'What is Ada’s trend over time?',
     'Did I get better since the last report?',
   ],
-  offer: ofReports('How has the grade of Ada Lovelace changed?', 'Did I get better since the last report?'),
+  offer: offerReports(
+    'How has the grade of Ada Lovelace changed?',
+    'Did I get better since the last report?',
+  ),
   knows: wordSet(`
     trend trends over time change changed changes history version versions improve improved improving better worse before
     previous earlier last first report reports since developed development grade grades score scores letter rating overall
     gone up down than getting satisfied satisfaction happy happier happiness unhappy mood morale clarity clear clearer
-    communication tool effectiveness weekly output job role at ${sinceWords}
+    communication tool effectiveness weekly output job role at ${periodWords}
   `),
   recognises: ({ text, people }) =>
     people.length === 1 &&

@@ -1,30 +1,30 @@
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
 import {
-  isOut,
+  isPublished,
   releaseLabels,
   type ReleaseState,
 } from '../../../../../contract/calls/reports/release-report.ts'
 import type { StoredEmployeeReport } from '../../../../../contract/calls/reports/reports.ts'
-import { listOfPeople, listOfReports, ofCompany, ofReport } from '../citations.ts'
-import { withoutCompanyReport } from '../company/company-figures.ts'
+import { peopleBasis, reportsBasis, citeCompanyReport, citeReport } from '../citations.ts'
+import { missingCompanyReport } from '../company/company-figures.ts'
 import { occurInOrder } from '../understanding/ordered-match.ts'
 import {
   counted,
-  countedPeople,
+  peopleCount,
   haveOrHas,
   remark,
-  says,
-  shown,
+  citedLine,
+  inlineText,
   type Draft,
   type Line,
 } from '../reply-lines.ts'
-import { ofEverything, ofReports } from '../suggestions.ts'
-import { withoutReport } from './person-grade.ts'
+import { offerFullAccess, offerReports } from '../suggestions.ts'
+import { missingReport } from './person-grade.ts'
 import type { Question } from '../question.ts'
-import { isTold, type Source } from '../source.ts'
-import type { Understood } from '../understanding/understand-question.ts'
+import { hasValue, type Source } from '../source.ts'
+import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
-import { groupOf, namesOf, whereOf } from '../people/response-status.ts'
+import { peopleInScope, nameLines, scopePhrase } from '../people/response-status.ts'
 
 /** Which reports there are, which are out, and what was answered to them: as far as the asker decides that or it is theirs. */
 
@@ -39,18 +39,18 @@ const asksOfContest = / (?:contest\w*|object\w*|disagree\w*|dispute\w*) /
 /** The versions of somebody's report with how each stands; what they answered is told to them and to whoever decides. */
 const ofPerson = async (person: Employee, text: string, source: Source): Promise<Line[]> => {
   const latest = await source.report(person.id)
-  if (!isTold(latest)) return [withoutReport(person, latest)]
+  if (!hasValue(latest)) return [missingReport(person, latest)]
   const reports: StoredEmployeeReport[] = []
   for (const version of latest.value.versions.slice(0, versionsShown)) {
     const told = await source.report(person.id, version)
-    if (isTold(told)) reports.push(told.value.report)
+    if (hasValue(told)) reports.push(told.value.report)
   }
-  const name = shown(person.name)
+  const name = inlineText(person.name)
   const maySeeAnswer = source.reader.sees === 'everything' || latest.value.isOwn
   const lines = reports.map((report) =>
-    says(
+    citedLine(
       `Version ${report.version} of the report of ${name}: ${maySeeAnswer ? stateText(report.state) : 'released'}.`,
-      ofReport(report, 'state'),
+      citeReport(report, 'state'),
       { isItem: true },
     ),
   )
@@ -72,9 +72,9 @@ const ofPerson = async (person: Employee, text: string, source: Source): Promise
       : `${name} has ${wanted} none of the versions that are there.`
   const rest = found.length > 0 ? found : reports
   return [
-    says(
+    citedLine(
       head,
-      rest.map((report) => ofReport(report, 'state')),
+      rest.map((report) => citeReport(report, 'state')),
     ),
     ...lines,
   ]
@@ -82,21 +82,21 @@ const ofPerson = async (person: Employee, text: string, source: Source): Promise
 
 const companyState = async (source: Source): Promise<Draft> => {
   const told = await source.companyVersions()
-  if (!isTold(told)) return withoutCompanyReport(told)
+  if (!hasValue(told)) return missingCompanyReport(told)
   const [newest] = told.value
-  if (!newest) return withoutCompanyReport({ value: null })
-  const out = told.value.find(({ state }) => isOut(state))
+  if (!newest) return missingCompanyReport({ value: null })
+  const out = told.value.find(({ state }) => isPublished(state))
   return {
     lines: [
-      says(
+      citedLine(
         `The newest company report, version ${newest.version}: ${stateText(newest.state)}.`,
-        ofCompany(newest, 'state'),
+        citeCompanyReport(newest, 'state'),
       ),
       ...(out === undefined
-        ? [says('No version of it is released.', ofCompany(newest, 'state'))]
+        ? [citedLine('No version of it is released.', citeCompanyReport(newest, 'state'))]
         : out === newest
           ? []
-          : [says(`Version ${out.version} is released.`, ofCompany(out, 'state'))]),
+          : [citedLine(`Version ${out.version} is released.`, citeCompanyReport(out, 'state'))]),
     ],
   }
 }
@@ -121,12 +121,12 @@ const allStates = ['draft', 'reviewed', 'released', 'acknowledged', 'contested',
 const refusal =
   'How it stands with the reports of others is told only to owners, admins and others with that right; you can ask about your own.'
 
-const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
+const ofMany = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   if (source.reader.sees !== 'everything') return { lines: [remark(refusal)] }
   const [told, list] = [await source.reportsOfPeople(), await source.people()]
-  if (!isTold(told)) return { lines: [remark(told.refusal)] }
-  if (!isTold(list)) return { lines: [remark(list.refusal)] }
-  const members = groupOf(question)
+  if (!hasValue(told)) return { lines: [remark(told.refusal)] }
+  if (!hasValue(list)) return { lines: [remark(list.refusal)] }
+  const members = peopleInScope(question)
   const stateOf = new Map(told.value.map(({ employeeId, state }) => [employeeId, state]))
   // An objection to an earlier version without a response is one whatever came after it, as in the list of reports.
   const objecting = new Map(
@@ -134,7 +134,7 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
       unansweredVersion === null || state === 'contested' ? [] : [[employeeId, unansweredVersion] as const],
     ),
   )
-  const where = whereOf(question)
+  const where = scopePhrase(question)
   const states = statesIn(question.text)
   if (states === undefined) {
     const counts = allStates.flatMap((state) => {
@@ -144,9 +144,9 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
     const reports = members.filter(({ id }) => stateOf.has(id)).length
     return {
       lines: [
-        says(
-          `${counted(reports)} of ${countedPeople(members.length)}${where} ${haveOrHas(reports)} a report. By their latest version: ${counts.map(({ state, count }) => `${counted(count)} ${stateText(state)}`).join(', ') || 'none'}.`,
-          [listOfReports, listOfPeople],
+        citedLine(
+          `${counted(reports)} of ${peopleCount(members.length)}${where} ${haveOrHas(reports)} a report. By their latest version: ${counts.map(({ state, count }) => `${counted(count)} ${stateText(state)}`).join(', ') || 'none'}.`,
+          [reportsBasis, peopleBasis],
           { derived: [reports, members.length, ...counts.map(({ count }) => count)] },
         ),
       ],
@@ -160,21 +160,21 @@ const ofMany = async (question: Understood, source: Source): Promise<Draft> => {
   const before = states.includes('contested') ? members.filter(({ id }) => objecting.has(id)) : []
   return {
     lines: [
-      says(
+      citedLine(
         `By the latest version, ${counted(found.length)} of the reports${where} ${found.length === 1 ? 'is' : 'are'} ${states.map(stateText).join(' or ')}.`,
-        [listOfReports, listOfPeople],
+        [reportsBasis, peopleBasis],
         { derived: [found.length] },
       ),
-      ...namesOf(found),
+      ...nameLines(found),
       ...(before.length === 0
         ? []
         : [
-            says(
+            citedLine(
               `${before.length === 1 ? 'One contested an earlier version' : `${counted(before.length)} contested an earlier version`}, and nobody has responded yet:`,
-              [listOfReports, listOfPeople],
+              [reportsBasis, peopleBasis],
               { derived: [before.length] },
             ),
-            ...namesOf(before),
+            ...nameLines(before),
           ]),
     ],
     people: [...found, ...before].slice(0, 50).map(({ id }) => id),
@@ -193,8 +193,8 @@ export const releaseOfReports: Question = {
     'How many reports are there?',
   ],
   offer: (reader) =>
-    ofEverything('Which reports are not released?')(reader) ??
-    ofReports('Has my report been released?', 'Has my report been released?')(reader),
+    offerFullAccess('Which reports are not released?')(reader) ??
+    offerReports('Has my report been released?', 'Has my report been released?')(reader),
   knows: wordSet(`
     report reports company contest contests contested contesting object objects objected disagree disagrees disagreed
     dispute disputed acknowledge acknowledges acknowledged accept accepts accepted agree agreed agrees with release

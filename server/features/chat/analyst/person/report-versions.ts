@@ -1,8 +1,8 @@
 import type { StoredEmployeeReport } from '../../../../../contract/calls/reports/reports.ts'
-import { ofReport } from '../citations.ts'
-import { counted, dayOf, dayText, says, shown, type Line } from '../reply-lines.ts'
-import { newestOldEnough, sinceOf } from '../understanding/parse-period.ts'
-import { isTold, type ReportOfPerson, type Source } from '../source.ts'
+import { citeReport } from '../citations.ts'
+import { counted, isoDay, dayText, citedLine, inlineText, type Line } from '../reply-lines.ts'
+import { findNewestOldEnough, parsePeriodStart } from '../understanding/parse-period.ts'
+import { hasValue, type ReportOfPerson, type Source } from '../source.ts'
 
 /** Which versions of somebody's report a question asks about, by the day that it names. */
 
@@ -24,20 +24,20 @@ export const reportsSince = async (
     const reports: StoredEmployeeReport[] = []
     for (const version of some.toReversed()) {
       const told = await source.report(latest.employeeId, version)
-      if (isTold(told)) reports.push(told.value.report)
+      if (hasValue(told)) reports.push(told.value.report)
     }
     return reports
   }
-  const since = sinceOf(text, source.today)
+  const since = parsePeriodStart(text, source.today)
   if (since === undefined || versions.length < 2)
     return { reports: await read(versions.slice(0, versionsShown)), chosen: [] }
   const derived = since.split('-').map(Number)
-  const name = shown(latest.gradingOverview.employeeName)
+  const name = inlineText(latest.gradingOverview.employeeName)
   const line = (report: StoredEmployeeReport, sentence: string): Line =>
-    says(sentence, ofReport(report, 'gradingOverview'), { derived })
-  const stood = await newestOldEnough(versions.length, async (place) => {
+    citedLine(sentence, citeReport(report, 'gradingOverview'), { derived })
+  const stood = await findNewestOldEnough(versions.length, async (place) => {
     const told = await source.report(latest.employeeId, versions[place])
-    return isTold(told) && dayOf(told.value.report.generatedAt) <= since
+    return hasValue(told) && isoDay(told.value.report.generatedAt) <= since
   })
   if (stood === 0) {
     const [newest] = await read(versions.slice(0, 1))
@@ -53,9 +53,9 @@ export const reportsSince = async (
   const between =
     leftOut > 0
       ? [
-          says(
+          citedLine(
             `Between the first and the others of these, ${counted(leftOut)} ${leftOut === 1 ? 'version is' : 'versions are'} left out.`,
-            ofReport(first, 'gradingOverview'),
+            citeReport(first, 'gradingOverview'),
             { derived: [leftOut] },
           ),
         ]

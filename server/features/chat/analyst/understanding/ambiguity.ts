@@ -1,11 +1,11 @@
 import type { Choice } from '../../../../../contract/calls/chat.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
-import { listOfPeople } from '../citations.ts'
-import { departmentOf } from '../company/department-name.ts'
-import { quoted, says, shown, type Line } from '../reply-lines.ts'
-import { candidatesMax, type Named } from './name-lookup.ts'
-import { isNear } from './spelling.ts'
-import { plain, wordsOf } from './tokenize.ts'
+import { peopleBasis } from '../citations.ts'
+import { departmentName } from '../company/department-name.ts'
+import { inlineQuote, citedLine, inlineText, type Line } from '../reply-lines.ts'
+import { candidatesMax, type NameMatch } from './name-lookup.ts'
+import { isSimilarWord } from './spelling.ts'
+import { foldText, tokenize } from './tokenize.ts'
 
 /** Whom a name means is not clear: which ones are offered. */
 
@@ -16,31 +16,37 @@ const choicesMax = candidatesMax - 1
 const triedMax = 5
 
 const choiceOf = (one: Employee): Choice => ({
-  label: `${shown(one.name)}, ${shown(one.role)}, ${shown(departmentOf(one))}`,
+  label: `${inlineText(one.name)}, ${inlineText(one.role)}, ${inlineText(departmentName(one))}`,
   mention: { kind: 'person', employeeId: one.id },
 })
 
 /** The people whose names differ by a letter from these words. */
-export const nearestTo = (typed: readonly string[], { all }: { all: readonly Employee[] }): Choice[] => {
+export const suggestSimilarNames = (
+  typed: readonly string[],
+  { all }: { all: readonly Employee[] },
+): Choice[] => {
   const words = [...new Set(typed)].filter((word) => word.length > 3).slice(0, triedMax)
   return words.length === 0
     ? []
     : all
         .filter(({ name }) =>
-          wordsOf(name).some(({ plain: part }) => words.some((word) => isNear(word, part))),
+          tokenize(name).some(({ plain: part }) => words.some((word) => isSimilarWord(word, part))),
         )
         .slice(0, choicesMax)
         .map(choiceOf)
 }
 
-const isPart = ({ words: [from, until], candidates }: Named<Employee>): boolean =>
-  candidates.every(({ name }) => wordsOf(name).length > until - from)
+const isPart = ({ words: [from, until], candidates }: NameMatch<Employee>): boolean =>
+  candidates.every(({ name }) => tokenize(name).length > until - from)
 
 /** 'Ada Hopper', where there are Ada Lovelace and Grace Hopper: a name of two words that is nobody's. */
-export const halvesOfNames = (named: readonly Named<Employee>[], message: string): Asks | undefined => {
-  const words = wordsOf(message).map((word) => word.plain)
-  const whole = plain(message)
-  const pairs = named.flatMap((one, at): [Named<Employee>, Named<Employee>][] => {
+export const askAboutSplitName = (
+  named: readonly NameMatch<Employee>[],
+  message: string,
+): Asks | undefined => {
+  const words = tokenize(message).map((word) => word.plain)
+  const whole = foldText(message)
+  const pairs = named.flatMap((one, at): [NameMatch<Employee>, NameMatch<Employee>][] => {
     const next = named[at + 1]
     return next && one.words[1] === next.words[0] && isPart(one) && isPart(next) ? [[one, next]] : []
   })
@@ -50,9 +56,9 @@ export const halvesOfNames = (named: readonly Named<Employee>[], message: string
     if (!whole.includes(called)) continue
     const people = [...new Set([...one.candidates, ...next.candidates])]
     return {
-      asks: says(
-        `There is nobody called ${quoted(called)} in the list of people. Do you mean one of these?`,
-        listOfPeople,
+      asks: citedLine(
+        `There is nobody called ${inlineQuote(called)} in the list of people. Do you mean one of these?`,
+        peopleBasis,
       ),
       choices: people.slice(0, choicesMax).map(choiceOf),
     }
@@ -60,19 +66,19 @@ export const halvesOfNames = (named: readonly Named<Employee>[], message: string
   return undefined
 }
 
-export const firstUnclear = (
-  named: readonly Named<Employee>[],
-  places: readonly Named<string>[],
+export const askAboutAmbiguity = (
+  named: readonly NameMatch<Employee>[],
+  places: readonly NameMatch<string>[],
 ): Asks | undefined => {
   const person = named.find(({ candidates }) => candidates.length > 1)
   if (person) {
     const { candidates } = person
     return {
-      asks: says(
+      asks: citedLine(
         candidates.length > choicesMax
           ? 'More people have this name than can be listed here. Please write the full name, or the e-mail address. Some of them are below.'
           : 'Several people have this name. Which one do you mean?',
-        listOfPeople,
+        peopleBasis,
       ),
       choices: candidates.slice(0, choicesMax).map(choiceOf),
     }
@@ -80,9 +86,9 @@ export const firstUnclear = (
   const place = places.find(({ candidates }) => candidates.length > 1)
   if (!place || named.length > 0) return undefined
   return {
-    asks: says('Several departments have this in their name. Which one do you mean?', listOfPeople),
+    asks: citedLine('Several departments have this in their name. Which one do you mean?', peopleBasis),
     choices: place.candidates.slice(0, choicesMax).map((department) => ({
-      label: shown(department),
+      label: inlineText(department),
       mention: { kind: 'department', department },
     })),
   }

@@ -1,4 +1,4 @@
-import { namedHere, strangeIn } from './known-words.ts'
+import { namePlaceholder, findUnknownWords } from './known-words.ts'
 
 /** Frequent words of other languages that are no words of English. */
 const otherWords: ReadonlySet<string> = new Set(
@@ -34,9 +34,9 @@ const isOtherScript = (word: string) => letter.test(word) && !latin.test(word)
  * letters, or has more frequent words of other languages than words that mean something here.
  */
 export const isOtherLanguage = (text: string, understood: ReadonlySet<string>): boolean => {
-  const words = text.split(' ').filter((word) => word !== '' && word !== namedHere)
+  const words = text.split(' ').filter((word) => word !== '' && word !== namePlaceholder)
   if (words.filter(isOtherScript).length * 2 > words.length) return true
   const foreign = words.filter((word) => otherWords.has(word))
-  const known = words.length - strangeIn(text, understood).length
+  const known = words.length - findUnknownWords(text, understood).length
   return foreign.length > 0 && foreign.length >= known
 }

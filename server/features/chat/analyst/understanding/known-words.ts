@@ -6,7 +6,7 @@ import { isMistyped } from './spelling.ts'
  */
 
 /** Stands in a question's words for whoever or whatever was named there. */
-export const namedHere = '_'
+export const namePlaceholder = '_'
 
 /** Words of which no answer depends. What denies, counts, compares or tells a time is none of them. */
 const fillers: ReadonlySet<string> = new Set(
@@ -26,13 +26,13 @@ const fillers: ReadonlySet<string> = new Set(
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
 /** The words of a text that are neither of no weight nor among these. */
-export const strangeIn = (text: string, known: ReadonlySet<string>): string[] =>
-  wordsIn(text).filter((word) => word !== namedHere && !fillers.has(word) && !known.has(word))
+export const findUnknownWords = (text: string, known: ReadonlySet<string>): string[] =>
+  wordsIn(text).filter((word) => word !== namePlaceholder && !fillers.has(word) && !known.has(word))
 
 const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
 /** The text with words that were typed in haste as they were meant, where one word alone can have been. */
-export const respelled = (text: string, known: ReadonlySet<string>): string => {
+export const correctSpelling = (text: string, known: ReadonlySet<string>): string => {
   const all = [...known, ...fillers]
   const read = new Map<string, string>()
   const meant = wordsIn(text).map((word) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { chatLimits } from '../../../../../contract/calls/chat.ts'
 import { company } from '../../../../../insights/testing/company.ts'
-import { slowBeside } from '../../../../../insights/testing/processor-time.ts'
+import { findSlowerThan } from '../../../../../insights/testing/processor-time.ts'
 import { hostileTexts, ordinaryText } from '../../../../../insights/testing/hostile-texts.ts'
-import { replyIn } from '../../testing/organization.ts'
-import { addressesIn } from './name-lookup.ts'
+import { replyInCompany } from '../../testing/organization.ts'
+import { extractAddresses } from './name-lookup.ts'
 
 /** A message is answered in the loop that serves everybody: however it is written, it takes no time that others would notice. */
 
@@ -20,7 +20,7 @@ const people = [
   { name: 'Grace Hopper', department: 'Sales', answers: null },
 ]
 const here = company(people)
-const asked = (message: string) => () => replyIn(here, message.trim())
+const asked = (message: string) => () => replyInCompany(here, message.trim())
 const max = chatLimits.messageMax
 
 const repeated = (words: string) => words.repeat(Math.ceil(max / words.length)).slice(0, max)
@@ -42,7 +42,7 @@ const messages = [
 
 test('a message of any signs is answered in about the time of an ordinary one of its length', async () => {
   const works = messages.map(([name, message]) => [name, asked(message)] as const)
-  expect(await slowBeside(asked(ordinaryText(max)), works, atMost)).toEqual([])
+  expect(await findSlowerThan(asked(ordinaryText(max)), works, atMost)).toEqual([])
 })
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['@ada a@ @', []],
   [`${'a'.repeat(250)}@example.test`, []],
 ])('the addresses in “%s”', (text, addresses) => {
-  expect([...addressesIn(text)]).toEqual(addresses)
+  expect([...extractAddresses(text)]).toEqual(addresses)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { candidatesMax, departmentsIn, lookUp, peopleIn } from './name-lookup.ts'
-import { wordsOf } from './tokenize.ts'
+import { candidatesMax, findDepartments, lookUp, findPeople } from './name-lookup.ts'
+import { tokenize } from './tokenize.ts'
 
 const count = 50_000
 const named = (nameOf: (number: number) => string) => Array.from({ length: count }, (_, n) => nameOf(n))
-const found = (text: string, names: readonly string[]) => lookUp(wordsOf(text), names, (name) => name)
+const found = (text: string, names: readonly string[]) => lookUp(tokenize(text), names, (name) => name)
 
 const lists: readonly (readonly [string, readonly string[]])[] = [
   ['one name', named(() => 'Ada Lovelace')],
@@ -45,7 +45,7 @@ test('the longest name counts, its words in any order, and each as often as it i
   expect(meant('ask LOVELACE, Ada and hopper')).toEqual([['Ada Lovelace'], ['Grace Ada Hopper']])
   expect(meant('ask hopper ada lovelace')).toEqual([['Grace Ada Hopper'], ['Ada Lovelace']])
   expect(meant('may we go, in May')).toEqual([['May Day']])
-  expect(departmentsIn('the grade of sales', ['Sales', 'Sales Support'])).toEqual([
+  expect(findDepartments('the grade of sales', ['Sales', 'Sales Support'])).toEqual([
     { words: [3, 4], candidates: ['Sales'] },
   ])
 })
@@ -65,7 +65,7 @@ const person = (id: string, name: string, email: string) => ({
 test('an e-mail address stands before every name, in whatever punctuation, and only whole', () => {
   const people = [person('a', 'Ada', 'ada@example.test'), person('b', 'Bo', 'x.ada@example.test')]
   const meant = (text: string) =>
-    peopleIn(text, people).flatMap(({ candidates }) => candidates.map(({ id }) => id))
+    findPeople(text, people).flatMap(({ candidates }) => candidates.map(({ id }) => id))
   expect(meant('Bo: what did ADA@example.test’s boss say?')).toEqual(['a'])
   expect(meant('Is it <x.ada@example.test>?')).toEqual(['b'])
   expect(meant('ada@example.test.')).toEqual(['a'])

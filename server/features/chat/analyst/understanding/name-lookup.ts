@@ -1,11 +1,11 @@
 import { limits } from '../../../../../contract/shapes/fields.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
-import { wordsOf, type Word } from './tokenize.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 /** Names of people and departments in a question: in any case and accents, in full or in part. */
 
 /** Somebody or something of that name: one, or several that could have been meant. */
-export type Named<T> = { words: readonly [from: number, until: number]; candidates: readonly T[] }
+export type NameMatch<T> = { words: readonly [from: number, until: number]; candidates: readonly T[] }
 
 /**
  * Words that a question has anyway: alone and in small letters they are nobody's name. In full, or with a capital
@@ -30,7 +30,7 @@ const everyday = new Set(
     .split(/\s+/u),
 )
 
-export const isEveryday = (word: string): boolean => everyday.has(word)
+export const isEverydayWord = (word: string): boolean => everyday.has(word)
 
 /** No more than this many of whom a name could mean are told apart. */
 export const candidatesMax = 11
@@ -58,7 +58,7 @@ const index = <T>(said: readonly Word[], items: Iterable<T>, nameOf: (item: T) =
   const groups = new Map<string, Group<T>>()
   const byWord = new Map<string, Set<Group<T>>>()
   for (const item of items) {
-    const words = wordsOf(nameOf(item)).map((word) => word.plain)
+    const words = tokenize(nameOf(item)).map((word) => word.plain)
     if (!words.some((word) => wanted.has(word))) continue
     const key = words.toSorted().join(' ')
     const known = groups.get(key)
@@ -105,7 +105,7 @@ export const lookUp = <T>(
   typed: readonly Word[],
   items: Iterable<T>,
   nameOf: (item: T) => string,
-): { found: Named<T>[]; looked: number } => {
+): { found: NameMatch<T>[]; looked: number } => {
   const byWord = index(typed, items, nameOf)
   const isThere = (word: string) => byWord.has(`${word} 1`)
   const said = typed.map((word) => {
@@ -129,7 +129,7 @@ export const lookUp = <T>(
     known.set(key, found)
     return found
   }
-  const found: Named<T>[] = []
+  const found: NameMatch<T>[] = []
   for (let from = 0; from < said.length; from++) {
     let count = 0
     let longest: Meant<T> | undefined
@@ -167,7 +167,7 @@ const withoutEnd = (token: string): string => {
 }
 
 /** What may be e-mail addresses in a text, as they are stored. Word by word, so that a long text takes no longer than it is long. */
-export const addressesIn = (text: string): ReadonlySet<string> =>
+export const extractAddresses = (text: string): ReadonlySet<string> =>
   new Set(
     anyAt.test(text)
       ? text
@@ -181,20 +181,20 @@ export const addressesIn = (text: string): ReadonlySet<string> =>
   )
 
 /** The people whom a text names, by name or e-mail address. */
-export const peopleIn = (text: string, people: readonly Employee[]): Named<Employee>[] => {
-  const addresses = addressesIn(text)
+export const findPeople = (text: string, people: readonly Employee[]): NameMatch<Employee>[] => {
+  const addresses = extractAddresses(text)
   const byEmail =
     addresses.size === 0
       ? []
       : people
           .filter(({ email }) => addresses.has(email))
           .map((one) => ({ words: [0, 0] as const, candidates: [one] }))
-  return byEmail.length > 0 ? byEmail : lookUp(wordsOf(text), people, ({ name }) => name).found
+  return byEmail.length > 0 ? byEmail : lookUp(tokenize(text), people, ({ name }) => name).found
 }
 
 /** The departments that a text names. 'Core Support' is an impact group, and none that is called Support. */
-export const departmentsIn = (text: string, departments: readonly string[]): Named<string>[] => {
-  const said = wordsOf(text)
+export const findDepartments = (text: string, departments: readonly string[]): NameMatch<string>[] => {
+  const said = tokenize(text)
   return lookUp(said, departments, (name) => name).found.filter(
     ({ words: [from, until] }) =>
       until - from > 1 || said[from]?.plain !== 'support' || said[from - 1]?.plain !== 'core',

@@ -11,7 +11,7 @@ const spans: readonly (readonly [RegExp, Back])[] = [
 ]
 
 /** The day that a question names, counted back from today; undefined where it names none. */
-export const sinceOf = (text: string, today: string): string | undefined => {
+export const parsePeriodStart = (text: string, today: string): string | undefined => {
   const back = spans.find(([words]) => words.test(text))?.[1]
   if (back === undefined) return undefined
   const day = new Date(`${today}T00:00:00Z`)
@@ -31,7 +31,7 @@ export const sinceOf = (text: string, today: string): string | undefined => {
  * The place of the newest of `count`, newest first, that is old enough; undefined where none is. Looks at few of them: what
  * is before one that is old enough is older still.
  */
-export const newestOldEnough = async (
+export const findNewestOldEnough = async (
   count: number,
   isOldEnough: (place: number) => Promise<boolean>,
 ): Promise<number | undefined> => {
@@ -44,5 +44,5 @@ export const newestOldEnough = async (
   return low < count ? low : undefined
 }
 
-/** The words that `sinceOf` reads, and what stands around them. */
-export const sinceWords = 'yesterday week month quarter year lately recently past during within'
+/** The words that `parsePeriodStart` reads, and what stands around them. */
+export const periodWords = 'yesterday week month quarter year lately recently past during within'

@@ -20,7 +20,7 @@ export const isMistyped = (typed: string, meant: string): boolean => {
 }
 
 /** Whether two words of names differ by no more than one letter: near enough to ask whether it was meant. */
-export const isNear = (one: string, other: string): boolean => {
+export const isSimilarWord = (one: string, other: string): boolean => {
   if (isMistyped(one, other)) return true
   if (one.length !== other.length || one.length < 4) return false
   let differing = 0

@@ -11,7 +11,7 @@ const letters = /[\p{L}\p{N}]+(?:[-'’.&+#][\p{L}\p{N}]+)*/gu
 const possessive = /['’]s?$/u
 
 /** A text in small letters, in the usual width, without accents. */
-export const plain = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
@@ -24,7 +24,7 @@ export const plain = (text: string): string =>
 const wordsMax = 2_000
 
 /** The words of a text in order, as far as it is read; "Ada's" is 'ada'. */
-export const wordsOf = (text: string): Word[] =>
+export const tokenize = (text: string): Word[] =>
   (text.normalize('NFKC').match(letters) ?? []).slice(0, wordsMax).flatMap((found) => {
     const word = found.replace(possessive, '')
     // 'Anna-Lena' is found by either name.
@@ -32,7 +32,7 @@ export const wordsOf = (text: string): Word[] =>
       .split(/[-.&'’]/u)
       .filter((part) => part !== '')
       .map((part) => ({
-        plain: plain(part),
+        plain: foldText(part),
         isCapital: /^\p{Lu}/u.test(part),
         isPossessive: word !== found,
       }))
@@ -53,14 +53,14 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 const withIs: ReadonlySet<string> = new Set(['who', 'what', 'where', 'how', 'when', 'that', 'there', 'it'])
 
 /** The words of a question in small letters, with a space at both ends, and no contractions. */
-export const spokenOut = (words: readonly Word[]): string =>
+export const expandContractions = (words: readonly Word[]): string =>
   contractions.reduce(
     (text, [contraction, full]) => text.replaceAll(contraction, full),
     ` ${words.map(({ plain: word, isPossessive }) => (withIs.has(word) && isPossessive ? `${word} is` : word)).join(' ')} `,
   )
 
 /** Words in double quotation marks of any kind. */
-export const quotedIn = (text: string): string[] =>
+export const extractQuotedWords = (text: string): string[] =>
   [...text.matchAll(/["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu)].flatMap(([, inner]) => {
     const words = inner?.trim() ?? ''
     return words === '' ? [] : [words]

@@ -1,18 +1,24 @@
 import type { Choice, Mention, PageContext } from '../../../../../contract/calls/chat.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
-import { listOfPeople } from '../citations.ts'
-import { departmentOf } from '../company/department-name.ts'
-import { remark, says, type Line } from '../reply-lines.ts'
-import { addressesIn, departmentsIn, isEveryday, peopleIn, type Named } from './name-lookup.ts'
-import { isTold, type Source } from '../source.ts'
+import { peopleBasis } from '../citations.ts'
+import { departmentName } from '../company/department-name.ts'
+import { remark, citedLine, type Line } from '../reply-lines.ts'
+import {
+  extractAddresses,
+  findDepartments,
+  isEverydayWord,
+  findPeople,
+  type NameMatch,
+} from './name-lookup.ts'
+import { hasValue, type Source } from '../source.ts'
 import type { Topic } from '../topic.ts'
-import { isNear } from './spelling.ts'
-import { firstUnclear, halvesOfNames } from './ambiguity.ts'
-import { namedHere } from './known-words.ts'
-import { plain, quotedIn, spokenOut, wordsOf, type Word } from './tokenize.ts'
+import { isSimilarWord } from './spelling.ts'
+import { askAboutAmbiguity, askAboutSplitName } from './ambiguity.ts'
+import { namePlaceholder } from './known-words.ts'
+import { foldText, extractQuotedWords, expandContractions, tokenize, type Word } from './tokenize.ts'
 
 /** A question as it came, with what it may refer to. */
-export type Asked = {
+export type QuestionInput = {
   message: string
   mentions: readonly Mention[]
   context: PageContext
@@ -21,7 +27,7 @@ export type Asked = {
 }
 
 /** A question with whom and what it is about. */
-export type Understood = {
+export type UnderstoodQuestion = {
   /**
    * The text in small letters without accents, with a space at both ends; `_` for each name, so that nobody's name is read
    * as a word of the question.
@@ -53,38 +59,41 @@ export type Understood = {
 }
 
 /** Which one is meant is not clear. */
-export type Unclear = { asks: Line; choices: Choice[] } & Pick<Understood, 'spokenOf'>
+export type ClarificationNeeded = { asks: Line; choices: Choice[] } & Pick<UnderstoodQuestion, 'spokenOf'>
 
 /** Of a message that names more, the others are found by their names where they are looked for. */
 const spokenOfMax = 500
 
 /** Finds whom and what a question is about; asks where a name is several people's. */
-export const understand = async (asked: Asked, source: Source): Promise<Understood | Unclear> => {
+export const understandQuestion = async (
+  asked: QuestionInput,
+  source: Source,
+): Promise<UnderstoodQuestion | ClarificationNeeded> => {
   const told = await source.people()
-  const all = isTold(told) ? told.value : []
+  const all = hasValue(told) ? told.value : []
   const byId = new Map(all.map((person) => [person.id, person]))
   const inList = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { message, mentions, context, before } = asked
-  const whole = spokenOut(wordsOf(message))
-  const quoted = quotedIn(message)
+  const whole = expandContractions(tokenize(message))
+  const quoted = extractQuotedWords(message)
   // Words that are searched for name nobody that the question is about.
   const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
-  const outside = peopleIn(unquoted, all)
-  const everywhere = quoted.length === 0 ? outside : peopleIn(message, all)
+  const outside = findPeople(unquoted, all)
+  const everywhere = quoted.length === 0 ? outside : findPeople(message, all)
   const spokenOf = distinct([
     ...mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])),
     ...everywhere.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
   ]).slice(0, spokenOfMax)
   const mentioned = inList(mentions.flatMap((one) => (one.kind === 'person' ? [one.employeeId] : [])))
   const places = mentions.flatMap((one) => (one.kind === 'department' ? [one.department] : []))
-  const departments = [...new Set(all.map(departmentOf))]
-  const namedPlaces = departmentsIn(unquoted, departments)
+  const departments = [...new Set(all.map(departmentName))]
+  const namedPlaces = findDepartments(unquoted, departments)
   const text = withoutNames(
     unquoted,
     [...outside, ...namedPlaces],
     [...mentioned.map(({ name }) => name), ...places],
   )
-  const rest: Omit<Understood, 'people' | 'departments'> = {
+  const rest: Omit<UnderstoodQuestion, 'people' | 'departments'> = {
     text,
     whole,
     spokenOf,
@@ -95,18 +104,20 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     isOfPage: false,
     isSelfUnknown: false,
     unknown: [],
-    listRefusal: isTold(told) ? null : told.refusal,
+    listRefusal: hasValue(told) ? null : told.refusal,
   }
   if (mentioned.length === 0 && mentions.some(({ kind }) => kind === 'person')) {
     const asks =
       rest.listRefusal === null
-        ? says('Whoever was picked is not in the list of people any more.', listOfPeople)
+        ? citedLine('Whoever was picked is not in the list of people any more.', peopleBasis)
         : remark(rest.listRefusal)
     return { asks, choices: [], spokenOf }
   }
   const named = outside.filter((one) => !isTakenBy(one, namedPlaces))
   const isPicked = mentioned.length > 0 || places.length > 0
-  const unclear = isPicked ? undefined : (halvesOfNames(named, unquoted) ?? firstUnclear(named, namedPlaces))
+  const unclear = isPicked
+    ? undefined
+    : (askAboutSplitName(named, unquoted) ?? askAboutAmbiguity(named, namedPlaces))
   if (unclear) return { ...unclear, spokenOf }
   const isAboutSelf =
     /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got|should i (improve|learn|work on))\b/.test(
@@ -115,7 +126,7 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
     // Whoever decides for all asks for all.
     (source.reader.sees !== 'everything' && /\b(should i|do for me)\b/.test(text))
   const self = isAboutSelf ? await source.self() : undefined
-  const own = self && isTold(self) ? inList([self.value]) : []
+  const own = self && hasValue(self) ? inList([self.value]) : []
   const people = distinct([
     ...mentioned,
     ...(isPicked ? [] : named.flatMap(({ candidates }) => candidates.slice(0, 1))),
@@ -135,25 +146,28 @@ export const understand = async (asked: Asked, source: Source): Promise<Understo
 /** The words of a message with `_` for each name, and for each word of whom was picked, however it was typed. */
 const withoutNames = (
   message: string,
-  named: readonly Pick<Named<unknown>, 'words'>[],
+  named: readonly Pick<NameMatch<unknown>, 'words'>[],
   picked: readonly string[],
 ): string => {
-  const ofPicked = picked.flatMap((name) => wordsOf(name).map((word) => word.plain))
-  const isPicked = ({ plain: word }: Word) => ofPicked.some((name) => name === word || isNear(word, name))
+  const ofPicked = picked.flatMap((name) => tokenize(name).map((word) => word.plain))
+  const isPicked = ({ plain: word }: Word) =>
+    ofPicked.some((name) => name === word || isSimilarWord(word, name))
   const ofAddresses = new Set(
-    [...addressesIn(message)].flatMap((one) => wordsOf(one).map((word) => word.plain)),
+    [...extractAddresses(message)].flatMap((one) => tokenize(one).map((word) => word.plain)),
   )
   const isNamed = (word: Word, at: number) =>
     named.some(({ words: [from, until] }) => from <= at && at < until) ||
     isPicked(word) ||
     ofAddresses.has(word.plain)
-  const words = wordsOf(message)
-  return spokenOut(
+  const words = tokenize(message)
+  return expandContractions(
     words.flatMap((word, at) => {
       if (!isNamed(word, at)) return [word]
       const before = words[at - 1]
       // A name of several words is one.
-      return before && isNamed(before, at - 1) ? [] : [{ ...word, plain: namedHere, isPossessive: false }]
+      return before && isNamed(before, at - 1)
+        ? []
+        : [{ ...word, plain: namePlaceholder, isPossessive: false }]
     }),
   )
 }
@@ -161,10 +175,10 @@ const withoutNames = (
 /** Words that are written like names: with a capital inside of a sentence, or in the possessive. */
 const namesIn = (message: string): string[] =>
   message.split(/[.!?:\n]+/u).flatMap((sentence) =>
-    wordsOf(sentence)
+    tokenize(sentence)
       .filter(
         ({ plain: word, isCapital, isPossessive }, index) =>
-          word.length > 1 && !isEveryday(word) && ((isCapital && index > 0) || isPossessive),
+          word.length > 1 && !isEverydayWord(word) && ((isCapital && index > 0) || isPossessive),
       )
       .map(({ plain: word }) => word),
   )
@@ -175,7 +189,10 @@ const reportOf = (mentions: readonly Mention[]): string | undefined =>
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /** A word that is a department's whole name is not somebody's. */
-const isTakenBy = ({ words: [from, until] }: Named<unknown>, places: readonly Named<string>[]): boolean =>
+const isTakenBy = (
+  { words: [from, until] }: NameMatch<unknown>,
+  places: readonly NameMatch<string>[],
+): boolean =>
   places.some(
     ({ words: [start, end], candidates }) =>
       start <= from && until <= end && start < end && candidates.length === 1,
@@ -193,7 +210,7 @@ const referredTo = (
   context: PageContext,
   before: Topic,
   inList: (ids: readonly string[]) => Employee[],
-): Pick<Understood, 'people' | 'departments' | 'isOfPage'> => {
+): Pick<UnderstoodQuestion, 'people' | 'departments' | 'isOfPage'> => {
   const onPage = inList(context.employeeId === undefined ? [] : [context.employeeId])
   const place = context.department === undefined ? before.departments : [context.department]
   if (placeWords.test(text)) return { people: [], departments: place, isOfPage: false }
@@ -206,12 +223,12 @@ const referredTo = (
 
 /** The choice of the reply before that a message picks: by its number, or by the beginning of its label. */
 export const pickedChoice = (message: string, choices: readonly Choice[]): Choice | undefined => {
-  const text = plain(message)
+  const text = foldText(message)
     .trim()
     .replace(/[.!?]$/u, '')
   if (/^\d{1,2}$/.test(text)) return choices[Number(text) - 1]
-  const fitting = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).startsWith(text))
-  const inside = text.length < 3 ? [] : choices.filter(({ label }) => plain(label).includes(text))
+  const fitting = text.length < 3 ? [] : choices.filter(({ label }) => foldText(label).startsWith(text))
+  const inside = text.length < 3 ? [] : choices.filter(({ label }) => foldText(label).includes(text))
   const [only, other] = fitting.length > 0 ? fitting : inside
   return other === undefined ? only : undefined
 }

@@ -3,7 +3,7 @@ import { contract } from '../../../../../contract/index.ts'
 import { testApp } from '../../../../testing/app.ts'
 import { first, newMember, type Member } from '../../../submissions/testing/organization.ts'
 import { reportCalls } from '../../../reports/testing/report-calls.ts'
-import { lookingUp } from '../../testing/model-lookups.ts'
+import { modelLookingUp } from '../../testing/model-lookups.ts'
 import { modelChat } from '../../testing/model-chat.ts'
 
 /** The action plan, looked up by a language model as whoever asks. */
@@ -36,7 +36,7 @@ const plan = { name: 'listPlanItems', input: {} }
 
 test('what it tells of the plan is cited as the plan', async () => {
   endpoint.say(
-    lookingUp([() => [plan]], ({ where }) => [
+    modelLookingUp([() => [plan]], ({ where }) => [
       { text: 'The action plan: 2 open, 1 done, 0 dropped.', sources: [where('2 open')] },
       {
         text: 'Ada Lovelace sees to it, due 31 January 2026.',
@@ -54,7 +54,7 @@ test('what it tells of the plan is cited as the plan', async () => {
 
 test('what somebody wrote into an action vouches for nothing', async () => {
   endpoint.say(
-    lookingUp([() => [plan]], ({ where, sources }) => [
+    modelLookingUp([() => [plan]], ({ where, sources }) => [
       { text: 'Grace Hopper was fired.', sources: [where('fired')] },
       { text: 'Rosa Silent is a thief.', sources: [where('thief')] },
       { text: 'Grace Hopper is a thief.', sources: [where('Grace Hopper sees to it'), where('thief')] },
@@ -69,7 +69,7 @@ test('what somebody wrote into an action vouches for nothing', async () => {
 })
 
 test('an employee’s model is given the actions that are theirs', async () => {
-  endpoint.say(lookingUp([() => [plan]], () => []))
+  endpoint.say(modelLookingUp([() => [plan]], () => []))
   await ask('What have I to do about the plan?', ada)
   const given = JSON.stringify(endpoint.asked.at(-1)?.given)
   expect(given).toContain('Write every role down')

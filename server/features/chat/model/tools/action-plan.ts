@@ -1,8 +1,8 @@
 import { planStates, type PlanItem, type PlanState } from '../../../../../contract/calls/action-plan.ts'
-import { planOfActions } from '../../analyst/citations.ts'
-import { counted, dayText, quoted, shown } from '../../analyst/reply-lines.ts'
-import { isTold } from '../../analyst/source.ts'
-import type { Found, Giving, Looking } from './tool-context.ts'
+import { actionPlanBasis } from '../../analyst/citations.ts'
+import { counted, dayText, inlineQuote, inlineText } from '../../analyst/reply-lines.ts'
+import { hasValue } from '../../analyst/source.ts'
+import type { LookupResult, LookupItem, LookupContext } from './tool-context.ts'
 
 /** The action plan: for employees the actions that are theirs. */
 
@@ -10,23 +10,23 @@ const rowsShown = 60
 
 type PlanWanted = { state?: PlanState | undefined; employeeId?: string | undefined }
 
-export const planFor = async (
+export const lookUpPlan = async (
   { state, employeeId }: PlanWanted,
-  { source, onLook }: Looking,
-): Promise<Found> => {
+  { source, onLook }: LookupContext,
+): Promise<LookupResult> => {
   onLook('Looking at the action plan')
   const items: PlanItem[] = []
   let counts = { open: 0, done: 0, dropped: 0 }
   for (const one of state === undefined ? planStates : [state]) {
     const told = await source.actions(one)
-    if (!isTold(told)) return { refused: told.refusal }
+    if (!hasValue(told)) return { refused: told.refusal }
     counts = told.value.counts
     items.push(...told.value.items)
   }
   const wanted = items.filter(({ owner }) => employeeId === undefined || owner?.employeeId === employeeId)
   const some = wanted.slice(0, rowsShown)
-  const whole: Giving = {
-    basis: planOfActions,
+  const whole: LookupItem = {
+    basis: actionPlanBasis,
     text: planStates.map((one) => `${counted(counts[one])} ${one}`).join(', '),
     derived: Object.values(counts),
   }
@@ -37,23 +37,23 @@ export const planFor = async (
 }
 
 /** What is known of an action, and apart from it what somebody wrote: that vouches for nothing but that it was written. */
-const partsOfItem = (item: PlanItem, action: number, today: string): Giving[] => {
+const partsOfItem = (item: PlanItem, action: number, today: string): LookupItem[] => {
   const { title, details, owner, dueOn, state, outcome, finding } = item
   const isOverdue = state === 'open' && dueOn !== null && dueOn < today
   const known = [
     `action ${action} is ${state}`,
-    owner === null ? 'nobody sees to it' : `${shown(owner.name)} sees to it`,
+    owner === null ? 'nobody sees to it' : `${inlineText(owner.name)} sees to it`,
     dueOn === null ? 'without a day' : `due ${dayText(dueOn)}`,
     ...(isOverdue ? ['overdue'] : []),
   ]
   const written = [
-    `action ${action} ${quoted(title, 160)}`,
-    ...(details === '' ? [] : [`details ${quoted(details, 600)}`]),
-    ...(outcome === '' ? [] : [`what became of it ${quoted(outcome, 600)}`]),
-    ...(finding === null ? [] : [`from the finding ${quoted(finding.text, 600)}`]),
+    `action ${action} ${inlineQuote(title, 160)}`,
+    ...(details === '' ? [] : [`details ${inlineQuote(details, 600)}`]),
+    ...(outcome === '' ? [] : [`what became of it ${inlineQuote(outcome, 600)}`]),
+    ...(finding === null ? [] : [`from the finding ${inlineQuote(finding.text, 600)}`]),
   ]
   return [
-    { basis: planOfActions, text: known.join('; '), derived: [action] },
-    { basis: planOfActions, text: written.join('; '), derived: [action], isWritten: true },
+    { basis: actionPlanBasis, text: known.join('; '), derived: [action] },
+    { basis: actionPlanBasis, text: written.join('; '), derived: [action], isWritten: true },
   ]
 }

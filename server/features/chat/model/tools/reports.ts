@@ -1,10 +1,10 @@
-import { authorOf, ofAnswer, ofCompany, ofReport } from '../../analyst/citations.ts'
-import { countedPeople, dayText, shown } from '../../analyst/reply-lines.ts'
-import { isTold } from '../../analyst/source.ts'
-import { plain } from '../../analyst/understanding/tokenize.ts'
-import { givenIn } from './people.ts'
-import type { Found, Looking } from './tool-context.ts'
-import { partsOf } from '../report-texts.ts'
+import { reportAuthor, citeAnswer, citeCompanyReport, citeReport } from '../../analyst/citations.ts'
+import { peopleCount, dayText, inlineText } from '../../analyst/reply-lines.ts'
+import { hasValue } from '../../analyst/source.ts'
+import { foldText } from '../../analyst/understanding/tokenize.ts'
+import { answeredTexts } from './people.ts'
+import type { LookupResult, LookupContext } from './tool-context.ts'
+import { splitReportParts } from '../report-texts.ts'
 
 /** Reports of people and of the company, and the answers that a report rests on. */
 
@@ -37,42 +37,47 @@ export const sectionsOfCompany = [
   'limits',
 ] as const
 
-const nameOf = async (employeeId: string, { source }: Looking): Promise<string> => {
+const nameOf = async (employeeId: string, { source }: LookupContext): Promise<string> => {
   const people = await source.people()
-  const one = isTold(people) ? people.value.find(({ id }) => id === employeeId) : undefined
-  return one ? shown(one.name) : 'one person'
+  const one = hasValue(people) ? people.value.find(({ id }) => id === employeeId) : undefined
+  return one ? inlineText(one.name) : 'one person'
 }
 
 type OfPerson = { employeeId: string; version?: number | undefined }
 
-export const reportFor = async (
+export const lookUpReport = async (
   {
     employeeId,
     version,
     sections = sectionsOfPerson,
   }: OfPerson & { sections?: readonly (typeof sectionsOfPerson)[number][] | undefined },
-  looking: Looking,
-): Promise<Found> => {
+  looking: LookupContext,
+): Promise<LookupResult> => {
   looking.onLook(`Reading the report of ${await nameOf(employeeId, looking)}`)
   const told = await looking.source.report(employeeId, version)
-  if (!isTold(told)) return { refused: told.refusal }
+  if (!hasValue(told)) return { refused: told.refusal }
   const { report, versions } = told.value
   return {
     giving: sections.flatMap((section) =>
-      partsOf(report[section]).map((part) => ({ basis: ofReport(report, section), ...part })),
+      splitReportParts(report[section]).map((part) => ({ basis: citeReport(report, section), ...part })),
     ),
     more: { version: report.version, versions },
   }
 }
 
-export const answersFor = async ({ employeeId, version }: OfPerson, looking: Looking): Promise<Found> => {
+export const lookUpAnswers = async (
+  { employeeId, version }: OfPerson,
+  looking: LookupContext,
+): Promise<LookupResult> => {
   looking.onLook(`Reading the answers of ${await nameOf(employeeId, looking)}`)
   const report = await looking.source.report(employeeId, version)
-  if (!isTold(report)) return { refused: report.refusal }
-  const author = authorOf(report.value.report)
+  if (!hasValue(report)) return { refused: report.refusal }
+  const author = reportAuthor(report.value.report)
   const told = await looking.source.answersOf(employeeId, author.version)
-  if (!isTold(told)) return { refused: told.refusal }
-  return { giving: givenIn(told.value).map(({ id, text }) => ({ basis: ofAnswer(author, id, text), text })) }
+  if (!hasValue(told)) return { refused: told.refusal }
+  return {
+    giving: answeredTexts(told.value).map(({ id, text }) => ({ basis: citeAnswer(author, id, text), text })),
+  }
 }
 
 type CompanyWanted = {
@@ -81,46 +86,49 @@ type CompanyWanted = {
   department?: string | undefined
 }
 
-export const companyFor = async (
+export const lookUpCompanyReport = async (
   { reportId, sections, department }: CompanyWanted,
-  { source, onLook }: Looking,
-): Promise<Found> => {
+  { source, onLook }: LookupContext,
+): Promise<LookupResult> => {
   onLook('Reading the company report')
   const told = await source.companyReport(reportId)
-  if (!isTold(told)) return { refused: told.refusal }
+  if (!hasValue(told)) return { refused: told.refusal }
   const report = told.value
   if (department !== undefined) {
     const row = report.gradingBreakdown.find(
-      ({ departmentName }) => plain(departmentName) === plain(department),
+      ({ departmentName }) => foldText(departmentName) === foldText(department),
     )
-    if (!row) return { refused: `There is no department called ${shown(department)} in this report.` }
+    if (!row) return { refused: `There is no department called ${inlineText(department)} in this report.` }
     const { teamScores, ...rest } = row
     return {
       giving: [rest, ...teamScores].flatMap((part) =>
-        partsOf([part]).map((one) => ({ basis: ofCompany(report, 'gradingBreakdown'), ...one })),
+        splitReportParts([part]).map((one) => ({
+          basis: citeCompanyReport(report, 'gradingBreakdown'),
+          ...one,
+        })),
       ),
     }
   }
   return {
     giving: (sections ?? sectionsOfCompany).flatMap((section) =>
-      partsOf(
+      splitReportParts(
         section === 'gradingBreakdown'
           ? report.gradingBreakdown.map((row) => ({ ...row, teamScores: null }))
           : report[section],
-      ).map((part) => ({ basis: ofCompany(report, section), ...part })),
+      ).map((part) => ({ basis: citeCompanyReport(report, section), ...part })),
     ),
     more: { version: report.version },
   }
 }
 
-export const versionsFor = async ({ source, onLook }: Looking): Promise<Found> => {
+export const lookUpVersions = async ({ source, onLook }: LookupContext): Promise<LookupResult> => {
   onLook('Looking at the versions of the company report')
   const told = await source.companyVersions()
-  if (!isTold(told)) return { refused: told.refusal }
+  if (!hasValue(told)) return { refused: told.refusal }
   return {
     giving: told.value.map((version) => ({
-      basis: ofCompany(version, 'coverage'),
-      text: `version ${version.version}, made on ${dayText(version.createdAt)}; ${version.answered} of ${countedPeople(version.employees)} answered`,
+      basis: citeCompanyReport(version, 'coverage'),
+      text: `version ${version.version}, made on ${dayText(version.createdAt)}; ${version.answered} of ${peopleCount(version.employees)} answered`,
     })),
     more: { reports: told.value.map(({ id, version }) => ({ reportId: id, version })) },
   }

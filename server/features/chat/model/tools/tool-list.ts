@@ -3,17 +3,17 @@ import { contract } from '../../../../../contract/index.ts'
 import { Id, Version } from '../../../../../contract/shapes/fields.ts'
 import type { Lookup } from '../../../../core/services/language-model.ts'
 import { PlanState } from '../../../../../contract/calls/action-plan.ts'
-import { peopleFor, wordsFor } from './people.ts'
-import { planFor } from './action-plan.ts'
+import { lookUpPeople, searchAnswersFor } from './people.ts'
+import { lookUpPlan } from './action-plan.ts'
 import {
-  answersFor,
-  companyFor,
-  reportFor,
+  lookUpAnswers,
+  lookUpCompanyReport,
+  lookUpReport,
   sectionsOfCompany,
   sectionsOfPerson,
-  versionsFor,
+  lookUpVersions,
 } from './reports.ts'
-import type { Found, Looking } from './tool-context.ts'
+import type { LookupResult, LookupContext } from './tool-context.ts'
 import type { Ledger } from '../source-ledger.ts'
 
 /**
@@ -24,8 +24,8 @@ import type { Ledger } from '../source-ledger.ts'
 const lookupsMax = 24
 
 /** The lookups of one question, and how many of them were made. */
-export const lookupsOver = (
-  looking: Looking,
+export const createLookups = (
+  looking: LookupContext,
 ): { lookups: Lookup[]; made: () => number; sent: () => string[] } => {
   let made = 0
   const sent: string[] = []
@@ -33,7 +33,7 @@ export const lookupsOver = (
     name: string,
     description: string,
     input: I,
-    look: (given: z.output<I>) => Promise<Found>,
+    look: (given: z.output<I>) => Promise<LookupResult>,
   ): Lookup => ({
     name,
     description,
@@ -61,7 +61,7 @@ export const lookupsOver = (
           department: z.string().max(200).optional(),
           hasAnswered: z.boolean().optional(),
         }),
-        (given) => peopleFor(given, looking),
+        (given) => lookUpPeople(given, looking),
       ),
       lookup(
         contract.getReport.name,
@@ -71,13 +71,13 @@ export const lookupsOver = (
           version: Version.optional(),
           sections: z.array(z.enum(sectionsOfPerson)).optional(),
         }),
-        (given) => reportFor(given, looking),
+        (given) => lookUpReport(given, looking),
       ),
       lookup(
         contract.getReportAnswers.name,
         'What one person answered, as their report rests on it.',
         z.object({ employeeId: Id, version: Version.optional() }),
-        (given) => answersFor(given, looking),
+        (given) => lookUpAnswers(given, looking),
       ),
       lookup(
         contract.getSubmissions.name,
@@ -87,7 +87,7 @@ export const lookupsOver = (
           department: z.string().max(200).optional(),
           employeeId: Id.optional(),
         }),
-        (given) => wordsFor(given, looking),
+        (given) => searchAnswersFor(given, looking),
       ),
       lookup(
         contract.getCompanyReport.name,
@@ -97,22 +97,22 @@ export const lookupsOver = (
           sections: z.array(z.enum(sectionsOfCompany)).optional(),
           department: z.string().max(200).optional(),
         }),
-        (given) => companyFor(given, looking),
+        (given) => lookUpCompanyReport(given, looking),
       ),
       lookup(contract.listCompanyReports.name, 'The versions of the company report.', z.object({}), () =>
-        versionsFor(looking),
+        lookUpVersions(looking),
       ),
       lookup(
         contract.listPlanItems.name,
         'The action plan: what was decided to do, who sees to it, until when, and what became of it.',
         z.object({ state: PlanState.optional(), employeeId: Id.optional() }),
-        (given) => planFor(given, looking),
+        (given) => lookUpPlan(given, looking),
       ),
     ],
   }
 }
 
-const shownOf = ({ giving, more = {} }: Exclude<Found, { refused: string }>, ledger: Ledger) => {
+const shownOf = ({ giving, more = {} }: Exclude<LookupResult, { refused: string }>, ledger: Ledger) => {
   const { shown: sources, leftOut } = ledger.give(giving)
   return { sources, ...(leftOut > 0 && { leftOut }), ...more }
 }

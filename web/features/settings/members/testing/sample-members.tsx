@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { members, type Member } from '../../../../../contract/calls/members.ts'
 import { rolePermissions, type Role } from '../../../../../contract/rights/permissions.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
-import { answering } from '../../../../testing/fake-server.ts'
+import { serveCall } from '../../../../testing/fake-server.ts'
 import MembersSection from '../members-section.tsx'
 
 /** A member of the test's organization. */
@@ -31,7 +31,7 @@ export const everybody = [
 
 /** The page of one of them. */
 export const open = (as: Role = 'owner', at = '/settings?section=members') => {
-  answering(members.listMembers, { members: everybody, next: null })
+  serveCall(members.listMembers, { members: everybody, next: null })
   return renderScreen(<MembersSection />, { as, at })
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { webhooks, type Webhook, type WebhookDelivery } from '../../../../../contract/calls/webhooks.ts'
 import { renderScreen } from '../../../../testing/render.tsx'
-import { answering } from '../../../../testing/fake-server.ts'
+import { serveCall } from '../../../../testing/fake-server.ts'
 import WebhooksSection from '../webhooks-section.tsx'
 
 /** Webhooks and deliveries for tests, and the screens that show them. */
@@ -37,7 +37,7 @@ export const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery
   ...change,
 })
 export const show = (all: Webhook[], as: Parameters<typeof renderScreen>[1] = {}) => {
-  answering(webhooks.listWebhooks, { webhooks: all, reach: 'public' })
+  serveCall(webhooks.listWebhooks, { webhooks: all, reach: 'public' })
   return renderScreen(<WebhooksSection />, as)
 }
 /** The page of one, with its log. */
@@ -46,7 +46,7 @@ export const openOne = async (
   deliveries: WebhookDelivery[] = [],
   as: Parameters<typeof renderScreen>[1] = {},
 ) => {
-  answering(webhooks.listWebhookDeliveries, { deliveries, next: null })
+  serveCall(webhooks.listWebhookDeliveries, { deliveries, next: null })
   const view = show([one], as)
   await view.user.click(await screen.findByRole('button', { name: `Open ${one.url}` }))
   await screen.findByRole('heading', { name: one.url })
