@@ -13,8 +13,26 @@ import type { z } from 'zod'
 import type { Choice, Citation, StoredAttachment, Mention, ReplyAuthor } from '../../contract/calls/chat.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
-import type { Topic } from '../features/chat/analyst/topic.ts'
-import type { Rights } from '../features/chat/conversation/reply-rights.ts'
+
+/** What a reply was about, kept with it so that the next question can say 'her', 'there' or 'the second one'. */
+export type Topic = {
+  /** The question of the analyst's list that was answered; null where none was. */
+  question: string | null
+  employeeIds: string[]
+  departments: string[]
+}
+
+/** What somebody might see when a reply was made for them; a stored reply is shown as long as they may see as much. */
+export type Rights = {
+  sees: 'own' | 'all but pay' | 'everything'
+  /** Whether suggested pay was shown; absent in replies of before, where whoever saw everything was shown it. */
+  isPayShown?: boolean
+  /** The employee whose report alone they may see; null where that is nobody, or everybody. */
+  employeeId: string | null
+  /** Of others, only what was answered since was shown (`Reader`); null or absent: all of it. */
+  openSince?: string | null
+  may: ('employee:view' | 'report:view' | 'submission:view')[]
+}
 
 /**
  * chatHistory of specification point 3. A conversation is its owner's alone: the database shows it to nobody else,

@@ -20,11 +20,53 @@ import {
 import type { ReportRewording } from '../../contract/shapes/reports/report-rewording.ts'
 import type { CompanyReport } from '../../contract/calls/reports/reports.ts'
 import type { EmployeeReport } from '../../insights/report-types.ts'
+import type { Feature } from '../../insights/anonymity/feasible-answers.ts'
+import type { Topic } from '../../insights/company-report/company-report-types.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 import { employees } from './employees.ts'
-import type { PersonInput, ReportInputs } from '../features/reports/generation/report-inputs.ts'
-import type { StoredSums } from '../features/reports/disclosure/stored-sums.ts'
+
+/** Somebody in the list when a company report was made: what of their record it used, and which answers. */
+export type PersonInput = readonly [
+  employeeId: string,
+  /** As they were listed; null where they were erased since. */
+  name: string | null,
+  role: string | null,
+  department: string | null,
+  /** Of their submission; null where they had submitted nothing. */
+  revision: number | null,
+  submittedAt: string | null,
+  /** SHA-256 of the answers, the first half of it. */
+  answersHash: string | null,
+]
+
+/** What one person's report was made from, besides the submission whose revision is kept beside it. */
+export type ReportInputs = {
+  name: string
+  role: string
+  department: string
+  submittedAt: string | null
+  answersHash: string
+  /** SHA-256 of all of it, in hexadecimal, as it was when the report was made. */
+  hash: string
+}
+
+/** What a release showed, as it is stored: everybody once, each set of people by their places in that list. */
+export type StoredSums = {
+  /** Who they are, and the hash of their answers; of those who were erased, a number in its place. */
+  people: readonly (readonly [employeeId: string, answers: string])[]
+  sets: readonly { all: 'but' | 'of'; places: readonly number[] }[]
+  /** What was added up, which kind of sum, over which set, and between which ends it lies; null where there is none. */
+  sums: readonly (readonly [
+    quantity: string,
+    feature: Feature,
+    set: number,
+    min: number,
+    max: number | null,
+  ])[]
+  /** Topics of which it was not known who answered. */
+  unknown: readonly Topic[]
+}
 
 /**
  * Reports of specification point 3. Every version is kept and none is changed, but that whoever is erased is taken out

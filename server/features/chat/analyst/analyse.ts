@@ -8,7 +8,8 @@ import type { Question } from './question.ts'
 import { answerable, questions } from './question-list.ts'
 import { ranking } from './help/ranking-refusal.ts'
 import type { Source } from './source.ts'
-import { noTopic, type Topic } from './topic.ts'
+import { noTopic } from './topic.ts'
+import type { Topic } from '../../../schema/chat.ts'
 import { suggestSimilarNames } from './understanding/ambiguity.ts'
 import type {
   QuestionInput,

@@ -1,7 +1,7 @@
 import type { Choice, Citation } from '../../../../contract/calls/chat.ts'
 import { clean, formatCount, numeral, quote, shorten } from '../../../../insights/catalog/quote-answer.ts'
 import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from '../../../schema/chat.ts'
 
 /** What a reply is made of before it is numbered: lines, each with what it rests on. */
 

@@ -8,7 +8,7 @@ import type {
   StoredEmployeeReport,
 } from '../../../../contract/calls/reports/reports.ts'
 import type { z } from 'zod'
-import type { Rights } from '../conversation/reply-rights.ts'
+import type { Rights } from '../../../schema/chat.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
 
 /** Who asks, as far as it decides what is worth offering them; what they are told is decided by the calls. */

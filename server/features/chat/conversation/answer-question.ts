@@ -2,13 +2,13 @@ import type { ReplyAuthor } from '../../../../contract/calls/chat.ts'
 import type { Model } from '../../../core/services/language-model.ts'
 import { analyse, isAnalystOnly } from '../analyst/analyse.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
-import type { Topic } from '../analyst/topic.ts'
+import type { Topic } from '../../../schema/chat.ts'
 import { understandQuestion, type QuestionInput } from '../analyst/understanding/understand-question.ts'
 import { writeReply, type WrittenReply } from '../analyst/write-reply.ts'
 import { answerWithModel, fallbackAuthor } from '../model/answer-with-model.ts'
 import { openSource } from './data-source.ts'
 import type { CallProduct } from './product-calls.ts'
-import type { Rights } from './reply-rights.ts'
+import type { Rights } from '../../../schema/chat.ts'
 
 /** A question answered: by the language model where one is configured and what it says holds, else by the built-in analyst. */
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coversRights, type Rights } from './reply-rights.ts'
+import { coversRights } from './reply-rights.ts'
+import type { Rights } from '../../../schema/chat.ts'
 
 const rights = (sees: Rights['sees'], more: Partial<Rights> = {}): Rights => ({
   sees,

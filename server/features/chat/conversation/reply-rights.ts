@@ -1,20 +1,12 @@
 import { can } from '../../../../contract/rights/permissions.ts'
 import { loadReader, type Reader, type ReaderContext } from '../../reports/view/report-access.ts'
+import type { Rights } from '../../../schema/chat.ts'
 
-/** What somebody might see when a reply was made for them; a stored reply is shown as long as they may see as much. */
-export type Rights = {
-  sees: Reader['sees']
-  /** Whether suggested pay was shown; absent in replies of before, where whoever saw everything was shown it. */
-  isPayShown?: boolean
-  /** The employee whose report alone they may see; null where that is nobody, or everybody. */
-  employeeId: string | null
-  /** Of others, only what was answered since was shown (`Reader`); null or absent: all of it. */
-  openSince?: string | null
-  may: Reading[]
-}
-
-const readings = ['employee:view', 'report:view', 'submission:view'] as const
-type Reading = (typeof readings)[number]
+const readings = [
+  'employee:view',
+  'report:view',
+  'submission:view',
+] as const satisfies readonly Rights['may'][number][]
 
 /** What the caller may see now (decisions §6). */
 export const readRights = async (context: ReaderContext): Promise<Rights> => {

@@ -8,7 +8,7 @@ import type { ReadFile } from '../attachments/describe-files.ts'
 import { remark, citedLine, inlineText, type Line } from '../analyst/reply-lines.ts'
 import { findPeople } from '../analyst/understanding/name-lookup.ts'
 import { hasValue, type Source } from '../analyst/source.ts'
-import type { Topic } from '../analyst/topic.ts'
+import type { Topic } from '../../../schema/chat.ts'
 import type { QuestionInput, UnderstoodQuestion } from '../analyst/understanding/understand-question.ts'
 import {
   writeReply,

@@ -6,7 +6,8 @@ import {
   type DisclosureDecision,
   type DisclosureRequest,
 } from './decide-disclosure.ts'
-import { parseStoredSums, storedSums, type StoredSums } from './stored-sums.ts'
+import { parseStoredSums, storedSums } from './stored-sums.ts'
+import type { StoredSums } from '../../../schema/reports.ts'
 
 /**
  * What a release shows, settled without holding up everybody else's requests: for many people in a thread of its own. This

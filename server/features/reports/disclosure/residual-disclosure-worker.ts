@@ -3,7 +3,8 @@ import { addsByKey } from '../../../../insights/anonymity/person-sums.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
 import { leftBesideOpen, type Left } from './residual-disclosure.ts'
-import { parseStoredSums, type StoredSums } from './stored-sums.ts'
+import { parseStoredSums } from './stored-sums.ts'
+import type { StoredSums } from '../../../schema/reports.ts'
 
 /**
  * What releases show beside open reports, found without holding up everybody else's requests: for many people in a thread

@@ -16,7 +16,8 @@ import type { RawAnswers } from '../../../../insights/questionnaire/questionnair
 import { isLanguageCode, type LanguageCode } from '../../../../languages/index.ts'
 import { serveWorkerTask, runInWorker } from './report-worker.ts'
 import { pairSentences, type SentencePair } from '../translation/company-sentences.ts'
-import { hashAnswers, companyInputsHash, sortById, type PersonInput } from './report-inputs.ts'
+import { hashAnswers, companyInputsHash, sortById } from './report-inputs.ts'
+import type { PersonInput } from '../../../schema/reports.ts'
 
 /**
  * A company report, and what it says in another language, made without holding up everybody else's requests: for many

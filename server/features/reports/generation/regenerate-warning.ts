@@ -1,7 +1,7 @@
 import { engineVersion } from '../../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import type { PersonInput } from './report-inputs.ts'
+import type { PersonInput } from '../../../schema/reports.ts'
 import { readStoredInputs } from './stored-inputs.ts'
 import type { PersonAnswers } from './build-company-report.ts'
 import type { companyReports } from '../../../schema/reports.ts'

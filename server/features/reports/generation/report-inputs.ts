@@ -1,36 +1,12 @@
 import { createHash } from 'node:crypto'
 import { compareCodeUnits } from '../../../../insights/text/compare-names.ts'
+import type { PersonInput, ReportInputs } from '../../../schema/reports.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 
 /**
  * What a report was made from: kept with it, and summed up in a hash, so that it can be made again and what has changed
  * since can be named. What is hashed is JSON in which nothing but lists has an order, and lists have a fixed one.
  */
-
-/** Somebody in the list when a company report was made: what of their record it used, and which answers. */
-export type PersonInput = readonly [
-  employeeId: string,
-  /** As they were listed; null where they were erased since. */
-  name: string | null,
-  role: string | null,
-  department: string | null,
-  /** Of their submission; null where they had submitted nothing. */
-  revision: number | null,
-  submittedAt: string | null,
-  /** SHA-256 of the answers, the first half of it. */
-  answersHash: string | null,
-]
-
-/** What one person's report was made from, besides the submission whose revision is kept beside it. */
-export type ReportInputs = {
-  name: string
-  role: string
-  department: string
-  submittedAt: string | null
-  answersHash: string
-  /** SHA-256 of all of it, in hexadecimal, as it was when the report was made. */
-  hash: string
-}
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8')
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import type { PersonInput } from './report-inputs.ts'
+import type { PersonInput } from '../../../schema/reports.ts'
 import type { PersonAnswers } from './build-company-report.ts'
 import { companyReportInputs, companyReports } from '../../../schema/reports.ts'
 

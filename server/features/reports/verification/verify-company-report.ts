@@ -11,7 +11,8 @@ import { Failure, orFail } from '../../../core/http/failures.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { readOriginalIds } from '../../organizations/imported-names.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
-import { companyInputsHash, type PersonInput } from '../generation/report-inputs.ts'
+import { companyInputsHash } from '../generation/report-inputs.ts'
+import type { PersonInput } from '../../../schema/reports.ts'
 import {
   readInputAnswers,
   readStoredInputs,

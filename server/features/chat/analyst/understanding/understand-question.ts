@@ -11,7 +11,7 @@ import {
   type NameMatch,
 } from './name-lookup.ts'
 import { hasValue, type Source } from '../source.ts'
-import type { Topic } from '../topic.ts'
+import type { Topic } from '../../../../schema/chat.ts'
 import { isSimilarWord } from './spelling.ts'
 import { askAboutAmbiguity, askAboutSplitName } from './ambiguity.ts'
 import { namePlaceholder } from './known-words.ts'
