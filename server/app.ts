@@ -26,6 +26,7 @@ import { apiKeyCalls } from './features/api-keys/calls.ts'
 import { auditCalls } from './features/audit-log/calls.ts'
 import { billingCalls } from './features/billing/calls.ts'
 import { chatCalls } from './features/chat/calls.ts'
+import { myDataCalls } from './features/privacy/my-data/calls.ts'
 import { dataProtectionCalls } from './features/privacy/policy/calls.ts'
 import { cycleCalls } from './features/cycles/calls.ts'
 import { exportCalls } from './features/exports/calls.ts'
@@ -66,6 +67,7 @@ export const servedCalls = [
   ...exportCalls,
   ...actionPlanCalls,
   ...dataProtectionCalls,
+  ...myDataCalls,
   ...supportCalls,
 ]
 

@@ -206,3 +206,6 @@ export const OwnRecord = z.object({
   isMailed: z.boolean(),
 })
 export type OwnRecord = z.infer<typeof OwnRecord>
+
+/** What is shown until it is known better (specification points 3 and 4). */
+export const unknownProfile = { name: 'Team member', role: 'Employee', department: 'General' }

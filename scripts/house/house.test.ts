@@ -21,7 +21,7 @@ const lines: readonly (readonly string[])[] = [
   ['accounts'],
   ['images', 'billing', 'outbox'],
 ]
-const upwardImports = 12
+const upwardImports = 2
 const fullFolders = 0
 const filesOfAFolder = 20
 const riddles = 8

@@ -10,7 +10,7 @@ import { submissions } from '../../schema/submissions.ts'
 import { invitationMail, type InvitationMailFacts, joinMail } from './invitation-email.ts'
 import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
 import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
-import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
+import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
 import {
   findOptedOut,
   reminderChoiceLink,

@@ -5,9 +5,9 @@ import { users } from '../../schema/accounts.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
 import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
-import type { ReopeningMail } from '../../features/employees/mail-limits/mail-limits.ts'
+import type { ReopeningMail } from '../../core/mail/asking-mails.ts'
 import { memberAddress } from '../../features/employees/invitations/reinvite.ts'
-import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
+import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
 import {
   findOptedOut,
   reminderChoiceLink,

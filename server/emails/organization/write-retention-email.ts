@@ -5,7 +5,8 @@ import { organizations } from '../../schema/organizations.ts'
 import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { countDue } from '../../features/privacy/retention/count-due.ts'
 import { retentionMail } from './retention-email.ts'
-import { endOfNotice, readRuleRows } from '../../features/privacy/retention/retention-rules.ts'
+import { endOfNotice } from '../../features/privacy/retention/retention-rules.ts'
+import { readRuleRows } from '../../features/organizations/retention-rules.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
 /** Writes mails of the kind 'retention', as things stand when it is sent. Null where nothing is to be removed any more. */

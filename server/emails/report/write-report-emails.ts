@@ -8,7 +8,7 @@ import { users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 import { codeAndLink } from '../../features/employees/invitations/invitation.ts'
 import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
-import { unknownProfile } from '../../features/employees/roster/employee-profile.ts'
+import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
 import { employees } from '../../schema/employees.ts'
 import {
   type InvitationRequester,

@@ -5,7 +5,8 @@ import { messages } from '../../../contract/http/failures.ts'
 import { nameFromEmail } from '../../../contract/shapes/name-from-email.ts'
 import type { User as StoredUser } from '../../../contract/calls/users.ts'
 import type { Tx } from '../../core/database/database.ts'
-import { Failure, orFail } from '../../core/http/failures.ts'
+import { Failure, notFound, orFail } from '../../core/http/failures.ts'
+import type { SignedInContext } from '../../core/http/serve.ts'
 import { users } from '../../schema/accounts.ts'
 
 export type User = typeof users.$inferSelect
@@ -90,4 +91,10 @@ export const adoptInvitedName = async (
   invitedAs: string,
 ): Promise<void> => {
   if (user.displayName === nameFromEmail(user.email)) await renameUser(context, user.id, invitedAs)
+}
+
+/** @throws Failure 'User not found: {id}' */
+export const readSelf = async ({ tx, user }: SignedInContext): Promise<User> => {
+  const [row] = await tx.select().from(users).where(eq(users.id, user.id))
+  return orFail(row, notFound('User', user.id))
 }

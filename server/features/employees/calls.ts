@@ -1,3 +1,4 @@
+import { organizations } from '../../../contract/calls/organizations.ts'
 import { people as calls } from '../../../contract/calls/employees/employees.ts'
 import { departments } from '../../../contract/calls/employees/departments.ts'
 import { reminders } from '../../../contract/calls/employees/reminders.ts'
@@ -18,7 +19,7 @@ import { invitationStatus } from './invitations/invitation-status.ts'
 import { withLockedMember } from '../organizations/members/locked-members.ts'
 import { invitePeopleWithLockedMember } from './invitations/invite-employees.ts'
 import { listEmployees, listLatestInvitations } from './roster/list-employees.ts'
-import { pendingInvitations } from '../organizations/members/account-invitations.ts'
+import { pendingInvitations } from './invitations/account-invitations.ts'
 import { listOwnRecords } from './invitations/records-by-address.ts'
 import { setReminderChoice, reminderChoice } from './reminders/reminder-preferences.ts'
 import { startReminders } from './reminders/reminders.ts'
@@ -107,6 +108,18 @@ export const employeeCalls: readonly Endpoint[] = [
     await adoptInvitedName(context, user, employee.name)
     return { orgId }
   }),
+
+  serveSignedIn(
+    organizations.joinOrganization,
+    async ({ inviteCode }, context) => {
+      await requireActiveSession(context)
+      const { user } = context
+      const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
+      await adoptInvitedName(context, user, employee.name)
+      return { orgId }
+    },
+    { takesCode: true },
+  ),
 
   serveMember(calls.listInvitations, (input, context) => listLatestInvitations(context, input)),
 

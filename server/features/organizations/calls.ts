@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { organizations as calls, OrganizationSettings } from '../../../contract/calls/organizations.ts'
+import { users as userCalls } from '../../../contract/calls/users.ts'
 import { effectivePermissions } from '../../../contract/rights/permissions.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { enterOrganization } from '../../core/database/enter-organization.ts'
+import { notFound } from '../../core/http/failures.ts'
 import { serveMember, serveSignedIn, type Endpoint } from '../../core/http/serve.ts'
 import { requireActiveSession } from '../accounts/sessions/require-active-session.ts'
-import { adoptInvitedName } from '../accounts/users.ts'
+import { readSelf, serializeUser } from '../accounts/users.ts'
 import { readLogoUrl, ownPhotoUrl } from '../images/image-urls.ts'
 import { images } from '../../schema/images.ts'
-import { consumeInvitation } from '../employees/invitations/accept-invitation.ts'
-import { languagesOfOwnInvitations } from './members/account-invitations.ts'
+import { languagesOfOwnInvitations } from './members/invitation-languages.ts'
 import { changeOrganization, endOnboarding } from './update-organization.ts'
 import { readOrganization } from './read-organization.ts'
 import { dayOfJoining, lastJoinedFirst } from './members/memberships.ts'
@@ -40,6 +41,28 @@ export const organizationCalls: readonly Endpoint[] = [
         joinedAt: dayOfJoining(membership).toISOString(),
         onboardingCompleted: organization.onboardingCompletedAt !== null,
         status: membership.status,
+      })),
+    }
+  }),
+
+  // Others are not told apart from those who do not exist.
+  serveSignedIn(userCalls.getUserWithMemberships, async ({ userId }, context) => {
+    const { tx, user } = context
+    if (userId !== undefined && userId !== user.id) throw notFound('User', userId)
+    const rows = await tx
+      .select()
+      .from(memberships)
+      .where(and(eq(memberships.userId, user.id), eq(memberships.status, 'active')))
+      .orderBy(...lastJoinedFirst)
+    return {
+      user: serializeUser(await readSelf(context)),
+      memberships: rows.map((row) => ({
+        orgId: row.orgId,
+        userId: row.userId,
+        role: row.role,
+        permissions: [...effectivePermissions(row)],
+        joinedAt: dayOfJoining(row).toISOString(),
+        status: row.status,
       })),
     }
   }),
@@ -76,18 +99,6 @@ export const organizationCalls: readonly Endpoint[] = [
     )
     return { orgId, requiresSubscription: host.payments !== undefined }
   }),
-
-  serveSignedIn(
-    calls.joinOrganization,
-    async ({ inviteCode }, context) => {
-      await requireActiveSession(context)
-      const { user } = context
-      const { orgId, employee } = await consumeInvitation(context, { plainCode: inviteCode, user })
-      await adoptInvitedName(context, user, employee.name)
-      return { orgId }
-    },
-    { takesCode: true },
-  ),
 
   serveMember(calls.getOrgData, async (_input, context) => ({
     org: await readOrganization(context),

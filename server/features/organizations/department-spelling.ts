@@ -3,7 +3,7 @@ import { departmentKey } from '../../../contract/shapes/fields.ts'
 import type { Tx } from '../../core/database/drizzle-session.ts'
 import { processInChunks } from '../../core/processes/process-in-chunks.ts'
 import { organizations } from '../../schema/organizations.ts'
-import { unknownProfile } from '../employees/roster/employee-profile.ts'
+import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
 import { employees } from '../../schema/employees.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Webhook } from '../../../contract/calls/webhooks.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
@@ -60,14 +60,4 @@ const answerOf = (row: Row, now: Date): Omit<Webhook, 'waiting' | 'notDelivered'
     failingSince: failingSince?.toISOString() ?? null,
     formerSecretUntil: hasFormer ? formerSecretUntil.toISOString() : null,
   }
-}
-
-/** The hosts that an organization's webhooks call, in the order of the alphabet. */
-export const webhookHosts = async (context: Reading): Promise<string[]> => {
-  const rows = await context.tx
-    .select({ url: webhooks.url })
-    .from(webhooks)
-    .where(isKept(context))
-    .orderBy(asc(webhooks.url))
-  return [...new Set(rows.map(({ url }) => new URL(url).host))].toSorted()
 }

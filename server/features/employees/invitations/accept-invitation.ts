@@ -12,7 +12,7 @@ import { admitMember, isActiveMember } from '../../organizations/members/members
 import { removedByCode } from '../roster/removed-employees.ts'
 import type { EmployeeRow } from '../roster/employee.ts'
 import { invitationSentences, type InvitationRow, invitationState } from './invitation.ts'
-import { organizationOfOwnInvitation } from '../../organizations/members/account-invitations.ts'
+import { organizationOfOwnInvitation } from './account-invitations.ts'
 import { linkEmployee } from '../../organizations/members/link-employee.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 

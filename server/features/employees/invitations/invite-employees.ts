@@ -25,7 +25,8 @@ import { failedResult, invitationResult, nameConflictResult } from './invitation
 import { betterName } from '../names/match-invited-name.ts'
 import { issueInvitations } from './issue-invitations.ts'
 import { conflictsWithMembers, conflictsWithPeople, conflictsWithRemoved } from '../names/name-conflicts.ts'
-import { betterProfile, unknownProfile } from '../roster/employee-profile.ts'
+import { betterProfile } from '../roster/employee-profile.ts'
+import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { employees } from '../../../schema/employees.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'

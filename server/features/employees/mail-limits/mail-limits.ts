@@ -2,9 +2,15 @@ import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
-import { dayMs, minuteMs } from '../../../core/time/durations.ts'
+import { minuteMs } from '../../../core/time/durations.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { isWithin, remainingPause } from '../../../core/time/cooldown.ts'
+import {
+  askingDayMs,
+  askingMailKinds,
+  reopeningMailKinds,
+  type ReopeningMail,
+} from '../../../core/mail/asking-mails.ts'
 import { mails } from '../../../core/database/tables.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import { startedAddresses } from './started-responses.ts'
@@ -17,9 +23,6 @@ import { startedAddresses } from './started-responses.ts'
  */
 
 const pauseMs = limits.minutesBetweenInvitations * minuteMs
-/** How long a mail counts for what an address may be sent. */
-export const askingDayMs = dayMs
-
 type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 
 /** Why no mail leaves to an address now, and when the organization sent it the last one, where that is known. */
@@ -40,18 +43,8 @@ export const unmailedFlags = (given: OfferedInvitation | undefined) => ({
   isForetold: given?.isForetold === true,
 })
 
-/** A mail with the way back to answers that are open again: to one person, or to everybody in a new cycle. */
-export type ReopeningMail = 'reopened' | 'asked-again'
 /** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
 export type AskingMail = 'invitation' | ReopeningMail
-
-/** To a member whose account has another address than their record, the same goes out as a kind of its own. */
-export const accountMailKind = (mail: ReopeningMail) => `${mail}-account` as const
-const wayBackMails: readonly ReopeningMail[] = ['reopened', 'asked-again']
-const wayBackKinds: readonly string[] = wayBackMails.flatMap((mail) => [mail, accountMailKind(mail)])
-
-/** The kinds of all mails that ask for answers. */
-export const askingMailKinds: readonly string[] = ['invitation', 'reminder', ...wayBackKinds]
 
 /**
  * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
@@ -59,8 +52,8 @@ export const askingMailKinds: readonly string[] = ['invitation', 'reminder', ...
  */
 const pausedBy: Record<AskingMail, readonly string[]> = {
   invitation: askingMailKinds,
-  reopened: wayBackKinds,
-  'asked-again': wayBackKinds,
+  reopened: reopeningMailKinds,
+  'asked-again': reopeningMailKinds,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unknownProfile } from '../roster/employee-profile.ts'
+import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { everydayWords } from './common-words.ts'
 
 /** Whether what somebody wrote names one of certain people. */

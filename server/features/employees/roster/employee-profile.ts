@@ -1,12 +1,10 @@
 import { isLongEnoughName, limits, singleLine } from '../../../../contract/shapes/fields.ts'
 import { hasLetter, isGiven } from '../../../../insights/questionnaire/answers.ts'
 import { plainName } from '../../../../insights/text/plain-name.ts'
+import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 
 /** What an employee is called, does and belongs to. */
 export type Profile = { name: string; role: string; department: string }
-
-/** What stands until it is known better (specification points 3 and 4). */
-export const unknownProfile: Profile = { name: 'Team member', role: 'Employee', department: 'General' }
 
 const placeholders = new Set(['', 'team member', 'employee'])
 

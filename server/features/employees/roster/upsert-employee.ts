@@ -17,7 +17,7 @@ import type { EmployeeRow } from './employee.ts'
 import { nameRefusal } from '../invitations/invitation-result.ts'
 import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
-import { unknownProfile } from './employee-profile.ts'
+import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { requireMayChangeAddress } from './check-address-change.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { PermissionList } from '../../../../contract/shapes/permission-list.ts'
 import type { AssignableRole } from '../../../../contract/calls/members.ts'
@@ -12,7 +12,6 @@ import { notFound, ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { afterCommit } from '../../../core/database/transaction.ts'
 import { users } from '../../../schema/accounts.ts'
-import { eraseChats } from '../../privacy/erasure/erase-in-chats.ts'
 import { revokeMemberInvitations } from './revoke-member-invitations.ts'
 import { employees } from '../../../schema/employees.ts'
 import { publishEvent } from '../../outbox/publish-event.ts'
@@ -175,6 +174,11 @@ const suspend = async (
   await eraseChats(context.tx, before.userId)
   await rememberWhenLeft(context, before.userId)
   await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
+}
+
+/** Ends the conversations of somebody whose membership ends, in a transaction of their organization. */
+const eraseChats = async (tx: Changing['tx'], userId: string): Promise<void> => {
+  await tx.execute(sql`select forget_chats_of(${userId})`)
 }
 
 /** What is kept of former people is kept for so long from this day on (decisions 0060). */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { askingDayMs, askingMailKinds } from '../../employees/mail-limits/mail-limits.ts'
+import { askingDayMs, askingMailKinds } from '../../../core/mail/asking-mails.ts'
 import { forgottenMails } from '../../../schema/employees.ts'
 
 /**

@@ -1,14 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../../../core/database/database.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
 import type { ErasedPerson } from './redact-person.ts'
 import { chatErasures } from '../../../schema/chat.ts'
-
-/** Ends the conversations of somebody whose membership ends, in a transaction of their organization. */
-export const eraseChats = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.execute(sql`select forget_chats_of(${userId})`)
-}
 
 /**
  * Takes somebody who is erased out of everybody's conversations: whatever names them is not shown from now on, and is

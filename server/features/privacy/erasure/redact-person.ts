@@ -1,5 +1,5 @@
 import { messages } from '../../../../contract/http/failures.ts'
-import { unknownProfile } from '../../employees/roster/employee-profile.ts'
+import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { prose } from '../../reports/generation/editable-texts.ts'
 

@@ -17,8 +17,8 @@ import { changeRetentionDays as changesKeptDays } from '../../submissions/events
 import { submissions } from '../../../schema/submissions.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
-import { readRules } from '../retention/retention-rules.ts'
-import { webhookHosts } from '../../webhooks/list-webhooks.ts'
+import { readRules } from '../../organizations/retention-rules.ts'
+import { webhookHosts } from './webhook-hosts.ts'
 
 /** The facts of one organization on this server, as its settings and tables say them now. */
 export const readPrivacyFacts = async (context: MemberContext): Promise<DataProtection> => {

@@ -1,6 +1,7 @@
 import { retention as calls } from '../../../../contract/calls/retention.ts'
 import { serveMember, type Endpoint } from '../../../core/http/serve.ts'
-import { changeRules, previewRules, readRules, requireOwner } from './retention-rules.ts'
+import { changeRules, previewRules, requireOwner } from './retention-rules.ts'
+import { readRules } from '../../organizations/retention-rules.ts'
 
 const options = { requires: requireOwner }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
@@ -7,20 +7,17 @@ import {
   retentionKinds,
   retentionNoticeDays,
   type RetentionDue,
-  type RetentionRule,
 } from '../../../../contract/calls/retention.ts'
 import type { Holder } from '../../../../contract/rights/permissions.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
-import type { Tx } from '../../../core/database/database.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { lockedMembers } from '../../organizations/members/locked-members.ts'
+import { readRuleRows } from '../../organizations/retention-rules.ts'
 import { countDue } from './count-due.ts'
 import { retentionRules } from '../../../schema/retention.ts'
 import { notifyOwners } from './notify-owners.ts'
-
-type Row = typeof retentionRules.$inferSelect
 
 /** When nothing that begins now has removed anything yet. */
 export const endOfNotice = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
@@ -29,18 +26,6 @@ export const endOfNotice = (now: Date): Date => new Date(now.getTime() + retenti
 export const requireOwner = ({ member }: { member: Holder }): void => {
   if (member.role !== 'owner') throw ruleViolation(messages.retentionOwners)
 }
-
-export const readRuleRows = (tx: Tx, orgId: string): Promise<Row[]> =>
-  tx.select().from(retentionRules).where(eq(retentionRules.orgId, orgId)).orderBy(asc(retentionRules.kind))
-
-/** The rules of an organization; what has none is kept. */
-export const readRules = async (tx: Tx, orgId: string): Promise<RetentionRule[]> =>
-  (await readRuleRows(tx, orgId)).map(({ kind, years, changedAt, beginsAt }) => ({
-    kind,
-    years,
-    changedAt: changedAt.toISOString(),
-    firstRemovalAt: beginsAt.toISOString(),
-  }))
 
 /** What rules would remove on the first day on which they could. */
 export const previewRules = async (

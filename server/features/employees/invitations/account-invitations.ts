@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OwnInvitation } from '../../../../contract/calls/employees/employees.ts'
-import type { OrganizationSettings } from '../../../../contract/calls/organizations.ts'
-import { languageCodes, type LanguageCode } from '../../../../languages/index.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Context } from '../../../core/http/serve.ts'
-import { endOf } from '../../employees/invitations/invitation.ts'
+import { endOf } from './invitation.ts'
 
 const Row = z.object({
   org_id: z.string(),
@@ -46,25 +44,3 @@ export const organizationOfOwnInvitation = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   invitationId: string,
 ): Promise<string | undefined> => (await toOwnAddress(tx, { now, id: invitationId }))[0]?.org_id
-
-const InvitedIn = z.object({ org_id: z.string(), language: z.enum(languageCodes).nullable() })
-
-/**
- * In which language whoever is signed in was invited to each organization that they are in: that of their newest invitation,
- * else the organization's for invitations; nothing where neither is set, and nothing for whoever was never invited.
- */
-export const languagesOfOwnInvitations = async ({
-  tx,
-}: Pick<Context, 'tx'>): Promise<
-  (organization: { id: string; settings: OrganizationSettings }) => { invitedIn?: LanguageCode }
-> => {
-  const rows = z
-    .array(InvitedIn)
-    .parse([...(await tx.execute(sql`select * from languages_of_own_invitations()`))])
-  const newest = new Map(rows.map(({ org_id, language }) => [org_id, language]))
-  return ({ id, settings }) => {
-    if (!newest.has(id)) return {}
-    const invitedIn = newest.get(id) ?? settings.invitationLanguage
-    return invitedIn ? { invitedIn } : {}
-  }
-}
