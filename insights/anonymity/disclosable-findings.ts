@@ -35,7 +35,7 @@ export function findUndisclosedTopics(
 export const remainingListPlaces = (unlisted: ReadonlySet<Topic>): number =>
   Math.max(0, findingRules.limit - unlisted.size)
 
-/** The first of the findings, in the order of how many say so, that readers are told of. */
+/** The first findings that readers are shown, in the order of how many people say so. */
 export const selectDisclosableFindings = <F extends { readonly topic: Topic }>(
   findings: readonly F[],
   unlisted: ReadonlySet<Topic>,

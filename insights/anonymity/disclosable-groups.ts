@@ -1,6 +1,7 @@
 /**
- * Of which groups numbers may be told to readers who may not open each person's report: neither what is told together
- * nor what was told before may leave a group of fewer than the threshold to be worked out by adding and subtracting.
+ * Selects the groups whose numbers may be disclosed to readers who may not open each person's report. Neither the
+ * numbers disclosed together nor earlier ones may let a reader work out a group below the threshold by adding and
+ * subtracting.
  */
 import { compareCodeUnits } from '../text/compare-names.ts'
 import { findRelatedGroups, isLinkageSafe, createWorkBudget } from './linkage-check.ts'
@@ -19,22 +20,22 @@ export type EarlierGroups = readonly (readonly string[])[]
 
 export interface DisclosedGroups {
   /**
-   * `few`: fewer than the threshold answered, or nothing could be told of them. `near`: fewer than the threshold differ
-   * from those of an earlier report. Null where the numbers of all together are told.
+   * `few`: fewer people than the threshold answered, or nothing about them could be disclosed. `near`: fewer than the
+   * threshold differ from those of an earlier report. Null where the numbers of everybody together are disclosed.
    */
   readonly withheld: 'few' | 'near' | null
-  /** The groups whose own numbers are told, by name; none where those of all together are not. */
+  /** The groups whose own numbers are disclosed, by name; none where those of everybody together are not. */
   readonly names: readonly string[]
 }
 
 export interface GroupDisclosureInput {
   readonly groups: readonly CountedGroup[]
-  /** The fewest people of whom a number is told. */
+  /** The smallest group whose numbers are disclosed. */
   readonly threshold: number
   readonly earlier: EarlierGroups
   /** Whether the numbers of these groups taken together leave each person's own open (`value-inference.ts`). */
   readonly isOpen: (names: readonly string[]) => boolean
-  /** Whether they also do together with all that was told before (`feasible-answers.ts`). */
+  /** Whether that also holds together with everything disclosed before (`feasible-answers.ts`). */
   readonly areTogetherOpen?: (names: readonly string[]) => boolean
 }
 
@@ -54,8 +55,9 @@ function withoutSmallest(told: readonly CountedGroup[]): readonly CountedGroup[]
 }
 
 /**
- * The numbers of all are told where the threshold allows; then those of as many groups as leave the others together at
- * least as many people as the threshold asks, or nobody. Sizes decide, and only where they allow it the numbers.
+ * Discloses the numbers of everybody where the threshold allows, then those of as many groups as possible, so that the
+ * other groups together have at least `threshold` people, or nobody. Sizes decide first; the numbers are checked only
+ * where sizes allow it.
  */
 export function selectDisclosableGroups({
   groups,

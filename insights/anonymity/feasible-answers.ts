@@ -75,7 +75,7 @@ export interface Question {
   /** The sums that would be shown, and those that were shown before. */
   readonly added: readonly KnownSum[]
   readonly earlier: readonly KnownSum[]
-  /** The fewest people of whom a number is told. */
+  /** The smallest group whose numbers are disclosed. */
   readonly threshold: number
   readonly budget: Budget
 }
@@ -124,8 +124,8 @@ const without = (people: readonly string[], others: readonly string[]): readonly
 }
 
 /**
- * A count is told of a group in which as many as the threshold are and as many are not, so that those who differ between
- * two must be twice as many. Their number alone decides, so that nothing follows from a count that is not told.
+ * A count is disclosed only where at least `threshold` people are in it and as many are not, so at least twice as many
+ * must differ between two groups. Only their number decides, so that the absence of a count reveals nothing.
  */
 function countsDifferEnough(question: Question): boolean {
   return pairsOf(question).every(([one, other]) => {
@@ -169,7 +169,10 @@ function notSeenOpen(worlds: SolvedEquations, answers: readonly number[], budget
   }
 }
 
-/** Where the count among those who differ between two groups follows exactly, it is held to the rule for counts. */
+/**
+ * Where the count among the people who differ between two groups can be derived exactly, the rule for counts applies to
+ * it.
+ */
 function areDifferencesTold(
   question: Question,
   atoms: readonly Atom[],

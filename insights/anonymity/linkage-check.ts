@@ -6,7 +6,10 @@ const prime = 67_108_859
 /** More cells than this are not worked through; see below. */
 const cellsMax = 100_000
 
-/** How many more products may be reckoned: nothing else is answered meanwhile, so that there is an end to it. */
+/**
+ * How many products may still be computed: the process answers nothing else while it computes, so there must be a
+ * limit.
+ */
 export interface WorkBudget {
   left: number
 }
@@ -82,11 +85,11 @@ export function findRelatedGroups(
 }
 
 /**
- * Whether no sum over fewer than `fewest` people follows from the sums over these groups, but what followed from those
- * over `earlier` ones already: no combination of all of them, with whatever factors, may leave somebody and yet fewer
- * than `fewest`. Where several combinations leave only such small classes of people as no group tells apart, or there is
- * too much to work through, the answer is no, which withholds more than it must and never less. Remainders of a prime
- * stand for fractions: the rows hold 0 and 1 alone.
+ * Whether the sums over these groups reveal no sum over fewer than `fewest` people, except those that the sums over
+ * `earlier` groups already revealed: no linear combination of all of them may leave at least one but fewer than
+ * `fewest` people. Where several combinations leave only classes of people so small that no group separates them, or
+ * there is too much to compute, the answer is no, which suppresses more than necessary and never less. Remainders of a
+ * prime represent fractions: the rows hold only 0 and 1.
  */
 export function isLinkageSafe(
   groups: readonly (readonly string[])[],

@@ -41,7 +41,7 @@ export function addsByKey(answers: ReadonlyMap<string, RawAnswers>): ReadonlyMap
   const { members } = membersOf({
     organizationName: '',
     lastUpdated: '',
-    // Nothing else of a person goes into a sum; in which department they are, whoever adds up knows.
+    // Nothing else of a person goes into a sum; the caller knows their departments.
     employees: [...answers.keys()].map((id) => ({
       id,
       name: '',

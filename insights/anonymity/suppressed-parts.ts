@@ -1,6 +1,6 @@
 import type { Topic } from '../company-report/company-report-types.ts'
 
-/** The parts of a topic that are withheld by themselves; the name of the topic alone stands for all of it. */
+/** The parts of a topic that can be suppressed separately; the bare name of a topic means all of it. */
 export type TopicPart = 'counts' | 'findings'
 
 /** Whether a part of a topic, or of what else has a name here, is among what is withheld. */

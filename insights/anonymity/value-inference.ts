@@ -49,12 +49,15 @@ export function areScoresAmbiguous(scores: readonly Pick<TeamScore, 'overall' | 
   )
 }
 
-/** Whether a number of people may be told out of so many: neither they nor the others are fewer than the threshold. */
+/**
+ * Whether a count out of a total may be disclosed: neither the people in it nor the others are fewer than the
+ * threshold.
+ */
 export function isCountDisclosable(count: number, outOf: number, threshold: number): boolean {
   return count >= threshold && outOf - count >= threshold
 }
 
-/** A measure as it is told to readers who may not open each person's report; counts that are not told are null. */
+/** A measure as disclosed to readers who may not open each person's report; suppressed counts are null. */
 export interface DisclosedMeasure extends Omit<Measure, 'strong' | 'low'> {
   readonly strong: number | null
   readonly low: number | null
@@ -66,8 +69,9 @@ const midHighest = strongRating
 const strongLowest = strongRating
 
 /**
- * A measure with what may be told of it; null where nothing may: fewer than the threshold answered it, or its mean says
- * what single people rated. A count is told where as many as the threshold are in it and as many are not.
+ * A measure with what may be disclosed of it; null where nothing may: fewer than the threshold answered it, or its mean
+ * reveals what single people rated. A count is disclosed where at least `threshold` people are in it and as many are
+ * not.
  */
 export function discloseMeasure(measure: Measure, threshold: number): DisclosedMeasure | null {
   const { answered, notAnswered, meanOfAnswered, strong, low } = measure
@@ -89,10 +93,10 @@ export function discloseMeasure(measure: Measure, threshold: number): DisclosedM
   return areRatingsOpen(sum, answered, shown) ? shown : { ...measure, strong: null, low: null }
 }
 
-/** Whether anybody could have rated 1 and anybody 10, given the sum and the counts that are told. */
+/** Whether anybody could have rated 1 and anybody 10, given the sum and the disclosed counts. */
 function areRatingsOpen(sum: number, count: number, { strong, low }: DisclosedMeasure): boolean {
   const [strongs, lows] = [strong ?? 0, low ?? 0]
-  // Whoever is in no count that is told may be anywhere outside of those.
+  // People in no disclosed count may have any rating outside of the disclosed ones.
   const others = count - strongs - lows
   const othersHighest = strong === null ? ratingBounds.highest : midHighest
   const othersLowest = low === null ? ratingBounds.lowest : lowHighest
@@ -114,8 +118,8 @@ interface Numbers {
 }
 
 /**
- * Whether a number that rests on topics may be told beside their counts. It does not come back where these are withheld
- * later, beside open reports.
+ * Whether a number that rests on topics may be disclosed beside their counts. A number suppressed here stays suppressed
+ * even where the counts are suppressed later, because of open reports.
  */
 function isNumberTold(
   { measures }: Pick<Numbers, 'measures'>,
@@ -132,20 +136,22 @@ function isNumberTold(
   return isToldBeside(countsOf, name, count, threshold)
 }
 
-/** Whether it is told how many may leave: they are counted among those who rated their satisfaction. */
+/**
+ * Whether the number of people who may leave is disclosed: they are counted among those who rated their satisfaction.
+ */
 export function areDeparturesDisclosable(report: Omit<Numbers, 'coverage'>, threshold: number): boolean {
   const answered = report.measures.find(({ topic }) => topic === 'satisfaction')?.answered ?? 0
   const { departures } = report.personnelChanges.totals
   return isNumberTold(report, 'departures', [departures, answered], threshold)
 }
 
-/** Whether it is told how many speak of a next step. */
+/** Whether the number of people who mention a next step is disclosed. */
 export function arePromotionsTold(report: Numbers, threshold: number): boolean {
   const { promotions } = report.personnelChanges.totals
   return isNumberTold(report, 'promotions', [promotions, report.coverage.answered], threshold)
 }
 
-/** Whether it is told how many name what a hiring need is read from. */
+/** Whether the number of people who name the source of a hiring need is disclosed. */
 export function isNeedTold(
   report: Pick<Numbers, 'measures'>,
   { keywords, people, outOf }: Pick<HiringNeed, 'keywords' | 'people' | 'outOf'>,

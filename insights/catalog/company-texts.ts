@@ -10,7 +10,7 @@ import { english, type Words } from './report-texts.ts'
 export type CompanyTexts = typeof englishTexts
 
 export interface CompanyWords {
-  /** A whole sentence, or what stands in one as it is. `count` chooses among the plural forms. */
+  /** A whole sentence, or a fragment used in one unchanged. `count` selects the plural form. */
   readonly say: (key: TextKey<CompanyTexts>, values?: Values) => string
   /** What both reports have: names of ratings, quotes, lists, numbers. */
   readonly common: Words

@@ -42,7 +42,7 @@ export function shorten(text: string, max: number): string {
 export interface Marks {
   readonly open: string
   readonly close: string
-  /** What stands for these within a quote. */
+  /** The marks used within a quote. */
   readonly innerOpen: string
   readonly innerClose: string
   /** Whether every quote is kept from turning the sentence around; else only one that runs to the left. */
@@ -119,7 +119,7 @@ export function joinList(items: readonly string[]): string {
 export interface QuoteStyle {
   readonly inMarks: (text: string) => string
   readonly listed: (items: readonly string[]) => string
-  /** What stands for entries that are not shown: `3 more`. */
+  /** The text for entries that are not shown: `3 more`. */
   readonly more: (count: number) => string
 }
 

@@ -27,7 +27,7 @@ export type ReportKey = TextKey<ReportTexts>
 
 export interface Words {
   readonly language: LanguageCode
-  /** A whole sentence, or what stands in one as it is. `count` chooses among the plural forms. */
+  /** A whole sentence, or a fragment used in one unchanged. `count` selects the plural form. */
   readonly say: (key: ReportKey, values?: Values) => string
   /** A person's own words in quotation marks, as `quote` has them. */
   readonly quote: (text: string, max?: number) => string
@@ -39,7 +39,7 @@ export interface Words {
   readonly exact: (value: number) => string
   /** A score with its one decimal: `7.0`. */
   readonly decimal: (value: number) => string
-  /** What stands between the items of a list that has no last one. */
+  /** The separator of a list without a last item. */
   readonly comma: string
   /** A count: `600`, `1,200`. */
   readonly counted: (count: number) => string
@@ -62,7 +62,7 @@ const styles: Readonly<Record<LanguageCode, Style>> = {
   en: { locale: 'en-GB', marks: englishMarks },
   de: { locale: 'de', marks: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' } },
   es: { locale: 'es', marks: guillemets },
-  // With the digits that people typed and that stand beside grades, so that numbers can be compared.
+  // With the digits that people type and that grades use, so that numbers can be compared.
   ar: { locale: 'ar-u-nu-latn', marks: { ...guillemets, isApart: true } },
 }
 
@@ -104,7 +104,7 @@ export function createReportWords(
     decimal: (value) => toFixedHalfUp(value, 1).replace('.', decimal),
     comma: language === 'ar' ? '، ' : ', ',
     counted,
-    // In a text that runs to the left, the minus of a grade would stand before its letter.
+    // In right-to-left text, the minus of a grade would be shown before its letter.
     grade: (grade) => (marks.isApart === true ? `\u2066${gradeText(grade)}\u2069` : gradeText(grade)),
     named: (name) => (marks.isApart === true ? `\u2068${name}\u2069` : name),
     question,

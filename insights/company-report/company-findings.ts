@@ -40,10 +40,13 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
   improvements: noWords,
 }
 
-/** Whoever names what is missing or should be better says nothing good with it, however many do. */
+/** Naming something missing or to be improved is never a strength, however many people do. */
 export const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
-/** Open questions have no no: whoever answered at all counts there, whether they named something or not. */
+/**
+ * An open question cannot be answered with no: everybody who submitted counts there, whether or not they named
+ * something.
+ */
 export function countsAllSubmissions(topic: Topic): boolean {
   return topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
 }
@@ -72,7 +75,7 @@ function isWeak(tally: Tally, submissions: number): boolean {
   return shareOf(tally.low.count, shareBase(tally, submissions)) >= findingRules.weakShare
 }
 
-/** Whether a sentence stands by itself or begins in the midst of another. */
+/** Whether a sentence is complete or begins in the middle of another. */
 type ClaimPlace = 'claims' | 'claimsInSentence'
 
 /**

@@ -1,4 +1,4 @@
-/** Stands in the place of a department that is not told to the reader. */
+/** Replaces a department that is not disclosed to the reader. */
 export const undisclosedDepartment = 'Department not shown'
 
 /** A role and the department that needs it; the role alone where the reader is not told which department that is. */

@@ -35,8 +35,8 @@ function foremost(members: readonly Member[], count: number): readonly Member[] 
 const isTied = (a: Member, b: Member): boolean => !ranksBefore(a, b) && !ranksBefore(b, a)
 
 /**
- * The three tiers; with fewer than nine people the later ones are short or empty. Of whoever stands in another tier than
- * people with the same values, or is there while they are not, it is said that the name alone decides.
+ * The three tiers; with fewer than nine people the later ones are short or empty. Where people with the same values end
+ * up in different tiers, or only some of them in any, their entries say that only the name decides.
  */
 export function impactTiersOf(
   members: readonly Member[],

@@ -78,7 +78,7 @@ function count(tally: Tally, member: Member): void {
     return
   }
   if (!reading) tally.low.add(member)
-  // Whoever names nothing but a way out has not said where to grow here.
+  // Somebody who only names a way out has not said where to grow here.
   else if (topic !== 'growth' || tally.questionIds.some((id) => isActionable(member.raw[id])))
     tally.strong.add(member)
 }

@@ -19,7 +19,7 @@ export interface Noise {
   readonly mean: NoDifference | null
   /** Departments by name. */
   readonly departments: ReadonlyMap<string, NoDifference>
-  /** People by employee id: one is held against themselves, so their noise is always known. */
+  /** People by employee id: each is compared with themselves, so their noise is always known. */
   readonly people: ReadonlyMap<string, NoDifference>
   /** Findings by topic: the shares of people that they rest on. */
   readonly strengths: ReadonlyMap<string, NoDifference>
@@ -63,7 +63,7 @@ function topicsOf(now: Report, before: Report, kind: 'strong' | 'low'): Noise['s
   )
 }
 
-/** Told wherever two reports are held against each other: on the page of the company report, and in the chat. */
+/** Used wherever two reports are compared: on the page of the company report, and in the chat. */
 export function noiseBetweenReports(now: Report, before: Report): Noise {
   const [peopleNow, peopleBefore] = [scoresIn(now), scoresIn(before)]
   const isKnown = peopleNow.size > 0 && peopleBefore.size > 0

@@ -1,6 +1,7 @@
 /**
- * What is different between two company reports, for whom, and whether it is more than noise. Works on reports as their
- * reader was given them: what they are not shown is null or empty here, and nothing is concluded from it.
+ * The differences between two company reports, who they concern, and whether they are more than noise. Works on reports
+ * as their reader was given them: what that reader is not shown is null or empty here, and nothing is concluded from
+ * it.
  */
 import type { TeamScore } from '../company-report/company-report-types.ts'
 import {

@@ -152,7 +152,7 @@ function goneDepartment(
   }
 }
 
-/** A person is held against themselves: what one point in one answer moves is their noise. */
+/** A person is compared with themselves: their noise is the effect of one point in one answer. */
 function personChange(
   { employeeId, employeeName, overall }: TeamScore,
   earlier: TeamScore | undefined,
@@ -187,9 +187,9 @@ export interface SamePeople {
 }
 
 /**
- * The same people then and now. Each is held against themselves, so how far people lie apart from each other is no noise
- * here; that each of the two scores may be a point in one answer off is. Null where nobody answered both, or the reader
- * is not shown single people.
+ * The same people then and now. Each is compared with themselves, so the spread between people is no noise here; that
+ * each of the two scores may be off by one point in one answer is. Null where nobody answered both, or the reader is
+ * not shown single people.
  */
 export function samePeopleOf(now: ComparableReport, before: ComparableReport): SamePeople | null {
   const there = scoresByEmployee(before)

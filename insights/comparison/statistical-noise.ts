@@ -99,7 +99,7 @@ export function sampleOverallScores(scores: readonly Scored[]): Sample {
   return sampleOf(sumsOf(scores), onePointEffect)
 }
 
-/** How a department's mean overall stands to that of everybody else. */
+/** How a department's mean overall score compares to that of everybody else. */
 export type DepartmentComparison =
   | { readonly kind: 'few' }
   | {
@@ -139,8 +139,8 @@ export function compareDepartments(
 }
 
 /**
- * The share of people for whom a topic is strong or low, as findings count it. One of them could as well have
- * answered otherwise, so the spread is never less than what one person moves.
+ * The share of people with a topic that is strong or low, as findings count it. Any of them could have answered
+ * otherwise, so the spread is never less than the effect of one person.
  */
 export function shareOf(measure: Measure, kind: 'strong' | 'low', submissions: number): Sample {
   const count = shareBase(measure, submissions)

@@ -101,7 +101,7 @@ export function ratingText({ words, raw }: Person, questionId: ScaleId): string 
   return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
 }
 
-/** The names of these ratings as they stand in a sentence. */
+/** The names of these ratings as used in a sentence. */
 export function ratingNames({ words }: Person, ratings: readonly Pick<AnsweredRating, 'id'>[]): string {
   return words.listed(ratings.map(({ id }) => words.say(`ratings.${id}`)))
 }

@@ -30,7 +30,7 @@ export interface EmployeeReportInput {
 /** The department of a person who has none (point 3). */
 export const defaultDepartment = 'General'
 
-/** A name as reports show it: one clean line, with a stand-in where it is blank. */
+/** A name as reports show it: one clean line, or `fallback` where it is blank. */
 export function cleanNameOr(name: string, fallback: string): string {
   const cleaned = shorten(clean(name), 120)
   return cleaned === '' ? fallback : cleaned

@@ -84,8 +84,8 @@ const open = [
 ] as const
 
 /**
- * What stands in the place of a strength that was not found: which answer would show one. Each of the three
- * questions gives either a strength or one of these, so there are always enough.
+ * Fills the place of a strength that was not found: it says which answer would show one. Each of the three questions
+ * gives either a strength or one of these, so there are always enough.
  */
 function unknownStrengths(person: Person): readonly Statement[] {
   return open

@@ -1,4 +1,4 @@
-/** The 2 weaknesses of an employee's report, each from an answer or saying what cannot be told. */
+/** The 2 weaknesses of an employee's report, each from an answer or saying what is unknown. */
 import { strongRating } from '../questionnaire/answers.ts'
 import {
   bandOf,
@@ -17,7 +17,7 @@ import {
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
-/** Exactly 2: low ratings first, then what is missing, then what is short of strong; else what cannot be told. */
+/** Exactly 2: low ratings first, then what is missing, then ratings short of strong; else what is unknown. */
 export function weaknessesOf(person: Person): readonly Statement[] {
   const found = pickBest([...weakRatings(person), ...namedWeaknesses(person)], 2)
   return [...found, ...withoutWeakness(person).slice(0, 2 - found.length)]

@@ -54,9 +54,9 @@ const valueOf = (written: string): number =>
   Number(asciiDigits(plainDashes(written)).replace(otherPoint, '.'))
 
 /**
- * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count.
- * A minus counts only where no letter or digit stands before it: "level-8" is 8, "-3" is 1. A decimal
- * point counts, a decimal comma does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
+ * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count. A minus
+ * counts only where no letter or digit precedes it: "level-8" is 8, "-3" is 1. A decimal point counts, a decimal comma
+ * does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
  */
 export function ratingOrNull(text: string | undefined): number | null {
   if (text === undefined) return null
@@ -73,7 +73,7 @@ export function findClampedNumber(text: string | undefined): string | null {
   return value < 1 || value > 10 ? written : null
 }
 
-/** The rating that a text stands for, 1 to 10: its first number, or 7 where there is none. */
+/** The rating that a text means, 1 to 10: its first number, or 7 where there is none. */
 export function rating(text: string | undefined): number {
   return ratingOrNull(text) ?? defaultRating
 }
@@ -119,9 +119,9 @@ export function hasLetter(text: string): boolean {
 }
 
 /**
- * Whether a question was answered in a way that can be read: a scale holds a number, an open question
- * something that `isGiven`, or, where it asks what is missing, that nothing is. A yes/no question, a name or
- * a company need only be written: a yes/no that is neither counts as no and is quoted as it stands.
+ * Whether a question has a readable answer: a scale holds a number; an open question holds something that `isGiven`,
+ * or, where it asks what is missing, says that nothing is. A yes/no question, a name or a company only needs some text:
+ * a yes/no answer that is neither counts as no and is quoted unchanged.
  */
 export function isAnswered(questionId: QuestionId, text: string | undefined): boolean {
   const question = questionOf(questionId)
@@ -137,7 +137,7 @@ export interface OrderedAnswer {
   readonly answer: string
 }
 
-/** The answers that are not blank, as they stand, in the order of the questionnaire (decisions §4). */
+/** The answers that are not blank, unchanged, in the order of the questionnaire. */
 export function answersInOrder(raw: RawAnswers): OrderedAnswer[] {
   const inOrder: OrderedAnswer[] = []
   for (const { id, prompt } of questions) {

@@ -95,7 +95,7 @@ const wordsAfterI: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** No phrase, with what may stand before and after it, has more letters than this. */
+/** No phrase, with its possible prefix and suffix, has more letters than this. */
 const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
 const letterOrDigit = /[\p{L}\p{N}]/u
@@ -181,7 +181,7 @@ function kindOfPhrases(text: string): Kind {
 
 function kindOf(text: string): Kind {
   if (startsOtherwise(text)) return 'something'
-  // Marks without a letter that they stand on say nothing, and may be invisible.
+  // Combining marks without a base letter say nothing, and may be invisible.
   if (!letterOrDigit.test(text)) return 'unknown'
   const letters = lettersOf(text)
   if (letters === null) return 'something'

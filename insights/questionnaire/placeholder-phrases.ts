@@ -1,6 +1,7 @@
 /**
- * What says nothing in German, Spanish and Arabic, the languages besides English that the questionnaire is asked in: rows
- * of phrases between bars, in lower case and without punctuation. Whole answers are held against them, never a part.
+ * Phrases without content in German, Spanish and Arabic, the languages besides English that the questionnaire is asked
+ * in: rows of phrases separated by bars, in lower case and without punctuation. They are compared with whole answers,
+ * never with a part.
  */
 
 export const translatedNothingPhrases = [
@@ -47,7 +48,7 @@ export const translatedContentPhrases = [
   'لدي كل ما أحتاجه|لدي كل ما احتاجه|لدي كل ما أحتاج إليه|عندي كل ما أحتاجه|عندي كل شيء|لا تغيير|لا تغييرات',
 ]
 
-/** What may stand before such a phrase, and after it, as it is written without spaces. */
+/** What may come before or after such a phrase, written without spaces. */
 export const translatedPrefixes =
   'eigentlich|momentan|zurzeit|derzeit|immoment|imaugenblick|ehrlichgesagt|porahora|demomento|actualmente|laverdad|حاليا|الآن|الان|فيالوقتالحالي|بصراحة'
 export const translatedSuffixes =

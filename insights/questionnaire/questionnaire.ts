@@ -129,7 +129,7 @@ function scaleOf(id: QuestionId): Scale | null {
   return 'low' in told ? { min: 1, max: 10, lowLabel: told.low, highLabel: told.high } : null
 }
 
-/** What stands in an open question's empty field; nothing for the others. */
+/** The placeholder of an open question's field; empty for the other questions. */
 function placeholderOf(id: QuestionId): string {
   const told = words.questions[id]
   return 'placeholder' in told ? told.placeholder : ''

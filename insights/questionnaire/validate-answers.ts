@@ -15,11 +15,10 @@ export interface AnswerProblem {
 }
 
 /**
- * What is wrong with the answers, in the order of the questionnaire; an empty list means that they can be
- * submitted. Every answer may have 5,000 characters. To be required means the same for every question: that
- * something is written which is not blank; a name needs a letter. What cannot be read is accepted
- * as it stands: a scale without a number counts as 7, and '-' or 'n/a' as not given. `email` is not asked and
- * so never missing.
+ * What is wrong with the answers, in the order of the questionnaire; an empty list means that they can be submitted.
+ * Every answer may have 5,000 characters. A required question needs some text that is not blank; a name needs a letter.
+ * An unreadable answer is accepted unchanged: a scale without a number counts as 7, and '-' or 'n/a' as not given.
+ * `email` is not asked and so never missing.
  */
 export function validateAnswers(raw: RawAnswers): readonly AnswerProblem[] {
   return questions.flatMap((question) => {

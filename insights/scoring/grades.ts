@@ -37,7 +37,7 @@ const gradesByPoints: readonly Grade[] = ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C',
 // A mean of equal tenths may miss its value by the last bit.
 const tolerance = 1e-9
 
-/** The grade of a score on the scale of 1 to 10, as it stands. */
+/** The grade of a score on the scale of 1 to 10, which is not rounded first. */
 export function gradeOf(score: number): Grade {
   for (const { from, grade } of gradeThresholds) if (score >= from) return grade
   return 'D-'
@@ -70,7 +70,7 @@ export function neighboursOf(grade: Grade): {
   return { above: steps[place - 1] ?? null, below: steps[place + 1] ?? null }
 }
 
-/** The grade as it stands in a sentence, with a minus sign for the hyphen: "B−". */
+/** The grade as used in a sentence, with a minus sign for the hyphen: "B−". */
 export function gradeText(grade: Grade): string {
   return grade.replace('-', '−')
 }

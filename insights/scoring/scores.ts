@@ -1,6 +1,6 @@
 /**
- * The five sub-scores and the overall score (point 9 of the specification, decisions §5). The formulas stand here
- * and nowhere else: what computes them, what stores their workings and what explains them reads the same tables.
+ * The five sub-scores and the overall score. The formulas are only here (point 9 of the specification): what computes
+ * them, what stores their workings and what explains them reads the same tables.
  */
 import { defaultRating, isGiven, ratingOrNull, yesOrNo } from '../questionnaire/answers.ts'
 import { gradeOf, lowestScoreOf } from './grades.ts'

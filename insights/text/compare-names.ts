@@ -24,8 +24,8 @@ const beyondAscii = base - 1
 const fewPeople = 24
 
 /**
- * Four characters from `start` as a number that is never greater for a name that comes earlier. Zero stands
- * for the end of the name; what lies beyond ASCII counts as one value, and nothing after it is looked at.
+ * Four characters from `start` as a number that is never greater for a name that sorts earlier. Zero marks the end of
+ * the name; everything beyond ASCII counts as one value, and nothing after it is read.
  */
 function chunkOf(name: string, start: number): number {
   let chunk = 0

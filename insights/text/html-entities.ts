@@ -29,7 +29,7 @@ const decodedOnce = (text: string): string =>
 /** Pages that were made of pages have them twice: `&amp;uuml;`. */
 const timesAtMost = 3
 
-/** The text with the characters that its HTML entities stand for; what is no entity with a semicolon stays as it is. */
+/** The text with its HTML entities decoded; an entity without a semicolon stays as it is. */
 export const withoutEntities = (text: string): string => {
   let decoded = text
   for (let time = 0; time < timesAtMost && decoded.includes('&'); time++) decoded = decodedOnce(decoded)

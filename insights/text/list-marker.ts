@@ -31,7 +31,7 @@ const markers = [
   /^(?:to|cc|bcc|from|reply-to|an|von|kopie|blindkopie|antwort an|para|de|cco|con copia|responder a|name|nombre|الاسم|إلى|الى|من|نسخة|نسخة مخفية|الرد على)\s?[:：]\s*/iu,
 ]
 
-/** More of them stand before no line. */
+/** No line has more markers than this before it. */
 const mostMarkers = 10
 
 const without = (text: string, marks: readonly RegExp[]): string => {

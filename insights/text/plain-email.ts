@@ -2,13 +2,13 @@ import { withoutListMarker } from './list-marker.ts'
 import { withoutLookAlikes } from './look-alikes.ts'
 import { compatibleForm, plainDashes, withoutEnd, withoutInvisible } from './plain-text.ts'
 
-/** Longer text is no e-mail address, whatever stands around it. */
+/** Longer text is no e-mail address, whatever surrounds it. */
 const typedMax = 1_000
 
 /** What nothing needs to be taken from. */
 const usual = /^[A-Za-z0-9][\w.+-]{0,63}@[\w.-]{0,252}[A-Za-z0-9]$/
 
-/** What mail programs and lists put around an address. None of it can stand there in an address that is taken. */
+/** What mail programs and lists put around an address. No accepted address starts with any of it. */
 const around = /^[\s"“”„‟«»‹›‘’‚<>()[\],;]+/
 const mailto = /^mailto:(?:\/\/)?/i
 const behind = /[\s"“”„‟«»‹›‘’‚'`<>()[\],;:.!?。、،؛؟]/
@@ -50,7 +50,10 @@ const wrappersOf = (address: string, tail: string): number => {
   }
 }
 
-/** The address without the signs around it. One at its beginning may be of it, and goes where its other half stands behind. */
+/**
+ * The address without the signs around it. A sign at the start may be part of it, and is removed only where its closing
+ * one follows.
+ */
 const unwrapped = (text: string): string => {
   const address = withoutEnd(text, text.includes('@') ? behindDomain : behind)
   return address.slice(wrappersOf(address, text.slice(address.length)))

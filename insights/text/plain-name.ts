@@ -1,7 +1,7 @@
 import { withoutBullet, withoutListMarker } from './list-marker.ts'
 import { plainLine, withoutEnd } from './plain-text.ts'
 
-/** Longer text is no name, and goes on as it is to where its length is refused. */
+/** Longer text is no name, and is passed on unchanged to the check that refuses its length. */
 const typedMax = 1_000
 
 /** What quotes and brackets close with, by how they open. */

@@ -70,7 +70,7 @@ const whiteSpace = /[\s\p{Cc}]+/gu
 const visible = new RegExp(String.raw`[^${unseen}\p{C}\s]`, 'u')
 const singleSpacedAscii = /^[!-~]+(?: [!-~]+)*$/
 
-/** Marks stand on a letter, and at the beginning of a line there is none. */
+/** Combining marks need a base letter, and at the beginning of a line there is none. */
 const loneMarks = /^[\p{M}\s]+/u
 
 /**
