@@ -54,7 +54,7 @@ export const SignInResult = z.object({
 })
 export type SignInResult = z.infer<typeof SignInResult>
 
-/** The code in digits of any script, without what groups them or stands around it. */
+/** The code in digits of any script, without separators or surrounding text. */
 export const OneTimeCode = z
   .string({ error: 'Enter all digits of the code' })
   .max(500, 'Enter all digits of the code')
@@ -69,7 +69,7 @@ export const OneTimeCode = z
 export const codesPerHour = 10
 export const totalCodesPerHour = 15
 
-/** What stands before a copied number: bullets, quotes, what the number is. A bracket is as often of the number. */
+/** What comes before a copied number: bullets, quotes, a label such as "Tel.". A bracket may be part of the number. */
 const beforePhone =
   /^[^\p{L}\p{N}+]*(?:(?:tel|telefon|teléfono|telephone|phone|mobil|mobile|móvil|handy|هاتف|الهاتف)[.:\s]{1,3})?[^\p{L}\p{N}+]*/iu
 const behindPhone = /[^\p{L}\p{N}\p{Cs}]/u
@@ -98,7 +98,7 @@ export const SocialSignIn = z.object({
   authDomain: z.string(),
   /** The OAuth client to sign in with; null where it is the one that the provider's project names. */
   clientId: z.string().nullable(),
-  /** The origin of an emulator that stands in for the provider; null where the real one is asked. */
+  /** The origin of an emulator that replaces the provider; null where the real one is used. */
   emulatorUrl: z.string().nullable(),
 })
 export type SocialSignIn = z.infer<typeof SocialSignIn>
@@ -227,7 +227,7 @@ export const accounts = {
       mail: MailDelivery,
       /** Where the local mailbox is, for browsers that have opened it with the key that the server's start prints. */
       mailboxUrl: z.string().nullable(),
-      /** The mail server took none of the codes that were tried last, whoever they are for. */
+      /** The mail server accepted none of the latest codes, regardless of the recipient. */
       isMailDelayed: z.literal(true).optional(),
       /** Null where Google and password sign-in are not configured. */
       socialSignIn: SocialSignIn.nullable(),

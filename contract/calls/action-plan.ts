@@ -15,7 +15,8 @@ import {
 import { ReportOrigin } from './reports/reports.ts'
 
 /**
- * The action plan: what is to be done about a finding of the company report, by whom and until when, and what became of it.
+ * The action plan: what is to be done about a finding of the company report, by which person and until when, and the
+ * outcome.
  */
 
 export const planLimits = { titleMax: 160, textMax: 1_000 } as const

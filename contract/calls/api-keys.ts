@@ -44,7 +44,7 @@ const KeyName = z
 
 export const ApiScopes = z.array(z.enum(apiScopes))
 
-/** `stopped`: whoever made it may make keys no longer, so it does nothing for as long as that is so. */
+/** `stopped`: its creator currently may not make keys, so it does not work until they may again. */
 export const KeyState = z.enum(['live', 'stopped', 'expired', 'revoked'])
 
 export const ApiKey = z.object({

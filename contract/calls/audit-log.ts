@@ -37,7 +37,10 @@ export const AuditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
   /** It came with the file of an organization that was imported: what it says was done on another server. */
   isImported: z.literal(true).optional(),
-  /** In a list that folds runs: it stands for so many entries of its run with the same action, of which it is the first. */
+  /**
+   * In a list that folds runs: this entry represents `count` entries of its run with the same action, and is the first
+   * of them.
+   */
   run: z.object({ id: Id, count: Count }).optional(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

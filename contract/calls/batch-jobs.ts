@@ -10,7 +10,7 @@ import { Id, Instant, NextCursor, Nothing, PageByNumber } from '../shapes/fields
 export const RunKind = z.enum(['invitations', 'employee-reports', 'reminders', 'cycle'])
 
 export const RunResult = z.object({
-  /** Whom the row was about: a name or an e-mail address. */
+  /** The person that the row was about: a name or an e-mail address. */
   label: z.string(),
   success: z.boolean(),
   error: z.string().nullable(),
@@ -21,7 +21,7 @@ export type RunResult = z.infer<typeof RunResult>
 
 /** What a row of a run of invitations was given, as it was typed. */
 export const InvitationRowInput = z.object({
-  /** Where it stood in its list, from 1, where `startInvitations` was told that. */
+  /** The line in its list, from 1, if the caller of `startInvitations` gave it. */
   line: z.number().int().nullable(),
   name: z.string(),
   email: z.string(),

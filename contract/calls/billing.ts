@@ -20,7 +20,7 @@ export const isGoodSubscription = (status: SubscriptionStatus): boolean => goodS
 
 const withoutSubscription: readonly SubscriptionStatus[] = ['none', 'canceled', 'incomplete_expired']
 
-/** Whether a subscription can be begun; any other one is mended where it is managed. */
+/** Whether a new subscription can be started; any other status is fixed in the billing portal. */
 export const canSubscribe = (status: SubscriptionStatus): boolean => withoutSubscription.includes(status)
 
 export const Plan = z.object({

@@ -114,7 +114,7 @@ export const Citation = z.discriminatedUnion('kind', [
   z.object({ ...cited, kind: z.literal('company'), reportId: Id, section: z.string() }),
   /** The list of people, or who of them has answered. */
   z.object({ ...cited, kind: z.literal('people') }),
-  /** Whose reports there are, and how they stand. */
+  /** Which reports exist, and their states. */
   z.object({ ...cited, kind: z.literal('reports') }),
   /** The action plan. */
   z.object({ ...cited, kind: z.literal('plan') }),
@@ -137,14 +137,14 @@ export const ChatModelRefusal = z.enum([
   'refused',
   /** What it answered had not the shape that was asked for. */
   'unreadable',
-  /** No sentence of it held against what it cites. */
+  /** No sentence of its reply matched what it cites. */
   'unfounded',
   /** It was not asked: who is meant is not clear, or this the chat answers for itself. */
   'unasked',
 ])
 export type ChatModelRefusal = z.output<typeof ChatModelRefusal>
 
-/** Who made a reply. Whoever it was, every sentence was checked against what it cites. */
+/** Who wrote a reply. Either way every sentence was checked against what it cites. */
 export const ReplyAuthor = z.object({
   by: z.enum(['analyst', 'model']),
   /** Null where the model replied, or none is configured. */
@@ -163,7 +163,7 @@ export const ReplyAuthor = z.object({
       /** How often it looked something up, and how many sources it was given. */
       lookups: Count,
       sources: Count,
-      /** Of its sentences, how many stand in the reply and how many were left out. */
+      /** How many of its sentences are in the reply and how many were left out. */
       sentences: Count,
       sentencesDropped: Count,
     })
@@ -257,7 +257,7 @@ export const chats = {
         .overwrite(madePlain(plainText, chatLimits.messageMax))
         .min(1, messages.chatMessageEmpty)
         .max(chatLimits.messageMax, messages.chatMessageTooLong),
-      /** Whom it is about; the same as a mention of that person. */
+      /** The employee that the message is about; the same as a mention of that person. */
       employeeId: Id.nullish(),
       context: PageContext.nullish(),
       mentions: z.array(Mention).max(chatLimits.mentionsMax, messages.chatTooManyMentions).nullish(),

@@ -14,7 +14,7 @@ import {
 import { messages } from '../http/failures.ts'
 import { Run } from './batch-jobs.ts'
 
-/** Asking everybody again: whoever has submitted is asked anew, and what they had submitted is kept (decisions §4). */
+/** Asking everybody again: people who have submitted are asked again, and their earlier submission is kept. */
 
 export const cycleNameMax = 80
 
@@ -23,7 +23,7 @@ export const Cycle = z.object({
   /** 2 for the first time that people are asked again: what they answered before is cycle 1. */
   number: z.number().int(),
   name: z.string(),
-  /** What everybody was told of it; null where nothing was written. */
+  /** What was announced to everybody about it; null where nothing was written. */
   reason: z.string().nullable(),
   openedAt: Instant,
   /** Null where their account is no longer known here. */

@@ -61,7 +61,10 @@ export const DataProtection = z.object({
     apiKeys: Count,
   }),
   reportVisibility: ReportVisibility,
-  /** Reports of answers from before stay with their person and those who see every report; null: nothing is held back. */
+  /**
+   * Reports of answers from before this date are visible only to their person and to those who see every report; null:
+   * no such limit.
+   */
   reportsOpenSince: Instant.nullable(),
   /** Scores of a group of fewer people are shown to those alone who see every report. */
   groupThreshold: Count,

@@ -69,7 +69,7 @@ export const ImportPlan = z.object({
   companyName: z.string(),
   /** Whether the caller is in an organization of this company name: the file would make a second one beside it. */
   isThereAlready: z.boolean(),
-  /** The server that it was exported from, and when and by whom. */
+  /** The server that it was exported from, and when and by which user. */
   server: z.string(),
   exportedAt: Instant,
   exportedBy: Who,

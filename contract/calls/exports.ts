@@ -12,7 +12,7 @@ export const fileTypes = {
 } as const
 export type FileFormat = keyof typeof fileTypes
 
-/** How it stands with a person's report, and the words for it on the screen and in files. */
+/** The state of a person's report, and its labels on the screen and in files. */
 export const reportStateLabels = {
   current: 'Up to date',
   stale: 'Answers changed since',
@@ -24,9 +24,9 @@ export const reportStateLabels = {
 export type ReportState = keyof typeof reportStateLabels
 
 /**
- * How it stands with the report of somebody who was invited or has answered. `report`: the latest that its reader finds, if
- * any; `findsEvery`: whether none is kept from them, be it a draft or made of answers from before reports were opened. Who
- * finds fewer is not told whether there is one.
+ * The state of the report of somebody who was invited or has answered. `report`: the latest one that this reader can
+ * see, if any. `findsEvery`: whether this reader sees every report, including drafts and those made of answers from
+ * before reports were opened. Other readers do not learn whether there is one.
  */
 export const reportStateOf = (
   { status }: { status: 'active' | 'invited' },

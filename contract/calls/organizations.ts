@@ -58,14 +58,15 @@ export const OrganizationSettings = z.object({
   /** What an employee's report:view shows: their own report, or everything (decisions §6). */
   reportVisibility: ReportVisibility.default('own'),
   /**
-   * Since when employees see everything, as an ISO 8601 date: what was answered before stays between its person, owners and
-   * admins (docs/decisions/0065). Null while they see their own report alone; with 'organization', nothing is held back.
+   * Since when employees see everything, as an ISO 8601 date: what was answered before stays between its person, owners
+   * and admins (docs/decisions/0065). Null while employees see only their own report; with 'organization', null sets no
+   * limit.
    */
   reportsOpenSince: Instant.nullable().default(null),
   location: Location.nullable().default(null),
   /** Of how many people a score is shown at least to readers who may not open each person’s report; only raised. */
   groupThreshold: GroupThreshold.default(limits.groupThresholdMin),
-  /** The language of new invitations that say none; null leaves it to whoever opens them. */
+  /** The language of new invitations that name none; null lets the recipient choose. */
   invitationLanguage: Language.nullable().default(null),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>

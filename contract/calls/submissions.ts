@@ -48,7 +48,7 @@ export const Submission = z.object({
   status: SubmissionStatus,
   submissionType: SubmissionType,
   inviteCode: z.string().nullable(),
-  /** When it was opened again; null where it was not, or has been submitted anew since. */
+  /** When it was opened again; null where it was not, or has been submitted again since. */
   reopenedAt: Instant.nullable(),
   /** The language in which the questions were shown when it was submitted; null where that is not known. */
   language: Language.nullable(),
@@ -94,7 +94,7 @@ export const Draft = z.object({
   revision: z.number().int(),
   savedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
-  /** Answers that were submitted and opened again; null where they were not, or have been submitted anew. */
+  /** Answers that were submitted and then opened again; null where they were not, or have been submitted again. */
   reopened: z
     .object({
       at: Instant,
@@ -178,7 +178,7 @@ export const questionnaires = {
     readsDevice: true,
     in: z.object({
       inviteCode: InviteCode.nullish(),
-      /** What this browser has, to be held against what was submitted; it is not stored. */
+      /** The answers in this browser, to be compared with what was submitted; they are not stored. */
       answers: Answers.optional(),
     }),
     out: z.object({ draft: Draft }),

@@ -3,7 +3,7 @@ import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
 import { Id, Instant, madePlain, singleLine } from '../shapes/fields.ts'
 
-/** Writing to whoever can help, from the help centre. */
+/** Messages from the help centre to the support or the owner. */
 
 export const supportLimits = {
   subjectMax: 150,
@@ -30,8 +30,8 @@ export const supportMessages = {
 } as const
 
 /**
- * To whom it goes: `support`, an address that this server's operator has named; `owner`, the owner of the organization;
- * `nobody`, where no address is named and who asks is the owner.
+ * The recipient: `support`, an address set by this server's operator; `owner`, the owner of the organization; `nobody`,
+ * where no address is set and the sender is the owner.
  */
 export const SupportContact = z.object({
   goesTo: z.enum(['support', 'owner', 'nobody']),

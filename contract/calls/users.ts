@@ -89,7 +89,7 @@ export const MyData = z.object({
   exportedAt: Instant,
   /** What is here, what is not, and why: a sentence each. */
   notice: z.array(z.string()),
-  /** What each question of the questionnaire asks, by the id that answers stand under. */
+  /** The prompt of each question of the questionnaire, by the id that its answer is stored under. */
   questions: z.record(z.string(), z.string()),
   profile: User,
   /** Their uploaded picture, as a base64 data URL; null where there is none, or where the notice says why. */

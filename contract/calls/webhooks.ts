@@ -5,8 +5,8 @@ import { Count, Id, Instant, madePlain, NextCursor, Nothing, Page, integerMax } 
 import { EventName, MemberChange, webhookEvents } from '../shapes/webhook-events.ts'
 
 /**
- * Webhooks: an address of other software that is told, signed, when something happens in an organization. What is sent
- * there, and how it is signed, is in webhook-events.ts.
+ * Webhooks: the URL of other software that receives a signed request when something happens in an organization. The
+ * payloads and the signature are described in webhook-events.ts.
  */
 
 export const webhookLimits = {
@@ -95,8 +95,8 @@ export const Webhook = z.object({
 export type Webhook = z.output<typeof Webhook>
 
 /**
- * Why a try failed where no answer came. 'not-public': there is no public address under this name, whether or not an
- * inside one exists. 'unknown-host' is only of tries that were stored before both were told alike.
+ * Why an attempt got no response. 'not-public': the name has no public address, whether or not a private one exists.
+ * 'unknown-host' occurs only in attempts stored before the two were reported alike.
  */
 export const AttemptError = z.enum([
   'timeout',
@@ -124,7 +124,7 @@ export type DeliveryAttempt = z.output<typeof DeliveryAttempt>
 /** Null where the reader may not see the name, or nobody has it here any more. */
 const Name = z.string().nullable()
 
-/** Of whom or what a delivery tells. */
+/** The person or thing that a delivery is about. */
 export const DeliverySubject = z.discriminatedUnion('of', [
   z.object({ of: z.literal('submission'), employeeId: Id, name: Name }),
   z.object({ of: z.literal('report'), employeeId: Id, name: Name }),

@@ -52,7 +52,7 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   fileTypes?: readonly string[]
   /** Takes a file of this media type for its body, and no JSON. */
   takesFile?: string
-  /** What a caller without the organization header is told, where it is not the usual sentence. */
+  /** The error sentence for a caller without the organization header, where it is not the usual one. */
   organizationMissing?: string
   /** The largest body in bytes, where it is not the server's default. */
   bodyLimit?: number
@@ -81,13 +81,13 @@ export const call = <
   spec: CallSpec<M, I, O>,
 ): CallSpec<M, I, O> & { name: N } => ({ ...spec, name })
 
-/** Describes a call that answers with a file; that it does is told by its type as well. */
+/** Describes a call that answers with a file; its type says so, too. */
 export const fileCall = <const N extends string, const M extends Access, I extends z.ZodType>(
   name: N,
   { fileTypes, ...spec }: Omit<CallSpec<M, I, typeof NoFields>, 'out'> & { fileTypes: readonly string[] },
 ) => ({ ...call(name, { ...spec, out: NoFields }), fileTypes })
 
-/** Describes a call whose body is a file; that it is told by its type as well. */
+/** Describes a call whose body is a file; its type says so, too. */
 export const uploadCall = <
   const N extends string,
   const M extends Access,

@@ -1,6 +1,6 @@
 /**
- * Pauses that count from a moment that was noted before. The clock may have been wrong then: a start in the future is none, so
- * that nothing is held back for longer than its own length.
+ * Waiting times that count from a stored moment. The clock may have been wrong then: a start in the future is ignored,
+ * so that nothing waits longer than its own length.
  */
 
 /** The clocks of two machines may be apart by this much. */

@@ -14,8 +14,8 @@ const wayOn =
   'go on where they began, with a link in an earlier mail that is still good, or signed in. A link that you give them opens it nowhere else.'
 
 /**
- * How far somebody is to whom no mail leaves. `isReplaced`: the link that they were mailed before opens nothing any more,
- * and they have a new one that no mail has told them. `isForetold`: they are not invited yet, and have no link.
+ * The progress of somebody who receives no mail. `isReplaced`: the link of their last mail has stopped working, and
+ * they have a new one that no mail has sent them. `isForetold`: they are not invited yet, and have no link.
  */
 export type UnmailedPerson = { hasBegun: boolean; isReplaced: boolean; isForetold?: boolean }
 

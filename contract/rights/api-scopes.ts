@@ -16,7 +16,7 @@ export const apiScopes = [
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/** In plain words, as whoever makes a key reads it. */
+/** In plain words, for the person who creates a key. */
 export const scopeWords: Readonly<Record<ApiScope, string>> = {
   'organization:read': 'Read the organization: its settings, members and data protection facts',
   'people:read': 'Read the list of people',
@@ -30,7 +30,7 @@ export const scopeWords: Readonly<Record<ApiScope, string>> = {
   'audit:read': 'Read the audit log',
 }
 
-/** The permissions that the calls of a scope need: whoever gives it to a key holds all of them. */
+/** The permissions that the calls of a scope need; the creator of a key with this scope must hold all of them. */
 export const scopePermissions: Readonly<Record<ApiScope, readonly Permission[]>> = {
   'organization:read': ['org:view', 'admin:view'],
   'people:read': ['employee:view'],

@@ -79,7 +79,7 @@ export const can = (holder: Holder, permission: Permission): boolean => {
 export const canDecide = (holder: Holder): boolean => can(holder, 'report:generate')
 
 /**
- * Whether report:view shows a member every report, drafts included: owners and admins, and whoever makes or deletes
+ * Whether report:view shows a member every report, including drafts: owners and admins, and members who make or delete
  * reports, since both need to read them (docs/decisions/0068).
  */
 export const seesEveryReport = (holder: Holder): boolean =>

@@ -55,7 +55,9 @@ export const Invitation = z.object({
   state: InvitationState,
   /** Whether they are an active member now: an accepted one says only that they were. */
   isMember: z.boolean(),
-  /** They were one and were removed, and can be let in again from the list of removed members: not whoever left. */
+  /**
+   * They were a member, were removed, and can be restored from the list of removed members; false for those who left.
+   */
   isRemoved: z.boolean(),
   /**
    * It was made where the organization was imported from and opens nothing here, by the import alone or since it had run
@@ -66,7 +68,7 @@ export const Invitation = z.object({
   membershipRole: z.enum(['employee', 'admin']),
   /** ... and the list that they will hold instead of what the role holds; null where there is none. */
   permissions: z.array(z.string()).nullable(),
-  /** The language of its questionnaire and its mails; null leaves that to whoever opens it. */
+  /** The language of its questionnaire and its mails; null lets the recipient choose. */
   language: Language.nullable(),
   email: z.string(),
   name: z.string(),
@@ -202,7 +204,7 @@ export const OwnRecord = z.object({
   hasReport: z.boolean(),
   /** When they asked for a new invitation within the last day; null where they did not, and can. */
   askedAt: Instant.nullable(),
-  /** Whether mail leaves this server, so that whoever is asked is told by it. */
+  /** Whether mail leaves this server, so that the inviters are notified of the request. */
   isMailed: z.boolean(),
 })
 export type OwnRecord = z.infer<typeof OwnRecord>

@@ -13,7 +13,7 @@ export const limits = {
   answerMax: 5_000,
   /** How long somebody who was removed can be brought back, in days; then everything of theirs is erased for good. */
   removedDays: 30,
-  /** Of what is told to somebody whose answers are opened again. */
+  /** Of the reason shown to somebody whose answers are opened again. */
   reopenReasonMax: 500,
   /** Of the reason or comment that a person writes about a report: when it is reviewed, taken back or contested. */
   stepTextMax: 2_000,
@@ -46,7 +46,9 @@ export const limits = {
   askingMailsOfOnePerDay: 3,
   /** of everybody together, */
   askingMailsPerDay: 10,
-  /** and the same where it is an owner's first: whoever has not written to it is not kept out by few others. */
+  /**
+   * and the same for an owner's first mail to it: a few other owners must not block one who has not written to it yet.
+   */
   firstAskingMailsPerDay: 30,
   /** Invitations that an owner mails to strangers within a day, over all their organizations, */
   strangersPerDay: 50,
@@ -238,8 +240,8 @@ const noPlace = 'This is no place in the list'
 export const limitTo = (most: number) => inQuery(z.number().int().min(1).max(most)).optional()
 
 /**
- * The window of a list: at most `limit` rows behind the place `after`, which is what `next` of the page before said.
- * Lists are paged in an order that nothing changes, so a place holds whatever is renamed, added or deleted meanwhile.
+ * The window of a list: at most `limit` rows after the cursor `after`, which is `next` of the previous page. Lists are
+ * paginated in an order that never changes, so a cursor stays valid when rows are renamed, added or deleted.
  */
 export const Page = z.object({
   limit: limitTo(limits.pageMax),

@@ -1,4 +1,4 @@
-/** Every kind of mail that a server sends, so that whoever gets mails is told of each (the section Notifications). */
+/** Every kind of mail that a server sends, so that the Notifications section can describe each to its recipients. */
 export const mailKinds = [
   'code',
   'new-device',

@@ -7,8 +7,8 @@ const wordsOf = (email: string): string[] => {
 }
 
 /**
- * A name for somebody of whom only the e-mail is known: 'ada.lovelace+news@example.com' is 'Ada Lovelace'. A letter is no
- * name, so 'x@example.com' is called by the address.
+ * A name for somebody with only an e-mail address: 'ada.lovelace+news@example.com' is 'Ada Lovelace'. A single letter
+ * is no name, so 'x@example.com' is called by the address.
  */
 export const nameFromEmail = (email: string): string => {
   const name = wordsOf(email)

@@ -1,6 +1,6 @@
 import { plainToken } from '../../insights/text/plain-text.ts'
 
-/** One-time codes as they are typed, or pasted with what stands around them in a mail. */
+/** One-time codes as they are typed, or pasted with surrounding text of a mail. */
 
 /**
  * How long a new code is, by the wrong tries for its e-mail address in the 24 hours before (decisions §10). A code of a length

@@ -23,8 +23,8 @@ const wordsOf = (text: string): string[] => comparableLetters(text).match(/[\p{L
 const initial = /^(?!\p{Ideographic})\p{L}$/u
 
 /**
- * An initial stands for a word that begins with it: "A. Lovelace" is "Ada Lovelace". A longer beginning says nothing:
- * "Jan" is not "Janine", and whether "Ben" is "Benedict" is to be asked.
+ * An initial matches a word that begins with it: "A. Lovelace" is "Ada Lovelace". A longer prefix does not match: "Jan"
+ * is not "Janine", and whether "Ben" is "Benedict" has to be asked.
  */
 const isSameWord = (one: string, other: string): boolean =>
   one === other ||

@@ -3,8 +3,8 @@ import { Id, Instant, Version } from './fields.ts'
 import { roles } from '../rights/permissions.ts'
 
 /**
- * What a webhook is told: ids and states alone, never an answer, a score, a grade, a name or an address. Whoever wants
- * to know more asks with an API key. Each body is signed as Standard Webhooks 1.0.0 says: the headers `webhook-id`,
+ * What a webhook is sent: only ids and states, never an answer, a score, a grade, a name or an address. Clients that
+ * need more use an API key. Each body is signed as Standard Webhooks 1.0.0 says: the headers `webhook-id`,
  * `webhook-timestamp` and `webhook-signature`, with HMAC-SHA256 over `{id}.{timestamp}.{body}`.
  */
 

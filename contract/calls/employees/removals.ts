@@ -58,7 +58,10 @@ export const removals = {
     in: z.object({ employeeId: Id }),
     out: z.object({
       removed: RemovedEmployee,
-      /** They stay a member until that is ended among the members: an admin, the owner, or whoever an employee removed. */
+      /**
+       * They stay a member until their membership is ended in the list of members: an admin, the owner, or anybody
+       * removed by an employee.
+       */
       staysMember: z.boolean(),
     }),
     touches,

@@ -16,11 +16,11 @@ import {
 import type { Permission } from '../../rights/permissions.ts'
 
 /**
- * Between a report and its readers stands a person: somebody who is named reviews it and says what they looked at, then
- * releases it. Before that the calls of an employee find nothing of it.
+ * A report is released by a person: a named reviewer reads it, says what they checked, then releases it. Until then the
+ * calls of an employee do not return it.
  */
 
-/** How it stands with one version of a person's report. */
+/** The state of one version of a person's report. */
 export const releaseStates = [
   'draft',
   'reviewed',
@@ -42,7 +42,7 @@ export const releaseLabels: Record<ReleaseState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** How it stands with one version of the company report, which nobody acknowledges or contests. */
+/** The state of one version of the company report, which nobody acknowledges or contests. */
 export const companyReleaseStates = ['draft', 'reviewed', 'released', 'withdrawn'] as const
 export const CompanyReleaseState = z.enum(companyReleaseStates)
 export type CompanyReleaseState = z.output<typeof CompanyReleaseState>
@@ -67,7 +67,7 @@ export type DecidingRight = (typeof decidingRights)[number]
 export const DelegatedRights = z.array(z.enum(decidingRights)).min(1).optional()
 export type DelegatedRights = z.output<typeof DelegatedRights>
 
-/** What a person did with a version. `answered`: what whoever decides wrote to somebody who contested it. */
+/** What a person did with a version. `answered`: the reply of a decider to the person who contested it. */
 export const stepKinds = [
   'edited',
   'reviewed',
@@ -99,7 +99,7 @@ export const ReportStep = z.object({
 })
 export type ReportStep = z.output<typeof ReportStep>
 
-/** What somebody did with a version, as the beginning of a sentence that goes on with "by". */
+/** What somebody did with a version, as the start of a phrase that continues with "by". */
 export const stepLabels: Record<ReportStep['kind'], string> = {
   edited: 'Texts edited',
   reviewed: 'Reviewed',

@@ -21,9 +21,9 @@ export const TrendPoint = z.object({
   /** Null where the caller is not shown it. */
   mean: overview.shape.averagePerformanceScore.nullable(),
   riskLevel: overview.shape.riskLevel.nullable(),
-  /** How large a difference from the point before has to be to be one; null where that cannot be told. */
+  /** How large a change from the previous point must be to be more than noise; null where that is unknown. */
   noise: z.number().nullable(),
-  /** Whether the mean differs from the point before by more than noise; null where that cannot be told. */
+  /** Whether the mean differs from the previous point by more than noise; null where that is unknown. */
   isDifference: z.boolean().nullable(),
 })
 export type TrendPoint = z.output<typeof TrendPoint>

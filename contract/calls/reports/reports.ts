@@ -130,7 +130,7 @@ export const reports = {
     out: z.object({
       rawAnswers: z.record(z.string(), z.string()),
       submittedAt: Instant.nullable(),
-      /** False where the person has answered anew since, or their answers are open for changes. */
+      /** False where the person has submitted again since, or their answers are open for changes. */
       isCurrent: z.boolean(),
     }),
   }),

@@ -5,7 +5,7 @@ import { Id, Instant, VersionInQuery } from '../../shapes/fields.ts'
 /** Making a stored report again from what it was made from, and naming what differs (decisions §5). */
 
 export const verificationLimits = {
-  /** At most so many places are listed; how many there are is told. */
+  /** At most so many places are listed; their total is reported. */
   places: 50,
   /** Of a value so many characters. */
   valueChars: 300,
@@ -17,7 +17,7 @@ const Place = z.object({
   path: z.string(),
 })
 
-/** What can be found, for whoever tells it in another language than `why` does. */
+/** What a verification can find, for clients that show it in another language than `why`. */
 const VerificationFinding = z.discriminatedUnion('is', [
   z.object({
     is: z.enum([

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Count, Instant } from '../fields.ts'
 
 /**
- * What became of asking a language model to word a report (decisions §5): it writes prose and never a number, and where
- * it gives none that holds, what was computed stands.
+ * The outcome of asking a language model to reword a report: it writes prose and never a number, and where none of its
+ * texts passes the checks, the computed ones are kept (decisions §5).
  */
 
-/** Why the computed texts stand. */
+/** Why the computed texts are kept. */
 export const RewordingRefusal = z.enum([
   /** It took too long. */
   'slow',
@@ -24,7 +24,7 @@ export const RewordingRefusal = z.enum([
 export type RewordingRefusal = z.output<typeof RewordingRefusal>
 
 export const ReportRewording = z.object({
-  /** `waiting`: it is being asked. `written`: `version` has its words. `kept`: the computed texts stand. */
+  /** `waiting`: it is being asked. `written`: `version` has its words. `kept`: the computed texts are kept. */
   state: z.enum(['waiting', 'written', 'kept']),
   why: RewordingRefusal.nullable(),
   /** The version that has its words; null where there is none. */

@@ -3,7 +3,7 @@ import type * as Insights from '../../../insights/report-types.ts'
 import { questionIds, scaleIds } from '../../../insights/questionnaire/questionnaire.ts'
 import { Count, Instant } from '../fields.ts'
 
-/** The schemas of both reports: the shapes that insights makes, held to them by the compiler. */
+/** The schemas of both reports; the compiler checks that they match the types of insights. */
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 

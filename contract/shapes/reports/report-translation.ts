@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Language } from '../fields.ts'
 
 /**
- * A report in its reader's language. The report itself stays as it was stored, hashed and verified; here stands what is
- * shown instead of its sentences. A sentence that is not here is shown as it stands: somebody edited it, a language model
- * wrote it, or it cannot be made again from what is kept.
+ * A report in its reader's language. The report itself stays as it was stored, hashed and verified; this holds the
+ * sentences shown in place of its own. A sentence without an entry is shown as written: somebody edited it, a language
+ * model wrote it, or it cannot be rebuilt from what is stored.
  */
 export const ReportTranslation = z.object({
   language: Language,

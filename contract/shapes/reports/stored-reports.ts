@@ -22,7 +22,7 @@ export const StoredEmployeeReport = EmployeeReport.extend({
   version: z.number().int(),
   origin: ReportOrigin,
   generatedAt: Instant,
-  /** To whom it may be shown; others than its person and who decides are told no more than that it is released. */
+  /** Decides who may see it; apart from its person and the deciders, readers learn only that it is released. */
   state: ReleaseState,
   /** Of an edited one, the generated version whose texts it changes; null where that is not known, or none. */
   generatedVersion: z.number().int().nullable(),
@@ -34,7 +34,7 @@ export const StoredEmployeeReport = EmployeeReport.extend({
 })
 export type StoredEmployeeReport = z.output<typeof StoredEmployeeReport>
 
-/** How it stands with a person's report as a whole, whichever version is read. */
+/** The status of a person's report as a whole, whichever version is read. */
 export const ReportStatus = z.object({
   /** The newest version that is out; null where none is. */
   releasedVersion: z.number().int().nullable(),
@@ -81,8 +81,8 @@ const measure = measures.unwrap().element
 
 export const StoredCompanyReport = CompanyReport.extend({
   /**
-   * The fewest people of whom a score is shown to this reader; null where every group is (decisions §6). What is null
-   * below is not shown for that reason. Where the risk level is null no number is, and its reason says why.
+   * The smallest group whose score this reader is shown; null where every group is shown. What is null below is
+   * suppressed for that reason. Where the risk level is null no number is shown, and its reason says why.
    */
   groupThreshold: z.number().int().nullable(),
   overview: overview.extend({
@@ -131,9 +131,9 @@ export type CompanyReportVersion = z.output<typeof CompanyReportVersion>
 export const CompanyReportStatus = z.object({
   /** How many people are in the list now. */
   employees: z.number().int(),
-  /** How many have submitted since, for the first time or anew. */
+  /** How many have submitted since, for the first time or again. */
   submitted: z.number().int(),
-  /** How many had their answers opened again since and have not submitted them anew. */
+  /** How many had their answers opened again since and have not submitted them again. */
   reopened: z.number().int(),
   /** Without whose answers it was made because they were open for changes, and still are. */
   open: z.number().int(),

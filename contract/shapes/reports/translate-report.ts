@@ -2,8 +2,8 @@ import type { ReportTranslation } from './report-translation.ts'
 import type { StoredEmployeeReport } from '../../calls/reports/reports.ts'
 
 /**
- * Puts what is said in a reader's language in the place of what a report holds, on the screen and in files, and knows what
- * stands as it was written.
+ * Replaces the sentences of a report with those in the reader's language, on the screen and in files, and knows which
+ * stay as they were written.
  */
 
 export type LocalizedReport<Report extends object = StoredEmployeeReport> = {

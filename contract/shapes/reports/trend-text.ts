@@ -1,7 +1,7 @@
 import { amountText } from './difference-text.ts'
 import type { TrendPoint } from '../../calls/reports/report-trend.ts'
 
-/** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
+/** The change of the mean since the previous point, shown in tenths; the noise is computed from the unrounded means. */
 export const describeTrendChange = (point: TrendPoint, before: TrendPoint | undefined): string => {
   if (before === undefined) return '–'
   if (point.mean === null || before.mean === null) return 'not shown'
