@@ -9,12 +9,12 @@ export type Direction = 'ltr' | 'rtl'
 
 export interface Language {
   readonly code: LanguageCode
-  /** What it calls itself: whoever looks for it need not read any other. */
+  /** Its name in the language itself, so that its speakers find it without reading another one. */
   readonly ownName: string
   readonly direction: Direction
 }
 
-/** English is what the others are translated from, and what stands in where somebody reads none of them. */
+/** English is the source of the translations, and the fallback for everybody who reads none of them. */
 export const sourceLanguage = 'en' satisfies LanguageCode
 
 const described: Readonly<Record<LanguageCode, Omit<Language, 'code'>>> = {
