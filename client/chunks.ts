@@ -1,8 +1,8 @@
 import type { Timeout } from './timeout.ts'
 
 /**
- * The bytes of an answer as they come. Only while a piece is asked for is it waited for: whoever reads may take their time.
- * The request ends with the last piece, and when whoever reads leaves.
+ * Yields the bytes of a response as they arrive. The timeout runs only while a chunk is being requested, so the
+ * consumer may be slow. The request ends with the last chunk, or when the consumer stops iterating.
  */
 export async function* readChunks(
   response: Response,

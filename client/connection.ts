@@ -95,7 +95,7 @@ export const buildRequest = (
   if (fault !== undefined) throw unfit(fault)
   const headers = headersOf(connection, call, input, options)
   const address = `${connection.base}/api/${name}`
-  // Whoever is sent elsewhere would lose the body of a POST, and could be sent anywhere.
+  // Following a redirect would drop the body of a POST and could send it to any host.
   const usual = { method, redirect: 'manual' } as const
   if (call.takesFile !== undefined) {
     if (!(input instanceof Blob))

@@ -56,7 +56,7 @@ export const unreadableError = (call: Call, response: Response, sentence: string
   })
 }
 
-/** The kinds of what stands between: proxies answer with these, and with a page instead of JSON. */
+/** The kinds for statuses sent by proxies in between, which answer with a page instead of JSON. */
 const kindsOfOthers: Readonly<Record<number, MusterErrorKind>> = {
   413: 'PAYLOAD_TOO_LARGE',
   429: 'RATE_LIMITED',

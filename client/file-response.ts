@@ -30,7 +30,7 @@ export const fileNameIn = (disposition: string): string | undefined => {
   const [, inAnyLetters = ''] = /;\s*filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(disposition) ?? []
   const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? []
   const name = (decoded(inAnyLetters) || quoted?.replaceAll(/\\(.)/g, '$1')) ?? bare
-  // A name is no path: it may be written to a folder as it stands.
+  // Drops any folders, so that the name can safely be written to a folder.
   const plain = name?.split(/[/\\]/).at(-1) ?? ''
   return /^\.*$/.test(plain) ? undefined : plain
 }

@@ -7,7 +7,7 @@ import { askForFile } from './file-response.ts'
 import type { Methods } from './methods.ts'
 import { listenToSubmissions } from './submission-events.ts'
 
-/** Which server is called, and as whom. */
+/** Which server is called, and with which credentials. */
 export type MusterOptions = {
   /** The address of the server, such as `https://muster.example.org`. */
   url: string
@@ -16,8 +16,9 @@ export type MusterOptions = {
   /** The organization that calls are about. An API key belongs to one and needs none. */
   organizationId?: string | undefined
   /**
-   * A secret of this software, made once and kept: 22 to 128 letters, digits, `_` and `-`. What is begun with an invite code
-   * alone goes on with the same one only, so that nobody else who has the link reads it.
+   * A secret that this software generates once and keeps: 22 to 128 letters, digits, `_` and `-`. Answers that were
+   * started with only an invite code can be continued only with the same key, so that nobody else who has the link can
+   * read them.
    */
   deviceKey?: string | undefined
   /** What requests are made with, where it is not the `fetch` of Node or the browser. */

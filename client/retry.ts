@@ -4,7 +4,7 @@ import { MusterError } from './muster-error.ts'
 import { sleep } from './timeout.ts'
 import { abortedError } from './errors.ts'
 
-/** A server that asks to wait longer is not waited for: the caller is told, and decides. */
+/** If a server asks for a longer wait, the client does not wait: the error is thrown and the caller decides. */
 const longestWaitMs = 60_000
 const firstWaitMs = 500
 const longestOwnWaitMs = 30_000
@@ -15,7 +15,7 @@ export const retryDelayMs = (failures: number, askedMs: number | null): number =
     ? Math.min(firstWaitMs * 2 ** failures, longestOwnWaitMs) * (0.5 + Math.random())
     : askedMs + Math.random() * Math.min(1_000, 50 + askedMs / 4)
 
-/** Whether asking again can neither do something twice nor come to nothing for certain. */
+/** Whether a retry is safe: it cannot repeat the effect, and it may succeed. */
 const isSafe = (call: Call, { kind, mayHaveBeenDone, retryAfterMs }: MusterError): boolean => {
   if (retryAfterMs !== null && retryAfterMs > longestWaitMs) return false
   if (kind === 'RATE_LIMITED') return true

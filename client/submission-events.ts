@@ -10,10 +10,10 @@ import { abortedError, refusalError, errorFrom, unreadableError } from './errors
 import { retryDelayMs } from './retry.ts'
 
 /**
- * What a listener is told. `cursor` is where to go on from, also in another process.
- * - `ready`: from here on every change is told; to a listener that began without a cursor;
- * - `submission`: somebody began, submitted or reopened their questionnaire: its latest state;
- * - `reset`: more was missed than is told one by one. Ask for the whole list (`getSubmissions`).
+ * What a listener receives. `cursor` is where to resume, also in another process.
+ * - `ready`: from here on every change is sent; only for a listener that started without a cursor;
+ * - `submission`: somebody started, submitted or reopened their questionnaire: its latest state;
+ * - `reset`: too much was missed to send it one by one. Fetch the whole list (`getSubmissions`).
  */
 export type SubmissionEvent =
   | { type: 'ready' | 'reset'; cursor: string }
@@ -38,8 +38,8 @@ const isPassing = (error: unknown): error is MusterError =>
   error instanceof MusterError && passing.has(error.kind)
 
 /**
- * Listens until whoever listens leaves the loop, their signal aborts, or the right to listen ends. Goes on after the last
- * event that was told when a stream is cut, for as long as it takes; only the first connection is given up after `retries`.
+ * Listens until the consumer leaves the loop, the signal aborts, or the right to listen ends. Resumes after the last
+ * event that was delivered when a stream is cut, without limit; only the first connection is given up after `retries`.
  * @throws MusterError, of the kind ABORTED where the signal did
  */
 export async function* listenToSubmissions(

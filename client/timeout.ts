@@ -1,8 +1,8 @@
-/** How long is waited for an answer, and by whom it may be ended. */
+/** A timeout for waiting on an answer, which the caller's signal can end as well. */
 export type Timeout = {
   /** Aborts with the caller's signal, when the time is over, and at the end. */
   signal: AbortSignal
-  /** Begins to wait for something, or anew; for so long, where it is not as usual. */
+  /** Starts or restarts waiting; `withinMs` replaces the usual limit. */
   begin: (withinMs?: number) => void
   /** It has come. */
   rest: () => void
