@@ -17,7 +17,7 @@ const alone = [
   'features/reminders/reminder-choice-page.tsx',
 ].map(web)
 
-/** What stands around every page of an organization. */
+/** The guards and the frame around every page of an organization. */
 const around = ['guards/member-guard.tsx', 'guards/onboarded-guard.tsx', 'guards/main-frame.tsx'].map(web)
 
 /** What is asked before a page is there. */
@@ -78,7 +78,7 @@ export const filesOfPages = (): Rolldown.CodeSplittingGroup[] => {
   })
   return [
     { name: 'kit', test: /node_modules\//, minShareCount: 8 },
-    // Each of the pages that stand alone loads of it what it needs.
+    // Each of the standalone pages loads only what it needs of it.
     { ...file('shared'), entriesAware: true },
     file('ahead'),
     file('frame'),

@@ -10,8 +10,8 @@ import esCompany from '../languages/es/companyPage.json' with { type: 'json' }
 import { directionOf, languageCodes, type LanguageCode } from '../languages/index.ts'
 
 /**
- * What each page begins with, drawn from the first answer of the server on, while the scripts are fetched: its frame, the
- * words that it says to everybody, and where the rest will stand. The pages take its place when they are there.
+ * The start of each page, drawn from the server's first response on, while the scripts are fetched: its frame, the
+ * words that are the same for everybody, and placeholders for the rest. The pages replace it once they are loaded.
  */
 
 const web = (file: string): string => readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ const inEach = (tag: string, words: (code: LanguageCode) => string): string =>
     .join('')
 
 const company = { en: enCompany, de: deCompany, es: esCompany, ar: arCompany }
-/** The sentence that stands over every company report. */
+/** The sentence above every company report. */
 const aboutCompanyReports = inEach('p', (code) => escaped(company[code].page.about))
 
 const login = { en: enLogin, de: deLogin, es: esLogin, ar: arLogin }

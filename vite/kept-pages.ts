@@ -22,7 +22,7 @@ const ofEverybody = modules([
   'features/accounts/login-page.tsx',
   'features/questionnaire/questionnaire-page.tsx',
   'features/questionnaire/lazy-steps-bundle.ts',
-  // Whoever would rather read another language finds that out while reading: a few kilobytes each.
+  // Readers may switch to another language while reading: a few kilobytes each.
   ...languageCodes.flatMap((code) => (code === 'en' ? [] : `../languages/${code}/questionnaire.json`)),
   'ui/app-update/service-worker-updates.tsx',
   // Of a page of the build before, and so no longer on the server when it is needed.
