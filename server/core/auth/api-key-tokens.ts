@@ -5,7 +5,7 @@ import { Failure } from '../http/failures.ts'
 import type { Host } from '../host.ts'
 import { hexHash, newToken } from './secrets.ts'
 
-/** A new API key: 256 random bits behind a word that says what it is, also to whoever finds it where it should not be. */
+/** A new API key: 256 random bits after a prefix that identifies it, also to somebody who finds a leaked one. */
 export const newApiKey = (): string => `${keyPrefix}${newToken()}`
 
 const shape = new RegExp(String.raw`^${keyPrefix}[\w-]{43}$`)

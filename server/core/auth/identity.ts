@@ -27,7 +27,10 @@ export type InviteeIdentity = {
   address: string
   /** Null where a signed-in member answers without a code. */
   invitationId: string | null
-  /** They came with the code that whoever may invite is shown, too: it opens nothing that somebody else has begun. */
+  /**
+   * They used the code that is also shown to members who may invite: it does not open answers that somebody else has
+   * started.
+   */
   isHanded: boolean
   /** Null where somebody answers by code without an account. */
   userId: string | null
@@ -42,9 +45,12 @@ export type Identify = {
     orgId: string,
     now: Date,
   ): Promise<{ signedIn: SignedInIdentity; member: MemberIdentity | null } | undefined>
-  /** Whom a live API key stands for, while they may make keys; else undefined. Moves its lastUsedAt, at most once a minute. */
+  /**
+   * The member that a live API key acts as, while they may make keys; else undefined. Moves its lastUsedAt, at most
+   * once a minute.
+   */
   byApiKey(key: string, now: Date): Promise<KeyIdentity | undefined>
-  /** Whom an invite code lets in. @throws Failure with the sentence that says why it does not. */
+  /** The person that an invite code lets in. @throws Failure with a sentence that says why it does not. */
   byInviteCode(plainCode: string, now: Date): Promise<InviteeIdentity>
   /** The employee that a signed-in member is. @throws Failure NOT_FOUND where they are none. */
   employeeOf(member: MemberIdentity): Promise<InviteeIdentity>

@@ -14,7 +14,7 @@ export type Secrets = {
   oneTimeCodeHash(email: string, code: string): Uint8Array
   /** The invite code of the invitation with this id, as it is mailed: 16 characters of Crockford base32 (80 bits). */
   inviteCode(invitationId: string): string
-  /** The code of the same invitation that is shown to whoever may invite, so that they can hand it over. */
+  /** The code of the same invitation that is shown to members who may invite, so that they can hand it over. */
   handedCode(invitationId: string): string
   /** The secret with which calls to a webhook are signed, as Standard Webhooks writes it; each id has another. */
   webhookSecret(id: string): string

@@ -75,7 +75,7 @@ const priceIds = z
     'must be the id of a price, or several with commas between them',
   )
 
-/** Whom mails come from that nobody else reads: those that are kept on this machine. */
+/** The sender of mails that nobody else reads: those that are kept on this machine. */
 const senderWithoutName = 'Muster <muster@localhost>'
 const noSender = `MAIL_FROM is not set, so mails come from ${senderWithoutName}, which most mail servers refuse. Set it to an address of yours, such as Muster <muster@example.com>.`
 
@@ -147,7 +147,7 @@ export type Environment = {
   postgresBinDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Whom messages from the help centre go to; undefined where they go to the owner of the organization. */
+  /** The recipient of messages from the help centre; undefined where they go to the owner of the organization. */
   supportEmail: string | undefined
   /** Undefined where no subscription is needed. */
   billing: BillingSettings | undefined
@@ -159,7 +159,7 @@ export type Environment = {
   webhookReach: 'public' | 'private'
   /** The collector that traces are sent to; undefined where nothing is traced. */
   traceEndpoint: URL | undefined
-  /** Whoever sends it reads the metrics; undefined where there are none. */
+  /** The token for reading the metrics; undefined where there are none. */
   metricsToken: string | undefined
   trustProxyHops: number
   logLevel: z.output<typeof Settings>['LOG_LEVEL']
@@ -170,13 +170,13 @@ export type Environment = {
   socialSignIn: SocialSignInSettings | null
   /** A path on the public address to which the browser tells its token; null where there is none. */
   authSyncPath: string | null
-  /** What an operator should know of settings that are missing and what stands in for them, in sentences. */
+  /** What an operator should know of missing settings and their defaults, in sentences. */
   warnings: readonly string[]
   /** What nobody set and nobody needs, in sentences that are said at the start as well (point 8); no fault of the settings. */
   leftOut: readonly string[]
 }
 
-/** What is wrong with the settings: one sentence for each, naming the setting and its mend. */
+/** What is wrong with the settings: one sentence for each, naming the setting and the fix. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
@@ -244,7 +244,7 @@ export const readEnvironment = (values: Record<string, string | undefined>): Env
 const faultsOfTracing = (set: Record<string, string | undefined>) =>
   set['OTEL_EXPORTER_OTLP_ENDPOINT'] === undefined ? undefined : TracingSettings.safeParse(set).error
 
-/** The path of an address of this very origin: a token is told to nobody else. @throws EnvironmentError */
+/** The path of an address on this very origin: the token is sent nowhere else. @throws EnvironmentError */
 const syncPath = (value: string, publicUrl: string): string => {
   const given = URL.canParse(value, publicUrl) ? new URL(value, publicUrl) : undefined
   const isRooted = value.startsWith('/') || URL.canParse(value)

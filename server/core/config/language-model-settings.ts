@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export type ModelSettings = {
   provider: 'openai-compatible' | 'anthropic'
-  /** Where it is asked, with the path that stands before each request's own. */
+  /** The base URL of the endpoint, with the path that precedes each request's own. */
   url: URL
   /** Undefined where the endpoint needs none, as most on one's own machines. */
   apiKey: string | undefined
@@ -42,7 +42,7 @@ export const ModelEnvironment = z.object({
 const anthropicUrl = 'https://api.anthropic.com/v1'
 const settingNames = Object.keys(ModelEnvironment.shape).join(', ')
 
-/** @returns the model; undefined where none is set; `fault` says what is missing or wrong, and its mend. */
+/** @returns the model; undefined where none is set; `fault` says what is missing or wrong, and the fix. */
 export const readModelSettings = (
   settings: z.output<typeof ModelEnvironment>,
 ): { model: ModelSettings | undefined; fault?: string } => {

@@ -9,7 +9,7 @@ export type SocialSignInSettings = {
   authDomain: string
   /** Null where the client of the provider's own project is used. */
   clientId: string | null
-  /** The origin of an emulator that stands in for the provider; null where the real one is used. */
+  /** The origin of an emulator that replaces the provider; null where the real one is used. */
   emulatorUrl: string | null
   /** Where the keys are published that ID tokens are signed with. */
   jwksUrl: string
@@ -21,7 +21,7 @@ const isLoopbackAddress = (text: string): boolean =>
   /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?(?:\/|$)/.test(text)
 
 export const SocialSettings = z.object({
-  // These go into headers and addresses, so they are held to what they can be.
+  // These go into headers and addresses, so their shape is checked.
   FIREBASE_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{2,62}$/, 'must be the id of a Firebase project, such as muster-4f2a1')
@@ -55,9 +55,9 @@ export const SocialSettings = z.object({
 })
 
 /**
- * The provider as the settings name it, with a sentence for each that is missing and what stands in for it (point 8:
- * a console warning and built-in defaults). Without project and key there is no provider to ask: none is made up.
- * `leftOut`: what is said in the same way where nobody set anything of it. `fault`: why the server must not start with them.
+ * The provider as the settings name it, with a sentence for each missing setting and its default (point 8: a console
+ * warning and built-in defaults). Without project and key there is no provider, and none is made up. `leftOut`: the
+ * same kind of sentences where nobody set any of it. `fault`: why the server must not start with these settings.
  */
 export const readSocialSignIn = (
   settings: z.output<typeof SocialSettings>,

@@ -2,9 +2,12 @@ import { causes, firstTextInCauses } from '../observability/error-causes.ts'
 import type { Environment } from './environment.ts'
 import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
-/** Why a server could not start, in one sentence for its operator: it names the setting and the mend, never a value of a statement or a password. */
+/**
+ * Why a server could not start, in one sentence for its operator: it names the setting and the fix, never a value of a
+ * statement or a password.
+ */
 
-/** The sentence for what opening the database and all that stands on it threw. */
+/** The sentence for an error thrown while opening the database and everything built on it. */
 export const databaseOpeningMessage = (
   error: unknown,
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,

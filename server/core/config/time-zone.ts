@@ -1,6 +1,6 @@
 /**
- * What is wrong with TZ, with its mend; undefined where that zone is known, or none is set. Node takes UTC for a zone that
- * it does not know and says nothing, for `CET-1CEST` and `europe/berlin` too.
+ * What is wrong with TZ, with the fix; undefined where the zone is known, or none is set. Node silently uses UTC for a
+ * zone that it does not know, also for `CET-1CEST` and `europe/berlin`.
  */
 export const findTimeZoneFault = (
   given: string | undefined,

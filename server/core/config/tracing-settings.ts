@@ -15,7 +15,7 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** `name=value`, escaped as in an address; what stands behind a semicolon would be left out. */
+/** `name=value`, percent-encoded; anything after a semicolon would be dropped. */
 const isHeader = (entry: string): boolean => {
   const [, before = '', behind = ''] = /^([^=;]+)=([^;]+)$/.exec(entry) ?? []
   const [name, value] = [before.trim(), behind.trim()]

@@ -15,9 +15,9 @@ type Found = {
 }
 
 /**
- * Looks whether the database and its user are such that the migrations can run and row-level security will bind
- * the handlers.
- * @throws Error with one sentence that says what is lacking, and every statement that mends it.
+ * Checks that the migrations can run on the database as its user, and that row-level security will apply to the
+ * handlers.
+ * @throws Error with one sentence that says what is missing, and every statement that fixes it.
  */
 export async function checkDatabase(client: postgres.Sql): Promise<void> {
   const [found] = await client<Found[]>`
@@ -61,7 +61,7 @@ export async function checkDatabase(client: postgres.Sql): Promise<void> {
 
 /** Whether the user may run as the role of the handlers, or may give itself that right, as the migration does. */
 async function mayBecomeHandler(client: postgres.Sql): Promise<boolean> {
-  // Before PostgreSQL 16 whoever may make roles may give away each of them, and 'set' is not known.
+  // Before PostgreSQL 16 a user who may create roles may grant each of them, and 'set' is not known.
   const [found] = await client<{ may: boolean }[]>`
     select case when current_setting('server_version_num')::int < 160000
       then pg_has_role('muster_handler', 'member') or (select rolcreaterole from pg_roles where rolname = current_user)

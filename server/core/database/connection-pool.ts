@@ -78,7 +78,7 @@ export class Connection {
     try {
       return await tracedStatement(text, () => Promise.race([answer, silence]))
     } catch (error) {
-      // Cancelled before its time, it was somebody else: an operator, or a limit that stands between.
+      // Cancelled before its limit, it was somebody else: an operator, or a limit of a proxy in between.
       const isOwnLimit =
         sqlState(error)?.code === '57014' &&
         performance.now() - sentAt >= this.#limitMs - timerSlackMs &&
@@ -128,7 +128,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** At most `size` connections, lent to one caller each; whoever finds none waits in line, at most 10 seconds. */
+/** At most `size` connections, lent to one caller each; further callers wait in line, at most 10 seconds. */
 export class Connections {
   readonly #all: Connection[] = []
   readonly #free: Connection[] = []

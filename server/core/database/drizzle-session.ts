@@ -206,7 +206,7 @@ function transactionOver(send: Send): Tx {
         return result
       } catch (error) {
         await send('rollback to savepoint nested', [], false)
-        // It stands after that, under the name that those around it have as well.
+        // The rollback keeps the savepoint, which would hide the enclosing ones of the same name.
         await send('release savepoint nested', [], false)
         throw error
       }

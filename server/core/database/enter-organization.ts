@@ -15,7 +15,10 @@ export const enterOrganization = async (tx: Tx, orgId: string): Promise<void> =>
   )
 }
 
-/** What the server does by itself in one organization: nobody deletes it meanwhile. It may be gone already. */
+/**
+ * Work of the server itself in one organization, which cannot be deleted until it ends. The organization may be gone
+ * already.
+ */
 export const asSystemInOrganization = <Result>(
   db: Db,
   orgId: string,

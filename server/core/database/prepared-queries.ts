@@ -5,8 +5,8 @@ import type postgres from 'postgres'
 import type { Tx } from './drizzle-session.ts'
 
 /**
- * Queries whose text is built once, for those that run with every answer that comes in: drizzle builds a text anew for
- * each run, which takes longer than sending it. What differs from run to run is a `sql.placeholder`.
+ * Queries whose text is built once, for those that run with every incoming answer: drizzle builds the text again for
+ * each run, which takes longer than sending it. What differs between runs is a `sql.placeholder`.
  */
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is there to build with; nothing is sent by it

@@ -20,7 +20,7 @@ export interface Scope {
 
 const setScope =
   "select set_config('role', 'muster_handler', true), set_config('app.org_id', $1, true), set_config('app.user_id', $2, true), set_config('app.door', $3, true), set_config('app.api_key_id', $4, true)"
-// Nobody deletes the organization meanwhile; asked for before any row, so that the order of locks is the same everywhere.
+// Keeps the organization from being deleted; locked before any row, so that the order of locks is the same everywhere.
 const setScopeInOrganization = `${setScope}, ${organizationLock.shared('$1')}`
 // Asked for at once and not raised later: two that both hold it shared would wait for each other.
 const setScopeAlone = `${setScope}, ${organizationLock.alone('$1')}`

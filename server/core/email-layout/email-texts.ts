@@ -13,7 +13,7 @@ type Texts = typeof english
 /** The key of a sentence of the mails. */
 export type MailKey = TextKey<Texts>
 
-/** What stands in the places of a sentence; `count` also chooses among its plural forms. */
+/** The values for the placeholders of a sentence; `count` also selects its plural form. */
 type Values = Readonly<Record<string, string | number>>
 
 /** What mails are written with, in one language. */
@@ -21,7 +21,7 @@ export type MailWords = {
   readonly language: LanguageCode
   /** A sentence, in which `{{organization, name}}` stays a name: kept apart where it is shown. */
   readonly say: (key: MailKey, values?: Values) => MailText
-  /** A sentence on one line, for subjects and for what stands in other sentences. */
+  /** A sentence on one line, for subjects and for use in other sentences. */
   readonly line: (key: MailKey, values?: Values) => string
   /** A word that is not of the language, such as a host, as part of a text. */
   readonly apart: (word: string) => string
@@ -31,7 +31,7 @@ export type MailWords = {
   readonly listed: (items: readonly string[]) => string
   /** A day in words. */
   readonly day: (at: Date) => string
-  /** A moment in words, to the minute. Readers are anywhere: it is told in UTC, and says so. */
+  /** A moment in words, to the minute. Readers are anywhere, so it is given in UTC, and says so. */
   readonly moment: (at: Date) => string
   /** The same with its day of the week. */
   readonly momentOfWeek: (at: Date) => string
@@ -48,7 +48,7 @@ const locales: Readonly<Record<LanguageCode, string>> = {
   en: 'en-GB',
   de: 'de',
   es: 'es',
-  // With the digits of codes and links, which stand beside.
+  // With the digits that the codes and links beside them use.
   ar: 'ar-u-nu-latn',
 }
 

@@ -163,8 +163,8 @@ function refuseUnknown(folder: string): void {
 }
 
 /**
- * Waits until no PostgreSQL of a dead owner serves `folder`: it ends by itself when its owner dies, and is told
- * to after 5 seconds. Then removes what would keep the next one from starting.
+ * Waits until no PostgreSQL of a dead owner serves `folder`: it ends by itself when its owner dies, and is asked to
+ * after 5 seconds. Then removes what would keep the next one from starting.
  */
 export async function clearStaleCluster(
   folder: string,

@@ -37,9 +37,9 @@ export interface EmbeddedPostgres {
 const rootCopies = '/var/cache/muster'
 
 /**
- * Runs a real PostgreSQL for this process alone: on a Unix socket in its own folder, no TCP, no password,
- * durable as PostgreSQL is by default. It ends when this process does, even by SIGKILL, and is started again
- * if it ends by itself. Every failure is one sentence with its mend.
+ * Runs a real PostgreSQL for this process alone: on a Unix socket in its own folder, no TCP, no password, durable as
+ * PostgreSQL is by default. It ends when this process does, even by SIGKILL, and is started again if it ends by itself.
+ * Every failure is one sentence with its fix.
  */
 export async function openEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, maxConnections } = options
@@ -121,7 +121,7 @@ function keepRunning(first: ServerProcess, start: () => Promise<ServerProcess>, 
       stopping.abort()
       await current?.stop()
       await kept
-      // A start that was under way when we were told to stop has ended by now.
+      // A start that was in progress when we were asked to stop has ended by now.
       await current?.stop()
     },
   }

@@ -18,8 +18,8 @@ export interface OwnerLock {
 /** Takes the lock, also from a dead owner; a living one is a failure with a sentence. */
 export async function lockCluster(folder: string): Promise<OwnerLock> {
   const file = `${folder}.owner`
-  // A server that ends removes the path that it was opened at, whoever listens there by then: so it is opened
-  // at a path of its own, and put in place from there.
+  // A closing server removes the path it was opened at, even if another one listens there by then. So it is opened at a
+  // path of its own, and moved into place from there.
   const made = `${file}.${process.pid}`
   const socket = socketPath(path.dirname(file), path.basename(file))
   const own = socketPath(path.dirname(made), path.basename(made))

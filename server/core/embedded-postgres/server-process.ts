@@ -9,8 +9,8 @@ import { isSocketAnswering } from './owner-lock.ts'
 import type { User } from './run-as-user.ts'
 
 /**
- * Starts the server and waits for it, or for the end of our standard input, which the kernel closes however
- * we die: then the server is told to shut down (SIGINT: at once, keeping all that was committed).
+ * Starts the server and waits for it, or for the end of our standard input, which the kernel closes however we die:
+ * then the server is asked to shut down (SIGINT: at once, keeping all that was committed).
  */
 const watchScript = `
 exec 3<&0 </dev/null
@@ -27,7 +27,7 @@ exit $code
 `
 
 export interface ServerProcess {
-  /** Settles when the server has ended, whoever ended it, with the last lines it said. */
+  /** Settles when the server has ended, for any reason, with its last lines of output. */
   readonly ended: Promise<string>
   /** Shuts the server down and waits for it. */
   stop(): Promise<void>

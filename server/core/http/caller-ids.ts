@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { hexHash } from '../auth/secrets.ts'
 
 /**
- * The ids of whoever makes a call, as far as they are known, and of the document that it turned out to be about: a failure
+ * The ids of the caller, as far as they are known, and of the document that the call turned out to be about: a failure
  * names these documents by them.
  */
 export type CallerIds = {

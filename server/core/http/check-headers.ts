@@ -19,7 +19,7 @@ const addressIn = (text: string): string | undefined => {
   return isIP(bare) !== 0 && !bare.includes('%') ? bare : undefined
 }
 
-/** The addresses at the end of the list: what stands before something else was written by whoever sent that. */
+/** The trailing addresses of the list. Entries before an invalid one are dropped: its sender could have made them up. */
 export const forwardedAddresses = (header: string): string[] => {
   const addresses: string[] = []
   for (const text of header.split(',').toReversed()) {

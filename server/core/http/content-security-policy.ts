@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SocialSignInSettings } from '../config/social-sign-in-settings.ts'
 
-/** The script that stands in the built page itself, by its hash; none where the pages are not built. */
+/** The hash of the inline script of the built page; none where the pages are not built. */
 export const hashInlineScript = async (folder: string): Promise<readonly string[]> => {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '')
   const [, script] = /<script data-lists=[^>]*>([\s\S]*?)<\/script>/.exec(page) ?? []
@@ -13,9 +13,9 @@ export const hashInlineScript = async (folder: string): Promise<readonly string[
 }
 
 /**
- * What pages may load, frame and talk to. The identity provider's script, frame and addresses are let in only where it
- * is configured, and so is the link between a page and the popup that it opens. `scripts`: those that stand in the page
- * itself, by their hashes.
+ * What pages may load, frame and connect to. The identity provider's script, frame and addresses are allowed only where
+ * it is configured, and so is the link between a page and the popup that it opens. `scripts`: the inline ones of the
+ * page, by their hashes.
  */
 export const pagePolicies = (
   provider: SocialSignInSettings | null,
@@ -59,7 +59,7 @@ export const withoutTrustedTypes = (policy: string): string =>
     .filter((directive) => !directive.includes('trusted-types'))
     .join(';')
 
-/** No page uses these devices and services, so that no script may ask for them, whoever wrote it. */
+/** No page uses these devices and services, so no script may ask for them. */
 export const permissionsPolicy = [
   'accelerometer',
   'camera',

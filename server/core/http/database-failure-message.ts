@@ -51,7 +51,7 @@ const idOf = (document: DocumentId, { input, caller }: Named): string | undefine
     )
     .find(isShown)
 
-/** An id is said back to whoever sent it, as far as it looks like one. */
+/** An id is repeated to the sender only if it looks like one. */
 const isShown = (id: unknown): id is string => typeof id === 'string' && /^[\w@.:+-]{1,200}$/.test(id)
 
 const at = (value: unknown, key: string): unknown =>

@@ -7,7 +7,7 @@ import {
 import { messages } from '../../../contract/http/failures.ts'
 import type { z } from 'zod'
 
-/** A failure that the caller is told about: its kind, its sentence, and what else goes on the wire. */
+/** A failure that is reported to the caller: its kind, its sentence, and what else goes on the wire. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly kind: FailureKind
@@ -79,7 +79,7 @@ const suggestionOf = (issue: Issue): Pick<Detail, 'suggestion'> => {
   return typeof suggestion === 'string' ? { suggestion } : {}
 }
 
-/** What fits none of several forms is told by the form that it came nearest to: the one whose fault lies deepest. */
+/** The issues of the union member that the input came nearest to: the one whose fault lies deepest. */
 const nearest = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue]
   const forms = issue.errors.map((faults) => faults.flatMap(nearest))

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Calls `tell` once the connection of a reply is closed, at once where it is already: who goes while it is found out who
- * asks has gone before a handler listens, and `close` is told only once.
+ * Calls `tell` once the connection of a reply is closed, at once where it already is: the client may disconnect during
+ * authentication, before the handler subscribes, and `close` is emitted only once.
  */
 export const onDisconnect = ({ raw }: FastifyReply, tell: () => void): void => {
   if (raw.destroyed) tell()

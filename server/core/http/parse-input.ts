@@ -15,7 +15,7 @@ const depthMax = 64
 
 /**
  * Text as PostgreSQL can store it: without NUL characters and halves of surrogate pairs, which are dropped.
- * @throws Failure VALIDATION_ERROR where lists and objects stand in each other too deep.
+ * @throws Failure VALIDATION_ERROR where lists and objects are nested too deep.
  */
 export const sanitizeText = (value: unknown, depth = 0): unknown => {
   if (depth > depthMax) throw invalid([{ path: '', message: messages.nestedTooDeep }])

@@ -13,8 +13,8 @@ import type { Endpoint } from './serve.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 
 /**
- * Calls that ask somebody else, or work for long: each is no single transaction, which would be held open meanwhile,
- * but several, with the rest between them.
+ * Calls that ask another service, or work for long: instead of one transaction, which would be held open all that time,
+ * each runs several, with the rest between them.
  */
 
 /** What a handler has that works between its transactions, besides who calls. */

@@ -44,7 +44,7 @@ export const serveStaticFiles = async (app: FastifyInstance, folder: string): Pr
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // Each file lies there compressed as well: what stands between must not mix them up.
+        // Each file also exists compressed: caches in between must not mix them up.
         reply.setHeader('vary', 'accept-encoding')
         reply.setHeader('cache-control', keeping(file))
       },
@@ -52,7 +52,10 @@ export const serveStaticFiles = async (app: FastifyInstance, folder: string): Pr
   })
 }
 
-/** Where whoever opens an address without its `#` wants to be, in a browser: pages have theirs behind one. */
+/**
+ * The address with `#` for a browser that opened a page's path without it: pages have their paths behind a `#`.
+ * Undefined for all other requests.
+ */
 export const findRequestedPage = ({ method, url, headers }: FastifyRequest): string | undefined => {
   const isOfPages = !/^\/(?:api(?:[/?]|$)|(?:\?|$))/.test(url)
   const isShown = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true

@@ -9,7 +9,7 @@ import type { MailboxFiles } from './mailbox-files.ts'
 import type { Smtp } from './smtp.ts'
 import { mails } from '../database/tables.ts'
 
-/** How long it is known to whom an organization's mails went, and a kept mail stays. */
+/** How long the recipients of an organization's mails are known, and a stored mail is kept. */
 export const mailRetentionDays = 30
 
 /** How mail leaves this server: by SMTP; into the local mailbox; or not at all, where the server is public and has no SMTP. */
@@ -29,8 +29,8 @@ export type Mail = {
 }
 
 /**
- * A mail to be written when it is sent: its kind and the id of what it is about. `isUrgent`: somebody waits
- * for it at a screen, so it does not stand in line behind a thousand invitations.
+ * A mail to be written when it is sent: its kind and the id of what it is about. `isUrgent`: somebody waits for it at a
+ * screen, so it skips the queue of, for example, a thousand invitations.
  */
 export type MailOrder = {
   kind: string
@@ -46,7 +46,7 @@ export type WrittenMail = {
   html: string
   text: string
   unsubscribeUrl?: string
-  /** Whom an answer goes to: an address that its holder has confirmed. */
+  /** The address for replies, which its holder has confirmed. */
   replyTo?: string
 }
 

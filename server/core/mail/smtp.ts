@@ -67,7 +67,10 @@ const told = (error: unknown): MailRefused | MailDelayed => {
 /** 503 says that the session was in the wrong state, and 530 that it was not signed in: not that the mail was refused. */
 const isFinal = (status: number): boolean => status >= 500 && status !== 503 && status !== 530
 
-/** What it answers once it knows for whom the mail is, is said of that mail; but 421 says that it closes (RFC 5321). */
+/**
+ * After RCPT TO or DATA the server's reply concerns only that mail, except 421: the server closes the connection (RFC
+ * 5321).
+ */
 const isOfMail = (command: string, status: number): boolean =>
   (command === 'RCPT TO' || command === 'DATA') && status !== 421
 

@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs'
 
-/** Bytes that wait at most, so that a reader who stands still costs no more memory than this. */
+/** The most bytes that may wait, so that a stalled reader costs no more memory than this. */
 const waitingMax = 1024 * 1024
 const retryMs = 50
 

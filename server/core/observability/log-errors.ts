@@ -3,7 +3,7 @@ import { isLoopback } from '../config/environment.ts'
 import { Failure } from '../http/failures.ts'
 import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
-/** What an operator mends, in words: a SQLSTATE says it to few. */
+/** What an operator has to fix, in words: few know a SQLSTATE. */
 const words: Record<string, string> = {
   '53100': 'The disk of the database is full.',
   '53200': 'The database has no memory left.',

@@ -84,7 +84,7 @@ export const tracedStatement = <Result>(text: string, send: () => Promise<Result
     )
 }
 
-/** A span for each request, below that of whoever sent it (`traceparent`), named by its route. */
+/** A span for each request, a child of the sender's (`traceparent`), named by its route. */
 export const traceRequests = (app: FastifyInstance): void => {
   if (!isOn) return
   const running = new WeakMap<FastifyRequest, { span: Span; within: Context }>()

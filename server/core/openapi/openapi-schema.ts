@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DisplayName, Email, Instant, limits } from '../../../contract/shapes/fields.ts'
 
-/** What is read of one: everything else stands in the document as it is. */
+/** The parts of a schema that are read here: all others are in the document unchanged. */
 export interface OpenApiSchema {
   properties?: Record<string, boolean | object>
   required?: string[]
@@ -10,7 +10,7 @@ export interface OpenApiSchema {
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** What the checks of a field do not tell by themselves: they say in words what is wrong, or stand one in another. */
+/** The schemas of fields that have none of their own, because their checks are custom functions or are nested. */
 const shapes = new Map<object, Schema>([
   [DisplayName, { type: 'string', minLength: limits.displayNameMin, maxLength: limits.displayNameMax }],
   [Email, { type: 'string', format: 'email', maxLength: limits.emailMax }],

@@ -1,7 +1,10 @@
 import { EventName, eventWords } from '../../../contract/shapes/webhook-events.ts'
 import { webhookLimits, webhookRetryDelays } from '../../../contract/calls/webhooks.ts'
 
-/** What webhooks are sent and how it is held to its signature, as the OpenAPI document says it with the call that makes one. */
+/**
+ * What webhooks are sent and how the signature is verified, as the OpenAPI document says it with the call that creates
+ * one.
+ */
 
 const pause = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`

@@ -22,8 +22,8 @@ const heapShare = 0.5
 const outOfHeap = 134
 
 /**
- * What the program answers to the task.
- * @throws Error where the program ends without an answer though it kept to its bounds
+ * The program's answer to the task, or `limitExceeded` where it took more time or memory than allowed.
+ * @throws Error where the program ends without an answer, though within its bounds
  */
 export const runInBoundedProcess = async (
   program: string,

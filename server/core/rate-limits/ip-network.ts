@@ -4,7 +4,10 @@ import ipaddr from 'ipaddr.js'
 export const isPublicAddress = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'
 
-/** Whom an address stands for: itself, or of IPv6 its /64 network, of which one household has 2^64 addresses. */
+/**
+ * The network of an address for rate limits: an IPv4 address itself, the /64 of an IPv6 one, since a household has 2^64
+ * of those.
+ */
 export const networkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

@@ -25,7 +25,7 @@ export type Model = {
 }
 
 export type ModelQuestion<Shape extends z.ZodType> = {
-  /** What to do; nothing that a person wrote stands in it. */
+  /** What to do; never contains text that a person wrote. */
   instructions: string
   /** What to do it with. */
   material: string

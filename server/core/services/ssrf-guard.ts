@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 import { isLoopback } from '../config/environment.ts'
 
 /**
- * Which addresses are called that somebody else has written down. What answers on a private network or on this machine
- * trusts whoever can reach it, so none of it is called, by its number or by any name that stands for it.
+ * Which URLs of other people the server may call. Services on a private network or on this machine trust everybody who
+ * can reach them, so none is called, by its number or by any name that resolves to it.
  */
 
 /** `private`: the operator lets the server call its own network as well. */
@@ -49,19 +49,22 @@ export const mayCall = (text: string, reach: Reach): boolean => {
 /** The host of an address as a socket takes it: without the brackets of IPv6. */
 export const socketHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Why an address is not called, as far as it can be told without looking up its name; undefined where nothing speaks against it. */
+/**
+ * Why a URL is not called, as far as that is known without resolving its name; undefined where nothing speaks against
+ * it.
+ */
 export const findUrlFault = (url: URL, reach: Reach): 'scheme' | 'not-public' | undefined => {
   const host = socketHost(url)
   const isClosed = ipaddr.isValid(host)
     ? !mayCall(host, reach)
     : reach === 'public' && isLoopback(host.replace(/\.$/, ''))
-  // First what no other scheme would mend.
+  // First the fault that no other scheme would fix.
   if (isClosed) return 'not-public'
   const isPlainAllowed = reach === 'private' && isLoopback(url.hostname)
   return url.protocol === 'https:' || (url.protocol === 'http:' && isPlainAllowed) ? undefined : 'scheme'
 }
 
-/** A name stands for an address that is not called. */
+/** A name resolves to an address that is not called. */
 export class NotPublic extends Error {
   override name = 'NotPublic'
 }

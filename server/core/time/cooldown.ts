@@ -2,8 +2,8 @@ import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
 import { clockSkewMs, remainingMs } from '../../../contract/http/elapsed.ts'
 
 /**
- * Pauses and periods that count from a stored time. The clock may have been wrong when it was stored: a start in the
- * future is no start, so that nothing is held back for longer than its own length.
+ * Cooldowns and periods that count from a stored time. The clock may have been wrong when it was stored: a start in the
+ * future is ignored, so that nothing waits longer than its own length.
  */
 
 /** The milliseconds that are left of a pause, from 0 to `lengthMs`. */
