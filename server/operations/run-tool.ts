@@ -4,8 +4,8 @@ import { databaseOpeningMessage } from '../core/config/startup-errors.ts'
 import { readProcessSettings } from '../core/config/process-environment.ts'
 
 /**
- * What a tool of the operator is given. `file`: the one named on the command line, where one was, and nothing else. `words`: all
- * that stands there.
+ * What a tool of the operator is given. `file`: the one named on the command line, if it is the only argument. `words`:
+ * all arguments.
  */
 export type ToolContext = {
   environment: Environment
@@ -29,7 +29,7 @@ export const runTool = async (tool: (asked: ToolContext) => Promise<readonly str
       words: process.argv.slice(2),
       signal: stopping.signal,
     })
-    // Where nobody can be told, as with a full disk, the console says nothing and the work stays done.
+    // Where nothing can be printed, as with a full disk, the console stays silent and the work stays done.
     console.log(lines.join('\n'))
   } catch (error) {
     const sentence =

@@ -21,7 +21,7 @@ export const copyIn = async (
     void Object.assign(statement, { reject })
   })
   const ended = Promise.race([finished(to), refused])
-  // Whoever waits for it hears of a failure; nobody may be waiting just then.
+  // Callers that wait for it get the failure; this catch is for when nobody is waiting.
   ended.catch(() => {})
   const writing = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** What a backup says of itself: the entry `manifest.json` of the file. Everything else in it is held against this. */
+/**
+ * What a backup says of itself: the entry `manifest.json` of the file. Everything else in it is checked against this.
+ */
 
 export const manifestName = 'manifest.json'
 

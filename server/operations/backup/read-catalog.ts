@@ -4,7 +4,7 @@ import { type SingleConnection, quoteIdentifier } from '../single-connection.ts'
 
 export type Table = { schema: string; name: string; columns: string[] }
 
-/** Of pg-boss only what waits and what was done: the rest of its tables is made anew with the queues. */
+/** Of pg-boss only pending and finished jobs: the rest of its tables is created again with the queues. */
 const ofJobs = ['job', 'archive']
 
 /** The tables to be kept, each with its stored columns. Holds them against changes of their shape until the transaction ends. */

@@ -18,8 +18,8 @@ import { RowChecksum } from '../../core/database/row-checksum.ts'
 import type { OperatorDatabase } from '../connect-to-database.ts'
 
 /**
- * Fills an empty database with what a backup holds. All of it is one transaction: tables, rows and queues are there together or
- * not at all. A server that starts meanwhile waits for it.
+ * Fills an empty database with the content of a backup. All of it is one transaction: tables, rows and queues are there
+ * together or not at all. A server that is started before its end waits for it.
  * @throws Error with one sentence where the file or the database will not do; then nothing was changed.
  */
 export const restoreBackup = async (

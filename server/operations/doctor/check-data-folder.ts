@@ -40,7 +40,10 @@ export const checkDataFolder = async (
   return [...found, await lookAtDisk(existing)]
 }
 
-/** Why nothing can be written there, with the mend. Nothing is said of who runs on it: only who may write there can tell. */
+/**
+ * Why the folder is not writable, with the fix. It does not say whether a Muster runs on it: only a user who may write
+ * there can find out.
+ */
 export const unwritableReason = (folder: string, code: string | undefined): string =>
   code === 'EROFS'
     ? `${folder} lies on a disk that is mounted to be read only: mount it to be written, or set DATA_DIR to another folder.`

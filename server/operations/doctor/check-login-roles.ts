@@ -3,7 +3,10 @@ import { loginsOf, loginStatements, tryLogins } from '../../core/database/login-
 import type { OperatorDatabase } from '../connect-to-database.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
-/** Whether the server works as users whom row-level security binds; before its first start nothing is to be said of it. */
+/**
+ * Whether the server works as users that row-level security applies to; before its first start there is nothing to
+ * report.
+ */
 export const checkLoginRoles = async (
   owner: postgres.Sql,
   { connect }: OperatorDatabase,

@@ -65,8 +65,8 @@ const whoHolds = async (environment: Given, otherwise: string): Promise<Finding>
 }
 
 /**
- * Whether what runs is the Muster of these settings: of two hosted databases that cannot be told from outside, of an
- * embedded one only by who may look into its folder.
+ * Whether the running Muster is the one of these settings. Two hosted databases look the same from outside, so that
+ * counts as ours; an embedded one is recognized only by a user who may read its folder.
  */
 const whoseIs = async (
   environment: Given,

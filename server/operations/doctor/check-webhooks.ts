@@ -9,13 +9,15 @@ type Counts = { active: number; failing: number; off: number }
 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are')
 
-/** What became of the webhooks of all organizations: how many there are, and whether calls arrive. No address is told. */
+/**
+ * The state of the webhooks of all organizations: how many there are, and whether calls arrive. No address is shown.
+ */
 export const checkWebhooks = async ({ query }: Pick<SingleConnection, 'query'>): Promise<Finding[]> => {
   const [there] = await query<{ there: string | null }>(
     `select to_regclass('public.${table}')::text as there`,
   )
   if (there?.there == null) return []
-  // Whoever paused one knows of it.
+  // A paused webhook needs no notice: somebody paused it on purpose.
   const [counts] = await query<Counts>(`
     select
       count(*) filter (where state = 'active')::int as active,

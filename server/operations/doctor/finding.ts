@@ -2,7 +2,7 @@
 export type Finding = {
   state: 'ok' | 'warning' | 'wrong'
   about: string
-  /** What was found; where it is not fine, with the mend. No value that somebody keeps to themselves. */
+  /** What was found; where it is not fine, with the fix. No secret value. */
   found: string
 }
 
