@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** Who made it, and whom it acts as. */
+    /** Who made it, and the member that it acts as. */
     userId: text('user_id').notNull(),
     name: text().notNull(),
     /** SHA-256 of the key; the key itself is shown once and never stored. */

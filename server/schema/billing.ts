@@ -10,7 +10,7 @@ export const billingAccounts = pgTable(
     orgId: text('org_id')
       .primaryKey()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Where receipts go; stored before the customer is made, so that whoever makes it at once asks for the same one. */
+    /** Where receipts go; stored before the customer is created, so that concurrent requests ask for the same one. */
     email: text().notNull(),
     customerId: text('customer_id').unique(),
     /** Counts the customers that were asked for: another one is made only where the provider has lost the first. */

@@ -25,7 +25,7 @@ export type Topic = {
 /** What somebody might see when a reply was made for them; a stored reply is shown as long as they may see as much. */
 export type Rights = {
   sees: 'own' | 'all but pay' | 'everything'
-  /** Whether suggested pay was shown; absent in replies of before, where whoever saw everything was shown it. */
+  /** Whether suggested pay was shown; absent in earlier replies, where everybody who saw everything was shown it. */
   isPayShown?: boolean
   /** The employee whose report alone they may see; null where that is nobody, or everybody. */
   employeeId: string | null
@@ -87,7 +87,7 @@ export const chatTurns = pgTable(
     topic: jsonb().$type<Topic>().notNull(),
     /** What the asker might see when the reply was made: with less, it is not shown any more. */
     rights: jsonb().$type<Rights>().notNull(),
-    /** Employees whom the reply names or quotes. */
+    /** The employees that the reply names or quotes. */
     people: text().array().notNull(),
   },
   (t) => [

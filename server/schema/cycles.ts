@@ -13,7 +13,7 @@ export const cycles = pgTable(
     /** 2 for the first time that people are asked again: what they answered before is cycle 1. */
     number: integer().notNull(),
     name: text().notNull(),
-    /** What everybody is told of it; null where nothing was written. */
+    /** What is announced to everybody about it; null where nothing was written. */
     reason: text(),
     openedAt: instant('opened_at').notNull(),
     openedBy: text('opened_by').notNull(),

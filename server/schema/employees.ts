@@ -35,13 +35,13 @@ export const employees = pgTable(
     givenInitials: text('given_initials'),
     /** The member that this employee is, once they have joined with an account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When a membership of theirs ended last; null where none did. Whoever is a member again keeps it. */
+    /** When a membership of theirs ended last; null where none did. It stays when they become a member again. */
     leftAt: instant('left_at'),
   },
   (t) => [
     primaryKey({ columns: [t.orgId, t.id] }),
     uniqueIndex('employees_email').on(t.orgId, t.email),
-    // Whoever signs in is told what went to their address.
+    // On sign-in, people are shown what was sent to their address.
     index('employees_address').on(t.email),
     uniqueIndex('employees_user').on(t.orgId, t.userId),
     // The order of lists: without regard to case, then by code point, the same on every server.
@@ -76,7 +76,7 @@ export const invitations = pgTable(
     remindersSent: integer('reminders_sent').notNull().default(0),
     /** When a mail for it was asked for last; null for those from before this was kept. */
     lastSentAt: instant('last_sent_at'),
-    /** The language that its questionnaire and its mails are in; null leaves that to whoever opens it. */
+    /** The language of its questionnaire and its mails; null lets the recipient choose. */
     language: text({ enum: [...languageCodes] }),
   },
   (t) => [
@@ -123,7 +123,10 @@ export const knownRecipients = pgTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.employeeId] })],
 )
 
-/** E-mail addresses that want no more mail of an organization that asks for answers, whoever they belong to there. */
+/**
+ * E-mail addresses that want no more mails asking for answers from an organization, independent of who they belong to
+ * there.
+ */
 export const reminderOptOuts = pgTable(
   'reminder_opt_outs',
   {

@@ -3,9 +3,9 @@ import { bytea, instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 
 /**
- * People who were removed, with all that was theirs, until they are brought back or erased. They lie in no other table
- * meanwhile, so that no list, count, report or job can meet them. The database's functions `take_out_employee` and
- * `put_back_employee` write it; only whose membership ended is added to it.
+ * People who were removed, with all their data, until they are restored or erased. Their rows are in no other table, so
+ * no list, count, report or job can find them. The database's functions `take_out_employee` and `put_back_employee`
+ * write it; the server adds only `memberUserId` and `memberSince`, where a membership ended with the removal.
  */
 export const removedEmployees = pgTable(
   'removed_employees',
@@ -30,7 +30,7 @@ export const removedEmployees = pgTable(
     memberSince: instant('member_since'),
     /** How many reports come back with them. */
     reports: integer().notNull(),
-    /** SHA-256 of each of their invite codes, so that whoever holds one is told what has become of it. */
+    /** SHA-256 of each of their invite codes, so that somebody who uses one is shown what has become of it. */
     codeHashes: bytea('code_hashes').array().notNull(),
     /** Their rows by the name of the table, as the database wrote them. */
     kept: jsonb().$type<Record<string, Record<string, unknown>[]>>().notNull(),

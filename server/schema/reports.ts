@@ -69,8 +69,8 @@ export type StoredSums = {
 }
 
 /**
- * Reports of specification point 3. Every version is kept and none is changed, but that whoever is erased is taken out
- * of the company's; one that was deleted is shown to nobody any more, and goes after a while.
+ * Reports (specification point 3: entities and their fields). Every version is kept and none is changed, except that
+ * erased people are taken out of the company's; a deleted one is shown to nobody any more, and is erased later.
  */
 
 const removal = {
@@ -155,7 +155,7 @@ export const companyReportInputs = pgTable(
     orgId: text('org_id').notNull(),
     reportId: text('report_id').notNull(),
     organizationName: text('organization_name').notNull(),
-    /** Everybody in the list, by id. Of whoever was erased since only the id is left. */
+    /** Everybody in the list, by id. Of people who were erased since only the id is left. */
     people: jsonb().$type<readonly PersonInput[]>().notNull(),
     /** SHA-256 of it all, in hexadecimal, as it was when the report was made. */
     hash: text().notNull(),
@@ -191,13 +191,13 @@ export const reportSteps = pgTable(
     byUserId: text('by_user_id').notNull(),
     /** The reason or comment that they wrote. */
     text: text(),
-    /** Whoever decided is whom the report is about. */
+    /** The decider is the person that the report is about. */
     isOwn: boolean('is_own').notNull(),
     /** ... and nobody else there could. Before that was asked of every step it was of releases alone; of the others, false. */
     nobodyElse: boolean('nobody_else').notNull().default(false),
     /** Whether the version was out until then; of one that was brought back, until it was deleted. */
     wasOut: boolean('was_out').notNull(),
-    /** Whoever wrote the text was told that its person reads it; of withdrawals from before that was said, false. */
+    /** The author of the text was shown that its person reads it; false for withdrawals from before that was shown. */
     isTold: boolean('is_told').notNull().default(false),
   },
   (t) => [
@@ -223,8 +223,8 @@ export const reportSteps = pgTable(
 )
 
 /**
- * What a company report tells readers who may not open each person's report, settled at each of its releases: of which
- * groups numbers are told depends on what earlier releases told.
+ * What a company report discloses to readers who may not open each person's report, decided at each of its releases:
+ * which groups have disclosed numbers depends on earlier releases.
  */
 export const companyReportDisclosures = pgTable(
   'told_company_reports',
@@ -237,12 +237,14 @@ export const companyReportDisclosures = pgTable(
     at: instant('at').notNull(),
     /** `settings.groupThreshold` at the release. */
     threshold: integer().notNull(),
-    /** Why no number is told; null where some are. */
+    /** Why no number is disclosed; null where some are. */
     withheld: text({ enum: ['few', 'near', 'old'] }),
-    /** Whose own numbers are told. */
+    /** The departments whose own numbers are disclosed. */
     departments: jsonb().$type<readonly string[]>().notNull(),
     withheldTopics: jsonb('withheld_topics').$type<readonly string[]>().notNull(),
-    /** What it shows, over whom; null for releases from before this was kept. It outlives the report. */
+    /**
+     * The disclosed sums, and the people in each; null for releases from before this was kept. It outlives the report.
+     */
     sums: jsonb().$type<StoredSums>(),
   },
   (t) => [

@@ -22,14 +22,15 @@ export const submissions = pgTable(
      */
     deviceHash: text('device_hash'),
     /**
-     * The address of who wrote it last, their account's or the one they were invited with: a draft opens to nobody else,
-     * whoever the record is linked with or has its address by now. Null for one from before this was kept.
+     * The address of its last author, their account's or the one they were invited with: a draft opens to nobody else,
+     * even if the record is linked with another account or has another address by now. Null for drafts from before this
+     * was kept.
      */
     authorAddress: text('author_address'),
     startedAt: instant('started_at').notNull(),
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
-    /** When it was opened again, and the revision that this gave it; null once it is submitted anew. */
+    /** When it was opened again, and the revision that this gave it; null once it is submitted again. */
     reopenedAt: instant('reopened_at'),
     reopenedRevision: integer('reopened_revision'),
     /** The language in which it was submitted last; null where that is not known. */

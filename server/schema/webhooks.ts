@@ -5,7 +5,10 @@ import type { DeliveryAttempt, AttemptError, WebhookDelivery } from '../../contr
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 
-/** Addresses of other software that are told of events. Deleted ones stay, without their address, for the audit log names them. */
+/**
+ * Addresses of other software that are notified of events. Deleted ones stay, without their address, because the audit
+ * log names them.
+ */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -37,7 +40,7 @@ export const webhookDeliveries = pgTable(
   {
     orgId: text('org_id').notNull(),
     webhookId: text('webhook_id').notNull(),
-    /** Of the event: the same for every webhook that is told of it. Later ones sort behind earlier ones. */
+    /** The id of the event: the same for every webhook that receives it. Later ones sort behind earlier ones. */
     id: text().notNull(),
     type: text().$type<WebhookEventData['type']>().notNull(),
     /** Ids and states, as they are sent. */
@@ -48,7 +51,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
-    /** Tries since somebody asked for it last: the pauses begin anew then. */
+    /** Attempts since somebody last requested it, which restarts the backoff. */
     triesInRow: integer('tries_in_row').notNull().default(0),
     lastTryAt: instant('last_try_at'),
     nextTryAt: instant('next_try_at'),
