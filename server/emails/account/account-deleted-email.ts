@@ -10,7 +10,7 @@ type Facts = {
   address: string
   /** The address that the account had. */
   email: string
-  /** Whom to write to; undefined where the server names nobody. */
+  /** The support address; undefined where the server has none. */
   support: string | undefined
   loginLink: string
   serverName: string

@@ -3,7 +3,7 @@ import type { MailBlock, MailContent, MailText } from '../../core/email-layout/e
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
 import { withoutLinks } from '../../core/email-layout/unlink-names.ts'
 
-/** The kind of the mails that tell whoever made an API key that it is there. */
+/** The kind of the mails that notify somebody that they have made an API key. */
 export const keyMailKind = 'api-key-made'
 
 type Facts = {

@@ -8,7 +8,7 @@ import { apiKeys } from '../../schema/api-keys.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
 /**
- * Writes mails of the kind 'api-key-made', also where the key has been revoked since: whoever made it uninvited may have
+ * Writes mails of the kind 'api-key-made', also where the key has been revoked since: an intruder who made it may have
  * used it by then. Null where its organization is gone, and the key with it.
  */
 export const writeKeyMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {

@@ -7,8 +7,8 @@ import { newDeviceMail } from './new-device-email.ts'
 import { sessions } from '../../schema/accounts.ts'
 
 /**
- * Writes mails of the kind 'new-device', also where the session has been ended since: whoever came in uninvited
- * may have ended it themselves.
+ * Writes mails of the kind 'new-device', also where the session has been ended since: an intruder may have ended it
+ * themselves.
  */
 export const writeNewDeviceMail: MailWriter = async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, subjectId))

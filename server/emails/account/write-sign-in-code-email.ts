@@ -20,7 +20,7 @@ export const writeCodeMail: MailWriter = async ({ orgId, subjectId, toAddress },
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.email, toAddress), eq(oneTimeCodes.id, subjectId)))
   if (!code || code.usedAt || code.expiresAt <= now || code.createdAt > latestPast(now)) return null
-  // Whoever asks reads the mail next, on the device that they chose a language on.
+  // The person who asks reads the mail next, on the device that they chose a language on.
   const words =
     code.language === null ? await mailWordsFor(tx, { orgId, toAddress }, now) : mailWords(code.language)
   return renderMail(

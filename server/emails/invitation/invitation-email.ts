@@ -32,7 +32,7 @@ export type InvitationMailFacts = {
 export const questionnaireDuration = (words: MailWords): string =>
   words.line('counted.minutes', { count: minutesToAnswer })
 
-/** The subject of a mail that is not the first of its kind can be told from the one before. */
+/** The subject of a mail that is not the first of its kind differs from the one before. */
 const subjectOf = ({ line }: MailWords, { before }: InvitationMailFacts, subject: string): string =>
   before === 'none' ? subject : line('invitation.again', { subject })
 

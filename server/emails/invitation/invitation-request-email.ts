@@ -6,13 +6,16 @@ type Facts = {
   email: string
   organizationName: string
   hasReport: boolean
-  /** Whom it is written to. */
+  /** The name of the recipient. */
   reader: string
   /** Where they are invited. */
   link: string
 }
 
-/** The mail that says that somebody asks for an invitation, to whoever can send it. Answering it writes to who asked. */
+/**
+ * The mail to a member who can invite, saying that somebody asks for an invitation. A reply goes to the person who
+ * asked.
+ */
 export const invitationRequestMail = ({
   name,
   email,
@@ -21,7 +24,7 @@ export const invitationRequestMail = ({
   reader,
   link,
 }: Facts): MailContent => ({
-  // Whoever invites reads English, as on all pages of owners and admins.
+  // Inviters read English, as on all pages of owners and admins.
   language: 'en',
   subject: `${name} asks for an invitation to ${organizationName}`.replaceAll(/\s+/g, ' '),
   preview: 'They are in the list of people, and have no invitation that is good now.',

@@ -16,7 +16,9 @@ type Facts = FrameFacts & {
   inviteLink: string
 }
 
-/** The mail to a person whose submitted answers were opened again: by whom, why, what stays, and the way back in. */
+/**
+ * The mail to a person whose submitted answers were opened again: by which user, why, what stays, and the link back in.
+ */
 export const reopenedMail = (words: MailWords, facts: Facts, reopened: Reopened): MailContent => {
   const { say, line } = words
   const { organizationName: organization } = facts

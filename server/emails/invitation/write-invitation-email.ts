@@ -73,9 +73,9 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
 }
 
 /**
- * What became of the last mail with a link that went to this address before, since `since`: whoever has answered is asked
- * something else than before that. It is known for as long as mails are. One that was only kept as a file reached nobody
- * where mail leaves by SMTP; where none does, files are what there is to read.
+ * The state of the last mail with a link to this address since `since`: people who have answered are asked something
+ * else than before that. It is known for as long as mails are kept. A mail that was only kept as a file reached nobody
+ * where mail leaves by SMTP; where none does, the files are what people read.
  */
 const mailBefore = async (
   { orgId, subjectId, toAddress, queuedAt }: Order,

@@ -50,7 +50,7 @@ export const writeInvitationRequestMail: MailWriter = async (
       name: person.name === unknownProfile.name ? person.email : person.name,
       email: person.email,
       organizationName,
-      // Whoever may not look it up learns of no report by this mail either.
+      // An inviter who may not look it up must not learn of a report by this mail either.
       hasReport: inviter.readsReports && (await isReportOut(tx, orgId, subjectId)),
       reader: inviter.name,
       link: memberLink(

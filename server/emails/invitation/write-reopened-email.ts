@@ -24,7 +24,7 @@ type WriterContext = Parameters<MailWriter>[1]
 
 const contentOf = { reopened: reopenedMail, 'asked-again': newCycleMail }
 
-/** What is told of a reopening; null where the answers were submitted anew, or their author wants no such mail. */
+/** The facts of a reopening; null where the answers were submitted again, or their author wants no such mail. */
 const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, now }: WriterContext) => {
   if (orgId === null || (await findOptedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
@@ -77,7 +77,7 @@ const whatToTell = async ({ orgId, subjectId, toAddress }: Order, { tx, host, no
 
 /**
  * Writes mails of the kinds 'reopened' and 'asked-again', each about an invitation; null where there is nothing left to
- * tell: the answers were submitted anew, the invitation opens nothing any more, or its person wants no such mail.
+ * say: the answers were submitted again, the invitation opens nothing any more, or its person wants no such mail.
  */
 export const writeReopenedMail =
   (mail: ReopeningMail): MailWriter =>

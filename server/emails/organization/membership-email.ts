@@ -114,7 +114,7 @@ const told = (words: MailWords, news: MembershipNews, facts: Facts): Told => {
   }
 }
 
-/** The mail that tells somebody what was done about their membership, by whom and when. */
+/** The mail that notifies somebody of a change to their membership, with who made it and when. */
 export const membershipMail = (words: MailWords, news: MembershipNews, facts: Facts): MailContent => {
   const { language, say, line, apart } = words
   const { title, said, blocks } = told(words, news, facts)

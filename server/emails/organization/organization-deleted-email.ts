@@ -1,7 +1,10 @@
 import type { MailBlock, MailContent, MailText } from '../../core/email-layout/email-content.ts'
 import type { MailWords } from '../../core/email-layout/email-texts.ts'
 
-/** To whom a deletion is told: whoever did it, the owner where it was somebody else, or any other member. */
+/**
+ * The readers of the mail about a deletion: the user who did it, the owner where that was somebody else, or any other
+ * member.
+ */
 export type DeletionReader = 'deleter' | 'owner' | 'member'
 
 type Facts = {
@@ -20,13 +23,15 @@ type Facts = {
 
 const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
 
-/** Whom a reader can turn to. */
+/** Says where a reader can turn to. */
 const askWhom = ({ say }: MailWords, reader: DeletionReader, by: string): MailText => {
   if (reader === 'deleter') return say('organizationDeleted.notYou')
   return say(reader === 'owner' ? 'organizationDeleted.askOwner' : 'organizationDeleted.ask', { by })
 }
 
-/** The mail that tells a member that the organization is deleted: by whom, when, what is gone and what stays. */
+/**
+ * The mail that notifies a member that the organization is deleted: by which user, when, what is gone and what stays.
+ */
 export const deletionMail = (words: MailWords, facts: Facts): MailContent => {
   const { language, say, line, apart } = words
   const { reader, by, organizationName: organization, at: moment, links, hasBilling, serverName } = facts

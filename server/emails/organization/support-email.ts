@@ -1,7 +1,7 @@
 import type { MailContent } from '../../core/email-layout/email-content.ts'
 import { withoutLinks } from '../../core/email-layout/unlink-names.ts'
 
-/** The kind of the mails that take a message from the help centre to whoever can help. */
+/** The kind of the mails that take a message from the help centre to the support or the owner. */
 export const supportMailKind = 'support'
 
 type Facts = {
@@ -26,7 +26,7 @@ export const supportMail = (facts: Facts): MailContent => {
   const organizationName = withoutLinks(facts.organizationName)
   const subject = withoutLinks(facts.subject)
   return {
-    // Whoever helps reads English, as on all pages of owners and admins.
+    // Supporters read English, as on all pages of owners and admins.
     language: 'en',
     subject: `${name} asks: ${subject}`.replaceAll(/\s+/g, ' '),
     preview: `A message from the help centre of ${serverName}.`,

@@ -14,7 +14,7 @@ import { memberLink } from '../../core/http/app-url.ts'
 const RoleName = z.enum(roles)
 const Details = {
   role: z.object({ role: z.object({ to: RoleName }) }),
-  /** As it is told of somebody who is let in again: their role, or the change to it. */
+  /** For somebody who was restored: their role, or the change to it. */
   letIn: z.object({ role: z.union([RoleName, z.object({ to: RoleName }).transform(({ to }) => to)]) }),
   permissions: z.object({
     role: RoleName,
@@ -25,7 +25,7 @@ const Details = {
 
 type Entry = typeof auditEntries.$inferSelect
 
-/** What an entry is to the one who is written to; null where it does not concern them, or says nothing that is told. */
+/** What an entry means to the recipient; null where it does not concern them, or says nothing that is reported. */
 const newsOf = (
   { action, entityId, details }: Entry,
   userId: string,

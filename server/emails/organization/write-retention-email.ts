@@ -9,7 +9,10 @@ import { endOfNotice } from '../../features/privacy/retention/retention-rules.ts
 import { readRuleRows } from '../../features/organizations/retention-rules.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 
-/** Writes mails of the kind 'retention', as things stand when it is sent. Null where nothing is to be removed any more. */
+/**
+ * Writes mails of the kind 'retention', with the state at the time of sending. Null where nothing is to be removed any
+ * more.
+ */
 export const writeRetentionMail: MailWriter = async ({ orgId, toAddress, queuedAt }, { tx, host, now }) => {
   if (orgId === null) return null
   const [organization] = await tx

@@ -5,7 +5,7 @@ import { greeting } from '../invitation/invitation-email.ts'
 /** What mails about a report tell: never a score, a grade or a word of it, for others may look at a mailbox. */
 
 type Facts = {
-  /** Whom it is written to; null where that is not known. */
+  /** The name of the recipient; null where that is not known. */
   name: string | null
   /** Who took the step; null where they are not known any more. */
   by: string | null
@@ -25,8 +25,8 @@ const framed = (words: MailWords, { name }: Facts, mail: Omit<MailContent, 'lang
 })
 
 /**
- * How whom a report is about comes to it. `ask`: by a new invitation, which they have to ask somebody for; `canAsk`: Muster
- * does it for them where they sign in.
+ * How the person of a report gets access to it. `ask`: by a new invitation, which they have to ask somebody for;
+ * `canAsk`: Muster does it for them where they sign in.
  */
 export type ReportAccessRoute =
   | { kind: 'account' }
@@ -62,7 +62,7 @@ const toReport = (
   ]
 }
 
-/** To whom a report is about: it was released, by whom, and what they can do. */
+/** To the person of a report: it was released, by which user, and what they can do. */
 export const reportReleasedMail = (words: MailWords, facts: Facts, way: ReportAccessRoute): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day } = facts
@@ -79,7 +79,7 @@ export const reportReleasedMail = (words: MailWords, facts: Facts, way: ReportAc
   })
 }
 
-/** To whom a report is about: somebody wrote back to what they see differently. */
+/** To the person of a report: somebody replied to what they contested. */
 export const reportAnsweredMail = (words: MailWords, facts: Facts, way: ReportAccessRoute): MailContent => {
   const { say, line } = words
   const { by, organizationName: organization, at: day } = facts
@@ -103,8 +103,8 @@ type TakenBack = {
 }
 
 /**
- * To whom a report is about: a version that they could read was withdrawn or deleted, and where they see what was said of
- * it. What is deleted may have been withdrawn before.
+ * To the person of a report: a version that they could read was withdrawn or deleted, and where they see what was said
+ * about it. A deleted one may have been withdrawn before.
  */
 export const reportWithdrawnMail = (words: MailWords, facts: Facts, taken: TakenBack): MailContent => {
   const { say, line } = words
@@ -129,7 +129,7 @@ export const reportWithdrawnMail = (words: MailWords, facts: Facts, taken: Taken
   })
 }
 
-/** To whoever released a report: its person sees it differently. */
+/** To the user who released a report: its person contests it. */
 export const reportContestedMail = (words: MailWords, facts: Facts, person: string): MailContent => {
   const { say, line } = words
   const { organizationName: organization, at: day, link } = facts

@@ -60,14 +60,14 @@ const stepOf = async ({ orgId, subjectId, toAddress }: Order, { tx, now }: Write
     .where(and(eq(reportSteps.orgId, orgId), eq(reportSteps.id, subjectId)))
   if (!row) return undefined
   const words = await mailWordsFor(tx, { orgId, toAddress }, now)
-  /** How it stands with the version; null where it was deleted. */
+  /** The state of the version; null where it was deleted. */
   const state = row.removedAt === null ? row.state : null
   return { ...row, state, orgId, words, at: words.day(row.at) }
 }
 
 const knownName = (name: string) => (name === unknownProfile.name ? null : name)
 
-/** Whom somebody asks for an invitation: who can send it. */
+/** The access route of somebody who has to ask for an invitation, with the member who can send it. */
 const toAsk = async (
   tx: WriterContext['tx'],
   { orgId, person }: { orgId: string; person: InvitationRequester },
@@ -78,7 +78,10 @@ const toAsk = async (
   canAsk: await canRequestInvitation(tx, orgId, person, now),
 })
 
-/** A mail to whom a report is about; null where it is not out any more, or they read their mail elsewhere by now. */
+/**
+ * A mail to the person of a report; null where the report is not out any more, or they read their mail at another
+ * address by now.
+ */
 const toPerson =
   (mailOf: typeof reportReleasedMail): MailWriter =>
   async (order, context) => {
@@ -145,8 +148,8 @@ export const writeReportWithdrawnMail: MailWriter = async (order, context) => {
 }
 
 /**
- * Writes mails of the kind 'report-contested'; null where the report is not contested any more, or whom it goes to is no
- * owner or admin of the organization any more.
+ * Writes mails of the kind 'report-contested'; null where the report is not contested any more, or the recipient is no
+ * longer an owner or admin of the organization.
  */
 export const writeReportContestedMail: MailWriter = async (order, context) => {
   const found = await stepOf(order, context)
