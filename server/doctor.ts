@@ -20,6 +20,6 @@ const look = async (): Promise<Finding[]> => {
 }
 
 const findings = await look()
-// Where nobody can be told, as with a full disk, the exit code still says it.
+// Where nothing can be printed, as with a full disk, the exit code still says it.
 console.log(formatFindings(findings).join('\n'))
 process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
