@@ -14,10 +14,11 @@ import { companyReports, reports, reportSteps } from '../../../schema/reports.ts
 import { transitionReport } from '../release/transition.ts'
 
 /**
- * One version of a report is taken away: nobody is shown it any more, and it is kept, edited texts and all, until the
- * regular work purges it; until then it can be brought back (`restore-report.ts`). Of two who delete the same one at once, the second is told that it is not there. What was out
- * before a version that was out does not take its place for its person, who is mailed that it is gone; so is whoever wrote
- * something about a version that was withdrawn before, which goes with it.
+ * Deletes one version of a report. It disappears for everybody at once, and is stored with its edited texts until the
+ * purge job erases it; until then it can be restored (`restore-report.ts`). When two callers delete the same version
+ * at once, the second gets NOT_FOUND. Deleting a released version also withdraws the person's older released
+ * versions. The person is mailed that it is gone, also when the version was withdrawn before but they commented on
+ * it, since their comment goes with it.
  */
 export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId, reportId }, context) => {
   const reader = await lockedReader(context, employeeId)
@@ -27,19 +28,19 @@ export const deleteReport = serveMember(calls.deleteReport, async ({ employeeId,
 })
 
 /**
- * What the caller may read once no change to members runs that would take it from them.
+ * What the caller may read, loaded under a lock so that no concurrent change of members can take the permission away.
  * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they may no longer delete
  */
 export const lockedReader = async (
   context: MemberContext,
   employeeId: string | undefined,
 ): Promise<Reader> => {
-  // Versions of the company report are taken away one after the other.
+  // Versions of the company report are deleted one at a time.
   const hold = employeeId === undefined ? lockedHolder : lockedMemberWithPermission
   return loadReader({ ...context, member: await hold(context, calls.deleteReport.may) })
 }
 
-/** Whether its person wrote something about a version. */
+/** Whether the report's person commented on this version. */
 const hasWords = async ({ tx, org }: MemberContext, reportId: string): Promise<boolean> => {
   const [written] = await tx
     .select({ id: reportSteps.id })
@@ -80,9 +81,9 @@ const removeEmployeeReport = async (
   const { version } = orFail(found, notThere())
   const report = await requireVersion(context, employeeId, version)
   const { id } = report
-  // First what was out before it, so that its own going is the newest that its person is told.
+  // Withdraw older versions first, so that the deletion is the latest step that the person sees.
   if (isPublished(report.state)) {
-    // Deleting it takes it back from its reader, as withdrawing does.
+    // Deleting a released version takes it away from its reader, as withdrawing does.
     await lockDecidablePerson(context, employeeId, 'report:generate')
     await withdrawOlder(context, report, person)
   }

@@ -19,15 +19,15 @@ import { paginate } from '../../../core/http/paginate.ts'
 
 const keptMs = limits.removedReportDays * dayMs
 
-/** What was deleted before this moment is erased, or about to be. */
+/** Anything deleted before this moment is erased, or about to be. */
 const erasedUntil = (now: Date): Date => new Date(now.getTime() - keptMs)
 
 /**
- * A deleted version is there again, with its number and its texts, until it would have been erased. It comes as a draft, so
- * nobody is mailed; their page says it to whoever could read it, and they read it again once somebody has reviewed and
- * released it.
- * @throws Failure NOT_FOUND, BUSINESS_LOGIC_ERROR where it is not deleted, its person was removed from the list, or it is
- * about the caller and somebody else could bring it back
+ * Restores a deleted version with its number and its texts, until the day on which it would be erased. It comes back
+ * as a draft, so nobody is mailed. Those who could read it see the restoration on the report's page, and can read the
+ * report again once it is reviewed and released.
+ * @throws Failure NOT_FOUND, BUSINESS_LOGIC_ERROR where it is not deleted, its person was removed from the list, or
+ * it is about the caller and somebody else could restore it
  */
 export const restoreReport = serveMember(calls.restoreReport, async ({ reportId }, context) => {
   const { tx, org } = context
@@ -64,7 +64,7 @@ const restoreOfPerson = async (
   const restored = { of: 'person', id: reportId, version, state, employeeId } as const
   await transitionReport(context, restored, { kind: 'restored', isOwn })
   await tx.update(reports).set({ removedAt: null, removedBy: null }).where(that)
-  // Whoever was to word it found nothing there.
+  // A rewording job that ran during the deletion found no report to word.
   await keepComputedTexts(context, { orgId: org.id, reportId }, 'overtaken')
   return { employeeId, version }
 }
@@ -92,7 +92,7 @@ const restoreOfCompany = async (context: MemberContext, reader: Reader, reportId
   return { employeeId: null, version }
 }
 
-/** @throws Failure NOT_FOUND where nothing is left of it, BUSINESS_LOGIC_ERROR where it is not deleted */
+/** @throws Failure NOT_FOUND where its content is erased, BUSINESS_LOGIC_ERROR where it is not deleted */
 const stillKept = <Row extends { removedAt: Date | null; isEmptied: boolean }>(
   row: Row | undefined,
   now: Date,

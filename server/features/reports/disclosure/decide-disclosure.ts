@@ -14,13 +14,19 @@ import { selectDisclosableGroups } from '../../../../insights/anonymity/disclosa
 import type { EarlierRelease } from './stored-sums.ts'
 import type { ReportDisclosure } from './redact-company-report.ts'
 
-/** What a company report tells readers who may not open each person's report, given what earlier releases told. */
+/**
+ * What a company report discloses to readers who may not open each person's report, given what earlier releases
+ * disclosed.
+ */
 
 export type DisclosureDecision = {
   withheld: 'few' | 'near' | 'old' | null
-  /** The departments whose own numbers are told. */
+  /** The departments whose own numbers are disclosed. */
   departments: readonly string[]
-  /** The topics that are not, parts of topics and other numbers, though the rest is (`company-disclosure.ts`). */
+  /**
+   * Topics, parts of topics and other numbers that are suppressed although the rest is shown
+   * (`company-disclosure.ts`).
+   */
   withheldTopics: readonly string[]
 }
 
@@ -31,14 +37,14 @@ export type DisclosureRequest = {
   earlier: readonly EarlierRelease[]
 }
 
-/** The topics of which it is not known who answered. */
+/** The topics for which it is unknown who answered. */
 export const topicsWithUnknownContributors = (
   { measures }: ReportedNumbers,
   { answered }: Contributors,
 ): Topic[] =>
   measures.flatMap(({ topic }) => (countsAllSubmissions(topic) || answered.has(topic) ? [] : [topic]))
 
-/** A release that told this, as later ones are held against it. */
+/** A release with this disclosure, in the form in which later releases are checked against it. */
 export const toEarlierRelease = (
   { content, contributors, threshold }: Omit<DisclosureRequest, 'earlier'>,
   { departments, withheldTopics }: Pick<DisclosureDecision, 'departments' | 'withheldTopics'>,
@@ -52,7 +58,7 @@ export const toEarlierRelease = (
   unknown: topicsWithUnknownContributors(content, contributors),
 })
 
-/** What is told of a report, with the sums that it shows. */
+/** Decides what a report discloses, and returns the sums that it shows. */
 export const decideDisclosure = ({
   content,
   contributors,
@@ -85,7 +91,7 @@ export const decideDisclosure = ({
   return { withheld, departments: names, withheldTopics: disclosure.withheld, sums: disclosure.sums }
 }
 
-/** Whether both rest on some of the same people and answers, and on others. */
+/** Whether the two share some people and answers, but not all. */
 export const isPartlyShared = (
   earlier: Pick<EarlierRelease, 'everybody'>,
   { everybody }: Pick<Contributors, 'everybody'>,
@@ -95,7 +101,7 @@ export const isPartlyShared = (
   return both > 0 && (both < everybody.length || both < then.size)
 }
 
-/** What was settled, as the report is shown by it. */
+/** A decision in the form in which a report is redacted. */
 export const toReportDisclosure = ({
   threshold,
   withheld,

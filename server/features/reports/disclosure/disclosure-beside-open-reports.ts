@@ -12,15 +12,16 @@ import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './repor
 import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
- * What a company report tells where each person's report is open once it is released. Who reads the open ones can take
- * them from each sum of each release, so that no more is told than what is left may tell (`left-beside-open.ts`).
+ * What a released company report discloses to a reader who may open some of the single reports. Such a reader can
+ * subtract the open ones from every sum of every release, so only what the remainder may disclose is shown
+ * (`residual-disclosure.ts`).
  */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
-/** Of which submission's answers a report of somebody is open, by the key of who it is and with which answers. */
+/** The answers whose reports are open to the reader, keyed by employee id and answers hash. */
 type Open = ReadonlyMap<string, { employeeId: string; revision: number }>
 
-/** The answers that this reader finds a report of, in whatever version. */
+/** The answers of which this reader can open a report, in any version. */
 export const openTo = async (reader: Reader, { tx, org }: Context): Promise<Open> => {
   const rows = await tx
     .selectDistinctOn([reports.employeeId, answersHash], {
@@ -40,7 +41,7 @@ export const openTo = async (reader: Reader, { tx, org }: Context): Promise<Open
 
 const answersHash = sql<string | null>`${reports.inputs}->>'answersHash'`
 
-/** Whether the report of everybody in a company report is open, of the answers that are in it. */
+/** Whether the reader can open a report of everybody in a company report, made from the same answers. */
 export const isAllOpen = async (company: StoredReportRow, open: Open, context: Context): Promise<boolean> => {
   const inputs = await readStoredInputs(company, context)
   const answers: ReadonlyMap<string, string | null> = inputs ? answersIn(inputs) : new Map()
@@ -49,7 +50,7 @@ export const isAllOpen = async (company: StoredReportRow, open: Open, context: C
   )
 }
 
-/** What is left to tell of these reports beside the open ones, by their ids. */
+/** What these reports may still disclose beside the open ones, by report id. */
 export const toldBesideOpen = async (
   companies: readonly StoredReportRow[],
   told: (id: string) => ReportDisclosure,
@@ -68,10 +69,10 @@ export const toldBesideOpen = async (
   return (id) => found.get(id) ?? told(id)
 }
 
-/** What earlier releases showed is not known any more, or what the open answers are. */
+/** Where the numbers of earlier releases, or the open answers, are no longer known. */
 const nothing: Left = { withheld: 'near', departments: [], withheldTopics: [] }
 
-/** What is left of the first of these releases, the newest, beside all others. */
+/** What may be shown of the first (the newest) of these releases beside all the others. */
 const leftOf = async (newest: readonly Release[], open: Open, context: Context): Promise<Left | null> => {
   if (newest.length > releasesHeld) return nothing
   const key = keyOf(newest, open)
@@ -86,7 +87,7 @@ const leftOf = async (newest: readonly Release[], open: Open, context: Context):
   const answers = await openAnswersIn(releases, open, context)
   if (!answers) return nothing
   const left = (await leftBeside(releases, answers)).at(-1) ?? null
-  // The first is the oldest.
+  // A map iterates in insertion order, so the first key is the oldest.
   for (const [oldest] of leftBefore.size < keptMost ? [] : leftBefore) {
     leftBefore.delete(oldest)
     break
@@ -95,17 +96,22 @@ const leftOf = async (newest: readonly Release[], open: Open, context: Context):
   return left
 }
 
-/** What was found beside the same open reports, which a report is read beside again and again: it may take seconds. */
+/**
+ * Cached results: the same report is read many times beside the same open ones, and a calculation may take seconds.
+ */
 const leftBefore = new Map<string, Left | null>()
 const keptMost = 1000
 
-/** Nothing else decides: what a release showed is never changed, and answers go by their hash. */
+/**
+ * These are all the inputs of the result: what a release showed never changes, and answers are identified by their
+ * hash.
+ */
 const keyOf = (releases: readonly Release[], open: Open): string =>
   createHash('sha256')
     .update(JSON.stringify([releases.map(({ id }) => id), [...open.keys()].toSorted()]))
     .digest('base64')
 
-/** The open answers of people in these releases; undefined where some are not there any more. */
+/** The open answers of people in these releases; undefined where some of them are gone. */
 const openAnswersIn = async (
   releases: readonly StoredRelease[],
   open: Open,
@@ -120,7 +126,7 @@ const openAnswersIn = async (
     }
   if (asked.size === 0) return new Map()
   const wanted = JSON.stringify([...asked].map(([key, one]) => ({ key, ...one })))
-  // Of what lies in a list PostgreSQL has no statistics: it would compare everybody with everybody.
+  // PostgreSQL has no statistics on a JSON list and would choose a nested loop over everybody.
   await tx.execute(sql`set local enable_nestloop = off`)
   const rows = await tx.execute<{ key: string; answers: string | null }>(sql`
     select wanted.key, coalesce(s.raw_answers, v.raw_answers)::text as answers

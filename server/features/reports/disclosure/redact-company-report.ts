@@ -30,30 +30,33 @@ import {
 } from './redact-statements.ts'
 
 /**
- * A company report for readers who may not open each person's report: nothing that names or quotes anybody, and of
- * groups nothing from which the score, the answer or the number of fewer people than the threshold follows.
+ * A company report for readers who may not open each person's report: without names and quotes, and without group
+ * numbers that reveal the score, the answer or the count of fewer people than the threshold.
  */
 
 type Company = z.output<typeof CompanyReport>
 type Content = keyof Company
-/** What of a stored report depends on its reader. */
+/** The part of a stored report that depends on its reader. */
 export type RedactedContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
 
-/** The key of the sentence that says why. */
+/** The key of the sentence that gives the reason. */
 export type SuppressionReason = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
 
-/** What was settled for a report at its release. */
+/** The disclosure that was decided when the report was released. */
 export type ReportDisclosure = {
   threshold: number
-  /** Why no number is told; null where some are. */
+  /** Why all numbers are suppressed; null where some are disclosed. */
   withheld: SuppressionReason | null
-  /** The departments whose own numbers are told. */
+  /** The departments whose own numbers are disclosed. */
   departments: ReadonlySet<string>
-  /** Topics, parts of topics and other numbers that are not told, though the rest is (`company-disclosure.ts`). */
+  /**
+   * Topics, parts of topics and other numbers that are suppressed although the rest is shown
+   * (`company-disclosure.ts`).
+   */
   withheldTopics: ReadonlySet<string>
 }
 
-/** What stands in the place of what is withheld is said in these words. */
+/** `words`: the language of the sentences that replace suppressed content. */
 export const redactCompanyReport = (
   report: Company,
   told: ReportDisclosure,
@@ -125,7 +128,7 @@ const withSome = (report: Company, told: ReportDisclosure, words: CompanyWords):
       promotions: [],
       departures: [],
       totals: {
-        // In how many other departments somebody wrote so tells of those who are withheld.
+        // The number of other departments with this need would reveal something about the suppressed ones.
         newHires: null,
         promotions: isStepTold ? promotions : null,
         departures: view.areDeparturesTold ? departures : null,
@@ -173,7 +176,7 @@ const viewOf = (
   }
 }
 
-/** Those who need more hands, in departments that are told, where neither they nor the others there are few. */
+/** Needs for more hands in disclosed departments, where neither those who named one nor the others there are few. */
 const toldPrompts = (report: Company, { departments, threshold }: ReportDisclosure): PersonnelPrompt[] =>
   report.personnelChanges.newHires
     .filter(({ department, people }) => {
@@ -187,7 +190,7 @@ const toldPrompts = (report: Company, { departments, threshold }: ReportDisclosu
 const withoutEntries = ({ organizationalImpactSummary }: Company) =>
   organizationalImpactSummary.map(({ category }) => ({ category, employees: [] }))
 
-/** A department whose grade and mean are told, without what differs among its ratings: fewer people gave those. */
+/** A department with its grade and mean, but without the differences among its ratings, which fewer people gave. */
 const withoutMembers = (grading: DepartmentGrading): DepartmentGrading => ({
   ...grading,
   lead: null,
@@ -204,7 +207,7 @@ const withoutScores = (
   ...withoutMembers(grading),
   departmentGrade: null,
   gradePoints: null,
-  // Where nobody has answered, that is what its sentence says.
+  // Where nobody has answered, its own sentence says so.
   executiveSummary:
     grading.answered === 0
       ? grading.executiveSummary.map(redactPeople)

@@ -22,28 +22,30 @@ import { isNeedTold, type DisclosedMeasure } from '../../../../insights/anonymit
 import { hiringNeedKey, isNumberWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
 import { redactionNotices } from './redaction-notices.ts'
 
-/** The statements of a company report as they are told where numbers of few people are not (`redact-company-report.ts`). */
+/**
+ * Redacts the statements of a company report where numbers of few people are suppressed (`redact-company-report.ts`).
+ */
 
 type Company = z.output<typeof CompanyReport>
 type Basis = Omit<GroupStatement, 'text'>
 
-/** How many there are names nobody; who they are and what they wrote does. */
+/** A count names nobody; evidence and quotes do. */
 export const redactPeople = <S extends Basis>(statement: S): S => ({ ...statement, evidence: [], quotes: [] })
 
-/** Rests on everybody who was asked: how many of them say so is not told. */
+/** Based on everybody who was asked, since the number of those who say so is suppressed. */
 const uncounted = <S extends Basis>(statement: S): S => ({
   ...redactPeople(statement),
   people: statement.outOf,
   evidenceTotal: statement.outOf,
 })
 
-/** What of the numbers that statements rest on is told, and in which words what stands in the place of others. */
+/** Which of the underlying numbers are disclosed, and the language of the sentences that replace the others. */
 export type RedactionView = {
   words: CompanyWords
   threshold: number
-  /** Topics, parts of topics and other numbers that are not told. */
+  /** Topics, parts of topics and other numbers that are suppressed. */
   withheld: ReadonlySet<string>
-  /** The topics of which it is not told whether they are a strength or a weakness. */
+  /** The topics for which it is suppressed whether they are a strength or a weakness. */
   unlisted: UndisclosedTopics
   areDeparturesTold: boolean
   isAverageTold: boolean
@@ -57,7 +59,7 @@ const isFindingTold = (
   { measureOf }: RedactionView,
 ): boolean => (measureOf(topic)?.[kind] ?? null) !== null
 
-/** Without the number of those who say so where that is not told; none where too few were asked. */
+/** Without the number of those who say so where that is suppressed; empty where too few were asked. */
 const toldFinding = (finding: Finding, kind: FindingKind, view: RedactionView): Finding[] => {
   if (isFindingTold(finding, kind, view)) return [redactPeople(finding)]
   const claim = claimOf(finding.topic, kind, 'claims', view.words)
@@ -69,7 +71,10 @@ const toldFinding = (finding: Finding, kind: FindingKind, view: RedactionView): 
 
 const topicOrder = topics.map(({ topic }) => topic)
 
-/** Findings whose numbers are told first, then the others in a fixed order: in that of their numbers these would follow. */
+/**
+ * Findings with disclosed numbers first, the others in a fixed order: sorting those by number would reveal the
+ * numbers.
+ */
 export const redactFindings = (
   findings: readonly Finding[],
   kind: FindingKind,
@@ -93,7 +98,7 @@ export const redactRisk = (reason: GroupStatement, level: RiskLevel, view: Redac
     : { ...uncounted(reason), text: words.say(`told.riskOnly.${level}`) }
 }
 
-/** The sentences in short, by their places: who answered, what differs, the risk, a strength and a weakness. */
+/** The summary's sentences by position: who answered, what differs, the risk, a strength and a weakness. */
 export const redactSummary = (report: Company, view: RedactionView): GroupStatement[] => {
   const { executiveSummary: all, strengths, weaknesses, overview } = report
   const [strength] = strengths
@@ -111,10 +116,10 @@ export const redactSummary = (report: Company, view: RedactionView): GroupStatem
             ? redactPeople(answered)
             : { ...redactPeople(answered), text: view.words.say('told.average') },
         ]),
-    // It names the highest and the lowest of them.
+    // The contrast names the highest and the lowest of all ratings.
     ...(ratings.every(view.measureOf) ? contrasts.map(redactPeople) : []),
     ...(risk === undefined ? [] : [redactRisk(risk, overview.riskLevel, view)]),
-    // Which finding comes first, and that there is none, would say something of a topic that is withheld.
+    // Which finding comes first, or that there is none, would reveal something about a suppressed topic.
     ...(view.unlisted.strong.size + view.unlisted.low.size > 0
       ? []
       : [
@@ -129,7 +134,7 @@ export const redactSummary = (report: Company, view: RedactionView): GroupStatem
   ]
 }
 
-/** The sentence on the widest finding says no number, but what it rests on does. */
+/** The sentence on the widest finding contains no number, but its basis does. */
 const inShort = (
   sentence: GroupStatement,
   finding: Finding,
@@ -147,7 +152,10 @@ export const redactHiringNeeds = (report: Company, { threshold, withheld }: Reda
       !isNumberWithheld(withheld, hiringNeedKey(familyOf(need.keywords) ?? '')),
   )
 
-/** What was made says where those work who wrote so; what somebody wrote in its place is theirs. */
+/**
+ * The generated reasoning says in which departments people named the need, so it is rebuilt without them; a text that
+ * somebody wrote in its place is kept.
+ */
 export const redactReasoning = (
   need: Company['immediateHiringNeeds'][number],
   words: CompanyWords,
@@ -158,7 +166,7 @@ export const redactReasoning = (
     : need.reasoning
 }
 
-/** The steps by what they come from: findings, hiring needs, conversations, and who has not answered. */
+/** The plan's steps by origin: findings, hiring needs, conversations about leaving, and missing answers. */
 export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => {
   const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
   const { words } = view
@@ -188,7 +196,7 @@ export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => 
   ]
 }
 
-/** What is withheld beside the rest, in sentences that its reader sees first. */
+/** Names what is suppressed beside the rest, in sentences that the reader sees first. */
 const withheldStatement = (
   { coverage, immediateHiringNeeds }: Company,
   view: RedactionView,

@@ -15,19 +15,20 @@ import { companyReports, companyReportDisclosures } from '../../../schema/report
 import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
- * What a company report tells readers who may not open each person's report is settled once, when it is released, from
- * what earlier releases told, and holds for as long as it is out: nobody forgets what they have read.
+ * What a company report discloses to readers who may not open each person's report is decided once, at its release,
+ * from what earlier releases disclosed. It applies as long as the report is out, since readers remember what they
+ * have read.
  */
 
 type ReadContext = Pick<MemberContext, 'tx' | 'org'>
 type Context = ReadContext & Pick<MemberContext, 'now'>
 
-/** Older releases than these are not read one by one. */
+/** Releases older than this many are not read one by one. */
 export const releasesHeld = 200
 
 /**
- * Settles what a report tells that is being released. Under the lock under which reports are released, one after the
- * other.
+ * Decides and stores what a report discloses, as part of its release. The caller holds the lock that makes releases
+ * sequential.
  * @throws Failure NOT_FOUND
  */
 export const decideReportDisclosure = async (context: Context, reportId: string): Promise<void> => {
@@ -43,7 +44,7 @@ export const decideReportDisclosure = async (context: Context, reportId: string)
 type ToBeTold = DisclosureDecision & { threshold: number; sums: StoredSums | null }
 
 /**
- * What a report would tell if it were released now.
+ * What a report would disclose if it were released now.
  * @throws Failure NOT_FOUND
  */
 export const previewDisclosure = async (
@@ -64,10 +65,10 @@ export const previewDisclosure = async (
   return { report, told: { ...told, threshold } }
 }
 
-/** Made before it was kept what a report is made from: it cannot be held against another. */
+/** Made before the inputs of reports were stored, so it cannot be compared with other releases. */
 const before: DisclosureDecision = { withheld: 'old', departments: [], withheldTopics: [] }
 
-/** Of whom an earlier release told is not kept any more: this one may be as near to it as can be. */
+/** The people in an earlier release are no longer known, so this one may differ from it by a single person. */
 const unknown: DisclosureDecision = { withheld: 'near', departments: [], withheldTopics: [] }
 
 const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<StoredReportRow | undefined> => {
@@ -83,7 +84,7 @@ const storedReport = async ({ tx, org }: ReadContext, id: string): Promise<Store
   return row
 }
 
-/** One after the other, since each may be large; undefined where it is not known of whom one of them told. */
+/** Read one at a time, since each may be large; undefined where the people in one of them are unknown. */
 const earlierReleases = async (
   context: ReadContext,
   { everybody }: Contributors,
@@ -107,7 +108,9 @@ export type Release = Pick<
   'id' | 'reportId' | 'threshold' | 'departments' | 'withheldTopics'
 >
 
-/** The releases that showed numbers, the newest first, and one more than are read. */
+/**
+ * The releases that showed numbers, newest first: up to one more than `releasesHeld`, so that an overflow is noticed.
+ */
 export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
   const { id, reportId, threshold, departments, withheldTopics } = companyReportDisclosures
   return tx
@@ -118,7 +121,7 @@ export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
     .limit(releasesHeld + 1)
 }
 
-/** What a release showed; undefined where it is not known of whom, null where nothing of it is known any more. */
+/** The sums that a release showed; undefined where its people are unknown, null where its content is gone. */
 export const sumsOfRelease = async (
   context: ReadContext,
   release: Release,
@@ -131,12 +134,12 @@ export const sumsOfRelease = async (
     .where(and(eq(companyReportDisclosures.orgId, org.id), eq(companyReportDisclosures.id, release.id)))
   if (row?.sums) return row.sums
   const report = await storedReport(context, release.reportId)
-  // What one told that was deleted long ago, before it was kept with the release, is not known any more.
+  // Its report was deleted long ago, before sums were stored with releases.
   if (!report || !('gradingBreakdown' in report.content)) return null
   const contributors = await readContributors(report, context)
   if (!contributors) return undefined
   const sums = storedSums(toEarlierRelease({ ...release, content: report.content, contributors }, release))
-  // Later its report may be gone, and people in it erased.
+  // Store them now: later the report may be gone, and people in it erased.
   if (isKept) await keepSums(context, release.id, sums)
   return sums
 }
@@ -150,7 +153,7 @@ const keepSums = async ({ tx, org }: ReadContext, id: string, sums: StoredSums):
 
 const peopleIn = ({ people }: StoredSums): readonly string[] => people.map((key) => key.join(' '))
 
-/** Whether releases that are too many to be read told of any of these people. */
+/** Whether any of these people is in one of the releases that are too old to be read one by one. */
 const isAnyBefore = async (
   { tx, org }: ReadContext,
   oldest: string,
@@ -175,7 +178,7 @@ const groupThresholdOf = async ({ tx, org }: ReadContext): Promise<number> => {
   return orFail(row, new Failure('NOT_FOUND', messages.reportNotFound)).settings.groupThreshold
 }
 
-/** What each of these reports tells, by its id, as it was settled when it was last released; nothing until then. */
+/** What each of these reports discloses, by id, as decided at its last release; nothing before the first release. */
 export const readDisclosures = async (
   ids: readonly string[],
   context: ReadContext,

@@ -22,24 +22,24 @@ import type { EarlierRelease } from './stored-sums.ts'
 import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
- * What releases tell who may open the reports of some of the people in them. They can take those from each sum, so that
- * of it is left what the others add to it. That is held to the rules as if there were nobody else: by itself, and
- * beside what is left of all releases before.
+ * What releases disclose to readers who may open the reports of some of the people in them. Such readers can subtract
+ * those from each sum, which leaves the contribution of the others. That remainder has to satisfy the disclosure
+ * rules as if there were nobody else: by itself, and together with the remainders of all earlier releases.
  */
 
 export type Release = EarlierRelease & { threshold: number }
 
-/** What is shown of a release, of all that it shows where no report is open. */
+/** The part of a release's disclosure that is still shown beside open reports. */
 export type Left = {
-  /** Why nothing is shown: those who are left are few, or few of them differ from those of an earlier release. */
+  /** Why nothing is shown: the remaining people are few, or few of them differ from those of an earlier release. */
   withheld: 'few' | 'near' | null
-  /** The departments whose own numbers are, by their places among those of the release. */
+  /** The departments whose own numbers are shown, as indexes into those of the release. */
   departments: readonly number[]
-  /** What is not, beside what the release withholds already. */
+  /** What is suppressed in addition to what the release itself suppresses. */
   withheldTopics: readonly string[]
 }
 
-/** The same as the report is shown by it. */
+/** The remainder in the form in which a report is redacted. */
 export const toldOfLeft = (
   { content }: { content: Pick<ReportedNumbers, 'gradingBreakdown'> },
   told: ReportDisclosure,
@@ -49,7 +49,7 @@ export const toldOfLeft = (
   if (left.withheld !== null) {
     return { ...told, withheld: left.withheld === 'few' ? 'notReleased' : 'near', departments: new Set() }
   }
-  // In this order their scores are among the sums.
+  // Their scores have this order in the sums.
   const names = content.gradingBreakdown.flatMap(({ departmentName }) =>
     told.departments.has(departmentName) ? [departmentName] : [],
   )
@@ -62,11 +62,14 @@ export const toldOfLeft = (
 }
 
 type People = readonly string[]
-/** By name what is withheld, and of whose departments numbers are shown; a word where nothing is. */
+/** The suppressed names, and the departments whose numbers are shown. */
 type Shown = { departments: ReadonlySet<People>; withheld: ReadonlySet<string> }
 type Decided = Shown | 'few' | 'near'
 
-/** Of each release what is shown beside the open reports; null where that is all that it shows. The oldest is the first. */
+/**
+ * What each release, oldest first, shows beside the open reports; null where it shows all that it discloses
+ * otherwise.
+ */
 export const leftBesideOpen = (
   releases: readonly Release[],
   open: ReadonlyMap<string, Adds>,
@@ -91,7 +94,7 @@ export const leftBesideOpen = (
     if (left.everybody.length === 0) return null
     const decision = both(
       decided(leftOver, release.threshold, shown),
-      // Who kept what was shown while fewer reports were open has all of it.
+      // A reader may have kept everything that was shown while fewer reports were open.
       decided(leftOver, release.threshold, before),
     )
     if (typeof decision === 'string') return { withheld: decision, departments: [], withheldTopics: [] }
@@ -116,14 +119,14 @@ const both = (one: Decided, other: Decided): Decided => {
   }
 }
 
-/** The departments whose scores are shown: of nothing else are there points. */
+/** The departments whose scores are shown: only scores have points. */
 const departmentsOf = ({ sums }: Pick<EarlierRelease, 'sums'>): People[] =>
   sums.flatMap(({ quantity, people }) => (quantity === 'points' ? [people] : []))
 
 type LeftOver = {
   left: EarlierRelease
   leftFor: (people: People) => People
-  /** Those lists of people in which nobody's report is open. */
+  /** The lists of people in which nobody's report is open. */
   whole: ReadonlySet<People>
 }
 
@@ -158,18 +161,18 @@ const leftOf = (
   }
 }
 
-/** Without what tenths miss of their value by the last bits. */
+/** Rounds away floating-point noise. */
 const plain = (value: number): number => Math.round(value * 1e6) / 1e6
 
 const isExact = ({ min, max }: DisclosedSum): boolean => max - min < 1e-6
 
-/** The names under which numbers that are no topic are withheld, where it is not that of their quantity. */
+/** The name under which a number is suppressed; for numbers that are no topic it may differ from the quantity. */
 const nameOf = ({ quantity, feature }: DisclosedSum): string =>
   feature === 'leaving' ? 'departures' : quantity
 
 const isRating = (name: string): boolean => topics.some((one) => one.topic === name && one.isRating)
 
-/** The counts of a topic that are among these sums. */
+/** The counts of a topic among these sums. */
 const countsIn = (sums: readonly DisclosedSum[], topic: string): TopicCounts => {
   const rows = sums.filter((sum) => nameOf(sum) === topic)
   const countOf = (kind: 'strong' | 'low'): number | null =>
@@ -205,7 +208,7 @@ const decided = (
     ],
     threshold,
     earlier: before.flatMap(({ told }) => told),
-    // What is left of the others follows from the average, with which all are looked at.
+    // The remainder of the other departments follows from the average, and is checked together with it.
     isOpen: (names) => names.length > 1 || ofDepartments(at(names)).every(isWideOpen),
     areTogetherOpen: (names) => areOpen([...(isAverageOpen ? average : []), ...ofDepartments(at(names))]),
   })
@@ -221,7 +224,7 @@ const decided = (
           isToldBeside((topic) => countsIn(kept, topic), name, sum.min, threshold)),
     )
     const isApart = !isRating(name) || areDifferencesTold(countsIn(rows, name), threshold)
-    // What a claim says of the others is not what it would say in a report about them.
+    // A claim of the report may be false for the remaining people alone.
     const areTheirs = rows.every((sum) => isExact(sum) || whole.has(sum.people))
     if (!areMany || !isApart || !areTheirs || !areOpen(rows)) return false
     kept.push(...rows)
@@ -249,7 +252,7 @@ const decided = (
   return { departments: told, withheld }
 }
 
-/** Topics and scores, which are decided about otherwise. */
+/** Topics and scores, which are decided separately. */
 const notByName: ReadonlySet<string> = new Set([...topics.map(({ topic }) => topic), 'overall', 'points'])
 
 const pointBounds = { lowest: gradePoints('D-'), highest: gradePoints('A') }
@@ -257,7 +260,7 @@ const pointBounds = { lowest: gradePoints('D-'), highest: gradePoints('A') }
 const isWideOpen = ({ quantity, people, min }: DisclosedSum): boolean =>
   isSumAmbiguous(min, people.length, quantity === 'points' ? pointBounds : overallBounds)
 
-/** The same where this is withheld. */
+/** The remainder without its suppressed numbers. */
 const shownOf = (left: EarlierRelease, { departments, withheld }: Shown): EarlierRelease => {
   const all = new Set(departmentsOf(left))
   const isShown = (sum: DisclosedSum): boolean => {

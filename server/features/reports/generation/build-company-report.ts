@@ -20,20 +20,20 @@ import { hashAnswers, companyInputsHash, sortById } from './report-inputs.ts'
 import type { PersonInput } from '../../../schema/reports.ts'
 
 /**
- * A company report, and what it says in another language, made without holding up everybody else's requests: for many
- * people in a thread of its own. This file is both sides of it. Answers travel as the JSON text that the database gave,
- * which is copied several times faster than what it stands for, in batches.
+ * Builds or translates a company report without blocking other requests: for many people in a worker thread. This
+ * file is both sides of it. Answers travel in batches as the JSON text from the database, which is copied several
+ * times faster than the parsed objects.
  */
 
-/** An employee; the answers of one who has completed them are JSON text. */
+/** An employee; completed answers are JSON text. */
 export interface PersonAnswers extends CompanyEmployee {
   readonly answers: string | null
   readonly submittedAt: string | null
-  /** Of their submission. */
+  /** The revision of their submission. */
   readonly revision: number | null
 }
 
-/** A report, and what it was made from. */
+/** A report with the inputs that it was built from. */
 export interface BuiltReport {
   readonly report: CompanyReport
   readonly inputs: { readonly people: readonly PersonInput[]; readonly hash: string }
@@ -51,13 +51,13 @@ interface TranslationTask {
   readonly language: LanguageCode
 }
 
-// Below this a report takes a few ms, and a thread would take longer to start.
+// For fewer people a report takes a few ms, less than starting a thread.
 const fewPeople = 1000
 const batchSize = 500
 
 /**
- * The report of these people; the same one, whether it is made here or in a thread.
- * `program` is this file as Node.js can run it.
+ * Builds the report of these people; the result is the same in this thread and in a worker. `program` is this file as
+ * Node.js can run it.
  * @throws NoCompletedSubmissions where nobody has answered.
  */
 export const buildReport = async (
@@ -72,7 +72,7 @@ export const buildReport = async (
 }
 
 /**
- * What each sentence of the report of these people is in a language. Answers are read once for both.
+ * Translates each sentence of these people's report into a language. The answers are parsed once for both languages.
  * @throws NoCompletedSubmissions where nobody has answered.
  */
 export const translateCompanyReport = async (

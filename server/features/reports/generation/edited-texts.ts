@@ -8,8 +8,8 @@ import { reports, type companyReports } from '../../../schema/reports.ts'
 import { collectTexts } from './editable-texts.ts'
 
 /**
- * Which texts of an edited report a person wrote. Nobody who reads one should take such a text for what was made from the
- * answers, so every reader is told; undefined where nobody edited the version, or where what they wrote over is not kept.
+ * Which texts of an edited report a person wrote. All readers are shown which ones, so that nobody takes such a text
+ * for a computed one. Undefined where nobody edited the version, or where the replaced texts are no longer stored.
  */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
@@ -19,11 +19,14 @@ type Row = Pick<
 >
 type CompanyRow = Pick<typeof companyReports.$inferSelect, 'origin' | 'content'>
 
-/** The version that was generated, and the one that a language model worded of it: neither is a person's. */
+/** The generated version, and the one that a language model worded from it: no person wrote either. */
 const madeOf = ({ generatedVersion, prose }: Pick<Row, 'generatedVersion' | 'prose'>): number[] =>
   [generatedVersion, prose?.version ?? null].flatMap((version) => version ?? [])
 
-/** The texts of a report that stand at their place in none of these; what the erasure of somebody left there is nobody's. */
+/**
+ * The texts of a report that none of the base versions has in the same place, except the placeholder that an erasure
+ * leaves.
+ */
 const writtenIn = (content: unknown, isMade: (text: string, path: string) => boolean): string[] => {
   const written = [...collectTexts(content)].filter(([path, text]) => !isMade(text, path))
   const texts = new Set(written.map(([, text]) => text))
@@ -31,14 +34,17 @@ const writtenIn = (content: unknown, isMade: (text: string, path: string) => boo
   return [...texts]
 }
 
-/** The same of one version, where the others of its person are at hand; `contentOf`: of a version of theirs, if it is kept. */
+/**
+ * The edited texts of one version where the person's other versions are loaded already. `contentOf`: the content of
+ * another version, if it is stored.
+ */
 export const findEditedTexts = (
   row: Omit<Row, 'employeeId'>,
   contentOf: (version: number) => unknown,
 ): string[] | undefined => {
   if (row.origin !== 'edited') return undefined
   const bases = madeOf(row).map((version) => collectTexts(contentOf(version)))
-  // Of a version that was deleted a while ago only the number is left.
+  // Of a version that was purged after its deletion, only the number is left.
   if (bases.length === 0 || bases.some(({ size }) => size === 0)) return undefined
   return writtenIn(row.content, (text, path) => bases.some((texts) => texts.get(path) === text))
 }
@@ -66,7 +72,7 @@ export const readEditedTexts = async (
   return (row) => findEditedTexts(row, (version) => made.get(`${row.employeeId} ${version}`))
 }
 
-/** The same of company reports, of what this reader is shown of them. */
+/** The same for company reports, limited to the texts that this reader is shown. */
 export const readCompanyEditedTexts = async (
   rows: readonly CompanyRow[],
   context: Context,

@@ -21,7 +21,10 @@ import { transitionReport } from '../release/transition.ts'
 import { requireOnlyTextsEdited } from './editable-texts.ts'
 import { viewCompanyReports } from '../view/report-view.ts'
 
-/** The company's reports are made and edited here (specification points 5, 7 and 9; decisions §2 and §5). */
+/**
+ * Generates and edits company reports. Every version is built from stored answers, and kept until it is deleted
+ * (docs/decisions/0000 §2 and §5; specification: validation 5, calls 7, limits 9).
+ */
 
 type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | 'removedAt' | 'removedBy'>
 
@@ -36,7 +39,7 @@ export const generateCompanyReport = serveMember(
     const organizationName = companyName || name
     const latest = asksFirst ? await latestOf(context) : undefined
     const held = latest && (await regenerateWarning(latest, { organizationName, people }, context))
-    // What was made while this waited is no version that they could have known to say the same.
+    // The caller could not have known about a version that was made while this call waited for the lock.
     const isKnown = latest && (held === 'edited' || latest.version <= before)
     if (held && isKnown) return { report: await shown(latest, context), held }
     const { report: content, inputs } = await buildReport(
@@ -69,7 +72,7 @@ export const saveCompanyReport = serveMember(
       requireLatest(await versionOf(id, context), latest?.version)
     }
     const { content, redactedAt } = orFail(latest, notThere())
-    // Who is not shown suggested pay sends none, and changes none.
+    // A caller who is not shown suggested pay sends none, and changes none.
     const whole = seesPay(context.member) ? edited : withPayOf(content, edited)
     requireOnlyTextsEdited(content, whole, 'report')
     const row = await store({ content: whole, origin: 'edited', redactedAt }, context)
@@ -78,7 +81,7 @@ export const saveCompanyReport = serveMember(
   },
 )
 
-/** An edited report with the suggested pay of the one that it was made from. */
+/** An edited report with the suggested pay of the version that it is based on. */
 const withPayOf = <Edited extends Row['content']>(stored: Row['content'], edited: Edited): Edited => ({
   ...edited,
   organizationalImpactSummary: edited.organizationalImpactSummary.map((group, index) => ({
@@ -104,8 +107,8 @@ const latestOf = async ({ tx, org }: MemberContext) => {
 type Made = { organizationName: string; content: Row['content']; inputs: BuiltReport['inputs'] }
 
 /**
- * The draft that somebody else has made from the same answers while this one waited for its turn; undefined where there is
- * none: then it is the next version, also where nothing has changed since the one before.
+ * The draft that somebody else made from the same answers while this call waited for the lock. Undefined where there
+ * is none; then the next version is stored, even if nothing has changed since the previous one.
  */
 const sameDraftSince = async (
   version: number,
@@ -158,7 +161,7 @@ const newestVersion = async ({ tx, org }: MemberContext): Promise<number> => {
   return newest?.version ?? 0
 }
 
-/** Versions of one organization are made one after the other, by whoever still may. */
+/** Makes versions of one organization sequential, and checks that the caller may still make them. */
 const lockOrganization = async (context: MemberContext) => {
   const { tx, org } = context
   await lockedHolder(context, 'report:generate')
@@ -169,10 +172,10 @@ const lockOrganization = async (context: MemberContext) => {
   return orFail(row, notThere())
 }
 
-/** Everybody, with their completed answers: one statement, so one moment. */
+/** Everybody with their completed answers, read in one statement and so at one moment. */
 const peopleWithAnswers = async ({ tx, org }: MemberContext): Promise<PersonAnswers[]> => {
-  // Of people who were all stored a moment ago PostgreSQL has no statistics: it would take them for a few and compare
-  // everybody with everybody, which outlasts the time limit of a statement from some thousands on.
+  // PostgreSQL has no statistics on rows that were stored a moment ago: it would expect a few, choose a nested loop,
+  // and exceed the statement timeout from some thousands of people on.
   await tx.execute(sql`set local enable_nestloop = off`)
   const rows = await tx
     .select({

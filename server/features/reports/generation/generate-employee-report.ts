@@ -19,7 +19,10 @@ import { transitionReport } from '../release/transition.ts'
 import { requireOnlyTextsEdited } from './editable-texts.ts'
 import { serializeEmployeeReport } from '../view/report-view.ts'
 
-/** Each person's reports are made and edited here (specification points 5 and 7; decisions §2 and §5). */
+/**
+ * Generates and edits each person's reports. Every version is built from stored answers, and kept until it is deleted
+ * (docs/decisions/0000 §2 and §5; specification: validation 5, calls 7).
+ */
 
 type Maker = Pick<MemberContext, 'tx' | 'now' | 'host'> & { org: { id: string }; user: { id: string } }
 type Row = typeof reports.$inferSelect
@@ -38,7 +41,7 @@ export const generateEmployeeReport = serveMember(
 export const saveReport = serveMember(
   calls.saveReport,
   async ({ employeeId, reportData, basedOn, reason }, context) => {
-    // What they write is not stored while somebody is erased whom it may name.
+    // The lock prevents storing a text that may name somebody who is being erased at the same time.
     await lockedMemberWithPermission(context, calls.saveReport.may)
     const employee = await lockEmployee(employeeId, context)
     const latest = await latestVersion(employeeId, context)
@@ -58,9 +61,9 @@ export const saveReport = serveMember(
 )
 
 /**
- * Makes and stores the next report of a person from their stored answers; of several who ask for it at once each is given
- * the one draft. `since`: the newest version when the caller came in, or the run that asks.
- * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR without a submission (point 5).
+ * Generates and stores the next report of a person from their stored answers; concurrent callers all get the same
+ * draft. `since`: the newest version when the call arrived, or the batch run that asks.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where they have not submitted answers
  */
 export const generateReportFor = async (
   employeeId: string,
@@ -78,18 +81,18 @@ export const generateReportFor = async (
   )
 }
 
-/** What has a later id than a run was made after it was started. */
+/** Ids are ordered by time: an id after the run's own was made after the run started. */
 const isMadeSince = ({ version, id }: Row, since: { version: number } | { runId: string }): boolean =>
   'version' in since ? version > since.version : id > since.runId
 
-/** Whether a version is what would be made now, and nobody has done anything with it. */
+/** Whether a version equals what would be generated now, and nobody has done anything with it. */
 const isSameDraft = ({ origin, state, inputs, content }: Row, base: Base): boolean =>
   origin === 'generated' &&
   state === 'draft' &&
   content.engineVersion === base.content.engineVersion &&
   isDeepStrictEqual(inputs, base.inputs)
 
-/** Versions of one person are made one after the other. */
+/** Makes versions of one person sequential. @throws Failure NOT_FOUND */
 export const lockEmployee = async (
   employeeId: string,
   { tx, org }: Pick<Maker, 'tx' | 'org'>,
@@ -134,7 +137,7 @@ const made = async (employee: Employee, { tx, org }: Maker): Promise<Base> => {
   }
 }
 
-/** The newest version of a person's report that was not deleted. */
+/** The newest version of a person's report that is not deleted. */
 export const latestVersion = async (
   employeeId: string,
   { tx, org }: Pick<Maker, 'tx' | 'org'>,
@@ -148,7 +151,7 @@ export const latestVersion = async (
   return row
 }
 
-/** The number of the newest version, deleted or not: it is never given again. 0 where there is none. */
+/** The number of the newest version, deleted or not, since numbers are never reused; 0 where there is none. */
 const newestVersion = async (employeeId: string, { tx, org }: Pick<Maker, 'tx' | 'org'>): Promise<number> => {
   const [newest] = await tx
     .select({ version: sql<number>`coalesce(max(${reports.version}), 0)` })
@@ -157,7 +160,10 @@ const newestVersion = async (employeeId: string, { tx, org }: Pick<Maker, 'tx' |
   return newest?.version ?? 0
 }
 
-/** Stores the next version, as a draft; `before`: the one whose texts it changes. A generated one is worded where it can be. */
+/**
+ * Stores the next version as a draft; `before`: the version whose texts it changes. Where a language model is
+ * configured, a generated one is queued for rewording.
+ */
 export const storeVersion = async (
   employeeId: string,
   { content, submissionRevision, inputs, origin, prose }: Base & Pick<Row, 'origin' | 'prose'>,

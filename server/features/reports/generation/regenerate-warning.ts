@@ -10,9 +10,9 @@ type Context = Pick<MemberContext, 'tx' | 'org'>
 type Latest = Pick<typeof companyReports.$inferSelect, 'version' | 'origin' | 'content'>
 
 /**
- * Why somebody is asked before the company report is made again: texts of the latest version were edited, and the next one
- * is without these edits; or it would say the same. Undefined where it would say something else, also where that cannot be
- * known, since what the latest was made from is not kept.
+ * Why somebody is asked to confirm before the company report is generated again: 'edited' where the next version
+ * would lose edits of the latest, 'same' where it would say the same. Undefined where it would differ, and where that
+ * is unknown because the inputs of the latest version are not stored.
  */
 export const regenerateWarning = async (
   latest: Latest,
@@ -29,7 +29,7 @@ export const regenerateWarning = async (
   return areSame(kept.people, people) ? 'same' : undefined
 }
 
-/** Answers that were stored under a revision stay as they are, so its number stands for them. */
+/** Answers stored under a revision never change, so comparing revision numbers is enough. */
 const areSame = (kept: readonly PersonInput[], people: readonly PersonAnswers[]): boolean => {
   if (kept.length !== people.length) return false
   const now = new Map(people.map((person) => [person.id, person]))

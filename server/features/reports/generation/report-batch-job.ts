@@ -13,11 +13,11 @@ import type { RowResult, RunWork } from '../../batch-jobs/batch-handler.ts'
 import { startRun } from '../../batch-jobs/start-batch-job.ts'
 import { generateReportFor } from './generate-employee-report.ts'
 
-/** The reports of many people, made as a run (specification point 7). */
+/** Generates the reports of many people as a batch run. */
 
 const RowInput = z.object({ employeeId: z.string() })
 
-/** A row of the run is one person; who has not answered, or is there no more, fails alone. */
+/** One row of the run is one person; a person without answers, or who was removed, fails alone. */
 export const employeeReportsRun: RunWork = {
   needs: calls.startEmployeeReports.may,
   needsSubscription: true,
@@ -28,7 +28,7 @@ export const employeeReportsRun: RunWork = {
         await generateReportFor(RowInput.parse(input).employeeId, context, context)
         results.push({ success: true })
       } catch (error) {
-        // These are found before anything is written, so the other rows' work stands.
+        // These failures occur before anything is written, so the work of the other rows is kept.
         if (!(error instanceof Failure)) throw error
         results.push({ success: false, error: error.message })
       }
@@ -52,7 +52,7 @@ export const startEmployeeReports = serveMember(
   },
 )
 
-/** Those named, in the order of their names here, once each. @throws Failure NOT_FOUND for the first who is unknown. */
+/** The named people once each, in the order given. @throws Failure NOT_FOUND for the first unknown id. */
 const named = async (ids: ReadonlySet<string>, { tx, org }: MemberContext) => {
   const found = await tx
     .select({ id: employees.id, name: employees.name })

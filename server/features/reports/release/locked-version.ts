@@ -17,11 +17,11 @@ import { employees } from '../../../schema/employees.ts'
 import { companyReports, reports } from '../../../schema/reports.ts'
 import type { TransitionTarget } from './transition.ts'
 
-/** The versions that people take steps with, each held so that its steps are taken one after the other. */
+/** Locks the versions of reports, so that transitions of one version are made one at a time. */
 
 type Scope = Pick<MemberContext, 'tx' | 'org' | 'user'>
 
-/** Whom a report is about. `isCaller`: they are who calls. */
+/** The person that a report is about. `isCaller`: the caller is that person. */
 export type Person = {
   id: string
   name: string
@@ -31,7 +31,7 @@ export type Person = {
 }
 
 /**
- * Holds the members of the organization, so that whoever was demoted or removed a moment ago decides nothing any more.
+ * Locks the organization's members, so that somebody who was just demoted or removed can no longer decide.
  * @throws Failure 403 where the caller is no longer a member, BUSINESS_LOGIC_ERROR where they may no longer decide
  */
 export const lockDecider = async (context: Scope): Promise<void> => {
@@ -39,8 +39,8 @@ export const lockDecider = async (context: Scope): Promise<void> => {
 }
 
 /**
- * What the caller leaves to another member about a person's report: nothing of somebody else's, and of their own whatever
- * somebody else there could do.
+ * The rights that the caller has to leave to other members about a person's report: none for somebody else's report,
+ * and for their own report every right that another member holds.
  */
 export const rightsLeftToOthers = async (
   { tx, org, user }: Scope,
@@ -66,7 +66,7 @@ export const rightsLeftToOthers = async (
 }
 
 /**
- * Holds a person, under whose lock versions of their report are made, too.
+ * Locks a person. Versions of their report are made under the same lock.
  * @throws Failure NOT_FOUND 'Employee not found: {id}'
  */
 export const lockPerson = async ({ tx, org, user }: Scope, employeeId: string): Promise<Person> => {
@@ -84,7 +84,10 @@ export const lockPerson = async ({ tx, org, user }: Scope, employeeId: string): 
   return orFail(row, notFound('Employee', employeeId))
 }
 
-/** The same of what the caller may do otherwise, as answers tell it; nothing where it is nothing. */
+/**
+ * The rights left to others among those that the caller otherwise has, as calls return them; empty where there are
+ * none.
+ */
 export const disclosedDelegation = async (
   { member, ...scope }: Scope & Pick<MemberContext, 'member'>,
   employeeId: string,
@@ -94,9 +97,10 @@ export const disclosedDelegation = async (
 }
 
 /**
- * Holds a person about whose report the caller decides, once the members of the organization are held. Of their own it is
- * nobody but them who could, so that every step with it may say so.
- * @throws Failure as `lockPerson`; BUSINESS_LOGIC_ERROR where it is their own and another member could
+ * Locks a person about whose report the caller decides; the organization's members have to be locked before. Callers
+ * may decide about their own report only where no other member could, so each such transition can be marked as their
+ * own.
+ * @throws Failure as `lockPerson`; BUSINESS_LOGIC_ERROR where it is their own and another member could decide
  */
 export const lockDecidablePerson = async (
   context: Scope,
@@ -118,7 +122,7 @@ const ofPerson = {
   employeeId: reports.employeeId,
 }
 
-/** A version of a held person's report. @throws Failure NOT_FOUND where it is not there, or was deleted */
+/** A version of a locked person's report. @throws Failure NOT_FOUND where it does not exist or is deleted */
 export const requireVersion = async (
   { tx, org }: Scope,
   employeeId: string,
@@ -138,7 +142,7 @@ export const requireVersion = async (
   return orFail(row, notThere())
 }
 
-/** The versions of a held person's report that are out, newest first; `upTo`: none that is newer than this one. */
+/** The released versions of a locked person's report, newest first; `upTo`: none newer than this version. */
 export const publishedVersions = async (
   { tx, org }: Scope,
   employeeId: string,
@@ -158,7 +162,9 @@ export const publishedVersions = async (
     )
     .orderBy(sql`${reports.version} desc`)
 
-/** A version of the company report, whose steps wait for each other as changes of members do. @throws Failure NOT_FOUND */
+/**
+ * A version of the company report; the lock on members makes its transitions sequential. @throws Failure NOT_FOUND
+ */
 export const requireCompanyVersion = async (
   { tx, org }: Scope,
   id: string,

@@ -17,25 +17,25 @@ import { reportSteps } from '../../../schema/reports.ts'
 import type { Person } from './locked-version.ts'
 
 /**
- * Who is mailed about a step with a report; each mail is about the step. They ask for nothing and tell somebody of what
- * concerns them alone, so nobody chooses to have none; to and fro with one report fills no mailbox.
+ * Mails about the transitions of a report. Each concerns its recipient alone and asks for nothing, so nobody can opt
+ * out. A daily limit keeps an exchange about one report from flooding a mailbox.
  */
 
-/** `notice`: why no mail leaves, or what is left to do; null where there is nothing to say. */
+/** `notice`: why no mail is sent, or what is left to do; null where there is nothing to say. */
 export type NotificationResult = { emailSent: boolean; notice: string | null }
 export const noRecipient: NotificationResult = { emailSent: false, notice: null }
 
-/** The kinds of mails to whom a report is about, ... */
+/** The kinds of mail to the person that a report is about. */
 export const personMailKinds = ['report-released', 'report-answered', 'report-taken-back'] as const
-/** ... and to whoever released it. */
+/** The kind of mail to the member who released it. */
 export const contestedMailKind = 'report-contested'
 
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
 
 /**
- * Mails the person whom a report is about that it was released, or taken back where they have an account, or that somebody
- * wrote back to them.
+ * Mails a report's person that it was released, that it was taken back (only where they have an account), or that
+ * somebody responded to them.
  */
 export const notifyPerson = async (
   context: Teller,
@@ -45,7 +45,7 @@ export const notifyPerson = async (
 ): Promise<NotificationResult> => {
   const { tx, now, org, host } = context
   const { address, hasAccount } = await readPersonAddress(tx, org.id, person)
-  // Without an account they never read what was taken back, and have no page that tells of it.
+  // Without an account they have never read the report, and have no page that could show what became of it.
   if (kind === 'report-taken-back' && !hasAccount) return noRecipient
   const [sent] = await tx
     .select({ mails: count() })
@@ -69,7 +69,7 @@ export const notifyPerson = async (
   }
 }
 
-/** Mails whoever released a person's report last, else the owner, that its person contests it. */
+/** Mails the member who last released a person's report, or else the owner, that the person contests it. */
 export const notifyContest = async (
   context: Teller & Pick<MemberContext, 'user'>,
   { reportId, employeeId }: { reportId: string; employeeId: string },
@@ -131,7 +131,10 @@ const addressOfReleaser = async (
   return owner && owner.userId !== callerId ? owner.email : undefined
 }
 
-/** Where a person reads mails about themselves: at their account's address where they are a member, else at their record's. */
+/**
+ * The address for mails to a person about themselves: that of their account where they are a member, else that of
+ * their record.
+ */
 export const readPersonAddress = async (
   tx: Tx,
   orgId: string,

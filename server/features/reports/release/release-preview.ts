@@ -8,7 +8,7 @@ import { requireVersion } from './locked-version.ts'
 import { previewDisclosure } from '../disclosure/report-disclosure.ts'
 import { redactionNotices } from '../disclosure/redaction-notices.ts'
 
-/** What a release would keep from members, told to whoever decides about it before. */
+/** Shows those who decide about a release, before they do, what it would suppress for other members. */
 export const getReleasePreview = serveMember(
   calls.getReleasePreview,
   async ({ employeeId, version = 0, reportId = '', language = 'en' }, context) => {

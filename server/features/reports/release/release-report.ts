@@ -15,13 +15,13 @@ import {
 import { decideReportDisclosure } from '../disclosure/report-disclosure.ts'
 import { transitionReport, type TransitionTarget } from './transition.ts'
 
-/** Between a report and its readers stands a person, who reviews it, lets it out and takes it back. */
+/** A report reaches its readers only through a person, who reviews it, releases it and may withdraw it. */
 
 type Which = { employeeId?: string | undefined; version?: number | undefined; reportId?: string | undefined }
 type Asked = { report: TransitionTarget; person: Person | null }
 
 /**
- * The version that is meant, held, once it is sure that the caller still decides.
+ * Locks the version in question, after checking that the caller may still decide.
  * @throws Failure BUSINESS_LOGIC_ERROR where it is about the caller and somebody else could decide
  */
 const asked = async (
@@ -35,7 +35,7 @@ const asked = async (
   return { report: await requireVersion(context, employeeId, version), person }
 }
 
-/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is out already */
+/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is released already */
 export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...which }, context) => {
   const { report, person } = await asked(context, which)
   if (isPublished(report.state)) throw ruleViolation(messages.outAlready)
@@ -47,8 +47,8 @@ export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...
 })
 
 /**
- * @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where nobody has reviewed it, or it or a newer one of its person is out
- * already
+ * @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where nobody has reviewed it, or where it or a newer version of
+ * the same person is released already
  */
 export const releaseReport = serveMember(calls.releaseReport, async (which, context) => {
   const { report, person } = await asked(context, which)
@@ -77,7 +77,7 @@ const announceRelease = (context: MemberContext, report: TransitionTarget): Prom
   return publishEvent({ tx, now, orgId: org.id, host }, { type: 'report.released', data })
 }
 
-/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not out */
+/** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not released */
 export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason, ...which }, context) => {
   const { report, person } = await asked(context, which)
   if (!isPublished(report.state)) throw ruleViolation(messages.nothingOut)
@@ -92,8 +92,8 @@ export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason,
 })
 
 /**
- * Withdraws what was out before a version of a held person: it does not take its place, and they find nothing until
- * somebody releases another.
+ * Withdraws the older released versions of a locked person: they do not take the newer one's place, and the person
+ * has no report until another is released.
  */
 export const withdrawOlder = async (
   context: Parameters<typeof transitionReport>[0],

@@ -13,13 +13,14 @@ import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/re
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
 /**
- * What people did with a report, read: all of it by who decides, and by its readers from the release on. Whom it is about is
- * told as well, as long as it is kept, that it was out and who took it back, with what was said to it.
+ * Lists the transitions of a report. Those who decide see all of them, other readers those from the release on. The
+ * report's person keeps seeing that it was released, who withdrew it, and the comments on it, as long as the report
+ * is stored.
  */
 
 type Kind = ReportStep['kind']
 
-/** Of their own report, while it is out: who looked at it and why, and everything from its release on; ... */
+/** Of the caller's own released report: who reviewed it and why, and everything from its release on. */
 const kindsOfOwn: readonly Kind[] = [
   'reviewed',
   'released',
@@ -28,15 +29,15 @@ const kindsOfOwn: readonly Kind[] = [
   'contested',
   'answered',
 ]
-/** ... of a version of theirs that was out once, what became of it and what was said to it; ... */
+/** Of an own version that was released once: what became of it, and the comments on it. */
 const kindsAfterRelease: readonly Kind[] = ['released', 'withdrawn', 'acknowledged', 'contested', 'answered']
-/** ... and what of it goes with the version, and comes back with it: that of a draft nobody has heard of is no news. */
+/** Deletion and restoration, shown only for own versions that were released before: nobody knew of a draft. */
 const kindsOfDeletion: readonly Kind[] = ['deleted', 'restored']
-/** ... of the company's, who looked at it and let it out; of another's, the latter alone. */
+/** Of the company report: who reviewed and released it. Of another person's report: only the release. */
 const ofCompany: readonly Kind[] = ['reviewed', 'released', 'withdrawn']
 const ofOthers: readonly Kind[] = ['released']
 
-/** Ids are made in the order of time. */
+/** Ids are ordered by time. */
 const inOrder = sql`${reportSteps.id} collate "C"`
 
 export const getReportSteps = serveMember(
@@ -75,7 +76,7 @@ export const getReportSteps = serveMember(
     const { page, next } = paginate(rows, limit, ({ step }) => step.id)
     const textOf = (step: typeof reportSteps.$inferSelect): string | null => {
       if (reader.sees === 'everything') return step.text
-      // Of the company's report it may name somebody.
+      // A comment on the company report may name somebody.
       return isOwn ? visibleStepText(step, { isYours: step.byUserId === user.id }) : null
     }
     return {
@@ -96,7 +97,7 @@ export const getReportSteps = serveMember(
   },
 )
 
-/** What of it a reader is told: nothing of what is not out, and nothing from before the release but the reviews. */
+/** The steps that a reader may see: none of unreleased versions, and none from before the release except reviews. */
 const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
   if (reader.sees === 'everything') return undefined
   return and(
@@ -110,7 +111,7 @@ const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
 
 const reportIsOut = and(inArray(reports.state, [...publishedStates]), isNull(reports.removedAt))
 
-/** Which steps of the reports about themselves somebody is told of, in a query with the table of reports. */
+/** The steps of reports about themselves that a reader may see, as a condition for a query that joins `reports`. */
 export const ownVisibleSteps = (reader: Reader): SQL | undefined =>
   reader.sees === 'everything'
     ? sql`true`
@@ -120,12 +121,12 @@ export const ownVisibleSteps = (reader: Reader): SQL | undefined =>
         and(inArray(reportSteps.kind, [...kindsOfDeletion]), wasReleasedBefore),
       )
 
-/** Whether the version was released before the step: somebody could read it, and knows of it. */
+/** Whether the version was released before this step, so that its person could know of it. */
 const wasReleasedBefore = sql`exists (select from ${reportSteps} earlier
   where earlier.org_id = ${reportSteps.orgId} and earlier.report_id = ${reportSteps.reportId}
     and earlier.kind = 'released' and earlier.position < ${reportSteps.position})`
 
-/** The same of a step that is read otherwise; `isFound`: whether they find its version. */
+/** `ownVisibleSteps` for a step that is already loaded; `isFound`: whether the person finds its version. */
 export const isOwnStepVisible = (
   { kind, isAfterRelease }: { kind: Kind; isAfterRelease: boolean },
   { isFound }: { isFound: boolean },
@@ -135,7 +136,8 @@ export const isOwnStepVisible = (
   (isAfterRelease && kindsOfDeletion.includes(kind))
 
 /**
- * What whom a report is about reads of the words of a step: why it was withdrawn only where whoever wrote that was told so.
+ * The text of a step that the report's person may read. The reason for a withdrawal is shown only where its author
+ * was informed that the person reads it, or is the person.
  */
 export const visibleStepText = (
   { kind, text, isTold }: { kind: Kind; text: string | null; isTold: boolean },

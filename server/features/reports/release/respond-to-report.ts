@@ -13,9 +13,9 @@ import { lockDecider, lockPerson, lockDecidablePerson, requireVersion } from './
 import { reportSteps } from '../../../schema/reports.ts'
 import { transitionReport } from './transition.ts'
 
-/** What a person says to their released report, and what is said to them. */
+/** A person's answers to their released report, and the responses to them. */
 
-/** Every answer stays for good, so there is an end to them. */
+/** Limits the answers per day, since every answer is stored for good. */
 const refuseTooOften = async ({ tx, org, user, now }: MemberContext, employeeId: string): Promise<void> => {
   const [answers] = await tx
     .select({ count: count() })
@@ -34,13 +34,15 @@ const refuseTooOften = async ({ tx, org, user, now }: MemberContext, employeeId:
 }
 
 /**
- * @throws Failure NOT_FOUND where they do not find it; BUSINESS_LOGIC_ERROR where it is not theirs, or not released, or
- * they acknowledged it already; RATE_LIMITED after so many in a day. One may be contested after it was acknowledged, and the other way round.
+ * @throws Failure NOT_FOUND where the caller cannot see it; BUSINESS_LOGIC_ERROR where it is not theirs, not
+ * released, or acknowledged by them already; RATE_LIMITED above the daily limit. An acknowledged report may still be
+ * contested, and a contested one acknowledged.
  */
 export const answerReport = serveMember(
   calls.answerReport,
   async ({ employeeId, version, answer, comment }, context) => {
-    // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
+    // Prevents storing a comment that may name somebody who is being erased at the same time. Members are locked
+    // before people everywhere, to avoid deadlocks.
     await lockedMember(context)
     const person = await lockPerson(context, employeeId)
     if (!person.isCaller) throw ruleViolation(messages.answerOfAnother)
@@ -61,7 +63,10 @@ export const answerReport = serveMember(
   },
 )
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where nobody contests it, or it is the caller who does and somebody else could respond */
+/**
+ * @throws Failure BUSINESS_LOGIC_ERROR where nobody contests it, or where the caller contests it and somebody else
+ * could respond
+ */
 export const respondToContest = serveMember(
   calls.respondToContest,
   async ({ employeeId, version, comment }, context) => {

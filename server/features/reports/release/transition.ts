@@ -13,13 +13,13 @@ import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
-/** A version that somebody takes a step with; whoever does holds the lock under which its steps are taken. */
+/** A version in transition; the caller holds the lock that makes its transitions sequential. */
 export type TransitionTarget =
   | { of: 'person'; id: string; version: number; state: ReleaseState; employeeId: string }
   | { of: 'company'; id: string; version: number; state: CompanyReleaseState }
 
 type Kind = ReportStep['kind']
-/** What the audit log says of a step; an edit and a deletion leave entries of their own. */
+/** The audit log's action for each kind of step; edits and deletions write their own entries. */
 const actions: Readonly<Record<TransitionTarget['of'], Partial<Record<Kind, AuditAction>>>> = {
   person: {
     reviewed: 'report.reviewed',
@@ -44,7 +44,7 @@ const stateAfter = {
   withdrawn: 'withdrawn',
   acknowledged: 'acknowledged',
   contested: 'contested',
-  // What was decided about it before it was deleted is decided anew.
+  // A restored version has to be reviewed and released again.
   restored: 'draft',
 } as const satisfies Partial<Record<Kind, ReleaseState>>
 
@@ -52,13 +52,17 @@ const isMoving = (kind: Kind): kind is keyof typeof stateAfter => kind in stateA
 
 type Taker = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user'>
 
-/** What may be said again of a version, in other words: a second press or a lost answer sends the same ones. */
+/**
+ * Kinds that may be repeated with another text. The same text again is a double click or a retry after a lost
+ * response.
+ */
 const saidAgain: ReadonlySet<Kind> = new Set(['reviewed', 'contested', 'answered'])
 
 /**
- * Stores that the caller takes a step with a version, the state that follows from it, and an entry in the audit log. `isOwn`:
- * they decide about their own report, which `lockDecidablePerson` lets nobody do but who is alone.
- * @throws Failure BUSINESS_LOGIC_ERROR where the last step with it is theirs and says the same
+ * Stores a step by the caller, sets the state that follows, and writes an audit entry. `isOwn`: they decide about
+ * their own report, which `lockDecidablePerson` allows only where nobody else could.
+ * @throws Failure BUSINESS_LOGIC_ERROR where the version's last step is the same, by the same caller and with the
+ * same text
  */
 export const transitionReport = async (
   context: Taker,
@@ -135,7 +139,7 @@ export const transitionReport = async (
   }
 }
 
-/** Sets the state that a step leads to; some lead to none. */
+/** Sets the state that a step leads to; some kinds leave it unchanged. */
 const follow = async ({ tx, org }: Taker, report: TransitionTarget, kind: Kind): Promise<ReleaseState> => {
   if (!isMoving(kind)) return report.state
   const state = stateAfter[kind]

@@ -2,14 +2,14 @@ import { findSentenceFault } from './check-sentence.ts'
 import type { RewordedPassages } from './prompt.ts'
 import type { Passage } from './report-passages.ts'
 
-/** New texts by path, and how many sentences were dropped. */
+/** New texts by path, and the number of dropped sentences. */
 export type AcceptedWording = { texts: ReadonlyMap<string, string>; dropped: number }
 
 const sentencesMax = 4
 
 /**
- * What of an answer may stand in the report: of each place the sentences that rest on what they cite, and nothing of a
- * place that was not asked for, or is answered twice.
+ * Filters a model's answer: of each passage only the sentences that follow from their citations, and nothing for a
+ * passage that was not asked for or was answered before.
  */
 export const acceptSentences = (
   answer: RewordedPassages,

@@ -1,17 +1,18 @@
 import { frames, framesOfSubject, isTrailingAside, deicticWords, isPersonShift } from './paraphrase-words.ts'
 
 /**
- * Whether a sentence retells what it rests on: a whole sentence of one source, word by word and sign by sign. What a person wrote
- * has to be told as what they say. Nothing can be left out of a sentence, put in or moved, so no list has to know what words mean.
+ * Checks that a sentence paraphrases its source: it has to be one whole sentence of a single source, with the same
+ * words and punctuation. What a person wrote has to be reported as their statement. Since no word can be left out,
+ * added or moved, no list has to know what words mean.
  */
 
 export type ParaphraseSource = {
   text: string
-  /** A person wrote it; else the product worked it out. */
+  /** A person wrote it; otherwise the product computed it. */
   isTold: boolean
-  /** Its text quotes what was written; else it is what was written. */
+  /** Its text quotes what was written; otherwise it is what was written. */
   isQuoting?: boolean
-  /** What the product tells of, such as a person or a report: its sentences may begin with these words. */
+  /** Words for the subject of the source, such as a person or a report; its sentences may begin with them. */
   subject?: ReadonlySet<string>
 }
 
@@ -36,7 +37,7 @@ export const isParaphrase = (text: string, sources: readonly ParaphraseSource[])
   })
 }
 
-/** In the chat 'you' is who asks, and in a report its person. */
+/** In the chat 'you' is the asker, in a report its person. */
 const isPlain = (unit: readonly string[]): boolean => !unit.some((token) => deicticWords.has(token))
 
 const mark = /^[.!?…,;:؟،؛]$/u
@@ -56,10 +57,12 @@ const withoutEnd = (tokens: readonly string[]): readonly string[] => {
   return tokens.slice(0, end)
 }
 
-/** A number or a letter alone says nothing without what it is of. */
+/** A number or a single letter says nothing without its context. */
 const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => /\p{L}{2}/u.test(token))
 
-/** Where a sentence ends, another begins with a capital or in a script that has none. What is between them is a part, too. */
+/**
+ * A sentence ends before a capital or a letter of a script without case. The separator is captured as a part, too.
+ */
 const sentenceEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
 const fieldEnd = /(;\s)/u
 
@@ -67,7 +70,7 @@ const unitsOf = (text: string): (readonly string[])[] => {
   const units: string[] = []
   let isList = false
   for (const part of partsOf(text, sentenceEnd)) {
-    // What a list is of, and a word or two such as 'Not really', may turn what is beside them round.
+    // A list's introduction, and a word or two such as 'Not really', may negate the parts next to them.
     const isMore = isList || withoutEnd(tokensOf(part)).length <= fewWords
     if (isMore && units.length > 0) units.push(`${units.pop()} ${part}`)
     else units.push(part)
@@ -83,7 +86,7 @@ const leadIn = /:\s*(?:\d+[.)]?)?$/u
 const sayingOf = (parts: readonly string[]): (readonly string[])[] =>
   parts.map((part) => withoutEnd(tokensOf(part))).filter(isSaying)
 
-/** What is quoted stays in one piece, or a part of what somebody wrote would be as good as what was worked out. */
+/** Never splits a quotation, or part of an answer could pass as a computed statement. */
 const partsOf = (text: string, end: RegExp): string[] => {
   const parts: string[] = []
   let open: string[] = []
@@ -96,7 +99,7 @@ const partsOf = (text: string, end: RegExp): string[] => {
     open = []
     quotes = quotesOf('')
   }
-  // What stays open to the end is none.
+  // Text with a quotation that is never closed yields no part.
   return parts
 }
 
@@ -117,8 +120,8 @@ const bothOf = (one: Quotes, other: Quotes): Quotes => ({
 const isOpen = ({ opening, closing, straight }: Quotes): boolean => opening !== closing || straight % 2 === 1
 
 /**
- * What stands between semicolons, with its name before a colon. Left out is what may belong to another name: what follows a name
- * within a name, what has no name behind what has one, and a name that occurs twice.
+ * The fields of a text: parts separated by semicolons, each with its name before a colon. Ambiguous ones are dropped:
+ * everything from a nested name on, parts without a name after a named part, and names that occur twice.
  */
 const fieldsOf = (text: string): (readonly string[])[] => {
   const all = sayingOf(partsOf(text, fieldEnd))
@@ -140,11 +143,13 @@ const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): (readonl
 
 type Length = (tokens: readonly string[], unit: readonly string[]) => number
 
-/** Whether it is one whole unit: of two a denial in the first could seem to go on in the second. */
+/**
+ * Whether the tokens are one whole unit. Of two units, a denial in the first could seem to continue in the second.
+ */
 const isOne = (tokens: readonly string[], units: readonly (readonly string[])[], length: Length): boolean =>
   units.some((unit) => tokens.length > 0 && length(tokens, unit) === tokens.length)
 
-/** Whether it is made of whole fields. */
+/** Whether the tokens consist of whole fields. */
 const isMadeOf = (
   tokens: readonly string[],
   fields: readonly (readonly string[])[],
@@ -166,11 +171,13 @@ const afterJoint = (tokens: readonly string[]): readonly string[] => {
   return tokens.slice(at)
 }
 
-/** How many tokens at the beginning are the unit; 0 where it does not stand there. */
+/** The number of tokens at the beginning that match the unit; 0 where they do not. */
 const sameLength: Length = (tokens, unit) =>
   unit.every((token, at) => tokens[at] === token) ? unit.length : 0
 
-/** The same for what a person wrote: in quotation marks letter by letter, else in the second person instead of the first. */
+/**
+ * The same for a person's words: in quotation marks verbatim, otherwise in the second person instead of the first.
+ */
 const toldLength: Length = (tokens, unit) => {
   if (tokens[0] === '"') {
     const end = sameLength(tokens.slice(1), unit) + 1
@@ -189,13 +196,13 @@ const has: ReadonlySet<string> = new Set(['has', 'have', 'is', 'are', 'in', 'wit
 
 const glue: ReadonlySet<string> = new Set([':', 'score', 'of', 'is', 'are'])
 
-/** The same for 'reliability: 8', which may be said as 'the reliability of Ada is 8'. */
+/** The same for a field: 'reliability: 8' may become 'the reliability of Ada is 8'. */
 const fieldLength = (subject: ReadonlySet<string>): Length => {
   const isGlue = (token: string) => glue.has(token) || (subject.has(token) && !/\d/u.test(token))
   return (tokens, unit) => {
     const start = articles.has(tokens[0] ?? '') ? 1 : 0
     const colon = unit.indexOf(':')
-    // What is nothing but quoted, such as a post, stays so.
+    // A value that is only a quotation, such as a job title, keeps its quotation marks.
     const bare = unit[0] === '"' ? unit : unit.filter((token) => token !== '"')
     const name = colon < 0 ? [] : unit.slice(0, colon)
     const value = colon < 0 ? bare : unit.slice(colon + 1)
@@ -207,7 +214,7 @@ const fieldLength = (subject: ReadonlySet<string>): Length => {
   }
 }
 
-/** What is left of a sentence behind words such as 'you say that'. */
+/** The rest of a sentence after a frame such as 'you say that'. */
 const framesAt = (
   tokens: readonly string[],
   all: readonly (readonly string[])[],
@@ -228,7 +235,7 @@ const framesAt = (
   })
 const frameEnds: ReadonlySet<string> = new Set([':', ',', 'that', 'dass', 'que', 'أن', 'إن'])
 
-/** What is left behind whom or what the product tells of, and 'has the' or 'is in the'. */
+/** The rest of a sentence after its subject and words such as 'has the' or 'is in the'. */
 const leadsAt = (tokens: readonly string[], subject: ReadonlySet<string>): (readonly string[])[] => {
   let at = 0
   const isSubject = (token: string) =>

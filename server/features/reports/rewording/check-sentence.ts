@@ -4,44 +4,44 @@ import { isParaphrase } from './check-paraphrase.ts'
 import { extractNumbers } from './extract-numbers.ts'
 import { extractGrades, hasAddress, hasOtherDigits, hasUnusualSigns } from './confusable-characters.ts'
 
-/** What of a model's sentences may stand, in a report or in the chat. */
+/** Checks which sentences of a model are accepted, in a report or in the chat. */
 
-/** A sentence as a model gave it. `cites`: numbers of sources. */
+/** A sentence as returned by a model. `cites`: numbers of sources. */
 export type Sentence = { text: string; cites: readonly number[] }
 
 export type Fault =
-  /** It cites nothing, or something that was not shown. */
+  /** It cites nothing, or a source that was not sent. */
   | 'uncited'
-  /** It says a number that none of what it cites holds. */
+  /** It contains a number that none of its cited sources contains. */
   | 'number'
-  /** It puts words between quotation marks that none of what it cites holds. */
+  /** It quotes words that none of its cited sources contains. */
   | 'quote'
-  /** It has hardly a word in common with what it cites. */
+  /** It has hardly a word in common with its cited sources. */
   | 'unrelated'
-  /** It speaks of pay, of a post or of a grade, which the computed sentence does not. */
+  /** It mentions pay, a job title or a grade, which the computed sentence does not. */
   | 'consequence'
-  /** It is empty, too long, or holds an address, markup, letters that look like others or signs that nobody can see. */
+  /** It is empty, too long, or contains an address, markup, look-alike letters or invisible characters. */
   | 'form'
-  /** It says a letter that may be a grade, and that none of what it cites holds. */
+  /** It contains a letter that may be a grade, and that none of its cited sources contains. */
   | 'grade'
-  /** It is no whole sentence of one source that it cites, or tells what somebody wrote as if it were so. */
+  /** It is not a whole sentence of one cited source, or presents somebody's words as a fact. */
   | 'words'
-  /** It names somebody of the organization whom the computed sentence does not name. */
+  /** It names somebody of the organization who is not named in the computed sentence. */
   | 'name'
 
 const sentenceLength = 400
-/** Of its longer words, at least this share stands in what it cites, as it is or in another form. */
+/** At least this share of its longer words has to occur in the cited sources, in the same or another form. */
 const sharedWords = 0.25
 const stemLength = 5
 
 type Checked = {
   sentence: Sentence
-  /** All that it may cite. */
+  /** All sources that it may cite. */
   sources: readonly Source[]
   isNaming: (text: string) => boolean
 }
 
-/** Why a sentence may not stand in a report; undefined where it may. */
+/** Why a sentence is rejected in a report; undefined where it is accepted. */
 export const findSentenceFault = (
   sentence: Sentence,
   sources: readonly Source[],
@@ -59,8 +59,8 @@ export const findSentenceFault = (
 }
 
 /**
- * The same before it is compared word by word. `said`: what was computed and vouches for speaking of pay, posts, grades and names;
- * in a report that is the computed sentence, number 0 of its place.
+ * The checks before the comparison word by word. `said`: the computed text, which permits mentioning pay, job titles,
+ * grades and names; in a report that is the computed sentence, source 0 of its passage.
  */
 export const findCharacterFault = (
   { sentence, sources, isNaming }: Checked,
@@ -71,7 +71,7 @@ export const findCharacterFault = (
   const cited = sentence.cites.map((n) => sources.find((source) => source.n === n))
   if (cited.length === 0 || cited.includes(undefined)) return 'uncited'
   const basis = cited.flatMap((source) => (source ? [source.text] : []))
-  // What a person wrote stands in it between quotation marks, and vouches for nothing outside of them.
+  // Words of a person are in quotation marks there, and permit nothing outside of them.
   const computed = removeQuotes(said)
   if (hasOtherDigits(sentence.text)) return 'number'
   if (hasAddress(text, basis) || hasUnusualSigns(sentence.text, [...basis, ...paraphraseVocabulary(basis)]))
@@ -93,15 +93,15 @@ export const findCharacterFault = (
   return undefined
 }
 
-/** Empty, too long, or with signs that nobody can see or that mark up. */
+/** Empty, too long, or with invisible or markup characters. */
 export const isUnusableText = (written: string): boolean => {
   const text = written.trim().normalize('NFKC')
   return text === '' || text.length > sentenceLength || unfitSigns.test(written) || unfitSigns.test(text)
 }
 
-// Two, since ignoring case over all of Unicode is slow.
+// Two patterns, since ignoring case over all of Unicode is slow.
 const unfitSigns = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>{}[\]`|\\@#*_~]/u
-/** Within so many letters a quotation ends. */
+/** A quotation has at most 400 characters. */
 const quotation =
   /["“”„«»]([^"“”„«»]{1,400})["“”„«»]|(?<![\p{L}\p{N}])['‘]([^‘’]{1,400}?)['’](?![\p{L}\p{N}])/gu
 const endOfQuotation = '.,;:!?…'
@@ -130,11 +130,11 @@ export const splitWords = (text: string): string[] =>
 const stem = (word: string): string => word.slice(0, stemLength)
 const stems = (text: string): string[] => splitWords(text).map(stem)
 
-/** What would decide something about a person; an answer may say so, and then it stands between quotation marks. */
+/** Words for decisions about a person. An answer may contain them, but only in quotation marks. */
 export const consequences =
   /^(?:promot|demot|dismiss|fire|fired|firing|sack|layoff|laid|terminat|resign|redundan|severance|salar|wage|bonus|raise|pay|paid|compensat|disciplin|warning|probation|hire|hired|hiring|replac|grade|score|rank|diagnos|disorder|depress|burnout|lazy|incompetent|underperform|overperform|earn|income|remunerat|posts?$|positions?$)/u
 
-/** Whether enough of a text's longer words stand in these. */
+/** Whether enough of a text's longer words occur in these. */
 export const isRelated = (text: string, basis: readonly string[]): boolean => {
   const longer = stems(text).filter((word) => word.length >= 4)
   if (longer.length === 0) return false

@@ -1,10 +1,10 @@
 /**
- * Whether a text is written in signs that could say something other than they seem to: digits and letters of other scripts
- * that look like usual ones, and addresses. `basis`: what it rests on; words that stand there may be repeated.
+ * Detects characters that could say something other than they seem to: digits and look-alike letters of other
+ * scripts, and addresses. `basis`: the cited texts, whose words may be repeated.
  */
 
 const otherDigit = /[^\P{N}0-9]/u
-/** Marks that strike letters out, or stand on what is no letter. */
+/** Combining marks that strike letters out, or that follow no letter. */
 const strayMark = /[\u0334-\u0338\u20D0-\u20F0]|(?:^|[^\p{L}\p{M}])\p{M}|\p{Script=Latin}\p{M}/u
 const symbol = /[\p{So}\p{Sk}\p{Sc}]/gu
 const usualLatin = /^[A-Za-z\u00AA-\u024F\u1E00-\u1EFF'’ʼ-]+$/u
@@ -42,10 +42,10 @@ const scriptsOf = (word: string): number => {
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 const wordsIn = (text: string): string[] => text.match(wordOf) ?? []
 
-/** Whether it holds digits that are not 0 to 9. */
+/** Whether it contains digits other than 0 to 9. */
 export const hasOtherDigits = (text: string): boolean => otherDigit.test(text)
 
-/** Whether its letters and marks are what they seem. */
+/** Whether a letter, mark or symbol may not be what it seems. */
 export const hasUnusualSigns = (text: string, basis: readonly string[]): boolean => {
   const read = text.normalize('NFKC')
   const there = basis.join('\n')
@@ -72,7 +72,7 @@ const addressLike = [
   /\p{L}:[^\s]/u,
   /\d[.]\d+[.]\d/u,
 ]
-/** What programs make links of: hosts and telephone numbers. It is no address only because somebody wrote it in an answer. */
+/** Text that programs turn into links: hosts and telephone numbers. Rejected even where an answer contains them. */
 const links = [
   /(?:^|[^\p{L}\p{N}-])[\p{L}\p{N}-]+[.。·・․‧](?:xn--[a-z0-9-]+|\p{L}{2,})(?![\p{L}\p{M}])/u,
   /(?<!\d)\d{1,3}(?:[.]\d{1,3}){3}(?!\d)/u,
@@ -84,7 +84,7 @@ const never = /(?:https?|hxxps?|ftp|mailto|tel|javascript|data):|www\.|[@＠﹫]
 const spelledOut = ['dot', 'slash', 'punkt', 'arroba', 'punto', 'نقطة', 'klammeraffe', 'schrägstrich']
 const spacedDot = /[\p{L}\p{N}]\s+[.。·・]\s*[\p{L}\p{N}]/u
 
-/** Whether it holds an address of any kind; only what stands letter by letter in the basis may look like one. */
+/** Whether it contains an address of any kind; only text that is verbatim in the basis may look like one. */
 export const hasAddress = (text: string, basis: readonly string[]): boolean => {
   const read = plain(text)
   if (never.test(read) || spacedDot.test(read) || links.some((link) => link.test(read))) return true
@@ -97,7 +97,7 @@ export const hasAddress = (text: string, basis: readonly string[]): boolean => {
     .some((token) => addressLike.some((pattern) => pattern.test(token)) && !there.includes(token))
 }
 
-/** Letters that stand alone, with a sign behind them, where they may be grades: 'B+', 'd', 'A' within a sentence. */
+/** Single letters, with an optional sign, that may be grades: 'B+', 'd', 'A' within a sentence. */
 const single = /(?<![\p{L}\p{M}\p{N}'’.])(\p{L})([+\-−–]?)(?![\p{L}\p{M}\p{N}'’])/gu
 const article = /^\s+["“‘(]?[\p{L}\p{N}]/u
 

@@ -1,10 +1,10 @@
-/** Words of four languages with which what a person wrote is retold. None of them says anything of what was written. */
+/** Words of four languages that introduce what a person wrote. None of them adds to its meaning. */
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.normalize('NFKC').trim().split(/\s+/u))
 
 const saying = 'say|says|said|write|writes|wrote|answer|answers|answered|state|states|stated'
 export const framesOfSubject: readonly (readonly string[])[] = [['SUBJECT', saying]]
-/** How a sentence may begin: each part is one of some words. */
+/** How a sentence may begin; each part is one of several words. */
 export const frames: readonly (readonly string[])[] = [
   ['you', saying],
   ...framesOfSubject,
@@ -22,7 +22,10 @@ export const frames: readonly (readonly string[])[] = [
   ['بكلماتك'],
 ]
 
-/** Words that nobody wrote and a sentence may have though they are in no usual script: of 'تقاريري' also 'تقاريرك'. */
+/**
+ * Words that a sentence may contain although nobody wrote them and their script is unusual: for 'تقاريري' also
+ * 'تقاريرك'.
+ */
 export const paraphraseVocabulary = (texts: readonly string[]): string[] => [
   frames.flat().join(' ').replaceAll('|', ' '),
   'أن إن',
@@ -32,10 +35,10 @@ export const paraphraseVocabulary = (texts: readonly string[]): string[] => [
 const asides = listed(
   'you_say you_write in_your_words sagst_du schreibst_du in_deinen_worten dices escribes en_tus_palabras تقول تكتب',
 )
-/** Whether a sentence may end with these behind a comma. */
+/** Whether a sentence may end with these words after a comma. */
 export const isTrailingAside = (tokens: readonly string[]): boolean => asides.has(tokens.join('_'))
 
-/** Whom they mean depends on who says them, so they stand between quotation marks only. */
+/** Their meaning depends on the speaker, so they are allowed in quotation marks only. */
 export const deicticWords = listed(`
   you your yours yourself he she him her his hers himself herself
   du dich dir dein deine deinen deinem deiner er sie ihn ihm ihr ihre ihren ihrem
@@ -51,7 +54,7 @@ const pairs = `
 `
 const second: ReadonlySet<string> = listed(pairs)
 
-/** Whether a word is said to a person of what they said of themselves: 'your' for 'my'. */
+/** Whether a word repeats a person's word in the second person: 'your' for 'my'. */
 export const isPersonShift = (written: string, said: string): boolean =>
   second.has(`${written}-${said}`) ||
   // 'führe' and 'führst'; 'تقاريري' and 'تقاريرك'.

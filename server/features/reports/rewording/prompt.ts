@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Passage } from './report-passages.ts'
 
-/** What a model is told and given. A change of any of it is a new `promptVersion`. */
+/** The model's instructions and material. Any change here needs a new `promptVersion` (`request-rewording.ts`). */
 
 export const RewordedPassages = z.object({
   places: z.array(
@@ -30,7 +30,7 @@ For each place give one to three sentences: whole sentences of its computed text
 Answer with JSON and nothing else:
 {"places": [{"place": 0, "sentences": [{"text": "...", "cites": [0, 1]}]}]}`
 
-/** The material for some places, numbered from 0 in their order. */
+/** The material for some passages, numbered from 0 in their order. */
 export const serializePassages = (places: readonly Passage[]): string =>
   JSON.stringify({
     places: places.map(({ sources }, place) => ({

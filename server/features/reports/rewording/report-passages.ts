@@ -1,22 +1,22 @@
 import { isQuestionId, questionOf } from '../../../../insights/questionnaire/questionnaire.ts'
 
-/** Where a report may be worded anew, and what its words would rest on. */
+/** Finds the texts of a report that may be reworded, and their sources. */
 
-/** What a sentence may cite: number 0 is the sentence that was computed, the others are answers. */
+/** A source that a sentence may cite: number 0 is the computed sentence, the others are answers. */
 export type Source = { n: number; question: string; text: string }
 
-/** One text of a report that rests on answers. `path` leads to it from the report's root, with dots between. */
+/** One text of a report that is based on answers. `path`: keys from the report's root, joined with dots. */
 export type Passage = { path: string; sources: readonly [Source, ...Source[]] }
 
-/** What its person answered to a question; undefined where they did not. */
+/** The person's answer to a question; undefined where there is none. */
 export type AnswerLookup = (questionId: string) => string | undefined
 
-/** Of a long answer its beginning has to do. */
+/** Long answers are cut to this length, in characters. */
 const answerLength = 1_200
 const answersPerPlace = 6
 const textKeys = ['text', 'description'] as const
 
-/** The texts of a person's report that rest on answers, in its order. What says that something is not known is none. */
+/** The texts of a person's report that are based on answers, in order. Texts about missing answers are left out. */
 export const findPassages = (report: unknown, answerTo: AnswerLookup, path = ''): Passage[] => {
   if (typeof report !== 'object' || report === null) return []
   if (Array.isArray(report)) {

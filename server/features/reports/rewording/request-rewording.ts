@@ -2,12 +2,12 @@ import type { ReportRewording } from '../../../../contract/shapes/reports/report
 import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'
 
-/** Where a language model is configured, every report of a person that is made is given to it to be worded. */
+/** Where a language model is configured, every generated report of a person is queued for rewording. */
 
-/** Of `instructions` in instructions.ts: it changes when they do. */
+/** The version of `instructions` in prompt.ts; it changes with them. */
 export const promptVersion = '3'
 
-/** What stands in a report while it waits to be worded; null where no model is configured. */
+/** The rewording state of a new report that waits for the model; null where no model is configured. */
 export const pendingRewording = ({ model }: Pick<Host, 'model'>, now: Date): ReportRewording | null =>
   model
     ? {
@@ -27,7 +27,7 @@ export const pendingRewording = ({ model }: Pick<Host, 'model'>, now: Date): Rep
       }
     : null
 
-/** Has the report worded, in the transaction that stores it. */
+/** Queues the rewording in the transaction that stores the report. */
 export const enqueueRewording = async (
   { tx, host, orgId }: { tx: Tx; host: Host; orgId: string },
   reportId: string,
@@ -35,7 +35,7 @@ export const enqueueRewording = async (
   if (host.model) await host.jobs.enqueue(tx, 'word-report', { orgId, reportId })
 }
 
-/** Who worded the base of a version whose texts a person edits; null where that was computed, or nothing was there. */
+/** Who worded the base of an edited version; null where that was computed, or where there was none. */
 export const rewordingOfEdited = (
   base: { origin: 'generated' | 'written' | 'edited'; prose: ReportRewording | null } | undefined,
 ): ReportRewording | null => (base === undefined || base.origin === 'generated' ? null : base.prose)

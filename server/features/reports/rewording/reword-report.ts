@@ -19,14 +19,14 @@ import { findPassages, type Passage } from './report-passages.ts'
 import { acceptSentences } from './accept-sentences.ts'
 
 /**
- * The job that has a report of a person worded. The model is asked outside of any transaction; what it writes becomes a version of
- * its own, and where it writes nothing that holds, the computed version stands and says why.
+ * The job that has a person's report reworded. The model is called outside of any transaction. Its texts become a
+ * version of their own; where none is accepted, the computed version stays and records why.
  */
 
 const Which = z.object({ orgId: z.string(), reportId: z.string() })
 type Which = z.output<typeof Which>
 
-/** A model is given this many places at once, and no more often than that for one report. */
+/** Each request to the model has at most this many passages; `questionsMax` limits the requests for one report. */
 const placesAtOnce = 20
 const questionsMax = 4
 const attempts = 3
@@ -46,14 +46,14 @@ export const rewordReport = (host: () => Host): JobDefinition<typeof Which> => {
       if (!given) return
       const { model, log } = host()
       try {
-        // A server may have been started again without one.
+        // The server may have been restarted without a model.
         if (!model) throw new ModelFailure('refused')
         const worded = await wordsFor(given.report, given.isNaming, model, signal)
         await within(host(), which, (tx) =>
           storeRewording({ tx, now: host().clock(), host: host() }, which, worded),
         )
       } catch (error) {
-        // A server that stops takes it up again when it is back.
+        // When the server shuts down, the job is retried after its restart.
         if (!(error instanceof ModelFailure) || signal.aborted) throw error
         if (error.kind === 'away' && attempt < attempts) throw error
         log.warn({ kind: error.kind, status: error.status }, 'a report was not worded by the language model')
@@ -72,7 +72,7 @@ const within = <T>({ database }: Host, { orgId }: Which, work: Parameters<typeof
 const settle = (host: Host, which: Which, why: RewordingRefusal) =>
   within(host, which, (tx) => keepComputedTexts({ tx, now: host.clock() }, which, why))
 
-/** What the model made of a report: its content with the new texts, and what is to be recorded of it. */
+/** The model's result for a report: a change of its content, and what to record about it. */
 const wordsFor = async (
   { content, answerTo }: RewordingRequest,
   isNaming: IsNaming,
@@ -106,7 +106,7 @@ const wordsFor = async (
   }
 }
 
-/** The same report with the texts of these places. */
+/** The same report with these texts at their paths. */
 const changeOf =
   (texts: ReadonlyMap<Passage['path'], string>) =>
   (content: unknown): unknown =>

@@ -11,13 +11,13 @@ import { answersOfRevision } from '../../submissions/submission-versions.ts'
 import { latestVersion, lockEmployee, storeVersion } from '../generation/generate-employee-report.ts'
 import { reports } from '../../../schema/reports.ts'
 
-/** Reports as whoever words them anew is given them, and what became of it. */
+/** Reads reports that wait for rewording, and stores the result. */
 
 export type WhichReport = { orgId: string; reportId: string }
 
 export type RewordingRequest = {
   content: Insights.EmployeeReport
-  /** The answer that its person gave; undefined where there is none. */
+  /** The person's answer; undefined where there is none. */
   answerTo: (questionId: string) => string | undefined
 }
 
@@ -29,7 +29,7 @@ export type RewordedReport = {
 
 type Context = { tx: Tx; now: Date; host: Host }
 
-/** The report, while it waits to be worded; undefined where it does not (any more). */
+/** The report, while it waits for rewording; undefined where it does not, or no longer. */
 export const readPendingRewording = async (
   tx: Tx,
   which: WhichReport,
@@ -45,7 +45,7 @@ export const readPendingRewording = async (
   }
 }
 
-/** Stores what was written as the next version, where nothing has happened to the report meanwhile. */
+/** Stores the new texts as the next version, unless the report has changed since the job read it. */
 export const storeRewording = async (
   context: Context,
   which: WhichReport,
@@ -56,7 +56,7 @@ export const storeRewording = async (
   const found = await waiting(tx, which)
   if (!found) return
   await lockEmployee(found.employeeId, by)
-  // The same work may have been done meanwhile by another node, or be given up at this moment.
+  // Another node may have finished the same job, or be giving it up right now.
   const held = await waiting(tx, which, { isHeld: true })
   if (!held) return
   const latest = await latestVersion(found.employeeId, by)
@@ -73,7 +73,7 @@ export const storeRewording = async (
   await settle(tx, which, { ...prose, version })
 }
 
-/** The computed texts stand. */
+/** Keeps the computed texts, and records why. */
 export const keepComputedTexts = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   which: WhichReport,
@@ -83,7 +83,7 @@ export const keepComputedTexts = async (
   if (found) await keep(tx, which, finished(found.prose, {}, now), why)
 }
 
-/** The same for every report of a person that waits still: whoever comes back has missed their turn. */
+/** The same for every waiting report of a person, called when they are restored: their jobs have run without them. */
 export const keepComputedTextsOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   { orgId, employeeId }: { orgId: string; employeeId: string },
@@ -109,7 +109,7 @@ const settle = async (tx: Tx, { orgId, reportId }: WhichReport, prose: ReportRew
   await tx
     .update(reports)
     .set({ prose })
-    // What somebody else has made of it meanwhile stays.
+    // Keeps a result that somebody else has stored first.
     .where(and(eq(reports.orgId, orgId), eq(reports.id, reportId), isWaiting))
 }
 

@@ -1,9 +1,9 @@
-/** The sentences of a company report by their places, and what stands in the place of each in another language. */
+/** The sentences of a company report by path, and their translations. */
 
 /** A sentence in English, and the same in another language. */
 export type SentencePair = readonly [english: string, translated: string]
 
-/** What each sentence is in another language. */
+/** Translations by English sentence. */
 export type Sentences = ReadonlyMap<string, string>
 
 const sentences: ReadonlySet<string> = new Set([
@@ -18,12 +18,12 @@ const sentences: ReadonlySet<string> = new Set([
   'label',
   'limits',
 ])
-/** Of a large company the largest part, in which no sentence is. */
+/** Parts without sentences, skipped because they are the largest in a large company. */
 const figures: ReadonlySet<string> = new Set(['evidence', 'teamScores', 'notAnsweredEmployees', 'keywords'])
-/** A role is somebody's own word, but for one that the report names itself. */
+/** A role is somebody's own word, except where the report itself names it. */
 const namedRole = /^immediateHiringNeeds\.\d+\.role$/u
 
-/** Calls `see` with each sentence of a company report and its place. */
+/** Calls `see` with each sentence of a company report and its path. */
 export const forEachSentence = (
   value: unknown,
   see: (text: string, path: string) => void,
@@ -42,7 +42,7 @@ export const forEachSentence = (
   }
 }
 
-/** The sentences of a report beside those of the same report in another language. */
+/** Pairs the sentences of a report with those of the same report in another language. */
 export const pairSentences = (english: unknown, translated: unknown): SentencePair[] => {
   const inEnglish = new Map<string, string>()
   forEachSentence(english, (text, path) => inEnglish.set(path, text))
@@ -55,9 +55,9 @@ export const pairSentences = (english: unknown, translated: unknown): SentencePa
 }
 
 /**
- * By their places the texts that are shown instead of those of a report: what each of its sentences is in the other
- * language. `inWords` is what the same reader is shown where what stands in the place of withheld texts is said in that
- * language: nothing but that differs, so that nobody is told more than in English.
+ * The texts to show instead of a report's sentences, by path. `inWords` is the same reader's view, with only the
+ * sentences that replace suppressed content in the other language, so that a translation never discloses more than
+ * the English report.
  */
 export const translateShownTexts = (
   shown: unknown,

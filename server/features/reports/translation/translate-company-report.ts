@@ -11,9 +11,9 @@ import { translateCompanyReport } from '../generation/build-company-report.ts'
 import type { companyReports } from '../../../schema/reports.ts'
 
 /**
- * A company report in its reader's language, as a person's is (`translate-report.ts`): made again from its inputs in
- * English and in that language, and a sentence is told in that language where the reader is shown its English twin. What
- * they are not shown is not looked at here.
+ * A company report in its reader's language, in the same way as a person's (`translate-report.ts`): it is built again
+ * from its inputs in English and in that language, and a sentence is translated where the reader is shown its English
+ * version. Content that the reader is not shown is never used.
  */
 
 type Stored = Pick<typeof companyReports.$inferSelect, 'version' | 'origin' | 'content'>
@@ -22,7 +22,7 @@ type Shown = {
   row: Stored
   /** As the reader is shown it. */
   report: StoredCompanyReport
-  /** The same, where what stands in the place of what is withheld is said in the language. */
+  /** The same, with the sentences that replace suppressed content in the language. */
   inWords: StoredCompanyReport
   language: LanguageCode
 }
@@ -35,17 +35,17 @@ const keptOf = (host: Host): ReturnType<typeof createTranslationCache> => {
   return there
 }
 
-/** Undefined in English, and without texts where the report cannot be made again. */
+/** Undefined in English; without texts where the report cannot be built again. */
 export const translateCompanyReportFor = async (
   { row, report, inWords, language }: Shown,
   context: StepContext,
 ): Promise<ReportTranslation | undefined> => {
   if (language === 'en') return undefined
-  // No edit changes when a report was made, which tells its numbers and sentences from those of others.
+  // Edits keep `lastUpdated`, which identifies the numbers and sentences that a report was generated with.
   const key = `${context.org.id} ${row.content.overview.lastUpdated} ${language}`
   const sentences = await keptOf(context.host)(key, () => sentencesOf(row, language, context)).catch(
     (error: unknown): Sentences => {
-      // The report is there all the same, in English.
+      // The report is still shown, in English.
       context.host.log.error({ err: error }, 'A company report was not told in another language')
       return new Map()
     },
@@ -53,14 +53,14 @@ export const translateCompanyReportFor = async (
   return { language, texts: translateShownTexts(report, inWords, sentences) }
 }
 
-/** What each sentence of a report is in a language; nothing where it is not kept from which answers it was made. */
+/** The translation of each sentence of a report; empty where its answers are not stored. */
 const sentencesOf = async (row: Stored, language: LanguageCode, context: StepContext): Promise<Sentences> => {
   const found = await context.step((tx) => peopleOf(row, { tx, org: context.org }))
   if (!found?.people.some(({ answers }) => answers !== null)) return new Map()
   return new Map(await translateCompanyReport(found, found.people, language))
 }
 
-/** Those of whom a report was made who are still there, with their answers. */
+/** The people in a report who still exist, with their answers. */
 const peopleOf = async (row: Stored, context: Pick<MemberContext, 'tx' | 'org'>) => {
   const kept = await readStoredInputs(row, context)
   if (!kept) return undefined

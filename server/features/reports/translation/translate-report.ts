@@ -7,14 +7,14 @@ import { answersOfRevision } from '../../submissions/submission-versions.ts'
 import type { reports } from '../../../schema/reports.ts'
 
 /**
- * Reports in their reader's language. Nothing is translated by a machine, and nothing stored changes: the report is made
- * again from its inputs, in English and in that language, and a sentence is shown in that language where its English twin
- * is what stands in the stored report.
+ * Reports in their reader's language. Nothing is machine-translated, and nothing stored changes: the report is built
+ * again from its inputs, in English and in that language, and a stored sentence is translated where it equals the
+ * English one.
  */
 
 type Stored = Pick<typeof reports.$inferSelect, 'employeeId' | 'content' | 'inputs' | 'submissionRevision'>
 
-/** A person's report in a language; undefined in English, and without texts where it cannot be made again. */
+/** A person's report in a language; undefined in English, and without texts where it cannot be built again. */
 export const translateReportFor = async (
   { employeeId, content, inputs, submissionRevision }: Stored,
   language: LanguageCode | undefined,
@@ -36,7 +36,7 @@ export const translateReportFor = async (
   return { language, texts: translatedTexts(content, made) }
 }
 
-/** What stands in the place of each text of a stored report that is the same as the English one, by its path. */
+/** The translation, by path, of each text of a stored report that equals the English one. */
 export const translatedTexts = (
   stored: unknown,
   made: { english: unknown; translated: unknown },

@@ -7,7 +7,7 @@ import { engineVersion } from '../../../../insights/engine-version.ts'
 import { questionnaireVersion } from '../../../../insights/questionnaire/questionnaire.ts'
 import { findReportDifferences } from './report-differences.ts'
 
-/** What is said of a report that was made again, or could not be. */
+/** The result of building a report again, or why that was not possible. */
 
 type Stored = {
   version: number
@@ -15,23 +15,23 @@ type Stored = {
   content: { engineVersion: string; questionnaireVersion: string }
 }
 
-/** What was found when a report was to be made again. */
+/** What was found when a report was built again. */
 export type RebuiltReport = {
-  /** The version that its numbers were made in. */
+  /** The version in which its numbers were computed. */
   madeInVersion: number | null
   hashThen: string
-  /** Null where not all of it is there. */
+  /** Null where inputs are missing. */
   hashNow: string | null
-  /** How many people are in it. */
+  /** The number of people in it. */
   people: number
-  /** Whose record or answers are not there any more, and why not. */
+  /** The number of people whose record or answers no longer exist, and why. */
   missing: number
   whyMissing: readonly VerificationFinding[]
-  /** Whose answers are others. */
+  /** The number of people whose answers differ. */
   changed: number
-  /** Whether names, job titles, departments and the moment are as they were. */
+  /** Whether names, job titles, departments and the time are unchanged. */
   isRecordKept: boolean
-  /** The report made again; undefined where something is missing. */
+  /** The report built again; undefined where something is missing. */
   report: unknown
 }
 
@@ -43,14 +43,14 @@ const aboutOf = ({ version, content }: Stored) => ({
   questionnaire: { before: content.questionnaireVersion, now: questionnaireVersion },
 })
 
-/** With what was found, in English and for whoever tells it in another language. */
+/** Adds the findings, in English (`why`) and as keys for clients that translate them (`found`). */
 const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: VerificationFinding[]) => ({
   ...about,
   found,
   why: found.map((one) => explainFinding(one, about)),
 })
 
-/** Of a report that there is nothing to make again from. */
+/** The result for a report that has no stored inputs. */
 export const inputsMissingResult = (stored: Stored): Verification => ({
   ...told(aboutOf(stored), [{ is: stored.origin !== 'generated' ? 'editedInputsNotKept' : 'inputsNotKept' }]),
   ...nothing,
@@ -60,8 +60,8 @@ export const inputsMissingResult = (stored: Stored): Verification => ({
 })
 
 /**
- * Holds a stored report against the same one made again. `isListed`: whether what differs and what was edited is listed,
- * and not only counted.
+ * Compares a stored report with the same one built again. `isListed`: whether differences and edits are listed, and
+ * not only counted.
  */
 export const verificationResult = (
   stored: Stored,

@@ -24,7 +24,7 @@ import { companyReports } from '../../../schema/reports.ts'
 import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-retention.ts'
 import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
-/** Making a company report again from what it was made from (decisions §5). */
+/** Verifies a company report by building it again from its stored inputs (docs/decisions/0000 §5). */
 
 export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async ({ reportId }, context) => {
   const { tx, org } = context
@@ -50,7 +50,7 @@ export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async 
   return { verification: seesPay(context.member) ? verification : withoutPay(verification) }
 })
 
-/** That suggested pay differs is counted for everybody, and listed for those who are shown it. */
+/** Differences in suggested pay are counted for everybody, and listed only for those who are shown it. */
 const withoutPay = (verification: Verification): Verification => ({
   ...verification,
   differences: verification.differences.filter(({ path }) => !path.endsWith('.suggestedPay')),
@@ -59,8 +59,8 @@ const withoutPay = (verification: Verification): Verification => ({
 type Context = Pick<MemberContext, 'tx' | 'org'>
 
 /**
- * It reads every answer and computes a whole report, so one at a time is made again in an organization.
- * @throws Failure RATE_LIMITED while another is.
+ * Allows one verification at a time in an organization, since it reads every answer and computes a whole report.
+ * @throws Failure RATE_LIMITED while another one runs.
  */
 const requireTurn = async ({ tx, org }: Context): Promise<void> => {
   const [row] = await tx.execute<{ isFree: boolean }>(
@@ -81,7 +81,7 @@ const madeAgain = async (kept: StoredInputs, context: Context): Promise<RebuiltR
       some.map(([id, ...input]) => [originalOf(id), ...input] as const),
     )
   const there = people.flatMap((person) => personFromInput(person, found) ?? [])
-  // Whoever is still there is looked at also where somebody is missing.
+  // Everybody who still exists is checked, even where others are missing.
   const again = there.some(({ answers }) => answers !== null)
     ? await buildReport({ organizationName, lastUpdated }, there)
     : undefined
@@ -110,7 +110,7 @@ const madeAgain = async (kept: StoredInputs, context: Context): Promise<RebuiltR
   }
 }
 
-/** How many of those who are there have other answers, or other ones' moment. */
+/** The number of existing people whose answers or time of submission differ. */
 const changedIn = (people: readonly PersonInput[], { inputs }: BuiltReport): number => {
   const now = new Map(inputs.people.map((person) => [person[0], person]))
   return people.filter(([id, , , , , submittedAt, hash]) => {
@@ -121,14 +121,14 @@ const changedIn = (people: readonly PersonInput[], { inputs }: BuiltReport): num
 
 type Answers = ReadonlyMap<string, unknown>
 
-/** Somebody whose record or answers are not there any more. */
+/** Somebody whose record or answers no longer exist. */
 const isGone = ([id, name, , , revision]: PersonInput, found: Answers): boolean =>
   name === null || (revision !== null && !found.has(id))
 
 const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
   people.filter((person) => isGone(person, found)).map(([id]) => id)
 
-/** Of those whose answers are not there: whether they were removed and can be brought back. */
+/** For people without answers: whether they were removed and can be restored. */
 const whyGone = async (
   gone: readonly PersonInput[],
   { tx, org }: Context,

@@ -18,7 +18,7 @@ import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-r
 import { reports } from '../../../schema/reports.ts'
 import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
-/** Making a person's report again from what it was made from (decisions §5). */
+/** Verifies a person's report by building it again from its stored inputs (docs/decisions/0000 §5). */
 
 export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId, version }, context) => {
   const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), ofVersion(version)))
@@ -28,10 +28,10 @@ export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId,
 })
 
 /**
- * Whether what they read is what their answers give, for the person whom it is about. Not told is what nobody has
- * released to them: which version the numbers were made in, what stood where texts were edited, and, since another
- * engine or other answers would make another report, what that would say.
- * @throws Failure NOT_FOUND where nothing about them is out
+ * Shows a person whether the report about them follows from their answers. It leaves out what nobody has released to
+ * them: the version in which the numbers were computed, the original of edited texts, and, since another engine or
+ * other answers would give another report, the content of that report.
+ * @throws Failure NOT_FOUND where no report about them is released
  */
 export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ version }, context) => {
   const employeeId = await ownEmployeeId(context)
@@ -45,7 +45,7 @@ export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ versi
 const ofVersion = (version: number | undefined) =>
   version === undefined ? undefined : eq(reports.version, version)
 
-/** The newest of those that fulfil the condition. @throws Failure NOT_FOUND where there is none */
+/** The newest that fulfils the condition. @throws Failure NOT_FOUND where there is none */
 const storedOf = async ({ tx, org }: Context, which: SQL | undefined) => {
   const [row] = await tx
     .select({
@@ -87,7 +87,7 @@ const verified = async (
   return verificationResult(stored, again, { isListed })
 }
 
-/** `hashedId`: what their id was when the hash was made. */
+/** `hashedId`: their id at the time of hashing. */
 const madeAgain = (
   { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
   inputs: ReportInputs,

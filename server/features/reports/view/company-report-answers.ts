@@ -10,9 +10,9 @@ import { companyReports } from '../../../schema/reports.ts'
 const Stored = z.record(z.string(), z.string())
 
 /**
- * The answers behind the numbers of a company report, as it was made from them. The report itself names people and carries
- * nobody's rating: who may read reports and not answers is told no more than that. What was erased, or is kept no longer, is
- * not in it.
+ * The answers behind the numbers of a company report, as they were when it was built. The report itself names people
+ * without their ratings, so readers of reports who may not read answers see no more than that. Answers that were
+ * erased, or whose retention ended, are left out.
  */
 export const getCompanyReportAnswers = serveMember(
   calls.getCompanyReportAnswers,

@@ -10,15 +10,19 @@ import { employees } from '../../../schema/employees.ts'
 import { type companyReports, reports } from '../../../schema/reports.ts'
 
 /**
- * What a member may read of reports (decisions §6). Who does not see every report finds of all of it what somebody has
- * released. `employeeId`: who they are in the list of people; null where they are no employee.
+ * What a member may read of reports (docs/decisions/0000 §6). Members who do not see every report find only released
+ * ones. `employeeId`: their id in the list of people; null where they are no employee.
  */
 export type Reader =
-  /** Owners, admins, and whoever makes or deletes reports (`seesEveryReport`): everything; employees without suggested pay. */
+  /**
+   * Owners, admins, and members who generate or delete reports (`seesEveryReport`): everything; employees without
+   * suggested pay.
+   */
   | { sees: 'everything'; isPayShown: boolean }
   /**
-   * An employee of an organization that shows its reports: everything but suggested pay. Of others only what was answered
-   * since `openSince`; null: whenever it was. `asIfOut`: the version of a person's report that is read as if it were released.
+   * An employee of an organization that shows its reports: everything but suggested pay. Reports of others only where
+   * their answers were submitted since `openSince`; null: at any time. `asIfOut`: a version of a person's report that
+   * is treated as released.
    */
   | { sees: 'all but pay'; employeeId: string | null; openSince: string | null; asIfOut?: string }
   /** An employee: their own report, and of others nothing that names a person. */
@@ -26,7 +30,7 @@ export type Reader =
 
 export type ReaderContext = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
-/** Reads what the member holds and the organization's `settings.reportVisibility`. */
+/** Reads the member's permissions and the organization's `settings.reportVisibility`. */
 export const loadReader = async (context: ReaderContext): Promise<Reader> => {
   const { tx, org, member } = context
   if (seesEveryReport(member)) return { sees: 'everything', isPayShown: seesPay(member) }
@@ -60,14 +64,15 @@ export const requireVisible = (reader: Reader, employeeId: string): void => {
   if (reader.sees === 'own' && reader.employeeId !== employeeId) throw ruleViolation(messages.ownReportOnly)
 }
 
-/** When the answers of a version were submitted; read from the report itself only where nothing smaller is kept. */
+/** When the answers of a version were submitted; read from the whole report only where its inputs are not stored. */
 export const answeredAt = sql<
   string | null
 >`coalesce(${reports.inputs}->>'submittedAt', ${reports.content}->>'submittedAt')`
 
 /**
- * The versions that there are for this reader: no condition for who decides what is released, else what is out, and of the
- * reports of others only those whose answers were submitted since everybody reads them (docs/decisions/0065).
+ * The versions that exist for this reader: all for those who decide about releases, otherwise the released ones, and
+ * of others' reports only those whose answers were submitted since reports are open to everybody
+ * (docs/decisions/0065).
  */
 export const isVisibleTo = (
   reader: Reader,
@@ -82,7 +87,10 @@ export const isVisibleTo = (
   return and(isOut, or(eq(reports.employeeId, reader.employeeId ?? ''), isOpen))
 }
 
-/** What this reader is told of a version's state: what a person answered to it is theirs and whoever decides'. */
+/**
+ * The state of a version as this reader may see it: only its person and those who decide see how the person answered
+ * it.
+ */
 export const visibleState = (
   reader: Reader,
   { employeeId, state }: { employeeId: string; state: ReleaseState },

@@ -3,10 +3,10 @@ import type { ReportCycle } from '../../../../contract/shapes/reports/report-cyc
 import type { Reader, ReaderContext } from './report-access.ts'
 import { cycles } from '../../../schema/cycles.ts'
 
-/** Tells of a moment which cycle it lies in; undefined where people were asked once so far. */
+/** Finds the cycle of a moment; undefined where people were asked only once so far. */
 export type CycleLookup = (at: Date) => ReportCycle | undefined
 
-/** What cycles are called is written for those who see every report: others are told the number. */
+/** Names of cycles are written for those who see every report; other readers get the number only. */
 export const readCycles = async (
   { sees }: Reader,
   { tx, org }: Pick<ReaderContext, 'tx' | 'org'>,

@@ -26,9 +26,9 @@ import {
 } from '../disclosure/redact-company-report.ts'
 
 /**
- * The one way out for reports (decisions §6), whatever they leave by: employees never see suggested pay, and of the
- * company's report nothing that names or quotes a person and nothing from which follows what few people answered, but
- * where each single report is open to them.
+ * The only place where reports are prepared for their readers, in whatever format (docs/decisions/0000 §6). Employees
+ * never see suggested pay. Of the company report they see nothing that names or quotes a person or reveals what few
+ * people answered, unless every single report in it is open to them.
  */
 
 type Company = z.output<typeof CompanyReport>
@@ -41,7 +41,7 @@ type CompanyRow = Pick<
   'id' | 'version' | 'origin' | 'createdAt' | 'state' | 'content' | 'redactedAt'
 >
 
-/** A person's report, for a reader who may see that person's (`requireVisible`), with the texts in it that a person wrote. */
+/** A person's report, for a reader who may see it (`requireVisible`), with the texts in it that a person wrote. */
 export const serializeEmployeeReport = (
   row: ReportRow,
   editedTexts?: readonly string[],
@@ -67,7 +67,10 @@ export const viewCompanyReports = async (
   return rows.map((row) => shown(row))
 }
 
-/** How this reader may see each of these company reports: what stands in the place of what is withheld is in the words given. */
+/**
+ * Prepares a view of these company reports for the reader. `words`: the language of sentences that replace suppressed
+ * content.
+ */
 export const createCompanyReportView = async (
   reader: Reader,
   rows: readonly CompanyRow[],
@@ -98,7 +101,7 @@ export const createCompanyReportView = async (
   }
 }
 
-/** Whatever was edited since, its numbers are of then. */
+/** Edits do not change the cycle: the numbers are those of `lastUpdated`. */
 const cycleOf = ({ content }: CompanyRow, cycleAt: CycleLookup) => {
   const cycle = cycleAt(new Date(content.overview.lastUpdated))
   return cycle && { cycle }
@@ -114,8 +117,9 @@ const inFullButPay = (row: CompanyRow): Shown => ({
 })
 
 /**
- * What is shown to who does not see every report. Where the organization shows its reports to everybody, all but pay, once the report of each
- * person in it is open to them; until then what anybody else would be shown, less what the open ones give away.
+ * The view for readers who do not see every report. Where the organization shows its reports to everybody: all but
+ * pay, once the reports of all people in it are open to them. Until then what other readers see, less what the open
+ * reports reveal.
  */
 const shownTo = async (
   reader: Exclude<Reader, { sees: 'everything' }>,
@@ -139,7 +143,9 @@ const shownTo = async (
   }
 }
 
-/** What insights writes about groups names nobody; what a person wrote in its place may, and is left out then. */
+/**
+ * Generated texts about groups name nobody. A text that a person wrote in their place may, and is suppressed then.
+ */
 const withholder = async (
   rows: readonly CompanyRow[],
   context: ReaderContext,
@@ -150,7 +156,7 @@ const withholder = async (
   const generatedIn = await readGeneratedTexts(edited, context)
   return ({ content, origin }, told, { say }) => {
     if (origin === 'generated') return content
-    // Where it is not kept what was made, everything is looked through.
+    // Where the generated texts are not stored, every text is checked.
     const isGenerated = generatedIn(content) ?? (() => false)
     const isOfSmall = departmentIn(content.gradingBreakdown, told)
     return withheld(content, (text, path) => {
@@ -161,7 +167,7 @@ const withholder = async (
   }
 }
 
-/** Whoever is or was in the list: a text names somebody who was removed as well. */
+/** All people who are or were in the list, since a text may also name somebody who was removed. */
 const peopleOf = ({ tx, org }: ReaderContext) =>
   unionAll(
     tx
@@ -174,13 +180,13 @@ const peopleOf = ({ tx, org }: ReaderContext) =>
       .where(eq(removedEmployees.orgId, org.id)),
   )
 
-/** Those whom a report itself names, since they may have been erased. */
+/** The people named in a report itself, since they may have been erased from the list. */
 const peopleIn = ({ gradingBreakdown, coverage }: Company): { name: string; email: string }[] =>
   [...gradingBreakdown.flatMap(({ teamScores }) => teamScores), ...coverage.notAnsweredEmployees].map(
     ({ employeeName }) => ({ name: employeeName, email: '' }),
   )
 
-/** Whether a text speaks of a department of which no number is told. */
+/** Whether a text mentions a department without disclosed numbers. */
 const departmentIn = (
   departments: Company['gradingBreakdown'],
   told: ReportDisclosure,

@@ -8,18 +8,18 @@ import type { Reader } from './report-access.ts'
 import { reports, reportSteps } from '../../../schema/reports.ts'
 
 /**
- * How it stands with a report as a whole, whichever version is read: of a person's with each row of lists and on its page, of
+ * The status of a report as a whole, whichever version is read: a person's with each row of lists and on its page,
  * the company's with the list of its versions.
  */
 
-/** The newest version of the row's person that is out. */
+/** The newest released version of the row's person. */
 const newestOut = sql<number | null>`(select max(released.version) from ${reports} released
   where released.org_id = ${reports.orgId} and released.employee_id = ${reports.employeeId}
     and released.removed_at is null and ${inArray(sql`released.state`, [...publishedStates])})`
 
 /**
- * The newest version of the row's person that they contest and nobody has responded to since they wrote last. A newer version
- * settles nothing: what they were promised is a response.
+ * The newest version that the row's person contests and nobody has responded to since their last comment. A newer
+ * version does not settle it: they were promised a response.
  */
 const newestUnanswered = sql<number | null>`(select max(contested.version) from ${reports} contested
   where contested.org_id = ${reports.orgId} and contested.employee_id = ${reports.employeeId}
@@ -29,11 +29,11 @@ const newestUnanswered = sql<number | null>`(select max(contested.version) from 
         and step.kind in ('contested', 'answered')
       order by step.position desc limit 1) is distinct from 'answered')`
 
-/** In a query of reports that is joined with `submissionOfReport`; what was contested is for who decides. */
+/** For queries of reports that join `submissionOfReport`; contested versions are shown only to those who decide. */
 export const statusColumns = (reader: Reader) => ({
   releasedVersion: newestOut,
   unansweredVersion: reader.sees === 'everything' ? newestUnanswered : sql<null>`null`,
-  // Answers that were only opened again have not changed yet.
+  // Answers that were reopened but not changed yet do not make a report stale.
   isStale: sql<boolean>`${submissions.revision} is distinct from ${reports.submissionRevision}
     and ${submissions.reopenedRevision} is distinct from ${reports.submissionRevision} + 1`,
   isReopened: sql<boolean>`coalesce(${submissions.status} = 'in_progress', false)`,
@@ -44,7 +44,7 @@ export const submissionOfReport = and(
   eq(submissions.employeeId, reports.employeeId),
 )
 
-/** For who decides; undefined for everybody else, and where there is no version. */
+/** For those who decide; undefined for everybody else, and where there is no version. */
 export const readReportStatus = async (
   reader: Reader,
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
@@ -62,8 +62,8 @@ export const readReportStatus = async (
 }
 
 /**
- * What is otherwise than at the moment when the company's numbers were made, for who decides: the list of people is counted in
- * an index, and of submissions only those are read that were sent since or are not in.
+ * What has changed since the company report's numbers were computed, for those who decide. Employees are counted with
+ * an index, and only submissions that were sent since or are open are read.
  */
 export const readCompanyReportStatus = async (
   reader: Reader,
