@@ -17,7 +17,7 @@ import type { InternalApi } from '../../core/http/internal-api.ts'
 import { fetchAllPages } from './fetch-all-pages.ts'
 import { serveFile } from './serve-file.ts'
 
-/** Reports as files (decisions §5 and §6). */
+/** Exports of reports as files (docs/decisions/0000 §5 and §6). */
 
 const EmployeeHead = z.object({
   report: z.object({
@@ -37,7 +37,7 @@ const exportEmployeeReport = serveFile(
     const answer = await ask(reports.getReport, { employeeId, version, language })
     const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
     const settings = await settingsFor(ask, who)
-    // As on the screen: what was decided is for who decides, and for who it is about.
+    // As on the screen, decisions are shown to those who decide and to the report's person.
     const isTold = seesEveryReport(who.member) || isOwn
     const steps = isTold
       ? await ask(release.getReportSteps, { employeeId, version: report.version, limit: limits.pageMax })
@@ -70,7 +70,7 @@ const exportCompanyReport = serveFile(
         made,
         answer,
         trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
-        // Who does not see every report sees the actions that are theirs, and those stand elsewhere.
+        // Readers who do not see every report see only their own actions, which are listed on another page.
         plan: seesEveryReport(who.member)
           ? await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax }))
           : null,
@@ -99,10 +99,13 @@ const exportReports = serveFile(
   },
 )
 
-/** A name of words of two directions would be hard to read: it is the same in every language, and says which. */
+/**
+ * A file name with words of both directions would be hard to read, so only the language code differs between
+ * languages.
+ */
 const inLanguage = (language: LanguageCode): string => (language === 'en' ? '' : `-${language}`)
 
-/** What an API key opens only with a scope of its own is left out of its files; a person is told what went wrong. */
+/** Data that an API key has no scope for is left out of its files; for a person the failure is reported. */
 const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>): Promise<string | null> => {
   try {
     return await asked
@@ -112,22 +115,22 @@ const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>):
   }
 }
 
-/** What the organization has settled; null where the caller is not told. */
+/** The organization's settings; null where the caller may not see them. */
 const settingsFor = async (ask: InternalApi, who: MemberIdentity): Promise<OrganizationSettings | null> => {
   if (!can(who.member, organizations.getOrgData.may)) return null
   const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
   return answer === null ? null : organizations.getOrgData.out.parse(JSON.parse(answer)).org.settings
 }
 
-/** Whether the screen lists everyone for this reader; else only those whose report they may see. */
+/** Whether the screen lists everyone for this reader; otherwise it lists only people whose report they may see. */
 const seesAll = async (ask: InternalApi, who: MemberIdentity): Promise<boolean> => {
-  // The list of people says who they are: without it, nobody else is listed.
+  // The list of people carries their names: without it, nobody else is listed.
   if (!can(who.member, people.getEmployees.may)) return false
   if (seesEveryReport(who.member)) return true
   return (await settingsFor(ask, who))?.reportVisibility === 'organization'
 }
 
-/** The people of the reports that the reader may see: themselves. */
+/** The people of the reports that the reader may see: the reader alone. */
 const ownRows = async (ask: InternalApi): Promise<string[]> => {
   const { reports: own } = reports.getReports.out.parse(JSON.parse(await ask(reports.getReports, {})))
   const employees = Object.values(own).map(({ employeeId, gradingOverview, role, department }) => ({

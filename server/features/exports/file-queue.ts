@@ -1,29 +1,30 @@
 import { messages } from '../../../contract/http/failures.ts'
 import { Failure } from '../../core/http/failures.ts'
 
-/** Whose file is made when: few at once, and nobody keeps the others from theirs. */
+/** A fair queue for making files: few run at once, and nobody can block the files of others. */
 
 type Waiting = { by: string; begin: () => void }
 type Running = { since: number; over: AbortController }
 
 type Bounds = {
-  /** How many are made at once, at most one of them for any one person. */
+  /** How many run at once, at most one of them for each person. */
   atOnce: number
-  /** How many wait for that. */
+  /** How many may wait. */
   waiting: number
-  /** How many of these, and of those that are made, may be one person's. */
+  /** How many waiting and running files one person may have. */
   each: number
-  /** Where others wait, the work that has had its turn the longest has to end after so long. */
+  /** While others wait, the longest-running work is aborted after this many milliseconds. */
   shareMs?: number
-  /** How whoever has too many there already is refused; where files are taken instead of made, in other words. */
+  /** The failure for a person with too many files already; uploads pass another message than exports. */
   yours?: () => Failure
-  /** The same where too many wait. */
+  /** The failure where too many wait. */
   busy?: () => Failure
 }
 
 /**
- * Lets works run in the order in which they came, but for those of somebody for whom one is running already. Whoever goes
- * (`signal`) while they wait gives their place up. A work hears when its turn is over.
+ * Runs work in order of arrival, except that a person's next work waits for their running one. A caller that
+ * disconnects (`signal`) while waiting leaves the queue. Work is notified by its own signal when its share of time is
+ * over.
  */
 export const createFileQueue = ({
   atOnce,
@@ -37,7 +38,7 @@ export const createFileQueue = ({
   const running = new Map<string, Running>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Ends the longest work after its share where somebody waits for it. */
+  /** Aborts the longest-running work after its share, where somebody waits for it. */
   const giveWay = () => {
     clearTimeout(timer)
     const [longest] = running.values()
@@ -58,7 +59,7 @@ export const createFileQueue = ({
     giveWay()
   }
 
-  /** @throws Failure RATE_LIMITED where too many of theirs are there already, UNAVAILABLE where too many wait */
+  /** @throws Failure RATE_LIMITED where the person has too many already, UNAVAILABLE where too many wait */
   const turn = (by: string, signal: AbortSignal | undefined): Promise<void> => {
     const theirs = queue.filter((one) => one.by === by).length + (running.has(by) ? 1 : 0)
     if (theirs >= each) throw yours()

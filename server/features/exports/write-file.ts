@@ -18,7 +18,7 @@ import { writeCsv } from './formats/write-csv.ts'
 import { writePdf } from './formats/write-pdf.ts'
 import { writeXlsx } from './formats/write-xlsx.ts'
 
-/** The bytes of a file, from the texts of the answers that its reader was given. */
+/** The bytes of a file, from the JSON texts of the calls made for its reader. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
   const words = fileWords(task.language)
   if (task.of === 'employee report') {
@@ -65,7 +65,7 @@ type EmployeeAnswer = { report: StoredEmployeeReport; translation?: ReportTransl
 
 type CompanyAnswer = { report: StoredCompanyReport; translation?: ReportTranslation }
 
-/** What stands in the document in another language than its own; nothing where nothing does. */
+/** A note on texts that are in another language than the document; empty where there are none. */
 const notesOn = (
   translation: ReportTranslation | undefined,
   count: number,
@@ -75,11 +75,11 @@ const notesOn = (
   return [Object.keys(translation.texts).length === 0 ? cannot : asWritten(count)]
 }
 
-/** What people wrote into a company report, whose tables have no room to say it beside each text. */
+/** Texts that people wrote into a company report, listed here because its tables have no room for a note on each. */
 const writtenIn = ({ editedTexts = [] }: StoredCompanyReport, { say, named }: FileWords): string[] =>
   editedTexts.map((text) => say('company.written', { text: named(text) }))
 
-/** That it is not known what people wrote into an edited report. */
+/** A note that it is unknown which texts of an edited report people wrote. */
 const unknownOf = (
   { origin, editedTexts }: StoredEmployeeReport | StoredCompanyReport,
   { piece }: FileWords,

@@ -3,22 +3,25 @@ import type { TrendPoint } from '../../../../contract/calls/reports/report-trend
 import { columns, momentText, quietBlock, type Item, type Part, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
-/** What stands beside the numbers of a company report: how they went over the reports, and what is done about it. */
+/** The context of a company report's numbers: their trend over the reports, and the action plan. */
 
-/** As the caller's own calls answer; null where the screen does not show it either. */
+/** As returned by the caller's own calls; null where the screen does not show it either. */
 export type CompanyReportContext = {
   trend: { points: TrendPoint[]; isCut: boolean } | null
   plan: { items: PlanItem[] } | null
-  /** What is said of the texts that stand in another language. */
+  /** Notes on texts that are in another language. */
   notes?: readonly string[]
 }
 
-/** How the mean and the moment of a point are written: to reckon with, or to read. */
+/** The format of a point's mean and time: raw for calculations, or localized for reading. */
 type PointWords = { meanOf: (point: TrendPoint) => number | string | null; madeAt: (at: string) => string }
 
 const reckoned: PointWords = { meanOf: ({ mean }) => mean, madeAt: momentText }
 
-/** What became of the mean since the point before; both are told in tenths, and the noise is of what lies behind them. */
+/**
+ * The change of the mean since the previous point. Both means are shown in tenths; the noise is that of the exact
+ * values.
+ */
 const sinceBefore = (
   point: TrendPoint,
   before: TrendPoint | undefined,
@@ -35,7 +38,7 @@ const sinceBefore = (
   return wiki(isDifference ? 'trend.beyond' : 'trend.within', { amount, noise: written(noise) })
 }
 
-/** A point for each report. */
+/** A row for each report. */
 export const trendTable = (
   points: readonly TrendPoint[],
   words: FileWords,
@@ -82,7 +85,7 @@ export const trendParts = ({ trend }: CompanyReportContext, words: FileWords): P
   ]
 }
 
-/** Open ones by their day, those without one last; ended ones the latest first. */
+/** Open items by due date, those without one last; closed items by their last change, latest first. */
 const inState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
   items
     .filter((item) => item.state === state)

@@ -23,21 +23,21 @@ import { directionOf, type Direction, type LanguageCode } from '../../../../lang
 import { isolateBidi } from '../../../../languages/isolated.ts'
 import { momentText } from './document.ts'
 
-/** What files are written with, in one language. */
+/** The texts of files, in one language. */
 export type FileWords = {
   language: LanguageCode
   direction: Direction
-  /** What the engine says. */
+  /** The report engine's texts. */
   engine: Words
-  /** A sentence of a person's page, which stands in its file as well. */
+  /** A text of a person's page that is also in their file. */
   page: (key: TextKey<typeof englishPage>, values?: Values) => string
-  /** A sentence of the page of the company report, which stands in its files as well. */
+  /** A text of the company report's page that is also in its files. */
   wiki: (key: TextKey<typeof englishWiki>, values?: Values) => string
-  /** A sentence of what stands on both kinds of reports, such as a state or a step. */
+  /** A text shared by both kinds of reports, such as a state or a step. */
   piece: (key: TextKey<typeof englishPieces>, values?: Values) => string
-  /** A sentence that only files have. */
+  /** A text that only files have. */
   say: (key: TextKey<typeof english>, values?: Values) => string
-  /** A moment as documents have it: to the minute, in UTC. */
+  /** A moment to the minute, in UTC. */
   moment: (at: string) => string
   /** A day, given as YYYY-MM-DD. */
   day: (on: string) => string
@@ -53,11 +53,11 @@ const texts = {
   en: { files: english, page: englishPage, wiki: englishWiki, pieces: englishPieces, locale: 'en-GB' },
   de: { files: german, page: germanPage, wiki: germanWiki, pieces: germanPieces, locale: 'de' },
   es: { files: spanish, page: spanishPage, wiki: spanishWiki, pieces: spanishPieces, locale: 'es' },
-  // With the digits of grades and answers, which stand beside.
+  // Latin digits, as in the grades and answers next to it.
   ar: { files: arabic, page: arabicPage, wiki: arabicWiki, pieces: arabicPieces, locale: 'ar-u-nu-latn' },
 } as const satisfies Record<LanguageCode, object>
 
-/** What only steers: in a name it could end the marks that keep the name apart. */
+/** Control characters: in a name they could end the marks that isolate the name. */
 const steering = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 const wordsIn = (language: LanguageCode): FileWords => {
@@ -75,7 +75,7 @@ const wordsIn = (language: LanguageCode): FileWords => {
     minute: '2-digit',
     timeZone: 'UTC',
   })
-  // English stands as it always did.
+  // English has always been written without isolation marks.
   const apart = (word: string) => (language === 'en' ? word : isolateBidi(word, language))
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
@@ -97,14 +97,14 @@ const wordsIn = (language: LanguageCode): FileWords => {
 
 const made = new Map<LanguageCode, FileWords>()
 
-/** The words of files in a language. */
+/** The texts of files in a language. */
 export const fileWords = (language: LanguageCode): FileWords => {
   const words = made.get(language) ?? wordsIn(language)
   made.set(language, words)
   return words
 }
 
-/** What a cycle is called. */
+/** The name of a cycle. */
 export const cycleName = ({ say, named }: FileWords, { number, name }: ReportCycle): string =>
   name === null
     ? say('facts.cycleNumber', { number })

@@ -1,21 +1,21 @@
-/** What is written into a file, whatever its format: title, facts, and parts of texts, lists and tables. */
+/** The content of a file, independent of its format: title, facts, and parts with texts, lists and tables. */
 
 export type Cell = string | number | null
 
 export type Column = {
   title: string
-  /** How wide it is in comparison with the others. */
+  /** Its width relative to the other columns. */
   share: number
 }
 
 export type Table = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** From this column on, numbers of 1 to 10 have a ground that is the deeper the higher they are. */
+  /** From this column on, numbers from 1 to 10 have a background that is darker for higher numbers. */
   shadedFrom?: number
 }
 
-/** A statement, and what is said of it in small letters: how many people it rests on. */
+/** A statement with a note in small print: how many people it is based on. */
 export type Item = { text: string; note?: string }
 
 export type Block =
@@ -29,11 +29,11 @@ export type Part = { title: string; blocks: readonly Block[] }
 export type Document = {
   title: string
   subtitle: string
-  /** Of what and by whom this file was made, each with its label. */
+  /** What the file is about and who made it, each with its label. */
   facts: readonly (readonly [label: string, value: string])[]
-  /** What must be read before anything else. */
+  /** Must be read before anything else. */
   notice: string
-  /** What else is said of the document itself: that some of it stands in another language. */
+  /** Notes on the document itself, such as that some of it is in another language. */
   notes?: readonly string[]
   parts: readonly Part[]
 }
@@ -41,7 +41,7 @@ export type Document = {
 /** A sheet of a workbook. */
 export type Sheet = { name: string; table: Table }
 
-/** Of which organization, by whom and when a file is made. */
+/** The organization of a file, who made it, and when. */
 export type FileMetadata = { organizationName: string; by: string; at: string }
 
 export const columns = (...titles: readonly (string | readonly [title: string, share: number])[]): Column[] =>
@@ -49,7 +49,7 @@ export const columns = (...titles: readonly (string | readonly [title: string, s
     typeof column === 'string' ? { title: column, share: 1 } : { title: column[0], share: column[1] },
   )
 
-/** A moment as files say it: to the minute, in UTC, whoever reads it and wherever. */
+/** A moment in files: to the minute, and in UTC for every reader. */
 export const momentText = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
 export const textBlock = (text: string): Block => ({ kind: 'text', text })

@@ -16,16 +16,16 @@ import { cycleName, type FileWords } from './document-texts.ts'
 import { gradeAndScores, gradingMethod } from './employee-grading.ts'
 import { readerNotice } from './reader-notice.ts'
 
-/** What stands beside a person's report: what they are told of it, and what people did with it and said about it. */
+/** The context of a person's report: what its person is shown about it, what people decided, and their comments. */
 export type ReportContext = {
   isOwn: boolean
   isShared: boolean | null
   steps: readonly ReportStep[]
-  /** What is said of the texts that stand in another language. */
+  /** Notes on texts that are in another language. */
   notes?: readonly string[]
 }
 
-/** A person’s report as a document: the sections of the screen, in its order and with its words. */
+/** A person’s report as a document: the sections of the screen, in the same order and words. */
 export const employeeDocument = (
   report: StoredEmployeeReport,
   { isOwn, isShared, steps, notes = [] }: ReportContext,
@@ -133,11 +133,11 @@ export const employeeDocument = (
   }
 }
 
-/** What its person may read as well; why texts were edited is between those who decide. */
+/** Whether the report's person may read a step, too; reasons for edits are shown only to those who decide. */
 const isSaid = ({ kind }: ReportStep): boolean =>
   kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
 
-/** Who decided what and why, what its person said to it, and what they were answered, in the order of time. */
+/** Decisions with their reasons, the person's answers and the responses, in order of time. */
 const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }: FileWords): Part[] => {
   const said = steps.filter(isSaid).toReversed()
   if (said.length === 0) return []
@@ -167,7 +167,7 @@ const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }
   ]
 }
 
-/** A text with what it rests on; `texts`: what it is put together from, where it is not one. */
+/** A text with its sources; `texts`: its parts, where it is composed of several. */
 const itemOf = (
   { text, evidence, unanswered }: Statement,
   { editedTexts }: StoredEmployeeReport,

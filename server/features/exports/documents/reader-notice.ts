@@ -3,8 +3,8 @@ import { textBlock, type Part } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /**
- * `isShared`: whether every member sees released reports; null where its reader does not know. `isOwn`: whether its reader
- * is the one it is about.
+ * `isShared`: whether every member sees released reports; null where the reader does not know. `isOwn`: whether the
+ * reader is the report's person.
  */
 export type ReaderNoticeFacts = {
   organizationName: string
@@ -13,7 +13,10 @@ export type ReaderNoticeFacts = {
   isOwn: boolean
 }
 
-/** What its person is told of a report, as part of its file and as its page says it: in words for them, else about them. */
+/**
+ * A report's notice to its person, in its file as on its page: who reads it, why, how long it is stored, what it is
+ * based on and how to contest it. Other readers get it in the third person.
+ */
 export const readerNotice = (about: ReaderNoticeFacts, { page, named }: FileWords): Part => {
   const person = named(about.person)
   const whole = { organization: named(about.organizationName), person, days: removedDays }

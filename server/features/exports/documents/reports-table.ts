@@ -6,15 +6,15 @@ import { scoreColumns } from './company-tables.ts'
 import { columns, momentText, type FileMetadata, type Sheet, type Table } from './document.ts'
 import { cycleName, type FileWords } from './document-texts.ts'
 
-/** Somebody in the list of reports. */
+/** A person in the list of reports. */
 export type ListedPerson = Pick<Employee, 'id' | 'name' | 'role' | 'department' | 'status'>
 
-/** The reports that the reader finds, and whether none is kept from them. */
+/** The reports that the reader finds, and whether these are all. */
 type Found = { reports: readonly ReportSummary[]; findsEvery: boolean }
 
 /**
- * The list of reports as the screen shows it: a row for each person, those without a report without scores. Moments are
- * written the same in every language, so that a spreadsheet sorts them.
+ * The list of reports as on the screen: a row for each person, without scores where there is no report. Moments have
+ * the same format in every language, so that a spreadsheet sorts them.
  */
 export const reportsTable = (
   people: readonly ListedPerson[],
@@ -61,7 +61,7 @@ export const reportsTable = (
 
 const numberOf = ({ cycle }: ReportSummary): number => cycle?.number ?? 0
 
-/** How many reports there are of each cycle, the newest first; nothing where people were asked once so far. */
+/** The number of reports in each cycle, newest first; empty where people were asked only once so far. */
 const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [string, string][] => {
   const counts = new Map<string, number>()
   for (const { cycle } of reports.toSorted((a, b) => numberOf(b) - numberOf(a))) {
@@ -70,7 +70,7 @@ const cycleFacts = (reports: readonly ReportSummary[], words: FileWords): [strin
   return [...counts].map(([cycle, count]) => [words.say('list.ofCycle', { cycle }), String(count)])
 }
 
-/** The same with what the file is, by whom it was made and how it is to be read. */
+/** The list with a second sheet about the file: who made it, and how to read it. */
 export const reportsWorkbook = (
   table: Table,
   { made, people, reports, findsEvery }: Found & { made: FileMetadata; people: number },

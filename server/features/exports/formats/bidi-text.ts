@@ -1,8 +1,8 @@
 import bidiFactory from 'bidi-js'
 
 /**
- * Text of Hebrew, Arabic and their like for a writer that sets one word after the other from left to right: lines whose
- * runs stand as they are seen, each of one direction, held together so that the typeface's own shaping turns it round.
+ * Prepares text in Hebrew, Arabic and similar scripts for a writer that places words from left to right: lines of
+ * runs in visual order, each run in one direction and unbroken, so that the font's own shaping reverses it.
  */
 
 const bidi = bidiFactory()
@@ -10,7 +10,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}
 const turning =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}]/u
 const noBreak = '\u00A0'
-/** Marks that keep what is between them from turning its surroundings: heeded, and then left out. */
+/** Marks that isolate the direction of the text between them: applied, and then removed. */
 const opening = /[\u2066-\u2068]/
 const closing = '\u2069'
 const mark = /[\u2066-\u2069]/
@@ -18,19 +18,19 @@ const marks = /[\u2066-\u2069]/g
 
 export type Line = { runs: string[]; isRightToLeft: boolean }
 
-/** How wide a line may be, and how wide a text without spaces is, in the same unit. */
+/** The width of a line, and a function that measures a text without spaces, in the same unit. */
 export type Fit = { width: number; widthOf: (text: string) => number }
 
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
-/** A text without marks that isolate. */
+/** A text without isolation marks. */
 export const withoutMarks = (text: string): string => text.replaceAll(marks, '')
 
-/** The lines of a text that is shown, none wider than fits. */
+/** Breaks a text into lines, none wider than the given width. */
 export const breakLines = (text: string, fit: Fit): Line[] =>
   text.split('\n').flatMap((written) => {
     const paragraph = paired(written)
-    // Order is the whole paragraph's: what is kept apart may go on over the end of a line.
+    // Levels are computed for the whole paragraph, since an isolated part may continue on the next line.
     const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, 'auto')
     const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1
     return broken(paragraph, fit).map(([start, end]) => ({
@@ -39,7 +39,7 @@ export const breakLines = (text: string, fit: Fit): Line[] =>
     }))
   })
 
-/** Without marks that lack their other half: one in a name would take all that follows with it. */
+/** Removes marks without a counterpart: one in a name would affect all text after it. */
 const paired = (text: string): string => {
   if (!mark.test(text)) return text
   const open: number[] = []
@@ -81,7 +81,7 @@ const broken = (paragraph: string, { width, widthOf }: Fit): [start: number, end
   return lines
 }
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line. */
 const cut = (word: string, width: number, widthOf: Fit['widthOf']): string[] => {
   const pieces: string[] = []
   let used = Infinity
@@ -102,7 +102,7 @@ type Run = { text: string; level: number }
 
 const runsOf = (paragraph: string, levels: Uint8Array, start: number, end: number): Run[] => {
   const runs: Run[] = []
-  // By code unit, as the levels are: both halves of a character have the same level.
+  // By code unit, as the levels are: both halves of a surrogate pair have the same level.
   for (let index = start; index < end; index += 1) {
     const character = paragraph.charAt(index)
     if (mark.test(character)) continue
@@ -115,7 +115,10 @@ const runsOf = (paragraph: string, levels: Uint8Array, start: number, end: numbe
   return runs
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm, over runs: from the highest level down, what lies at or above it turns round. */
+/**
+ * Rule L2 of the Unicode bidirectional algorithm, applied to runs: from the highest level down, reverse every
+ * sequence of runs at or above that level.
+ */
 const asSeen = (runs: readonly Run[]): string[] => {
   const seen = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level -= 1) {
@@ -130,7 +133,7 @@ const asSeen = (runs: readonly Run[]): string[] => {
   }
   return seen.map(({ text, level }) => {
     const held = text.replaceAll(' ', noBreak)
-    // The typeface turns round what has letters of such a script, and leaves a run of nothing but stops and brackets.
+    // The font reverses runs with letters of such a script, but not runs of only punctuation and brackets.
     return level % 2 === 1 && !turning.test(held) ? Array.from(held).toReversed().join('') : held
   })
 }

@@ -4,7 +4,7 @@ import type { Cell, Table } from '../documents/document.ts'
 import { scoreBackground } from '../documents/score-colours.ts'
 import { grey, pageWidth, tableFontSize, type Setting } from './pdf-text.ts'
 
-/** Tables of a document: their first column stands where its language begins. */
+/** Tables of a document; the first column is on the side where the language begins. */
 
 const cellPadding = 8
 const headSize = 7
@@ -12,7 +12,7 @@ const rule = '#c9c9d2'
 
 type Column = {
   width: number
-  /** The most digits behind the point that a number of it has, so that points stand below each other; null where it holds texts. */
+  /** The most decimals of a number in it, which aligns the decimal points; null where it contains text. */
   decimals: number | null
 }
 
@@ -30,14 +30,14 @@ const columnsOf = ({ columns, rows, shadedFrom = Infinity }: Table): Column[] =>
         ? null
         : cells.reduce<number>(
             (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
-            // A mean has its tenth, also where it is a whole number.
+            // Means are shown with a tenth, also where they are whole numbers.
             index >= shadedFrom ? 1 : 0,
           ),
     }
   })
 }
 
-/** `point`: what stands before the decimals of a number. */
+/** `point`: the decimal separator. */
 type Look = Setting & { point: string }
 
 const cellOf = (
@@ -58,7 +58,7 @@ const cellOf = (
   }
 }
 
-/** A table, with a heading that is repeated on each of its pages. */
+/** A table; the heading is repeated on each of its pages. */
 export const renderTable = (table: Table, look: Look, heading?: string): Content => {
   const { set, start, inOrder, sizeFor } = look
   const { columns, rows, shadedFrom = Infinity } = table

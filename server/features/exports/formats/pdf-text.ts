@@ -3,18 +3,18 @@ import type { Direction } from '../../../../languages/index.ts'
 import type { Measure } from './pdf-typeface.ts'
 import { isRightToLeft, breakLines, withoutMarks } from './bidi-text.ts'
 
-/** Texts of a document, on the side where its language begins. */
+/** Texts of a document, aligned to the side where its language begins. */
 
 export const pageWidth = 515
 export const fontSize = 9
 export const tableFontSize = 8
-/** Below it nothing is read on paper: a longer word is broken. */
+/** The smallest readable font size on paper, in points: a word that is still too wide is broken. */
 const smallest = 5
 export const grey = '#5c5c66'
 
 const control = /[\p{Cc}\p{Cs}\u200B-\u200F\u202A-\u202E\u2060-\u2065\u206A-\u206F\uFEFF]/gu
 
-/** `side`: where its lines stand, in whatever direction they are read. `isBookmark`: it is found in the outline. */
+/** `side`: the alignment of its lines, independent of their direction. `isBookmark`: listed in the outline. */
 export type Place = { width?: number; side?: 'left' | 'right'; isBookmark?: true }
 export type Style = {
   fontSize?: number
@@ -25,11 +25,11 @@ export type Style = {
 
 export const quietStyle: Style = { fontSize: 8, color: grey }
 
-/** Marks that only steer are left out: a bidirectional override in a name must not turn round what stands beside it. */
+/** Removes control characters: a bidirectional override in a name must not reverse the text next to it. */
 const withoutSteering = (text: string): string =>
   text.replaceAll(/\t/g, ' ').replaceAll(control, (mark) => (mark === '\n' ? mark : ''))
 
-/** A text without anything that cannot be seen. */
+/** A text without invisible characters. */
 export const cleanPdfText = (text: string): string => withoutMarks(withoutSteering(text))
 
 export type Setting = {
@@ -37,11 +37,11 @@ export type Setting = {
   /** The side on which lines begin, and the other. */
   start: 'left' | 'right'
   end: 'left' | 'right'
-  /** A text in a place so many points wide. */
+  /** Sets a text in a place of this width, in points. */
   set: (text: string, style?: Style, place?: Place) => Content
-  /** How large a text in bold letters may be for its longest word to stand whole in so many points. */
+  /** The font size at which the longest word of a bold text fits into this width, both in points. */
   sizeFor: (text: string, size: number, width: number) => number
-  /** What stands beside each other, in the order in which it is read. */
+  /** Items side by side, in reading order. */
   inOrder: <Item>(items: readonly Item[]) => Item[]
 }
 
@@ -73,9 +73,9 @@ export const createTextSetting = (direction: Direction, measure: Measure): Setti
       return {
         stack: breakLines(shown, fit).map((line, index) => ({
           text: line.runs.map((run) => ({ text: run })),
-          // The line is broken and ordered: broken again, its words would stand in the wrong order.
+          // The line is already broken and ordered: another line break would put its words in the wrong order.
           noWrap: true,
-          // A space at the end of a run may stand within the line as it is seen.
+          // A space at the end of a run may be within the visible line.
           preserveLeadingSpaces: true,
           preserveTrailingSpaces: true,
           alignment: side ?? (line.isRightToLeft ? 'right' : start),

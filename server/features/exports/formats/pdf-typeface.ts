@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { openSync } from 'fontkit'
 import pdfmake from 'pdfmake'
 
-/** The typeface of documents, and how wide a text is in it. Nothing else is opened, and no address is. */
+/** The font of documents, and the width of texts in it. The PDF writer may open no other file and no URL. */
 
 const require = createRequire(import.meta.url)
 const fonts = {
@@ -14,14 +14,14 @@ pdfmake.setFonts({ DejaVu: fonts })
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
-/** What the typeface has no shapes for, such as Chinese or an emoji: it stands as an empty box. */
+/** Characters without a glyph in the font, such as Chinese or an emoji; they appear as an empty box. */
 export const unsupportedGlyphs =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u
 
-/** How wide a word is, in points. */
+/** The width of a word, in points. */
 export type Measure = (word: string, size: number, isBold: boolean) => number
 
-/** How wide words are for a size of one point; each is shaped once, for that is slow for Arabic. */
+/** The width of words at a font size of one point. Cached for each word, since shaping Arabic is slow. */
 const widthsIn = (path: string): ((word: string) => number) => {
   const known = new Map<string, number>()
   const font = openSync(path)
@@ -34,7 +34,7 @@ const widthsIn = (path: string): ((word: string) => number) => {
 
 /** Measures the words of one document. */
 export const createMeasure = (): Measure => {
-  // A document without such a script opens neither a second time.
+  // Opened lazily: a document without such a script needs neither font a second time.
   let normal: ((word: string) => number) | undefined
   let bold: ((word: string) => number) | undefined
   return (word, size, isBold) =>

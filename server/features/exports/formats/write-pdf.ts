@@ -14,15 +14,15 @@ import {
 } from './pdf-text.ts'
 import { createMeasure, unsupportedGlyphs } from './pdf-typeface.ts'
 
-/** A document as PDF: A4, with bookmarks, page numbers and its language; nothing is loaded but the typeface. */
+/** Writes a document as PDF: A4, with bookmarks, page numbers and its language; loads nothing but the font. */
 
 const fewRows = 12
 const ink = '#1b1b1f'
 const factWidth = 110
-/** As wide as what stands before the items of a list. */
+/** The width of the marker before the items of a list. */
 const bulletWidth = 11
 
-/** How a document is written in its language. */
+/** How a document is set in its language. */
 type Look = Setting & { point: string }
 
 const itemOf = ({ text, note }: Item, { set }: Look): Content => {
@@ -33,7 +33,7 @@ const itemOf = ({ text, note }: Item, { set }: Look): Content => {
   }
 }
 
-/** The writer knows lists whose marks stand on the left. */
+/** pdfmake's lists have their markers on the left only. */
 const listOf = (items: readonly Item[], look: Look): Content[] =>
   look.direction === 'ltr'
     ? [{ ul: items.map((item) => itemOf(item, look)) }]
@@ -51,7 +51,7 @@ const blockOf = (block: Block, look: Look): Content => {
   if (block.kind === 'text')
     return set(block.text, { ...(block.isQuiet && quietStyle), margin: [0, 0, 0, 5] })
   const margin: [number, number, number, number] = [0, 0, 0, 4]
-  // A number that is part of the text is read where it belongs; the writer's own stands between the lines.
+  // A number within the text is read in its place; the number of a pdfmake list is placed between the lines.
   return block.isNumbered
     ? {
         stack: block.items.map(({ text, note }, index) =>
@@ -62,7 +62,7 @@ const blockOf = (block: Block, look: Look): Content => {
     : { stack: listOf(block.items, look), margin }
 }
 
-/** A heading stays with what it leads; over a table it is repeated on each of its pages. */
+/** A heading stays with the block after it; over a table it is repeated on each page. */
 const blocksOf = (blocks: readonly Block[], look: Look): Content[] => {
   const contents: Content[] = []
   let heading: (Block & { kind: 'heading' }) | undefined
@@ -98,7 +98,7 @@ const partOf = ({ title, blocks }: Part, look: Look): Content[] => {
     : [name, ...blocksOf(blocks, look)]
 }
 
-/** Of what and by whom it was made, each with its label. */
+/** What the document is about and who made it, each with its label. */
 const factsOf = (facts: Document['facts'], { set, start, inOrder }: Look): Content => ({
   table: {
     widths: inOrder([factWidth, '*']),
@@ -114,7 +114,7 @@ const factsOf = (facts: Document['facts'], { set, start, inOrder }: Look): Conte
   margin: [0, 0, 0, 10],
 })
 
-/** The bytes of the document. Outside of a thread of its own it holds up everything else. */
+/** The bytes of the document. Runs long, so it needs its own thread. */
 export const writePdf = (
   document: Document,
   made: FileMetadata,
