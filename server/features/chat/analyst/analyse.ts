@@ -18,13 +18,16 @@ import type {
 } from './understanding/understand-question.ts'
 import { correctSpelling, findUnknownWords } from './understanding/known-words.ts'
 
-/** The built-in analyst: plain-language questions, recognised by their words and answered without a language model. */
+/**
+ * The built-in analyst: recognizes plain-language questions by their words, and answers them without a language
+ * model.
+ */
 
 export type Analysis = Required<Draft> & { topic: Topic }
 
 /**
- * Answers from what the source tells. What it cannot answer it says, with what it can. `people`: everybody of whom the
- * question or the reply speaks.
+ * Answers a question from the source. Where it cannot, it says so, with questions that it can answer. `people`:
+ * everybody mentioned in the question or the reply.
  */
 export const analyse = async (
   asked: QuestionInput,
@@ -36,13 +39,13 @@ export const analyse = async (
   return { ...analysis, people: [...new Set([...analysis.people, ...about, ...understood.spokenOf])] }
 }
 
-/** Whether the chat answers this for itself, also where a language model is configured. */
+/** Whether the analyst answers this itself, even where a language model is configured. */
 export const isAnalystOnly = (understood: UnderstoodQuestion | ClarificationNeeded): boolean =>
   'asks' in understood ||
   understood.isSelfUnknown ||
   meant(spelled(understood)).question?.isForAnalystAlone === true
 
-/** All words that some question understands, by which what was typed in haste is read. */
+/** The words of all questions, used to correct typos. */
 const vocabulary = new Set(questions.flatMap(({ knows }) => [...(knows ?? [])]))
 
 const spelled = (understood: UnderstoodQuestion): UnderstoodQuestion => ({
@@ -50,7 +53,10 @@ const spelled = (understood: UnderstoodQuestion): UnderstoodQuestion => ({
   text: correctSpelling(understood.text, vocabulary),
 })
 
-/** The first question that recognises all of it; else the words because of which the first that could is not it. */
+/**
+ * The first question that recognizes all words. Otherwise the unknown words that ruled out the first question that
+ * matched.
+ */
 const meant = (understood: UnderstoodQuestion): { question?: Question; strange: string[] } => {
   let strange: string[] | undefined
   for (const question of questions) {
@@ -83,11 +89,11 @@ const answerToClear = async (
   const { files } = source
   if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
   const found = meant(understood)
-  // What the analyst answers for itself looks nobody up.
+  // Questions for the analyst alone look nobody up.
   if (understood.isSelfUnknown && found.question?.isForAnalystAlone !== true)
     return whole(await unsupportedReply(understood, answerable, source))
   const question = goesOn(understood, asked) ?? found.question
-  // Before names are looked for: other languages write capitals within a sentence.
+  // Checked before names, since other languages write capitals within a sentence.
   if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {
     return whole(await englishOnlyReply(understood, answerable, source))
   }
@@ -133,7 +139,7 @@ const nobodyCalled = (name: string, { listRefusal }: UnderstoodQuestion, isNear:
       )
     : remark(`I cannot tell who ${inlineQuote(name)} is: ${listRefusal}`)
 
-/** What is asked besides who is best or worst: that is answered all the same, where it is understood. */
+/** The part of a message besides a ranking, which is answered all the same where it is understood. */
 const besidesRanking = (understood: UnderstoodQuestion): UnderstoodQuestion | undefined =>
   understood.text
     .trim()
@@ -143,7 +149,10 @@ const besidesRanking = (understood: UnderstoodQuestion): UnderstoodQuestion | un
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** 'And Grace?' asks of somebody else what was asked before, unless that was to rank: whoever was refused asks about a person instead. */
+/**
+ * 'And Grace?' repeats the previous question about somebody else, unless that was a ranking: it was refused, and the
+ * asker now means a single person.
+ */
 const goesOn = (
   { text, people, departments }: UnderstoodQuestion,
   { before }: QuestionInput,

@@ -3,23 +3,23 @@ import { clean, formatCount, numeral, quote, shorten } from '../../../../insight
 import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import type { Topic } from '../../../schema/chat.ts'
 
-/** What a reply is made of before it is numbered: lines, each with what it rests on. */
+/** A reply before its citations are numbered: lines, each with its sources. */
 
 type Unnumbered<C> = C extends Citation ? Omit<C, 'n'> : never
-/** A citation that has no number yet. */
+/** A citation without a number. */
 export type Basis = Unnumbered<Citation>
 
 /** A sentence about the organization and its people. */
 export type CitedLine = {
   text: string
   basis: readonly Basis[]
-  /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
+  /** Numbers that were counted or rounded from the cited sources, and so do not occur in them. */
   derived: readonly number[]
   isItem: boolean
 }
 /**
- * A sentence about the chat itself, such as what it cannot answer or that the asker sees nothing it could rest on. It
- * says nothing of the organization and its people.
+ * A sentence about the chat itself, such as what it cannot answer, or that the asker may see no source for it. It
+ * says nothing about the organization and its people.
  */
 export type Remark = { remark: string; isItem: boolean }
 export type Line = CitedLine | Remark
@@ -30,13 +30,13 @@ export type Draft = {
   topic?: Partial<Topic>
   choices?: readonly Choice[]
   suggestions?: readonly string[]
-  /** Employees whom it names or quotes. */
+  /** Employees that it names or quotes. */
   people?: readonly string[]
 }
 
 type More = { derived?: readonly number[]; isItem?: boolean }
 
-/** A sentence with what it rests on. */
+/** A sentence with its sources. */
 export const citedLine = (
   text: string,
   basis: Basis | readonly Basis[],
@@ -51,8 +51,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
 
 /**
- * What people or files hold as part of a sentence: one visible line, in which nothing turns the direction of the words
- * around it, and nothing reads as a citation.
+ * Text from people or files for use within a sentence: one visible line that cannot change the direction of the words
+ * around it, and cannot be read as a citation.
  */
 export const inlineText = (text: string, max = 120): string => {
   const line = shorten(clean(text), max).replaceAll(/\[(\s*\d+\s*)\]/gu, '($1)')
@@ -61,33 +61,33 @@ export const inlineText = (text: string, max = 120): string => {
     : isolated(line)
 }
 
-/** The same as quoted words, in one piece: an answer of several lines has no count of lines that were left out. */
+/** The same in quotation marks, in one piece: an answer of several lines has no count of omitted lines. */
 export const inlineQuote = (text: string, max = 140): string => inlineText(quote(clean(text), max), max * 4)
 
-/** A number as `numeral` writes it. */
+/** A number rounded as `numeral` writes it. */
 export const roundLikeReports = (value: number): number => Number(numeral(value))
 
 /** A mean as reports write it. */
 export const meanText = (value: number): string => toFixedHalfUp(value, 1)
 
-/** Two means that are held against each other: in hundredths where their tenths are the same. */
+/** Two means for a comparison: in hundredths where their tenths are the same. */
 export const formatDistinctMeans = (one: number, other: number): [string, string] => {
   const digits = meanText(one) === meanText(other) && numeral(one) !== numeral(other) ? 2 : 1
   return [toFixedHalfUp(one, digits), toFixedHalfUp(other, digits)]
 }
 
-/** How an answer is kept in a citation: long ones are cut. */
+/** An answer as stored in a citation, cut to 300 characters. */
 export const citedText = (text: string): string => shorten(clean(text), 300)
 
-/** A day as it is compared: `2026-03-02`. */
+/** A day for comparisons: `2026-03-02`. */
 export const isoDay = (instant: string): string => instant.slice(0, 10)
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day as people say it: `2 March 2026`. */
+/** A day for readers: `2 March 2026`. */
 export const dayText = (instant: string): string => days.format(new Date(isoDay(instant)))
 
-/** A label as it stands inside of a sentence: 'Role clarity' is 'role clarity', 'KPIs' stays. */
+/** A label within a sentence: 'Role clarity' becomes 'role clarity', 'KPIs' stays. */
 export const labelInSentence = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 

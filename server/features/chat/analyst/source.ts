@@ -11,17 +11,17 @@ import type { z } from 'zod'
 import type { Rights } from '../../../schema/chat.ts'
 import type { ReadFile } from '../attachments/describe-files.ts'
 
-/** Who asks, as far as it decides what is worth offering them; what they are told is decided by the calls. */
+/** The asker's rights, used to choose what to suggest; the calls themselves decide what the asker is shown. */
 export type Reader = Rights
 
-/** What a call answered, or the sentence with which it refused. */
+/** A call's result, or the sentence with which it refused. */
 export type CallResult<T> = { value: T } | { refusal: string }
 
-/** Who of the list has answered, by employee id; who is in none has not begun. */
+/** Who of the list has answered, by employee id; people in none of the sets have not begun. */
 export type ResponseStatus = {
   completed: ReadonlySet<string>
   begun: ReadonlySet<string>
-  /** Had answered, and can change it: what counts is what they submit anew. */
+  /** Had answered, and can change their answers; only a new submission counts. */
   reopened: ReadonlySet<string>
 }
 
@@ -38,7 +38,7 @@ export type ReportOfPerson = {
 export type AnswersOfPerson = Readonly<Record<string, string>>
 
 export type SubmittedAnswers = { employeeId: string; answers: AnswersOfPerson }
-/** `version`: of the report with which it was read, where it was. */
+/** `version`: the version of the report with which it was read, if any. */
 export type AnswerMatch = {
   employeeId: string
   questionId: QuestionId
@@ -52,8 +52,8 @@ export type Actions = {
 }
 
 /**
- * Where every answer comes from: the product's own calls, made as the person who asks. Nothing else is read, so
- * nobody is told what they could not look up. Each is asked at most once for one question.
+ * The only source of answers: the product's own calls, made as the asker. Nothing else is read, so nobody learns what
+ * they could not look up themselves. Each call is made at most once for a question.
  */
 export type Source = {
   people(): Promise<CallResult<readonly Employee[]>>
@@ -61,20 +61,20 @@ export type Source = {
   self(): Promise<CallResult<string>>
   answering(): Promise<CallResult<ResponseStatus>>
   /**
-   * Shows what each person handed in, a page at a time, so that not all of it is held at once. What `visit` gives back
-   * can be cited.
+   * Calls `visit` with the submitted answers page by page, so that they are never all in memory. The answers that
+   * `visit` returns can be cited.
    */
   eachPage(visit: (page: readonly SubmittedAnswers[]) => readonly AnswerMatch[]): Promise<CallResult<null>>
-  /** The latest version where none is asked for. */
+  /** The latest version where none is given. */
   report(employeeId: string, version?: number): Promise<CallResult<ReportOfPerson>>
-  /** What a version was made from. */
+  /** The answers that a version was built from. */
   answersOf(employeeId: string, version: number): Promise<CallResult<AnswersOfPerson>>
   companyReport(id?: string): Promise<CallResult<StoredCompanyReport>>
   /** Newest first. */
   companyVersions(): Promise<CallResult<readonly z.output<typeof CompanyReportVersion>[]>>
-  /** Those in a state, the newest first, as far as the asker sees them; and how many there are of each kind. */
+  /** Actions in a state, newest first, as far as the asker may see them; and the counts of all states. */
   actions(state: PlanState): Promise<CallResult<Actions>>
-  /** Of everybody's latest report that the asker may read, what is not in it: how it stands, and its version. */
+  /** Summaries of the latest reports that the asker may read: their status and version, without content. */
   reportsOfPeople(): Promise<CallResult<readonly z.output<typeof ReportSummary>[]>>
   reader: Reader
   /** As year, month and day. */

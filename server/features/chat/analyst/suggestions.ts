@@ -1,24 +1,24 @@
 import type { Reader } from './source.ts'
 
-/** To whom which questions are offered: only what a reader gets an answer to. */
+/** Decides which questions are suggested to a reader: only those that they get an answer to. */
 
 const reads = ({ may }: Reader): boolean => may.includes('report:view')
 const knowsNames = ({ may }: Reader): boolean => may.includes('employee:view')
 const readsOwnAlone = ({ sees }: Reader): boolean => sees === 'own'
-/** Whoever is in the list and may see it is known by 'my'. */
+/** 'my' is understood for readers who are in the list of people and may see it. */
 const isKnown = (reader: Reader): boolean => knowsNames(reader) && reader.employeeId !== null
 
 export type SuggestionOffer = (reader: Reader) => string | null
 
 export const neverOffered: SuggestionOffer = () => null
 
-/** Of the company report. */
+/** For questions about the company report. */
 export const offerCompanyReport =
   (example: string): SuggestionOffer =>
   (reader) =>
     reads(reader) ? example : null
 
-/** Of a person's report: somebody's, or where a reader may open no other, their own. */
+/** For questions about a person's report: anybody's, or the reader's own where they may open no other. */
 export const offerReports =
   (ofAnybody: string, ofOneself: string | null): SuggestionOffer =>
   (reader) => {
@@ -27,13 +27,13 @@ export const offerReports =
     return isKnown(reader) ? ofOneself : null
   }
 
-/** Of what only those are told who see every report. */
+/** For questions that only readers of every report get an answer to. */
 export const offerFullAccess =
   (example: string): SuggestionOffer =>
   (reader) =>
     reads(reader) && knowsNames(reader) && reader.sees === 'everything' ? example : null
 
-/** Of who has answered, and what. */
+/** For questions about who has answered, and what. */
 export const offerAnswers =
   (ofAll: string, otherwise: SuggestionOffer): SuggestionOffer =>
   (reader) =>
@@ -41,7 +41,7 @@ export const offerAnswers =
       ? ofAll
       : otherwise(reader)
 
-/** Of the list of people. */
+/** For questions about the list of people. */
 export const offerPeople =
   (example: string): SuggestionOffer =>
   (reader) =>

@@ -4,9 +4,9 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { Basis, Draft, Line } from './reply-lines.ts'
 import { comparableNumber, extractNumbers } from './understanding/numbers-in-text.ts'
 
-/** What was answered to the asker for this question: what may be cited, and which numbers stand in it. */
+/** The results of the calls made for this question: what may be cited, and the numbers in it. */
 export type CitableAnswers = {
-  /** The numbers in what a citation points to; null where nothing of the kind was answered. */
+  /** The numbers in a cited source; null where no call returned it. */
   numbersOf(basis: Basis): ReadonlySet<string> | null
 }
 
@@ -14,8 +14,8 @@ export type CitableAnswers = {
 export type WrittenReply = { text: string; citations: Citation[]; choices: Choice[]; suggestions: string[] }
 
 /**
- * Numbers the citations and puts the lines together. What rests on nothing that was answered to the asker is left
- * out, and so is a sentence with a number that what it cites does not hold; where that is all of them, it says so.
+ * Numbers the citations and joins the lines. A line is left out where no call returned its source, or where it
+ * contains a number that its sources do not; where no line is left, the reply says so.
  */
 export const writeReply = (
   { lines, choices = [], suggestions = [] }: Draft,
@@ -38,7 +38,7 @@ export const writeReply = (
     if ('remark' in line) return [`${mark}${line.remark}`]
     if (!holds(line, answered)) return []
     const cited = line.basis.flatMap((basis) => numberOf(basis) ?? [])
-    // Without a number left for any of them it would be a sentence without a citation.
+    // With the citation limit reached, it would be a sentence without a citation.
     return cited.length === 0 ? [] : [`${mark}${line.text} ${cited.map((n) => `[${n}]`).join('')}`]
   })
   return {

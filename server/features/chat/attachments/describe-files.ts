@@ -2,17 +2,17 @@ import type { Attachment } from '../../../../contract/calls/chat.ts'
 import { columnsMax, findingsMax, type FileDigest } from './text-digest.ts'
 import { counted, inlineQuote, remark, citedLine, inlineText, type Line } from '../analyst/reply-lines.ts'
 
-/** Attached texts, tables and the text of PDF files, answered about without a model. */
+/** Answers questions about attached texts, tables and PDF texts without a model. */
 
-/** An attached file as it was read. */
+/** An attached file after reading. */
 export type ReadFile = Attachment & {
-  /** Not there where it has no text, as a picture or a file of other bytes. */
+  /** Missing where it has no text, such as a picture or another binary file. */
   digest?: FileDigest
-  /** Made anew, for a model that takes pictures. */
+  /** Re-encoded, for a model that reads pictures. */
   picture?: { bytes: Uint8Array; type: string }
 }
 
-/** What a reply may say of a file, as one text. */
+/** Everything that a reply may say about a file, as one text. */
 export const citableFileText = ({ name, digest }: ReadFile): string =>
   [
     name,
@@ -20,11 +20,11 @@ export const citableFileText = ({ name, digest }: ReadFile): string =>
     ...(digest?.table?.columns ?? []).flatMap(({ title, range }) => [title, range?.lowest, range?.highest]),
   ].join(' ')
 
-/** What each file is, column by column where it is a table. */
+/** A summary of each file, column by column for tables. */
 export const summaryOfFiles = (files: readonly ReadFile[]): Line[] =>
   files.flatMap((file) => [...summaryOf(file), ...encodingOf(file)])
 
-/** A file does not say which code page it was saved in, so the one that was taken may be wrong. */
+/** Files do not declare their code page, so the assumed one may be wrong. */
 const encodingOf = ({ name, digest }: ReadFile): Line[] =>
   digest?.encoding === 'windows-1252'
     ? [
@@ -77,7 +77,7 @@ const summaryOf = (file: ReadFile): Line[] => {
   ]
 }
 
-/** The lines of the files in which these words, which they were read for, occur. */
+/** The lines of the files that contain these words; the files were read with the same words. */
 export const searchInFiles = (files: readonly ReadFile[], words: string): Line[] =>
   files.flatMap((file): Line[] => {
     const found = file.digest?.found

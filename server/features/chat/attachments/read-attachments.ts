@@ -8,7 +8,7 @@ import { inlineText } from '../analyst/reply-lines.ts'
 import type { FileTask } from './file-task.ts'
 import { isQuick, readFile } from './read-file.ts'
 
-/** Attached files, read for one reply. It takes a while: never inside of a transaction. */
+/** Reads attached files for one reply. Takes a while, so never call it inside a transaction. */
 
 const kinds: Partial<Record<Attachment['type'], FileTask['kind']>> = {
   'text/plain': 'text',
@@ -24,13 +24,13 @@ const inTurn = createQueue({ atOnce: 2, waiting: 20, busy: messages.chatFilesBus
 
 type Asked = {
   readsImages: boolean
-  /** Words that the question looks for in them. */
+  /** The words that the question searches for in the files. */
   words: string | null
 }
 
 /**
- * What texts and PDF files say, and pictures made anew where somebody looks at them.
- * @throws Failure VALIDATION_ERROR with the sentence for what is wrong with a file; UNAVAILABLE where too many wait
+ * Reads the content of texts and PDF files, and re-encodes pictures where the model reads them.
+ * @throws Failure VALIDATION_ERROR with a sentence on what is wrong with a file; UNAVAILABLE where too many wait
  */
 export const readAttachments = async (
   files: readonly Attachment[],

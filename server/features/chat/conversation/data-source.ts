@@ -8,18 +8,18 @@ import { hasValue, type ResponseStatus, type Source, type CallResult } from '../
 import type { CitableAnswers } from '../analyst/write-reply.ts'
 import type { CallProduct } from './product-calls.ts'
 
-/** What is counted over a list is handed over as counted. */
+/** Numbers counted over a list are passed as `derived`. */
 const noNumbers: ReadonlySet<string> = new Set()
 
-/** Lists are read in pages, and at most so many of them: 50,000 people. */
+/** Lists are read in pages, at most this many: 50,000 people. */
 const pagesMax = 10
-/** Whole questionnaires weigh more. */
+/** Whole questionnaires are larger, so their pages are smaller. */
 const answersPerPage = 500
 const answerPagesMax = 100
 
 const keyOf = (...parts: readonly (string | number)[]) => JSON.stringify(parts)
 
-/** Asks once, however often it is needed. */
+/** Calls `ask` once, and returns the same result every time. */
 const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asked: Promise<T> | undefined
   return () => (asked ??= ask())
@@ -38,7 +38,7 @@ const onceEach = <A extends unknown[], T>(ask: (...args: A) => Promise<T>) => {
 const valueOf = <T, R>(told: CallResult<T>, read: (value: T) => R): CallResult<R> =>
   hasValue(told) ? { value: read(told.value) } : told
 
-/** Every row of a list that is paged. */
+/** Every row of a paginated list, up to `most` pages. */
 const allPages = async <P extends { next: string | null }, R>(
   page: (after: string | undefined) => Promise<CallResult<P>>,
   read: (page: P) => readonly R[],
@@ -59,7 +59,7 @@ const allPages = async <P extends { next: string | null }, R>(
 const keep = (into: Map<string, object[]>, key: string, value: object) =>
   into.set(key, [...(into.get(key) ?? []), value])
 
-/** A source over the product's calls, with a record of what they answered, against which replies are checked. */
+/** A source over the product's calls, with a record of their results for checking replies against. */
 export const openSource = (
   ask: CallProduct,
   files: readonly ReadFile[],
@@ -151,7 +151,7 @@ export const openSource = (
         keep(reports, keyOf(employeeId, report.version), report)
         for (const score of Object.values(report.workings)) {
           if (!('inputs' in score)) continue
-          // The texts that count in the grade stand in the report itself.
+          // The report itself contains the texts that count towards the grade.
           for (const { questionId, text } of score.inputs.flatMap((input) => input.answers)) {
             if (text !== null) keepAnswer(employeeId, questionId, text, report.version)
           }
@@ -223,7 +223,7 @@ export const openSource = (
   const numbersOf = onceFor((basis: Basis): ReadonlySet<string> | null => {
     if (basis.kind === 'answer') {
       const texts = answers.get(keyOf(basis.employeeId, basis.questionId, basis.version ?? ''))
-      // Names and the words of questions may hold numbers as well.
+      // Names and questions may contain numbers, too.
       return texts?.has(basis.quote) ? new Set(extractNumbers(`${basis.quote} ${basis.label}`)) : null
     }
     if (basis.kind === 'report')
@@ -238,7 +238,7 @@ export const openSource = (
   return { source, answered: { numbersOf } }
 }
 
-/** Which version of which day it is, and whose, belongs to every section. */
+/** The version, its dates and its person belong to every section. */
 const headings = ['version', 'generatedAt', 'createdAt', 'submittedAt']
 const nameIn = ({ gradingOverview }: { gradingOverview?: { employeeName: string } }) =>
   gradingOverview?.employeeName ?? ''
@@ -259,7 +259,7 @@ const numbersInSection = (kept: readonly object[] = [], section: string): Set<st
 const onceFor = (read: (basis: Basis) => ReadonlySet<string> | null) => {
   const known = new Map<string, ReadonlySet<string> | null>()
   return (basis: Basis): ReadonlySet<string> | null => {
-    // The list of people still grows while lines are made; they are checked once it does not.
+    // The list of people grows while lines are written; they are checked only after that, so results can be cached.
     const key = JSON.stringify(basis)
     const found = known.get(key) ?? read(basis)
     known.set(key, found)

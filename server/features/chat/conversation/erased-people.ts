@@ -8,7 +8,7 @@ import { questions } from '../analyst/question-list.ts'
 import { noTopic } from '../analyst/topic.ts'
 import { chatErasures, type chatTurns } from '../../../schema/chat.ts'
 
-/** Conversations without those who were erased. */
+/** Removes erased people from conversations. */
 
 type Turn = Pick<
   typeof chatTurns.$inferSelect,
@@ -23,31 +23,31 @@ type Turn = Pick<
   | 'people'
 >
 
-/** What of a turn is another without those who were erased; undefined where nothing in it is of them. */
+/** The fields of a turn that change when people are erased from it; undefined where it does not mention them. */
 type Forgetting = (turn: Turn) => Partial<Turn> | undefined
 
-/** Those of an organization whom conversations are still being rid of. */
+/** The organization's erased people who are not yet removed from all conversations. */
 export const readPendingErasures = (tx: Tx, orgId: string) =>
   tx
     .select()
     .from(chatErasures)
     .where(and(eq(chatErasures.orgId, orgId), eq(chatErasures.isDone, false)))
 
-/** How many were ever erased: whoever answers a question sees by it whether somebody was meanwhile. */
+/** The number of people ever erased: a change shows that somebody was erased while a question was being answered. */
 export const countErased = async (tx: Tx, orgId: string): Promise<number> => {
   const [row] = await tx.select({ value: count() }).from(chatErasures).where(eq(chatErasures.orgId, orgId))
   return row?.value ?? 0
 }
 
-/** Sentences of the chat's own, in which names stand for any. */
+/** The chat's own sentences, whose names are placeholders. */
 const ownWords: ReadonlySet<string> = new Set(
   questions.flatMap(({ examples }) => examples.map((example) => `- ${example}`)),
 )
 
 /**
- * Takes people out of turns. A turn that names one of them anywhere, by name, address or id, says instead that it was about
- * somebody who was erased: question, reply, citations, names of files. `listed`: what those in the list are called; a namesake who
- * is called in full is not taken for the one who was erased.
+ * Erases people from turns. In a turn that names one of them anywhere, by name, address or id, the question, reply,
+ * citations and file names are replaced by a sentence that it was about somebody who was erased. `listed`: names of
+ * the people in the list, by id; the full name of a namesake is not taken for the erased person's.
  */
 export const createEraser = (
   people: readonly Pick<typeof chatErasures.$inferSelect, 'employeeId' | 'name' | 'email'>[],
@@ -59,7 +59,7 @@ export const createEraser = (
   return (turn) => {
     const others = turn.people.flatMap((id) => {
       const name = listed.get(id) ?? ''
-      // Of a name that is one word nobody can say whose it is.
+      // A name of one word is ambiguous.
       return own.has(name) || !/\S\s\S/u.test(name) ? [] : [name]
     })
     const isTheirs = (text: string) =>
@@ -94,7 +94,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** What people are called who are named in these turns and still in the list. */
+/** The names of people mentioned in these turns who are still in the list, by id. */
 export const findListedNames = async (
   tx: Tx,
   orgId: string,
@@ -109,7 +109,7 @@ export const findListedNames = async (
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Turns as they are shown while somebody is still being taken out of them. */
+/** Turns as shown until the job has removed erased people from them. */
 export const redactErased = async <T extends Turn>(
   tx: Tx,
   orgId: string,
@@ -121,7 +121,7 @@ export const redactErased = async <T extends Turn>(
   return turns.map((turn) => ({ ...turn, ...forget(turn) }))
 }
 
-/** Titles as they are shown then: how a conversation began. */
+/** Titles, which are the beginnings of conversations, as shown until then. */
 export const redactErasedTitles = async <T extends { title: string }>(
   tx: Tx,
   orgId: string,

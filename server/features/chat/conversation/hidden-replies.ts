@@ -10,9 +10,9 @@ import type { chatTurns } from '../../../schema/chat.ts'
 type TurnRow = Pick<typeof chatTurns.$inferSelect, 'id' | 'people' | 'rights' | 'citations'>
 
 /**
- * Of stored replies: the ids of those that their owner is not shown any more, because they may see less than when they
- * asked, because a report that is cited is not out any more, or because somebody of whom the question or the reply speaks
- * was removed from the list. One rule for every way out. (Who was erased is not in the reply any more.)
+ * The ids of stored replies that are hidden from their owner: where they may see less than when they asked, where a
+ * cited report is no longer released, or where somebody in the question or the reply was removed from the list. Every
+ * call that returns replies uses this rule. (Erased people are no longer in the reply.)
  */
 export const findHiddenReplies = async (
   context: ReaderContext,
@@ -30,7 +30,7 @@ export const findHiddenReplies = async (
   return new Set(withheld.map(({ id }) => id))
 }
 
-/** Of those of whom they speak: who was removed, and can still be brought back. */
+/** The people in these turns who were removed, and can still be restored. */
 const removedOf = async (
   { tx, org }: ReaderContext,
   turns: readonly TurnRow[],
@@ -46,7 +46,7 @@ const removedOf = async (
 
 const keyOf = (employeeId: string, version: number): string => `${employeeId} ${version}`
 
-/** Whether what is cited is there for this reader: a version that was withdrawn or deleted is not. */
+/** Whether this reader can still read a cited source; not where a version was withdrawn or deleted. */
 const readableNow = async (
   context: ReaderContext,
   turns: readonly TurnRow[],

@@ -8,20 +8,20 @@ import type { Asker } from './store-turn.ts'
 import { chats, chatTurns } from '../../../schema/chat.ts'
 import { findHiddenReplies } from './hidden-replies.ts'
 
-/** Conversations that go on. */
+/** Continues conversations. */
 
 type TurnRow = typeof chatTurns.$inferSelect
 
-/** What was said before in a conversation. `said`: the last questions with their replies, as far as they may be shown. */
+/** The end of a conversation. `said`: the last questions with their replies, as far as they may be shown. */
 export type ChatHistory = Pick<TurnRow, 'topic' | 'choices' | 'question'> & {
   said: Pick<TurnRow, 'question' | 'reply'>[]
 }
 
-/** Questions with their replies: what 'her' or 'there' means stands in one of the last. */
+/** The number of remembered turns: words such as 'her' or 'there' refer to one of the last. */
 const turnsRemembered = 4
 
 /**
- * What was said last in the conversation to go on with.
+ * The last turns of the conversation that is continued.
  * @throws Failure NOT_FOUND 'Chat not found: {id}'; BUSINESS_LOGIC_ERROR where it is full
  */
 export const readHistory = async (asker: Asker, chatId: string | null | undefined): Promise<ChatHistory> => {
@@ -50,7 +50,7 @@ export const readHistory = async (asker: Asker, chatId: string | null | undefine
 
 /**
  * The caller's own conversation, with room for one more question.
- * @throws Failure as lastOf does
+ * @throws Failure as `readHistory`
  */
 export const openChat = async ({ tx, org, user }: Asker, chatId: string) => {
   const [chat] = await tx

@@ -10,12 +10,12 @@ import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { readPendingErasures, createEraser, findListedNames } from './erased-people.ts'
 import { chatErasures, chats, chatTurns } from '../../../schema/chat.ts'
 
-/** Overwriting what conversations hold of those who were erased. */
+/** Overwrites what stored conversations contain about erased people. */
 
 const everyMs = 5 * minuteMs
 const atOnce = 100
 
-/** Has them taken out of the conversations of every organization that erased somebody. */
+/** Enqueues a job for every organization with erased people who are still in its conversations. */
 export const redactErasedFromChats: ScheduledWork = {
   everyMs,
   work: async (tx, host) => {
@@ -31,7 +31,7 @@ export const redactErasedFromChats: ScheduledWork = {
 
 const Organization = z.object({ orgId: z.string() })
 
-/** Goes through an organization's conversations a few at a time; a try that ends early is gone on with where it stopped. */
+/** Processes an organization's conversations in batches; a retry continues where the last attempt stopped. */
 export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition<typeof Organization> } => ({
   'take-out-of-chats': {
     payload: Organization,
@@ -48,7 +48,8 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
           people.map(({ id }) => id),
         ),
       )
-      // Who came last has the most before them: the others are gone through again, and nothing is left of them there.
+      // Start with the person who has the least progress. The others' turns are processed again, which changes
+      // nothing.
       let from = people.reduce((least, { doneUpTo }) => (doneUpTo < least ? doneUpTo : least), '\uffff')
       for (;;) {
         signal.throwIfAborted()
@@ -68,7 +69,7 @@ export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition
 
 type Erasure = typeof chatErasures.$inferSelect
 
-/** The next few questions with their replies. What was said is never changed but here, so it is read without being held. */
+/** Processes the next batch of turns. Only this job changes stored turns, so they are read without a lock. */
 const takeOutSome = async (
   { database: { db } }: Host,
   orgId: string,
@@ -88,7 +89,7 @@ const takeOutSome = async (
   for (const turn of turns) {
     const rest = forget(turn)
     if (rest) {
-      // One conversation at a time, and it before its questions, as whoever deletes one does.
+      // Locks one conversation at a time, and before its turns, in the same order as deleting a conversation.
       await asSystemInOrganization(db, orgId, async (tx) => {
         const which = and(eq(chats.orgId, orgId), eq(chats.id, turn.chatId))
         await tx.select({ id: chats.id }).from(chats).where(which).for('update')

@@ -8,7 +8,7 @@ const readings = [
   'submission:view',
 ] as const satisfies readonly Rights['may'][number][]
 
-/** What the caller may see now (decisions §6). */
+/** What the caller may see now (docs/decisions/0000 §6). */
 export const readRights = async (context: ReaderContext): Promise<Rights> => {
   const reader = await loadReader(context)
   return {
@@ -22,7 +22,7 @@ export const readRights = async (context: ReaderContext): Promise<Rights> => {
 
 const order: readonly Reader['sees'][] = ['own', 'all but pay', 'everything']
 
-/** Whether whoever has these rights may see what was written for those. */
+/** Whether a reader with the rights `now` may see a reply that was written with the rights `then`. */
 export const coversRights = (now: Rights, then: Rights): boolean =>
   then.may.every((permission) => now.may.includes(permission)) &&
   order.indexOf(now.sees) >= order.indexOf(then.sees) &&

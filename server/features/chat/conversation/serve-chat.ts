@@ -26,8 +26,8 @@ import { readHistory, type ChatHistory } from './history.ts'
 import { countQuestion, lockedAsker, findStoredTurn, storeTurn, type Asker } from './store-turn.ts'
 
 /**
- * The chat (specification points 2 and 7). What is asked for is read between two transactions, through the product's
- * own calls; the second one stores the question with its reply.
+ * The chat (specification: screens 2, calls 7). Data is read between two transactions, through the product's own calls;
+ * the second transaction stores the question with its reply.
  */
 
 type Question = z.output<typeof calls.chat.in>
@@ -37,7 +37,10 @@ type Open = { before: ChatHistory; rights: Rights; erased: number; files: ReadFi
 /** A question that was answered before. */
 type Stored = { answer: Answer }
 type Begun = Stored | Open
-/** Whoever waits for the reply: when they have gone, and how they are told what is being looked at. */
+/**
+ * The client that waits for the reply: the signal of its disconnection, and a callback that reports each lookup to
+ * it.
+ */
 type Waiting = { signal: AbortSignal; onLook: (text: string) => void }
 
 const heartbeatMs = 15_000
@@ -51,7 +54,7 @@ export const serveChat: Endpoint = {
       method: calls.chat.method,
       url: `/api/${calls.chat.name}`,
       bodyLimit: calls.chat.bodyLimit ?? 0,
-      // Before the body is read: a stranger's body is never taken in.
+      // Authenticates before the body is parsed, so that nothing is read from strangers.
       onRequest: async (request) => {
         await whoAsks(request)
       },
@@ -105,9 +108,9 @@ const begin = async (asking: Asking): Promise<Begun> => {
 }
 
 /**
- * Reads, answers and stores. A language model is asked for nobody who has gone: nothing is stored then, and asked again
- * under the same number it is answered.
- * @throws Failure UNAVAILABLE where they have gone meanwhile
+ * Reads, answers and stores. A call of the language model ends when the client disconnects: then nothing is stored,
+ * and a retry with the same turn id is answered.
+ * @throws Failure UNAVAILABLE where the client disconnected
  */
 const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): Promise<Answer> => {
   if ('answer' in begun) return begun.answer
@@ -148,7 +151,7 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
   )
 }
 
-/** What a question asks: one that picks a choice asks again what was asked before. */
+/** The message to answer: a message that picks a choice repeats the previous question. */
 const askedIn = ({ message }: Question, before: ChatHistory) => {
   const picked = pickedChoice(message, before.choices)
   return { picked, message: picked ? before.question : message }
@@ -160,8 +163,8 @@ const mentionsOf = ({ mentions, employeeId }: Question): Mention[] => [
 ]
 
 /**
- * The same as server-sent events. What the built-in analyst answers is stored also where its asker has gone, and found
- * again.
+ * The same as server-sent events. A reply of the built-in analyst is stored even after the client has disconnected,
+ * and a retry finds it.
  */
 const stream = async (asking: Asking, begun: Begun, request: FastifyRequest, reply: FastifyReply) => {
   const signal = disconnectSignal(reply)

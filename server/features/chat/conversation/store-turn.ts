@@ -28,7 +28,7 @@ import { openChat } from './history.ts'
 import { chatCounts, chats, chatTurns } from '../../../schema/chat.ts'
 import { findHiddenReplies } from './hidden-replies.ts'
 
-/** Questions with their replies, stored: both or neither. */
+/** Stores questions with their replies, both or neither. */
 
 export type Asker = MemberIdentity & { tx: Tx; now: Date }
 type TurnRow = typeof chatTurns.$inferSelect
@@ -39,13 +39,14 @@ const answerOf = ({ id, chatId, reply: text, author, citations, choices, suggest
   chatId,
 })
 
-/** What stands in the place of a reply that its owner is not shown any more. */
+/** Replaces a reply that is hidden from its owner. */
 const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
 
 /**
- * The asker as they are now. Until the transaction ends, nobody changes the members of the organization and nobody is
- * erased: locks are taken in the order organization, count of questions, conversation, by whoever ends them as well.
- * @throws Failure 403 where they are no member any more; who may, where they may not ask any more
+ * The asker with their current rights. Until the transaction ends, the organization's members cannot change and
+ * nobody can be erased. Everyone takes these locks in the same order: organization, count of questions, conversation.
+ * @throws Failure 403 where they are no longer a member; BUSINESS_LOGIC_ERROR, saying who may, where they may no
+ * longer ask
  */
 export const lockedAsker = async (asker: Asker): Promise<Asker> => {
   const member = await lockedMember(asker)
@@ -54,8 +55,8 @@ export const lockedAsker = async (asker: Asker): Promise<Asker> => {
 }
 
 /**
- * The reply to a turn that was sent before; undefined where it was not.
- * @throws Failure VALIDATION_ERROR where its number was another question's
+ * The stored reply to a turn that was sent before; undefined where there is none.
+ * @throws Failure VALIDATION_ERROR where the turn id belongs to another question
  */
 export const findStoredTurn = async (
   asker: Asker,
@@ -78,7 +79,7 @@ const answerNow = async (asker: Asker, row: TurnRow): Promise<Answer> => {
   return answerOf(withheld.has(row.id) ? { ...row, ...nothingShown } : shown)
 }
 
-/** Counts a question. @throws Failure RATE_LIMITED where the minute's or the day's are spent */
+/** Counts a question. @throws Failure RATE_LIMITED above the limit per minute or per day */
 export const countQuestion = async (
   { tx, now, org, user }: Asker,
   { isLimited }: { isLimited: boolean },
@@ -123,22 +124,23 @@ export type Turn = {
   topic: Topic
   rights: Rights
   people: readonly string[]
-  /** How many had been erased when the question was begun (`countErased`). */
+  /** The number of erased people when the question arrived (`countErased`). */
   erased: number
 }
 
 const titleMax = 80
 
 /**
- * Stores a question with its reply, in the conversation that it goes on with or in a new one. One that was stored
- * meanwhile under the same number stays, and is the answer.
- * @throws Failure where the asker may not ask any more, or somebody was erased while it was answered: nothing is stored.
+ * Stores a question with its reply, in an existing or a new conversation. Where a concurrent request has stored a
+ * reply with the same turn id, that reply is kept and returned.
+ * @throws Failure where the asker may no longer ask, or where somebody was erased while it was answered: nothing is
+ * stored.
  */
 export const storeTurn = async (identified: Asker, turn: Turn): Promise<Answer> => {
   const asker = await lockedAsker(identified)
   const { tx, now, org, user } = asker
   if ((await countErased(tx, org.id)) !== turn.erased) throw ruleViolation(messages.chatErasedMeanwhile)
-  // Questions of one person are stored one after the other.
+  // Stores one question of a person at a time.
   await tx
     .select({ userId: chatCounts.userId })
     .from(chatCounts)
@@ -184,8 +186,8 @@ export const storeTurn = async (identified: Asker, turn: Turn): Promise<Answer> 
 }
 
 /**
- * A new conversation. Whoever holds chat:history keeps the latest 50; who cannot look them up again keeps none but the
- * one that goes on.
+ * A new conversation. Members with chat:history keep the latest 50; others cannot look them up, and keep only the
+ * current one.
  */
 const newChat = async ({ tx, now, org, user, member }: Asker, { message, askedAt }: Turn) => {
   const kept = can(member, 'chat:history') ? chatLimits.chatsPerPerson : 1

@@ -22,29 +22,31 @@ import { createLookups } from './tools/tool-list.ts'
 import { createNameMasker } from './mask-names.ts'
 import { createLedger, type LedgerSource } from './source-ledger.ts'
 
-/** A question answered by a language model from what it looks up, as far as its sentences hold against that. */
+/**
+ * Answers a question with a language model and its lookups, keeping only sentences that follow from their sources.
+ */
 
 export type ModelReply = { written: WrittenReply; topic: Topic; people: string[]; author: ReplyAuthor }
 
 type Given = {
   asked: QuestionInput
   understood: UnderstoodQuestion
-  /** What was said before in the conversation, as its owner may still see it. */
+  /** The earlier turns of the conversation, as far as their owner may still see them. */
   said: readonly { question: string; reply: string }[]
   source: Source
   answered: AnsweredCalls
   today: string
   signal: AbortSignal
-  /** Told in a few words what is being looked at. */
+  /** Called with a few words on each lookup. */
   onLook: (text: string) => void
 }
 
-/** How often it may look things up, several at once. */
+/** The maximum number of rounds of lookups; a round may have several at once. */
 const roundsMax = 6
-/** Of whom the next question may say 'her'. */
+/** The maximum number of people that the next question can refer to as 'her'. */
 const topicMax = 10
 
-/** Who replied, where the analyst did for this reason. */
+/** The author of a reply by the analyst, with the reason why the model did not answer. */
 export const fallbackAuthor = (
   model: Model | undefined,
   why: ChatModelRefusal,
@@ -72,8 +74,8 @@ const recordOf = (
 })
 
 /**
- * The reply; without `written` where there is none, and the author says why.
- * @throws Failure UNAVAILABLE where nobody waits for it any more
+ * The model's reply; without `written` where there is none, and then the author has the reason.
+ * @throws Failure UNAVAILABLE where the client disconnected
  */
 export const answerWithModel = async (
   model: Model,
@@ -145,7 +147,7 @@ export const answerWithModel = async (
   }
 }
 
-/** The sentences that hold against what they cite. */
+/** The sentences that follow from their sources. */
 const linesOf = (
   { sentences }: { sentences: readonly { text: string; sources: readonly number[] }[] },
   given: readonly LedgerSource[],
@@ -157,7 +159,7 @@ const linesOf = (
     const sentence = { text: text.trim(), cites: [...new Set(sources)] }
     if (findStatementFault(sentence, given, people) !== undefined) return []
     const cited = sentence.cites.flatMap((n) => byNumber.get(n) ?? [])
-    // Several sources may be pieces of one part of a report.
+    // Several sources may be parts of the same section of a report.
     const bases = new Map(cited.map(({ basis }) => [JSON.stringify(basis), basis]))
     return [
       citedLine(sentence.text, [...bases.values()], { derived: cited.flatMap(({ derived }) => derived) }),
@@ -165,11 +167,11 @@ const linesOf = (
   })
 }
 
-/** The people whom a reply names. */
+/** The people named in a reply. */
 const namedIn = (text: string, { all }: UnderstoodQuestion): string[] =>
   findPeople(text, all).flatMap(({ candidates }) => candidates.map(({ id }) => id))
 
-/** What is said of pictures that the model was not shown. */
+/** Remarks on pictures that the model was not shown. */
 const picturesUnseen = (files: readonly ReadFile[]): Line[] =>
   files
     .filter(({ picture, digest }) => picture === undefined && digest === undefined)

@@ -14,18 +14,21 @@ import { findPictureFault, isPicture } from './check-picture-statement.ts'
 import { nameMark, type MaskedText } from './mask-names.ts'
 import type { LedgerSource } from './source-ledger.ts'
 
-/** What of a model's sentences may stand in a reply. The rules of reports' prose hold, and these besides. */
+/**
+ * Checks which sentences of a model are accepted in a reply: by the rules for reworded reports, and these in
+ * addition.
+ */
 
 export type ChatFault =
   | Fault
-  /** No single source holds all of its numbers, grades and names: it may have put one person's to another. */
+  /** No single source contains all of its numbers, grades and names, so it may mix up people. */
   | 'mixed'
-  /** It tells what somebody wrote as if it were so. */
+  /** It presents somebody's words as a fact. */
   | 'unattributed'
-  /** It ranks people, which nothing that was worked out does. */
+  /** It ranks people, which no computed source does. */
   | 'ranking'
 
-/** Names that are no longer may be said in part: 'Ada' for 'Ada Lovelace'. */
+/** Names of at most this many words may be shortened: 'Ada' for 'Ada Lovelace'. */
 const shortName = 3
 
 type People = {
@@ -50,13 +53,13 @@ export const findStatementFault = (
     ...capitalsIn(own.rest).filter((word) => cited.some(({ nameWords }) => nameWords.has(word))),
     ...(computed.some(isReport) ? [wordsOfReports] : []),
   ].join('\n')
-  // What somebody is called vouches for nothing but their name.
+  // A person's name permits nothing but the name itself.
   const sources = cited.map((source) => (source.isComputed ? { ...source, text: source.rest } : source))
   const nameless = { ...sentence, text: withoutNames(sentence.text, named) }
   const fault = findCharacterFault({ sentence: nameless, sources, isNaming: () => false }, said)
   if (fault) return fault
   const isTold = extractQuotes(sentence.text).length > 0 || isAttributed(sentence.text)
-  // Beside a source that was worked out, what somebody wrote could be told as if it had been.
+  // Next to a computed source, somebody's words could pass as computed.
   if (
     !isTold &&
     !isRelated(
@@ -73,7 +76,7 @@ export const findStatementFault = (
     [...own.names].every((name) => names.has(name)) && parts.every((part) => words.has(part))
   if (grades.length > 0 && !cited.some((source) => grades.every((grade) => source.grades.has(grade))))
     return 'grade'
-  // Whom an answer names is told with who wrote it; of a file its reader knows whose it is.
+  // A person named in an answer is mentioned only along with its author; readers know whose file it is.
   const isToldByAuthor = cited.some(
     ({ isComputed, label }) =>
       !isComputed &&
@@ -101,7 +104,7 @@ export const findStatementFault = (
   return isParaphrase(named(sentence.text).marked, cited.map(retellableBy(named))) ? undefined : 'words'
 }
 
-/** A source without its label, which says what its sentences are of. */
+/** A source without its label, which becomes the subject of its sentences. */
 const retellableBy =
   (named: People['named']) =>
   ({ text, question, isComputed, basis, label }: Read): ParaphraseSource => {
@@ -126,7 +129,7 @@ const retellableBy =
 
 const wordsAndNumbers = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
 
-/** A sentence without whole names, but for what is quoted in it. */
+/** A sentence without full names, except within its quotations. */
 const withoutNames = (text: string, named: People['named']): string => {
   const quotes = extractQuotes(text)
   const held = quotes.reduce((left, words, index) => left.replace(words, () => `\u0001${index}\u0001`), text)
@@ -136,11 +139,11 @@ const withoutNames = (text: string, named: People['named']): string => {
   )
 }
 
-/** A source with whom and what it holds. */
+/** A source with the names, words, numbers and grades that it contains. */
 type Read = LedgerSource &
   MaskedText & {
     words: ReadonlySet<string>
-    /** Of names that may be said in part. */
+    /** The words of names that may be shortened. */
     nameWords: ReadonlySet<string>
     label: { names: ReadonlySet<string>; words: ReadonlySet<string> }
     numbers: ReadonlySet<number | string>
@@ -163,7 +166,7 @@ const readBy =
     }
   }
 
-/** The words of a text, and those of the names in it that may be said in part. */
+/** The words of a text, and those of its names that may be shortened. */
 const wordsOf = ({ names, rest }: MaskedText): Set<string> =>
   new Set([...splitWords(rest), ...nameWordsOf({ names })])
 
@@ -171,12 +174,12 @@ const nameWordsOf = ({ names }: Pick<MaskedText, 'names'>): string[] =>
   [...names].map(splitWords).flatMap((words) => (words.length > shortName ? [] : words))
 
 const isReport = ({ basis }: LedgerSource): boolean => basis.kind === 'report' || basis.kind === 'company'
-/** What every number and letter of a report is called. */
+/** Words for any number or letter of a report. */
 const wordsOfReports = 'grade score'
 
 const isFile = ({ basis }: LedgerSource): boolean => basis.kind === 'file'
 
-/** Grades as they stand alone: 'B+', 'C'. At the beginning of a sentence 'A' is an article. */
+/** Single grades: 'B+', 'C'. At the beginning of a sentence 'A' is an article. */
 const gradesIn = (text: string, isSentence: boolean): string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}'’.-])([A-D])([+\-−–]?)(?![\p{L}\p{N}'’])/gu)].flatMap(
     ({ 1: letter = '', 2: sign = '', index }) =>
@@ -185,20 +188,20 @@ const gradesIn = (text: string, isSentence: boolean): string[] =>
         : [`${letter}${sign.replace(/[−–]/u, '-')}`],
   )
 
-/** The words of a sentence that name somebody or something: parts of names, and what is written with a capital inside of it. */
+/** The words of a sentence that may name somebody or something: parts of names, and capitalized words within it. */
 const partsIn = (text: string, isName: (word: string) => boolean): string[] => {
   const found = text.trim().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   return found
     .filter((word, index) => {
       if (isName(word)) return true
       if (word.length < 2 || !isCapital(word)) return false
-      // Every sentence begins with a capital; a name of two words has another one.
+      // Every sentence begins with a capital; a name of two words has a second one.
       return index > 0 || (isCapital(found[1] ?? '') && !everydayWords.has(word.toLowerCase()))
     })
     .flatMap((word) => splitWords(word))
 }
 
-/** What may be part of somebody's name, though it means something besides: 'Payne', 'Best'. */
+/** Words that may be part of a name although they have another meaning: 'Payne', 'Best'. */
 const capitalsIn = (text: string): string[] => (text.match(/\p{Lu}[\p{L}\p{M}]*/gu) ?? []).flatMap(splitWords)
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PromptSource } from './source-ledger.ts'
 
-/** What a model is told and given in the chat. A change of any of it is a new `promptVersion`. */
+/** The model's instructions and material in the chat. Any change here needs a new `promptVersion`. */
 
 export const promptVersion = 'chat-5'
 
@@ -38,13 +38,13 @@ Each entry of "sources" has a number. Write your answer as single sentences in E
   of it you may tell.
 - No markup, no links, no greeting. Where the tools give nothing on the question, reply with no sentences.`
 
-/** A question and its answer before, for what 'her' or 'there' means. */
+/** An earlier question with its reply, which resolves words such as 'her' or 'there'. */
 type Before = { question: string; reply: string }
 
 type Material = {
   question: string
   today: string
-  /** Who asks, in the list of people; null where they are not in it. */
+  /** The asker's id in the list of people; null where they are not in it. */
   askerEmployeeId: string | null
   named: readonly { name: string; employeeId: string }[]
   departments: readonly string[]
@@ -54,6 +54,6 @@ type Material = {
   notes: readonly string[]
 }
 
-/** The question with what belongs to it; what is data is marked as such. */
+/** The question with its context; untrusted data is marked as such. */
 export const serializeMaterial = ({ question, before, files, ...rest }: Material): string =>
   JSON.stringify({ question, ...rest, data: { earlier: before, sources: files } })

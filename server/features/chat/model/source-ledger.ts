@@ -2,26 +2,26 @@ import { clean, shorten } from '../../../../insights/catalog/quote-answer.ts'
 import type { Source } from '../../reports/rewording/report-passages.ts'
 import type { Basis } from '../analyst/reply-lines.ts'
 
-/** What a model was given for one question: numbered, so that it can cite it, and bounded. */
+/** The sources given to a model for one question: numbered for citations, and limited in size. */
 
 export type LedgerSource = Source & {
   basis: Basis
-  /** Numbers that were counted or rounded from what is cited, and so do not stand in it. */
+  /** Numbers that were counted or rounded from the cited source, and so do not occur in it. */
   derived: readonly number[]
-  /** What the product worked out; else it is what somebody wrote, which vouches for nothing but that they wrote it. */
+  /** The product computed it. Otherwise somebody wrote it, which proves only that they wrote it. */
   isComputed: boolean
 }
 
 type Giving = Pick<LedgerSource, 'basis' | 'text'> & {
   derived?: readonly number[]
-  /** People wrote it, though its place is one of the product's own. */
+  /** People wrote it, although it is in one of the product's own fields. */
   isWritten?: boolean
 }
 
-/** As the model is shown it. */
+/** A source as the model is shown it. */
 export type PromptSource = { source: number; of: string; text: string }
 
-/** Of one source; of all of them for one question. */
+/** Limits in characters: of one source, and of all sources of one question. */
 const textMax = 1_500
 const charactersMax = 60_000
 
@@ -33,7 +33,7 @@ export const createLedger = () => {
   let left = charactersMax
   return {
     given,
-    /** Numbers what is to be shown, as far as there is room; the same twice has one number. */
+    /** Numbers sources and returns those that fit; the same source keeps its number. */
     give: (all: readonly Giving[]): { shown: PromptSource[]; leftOut: number } => {
       const shown: PromptSource[] = []
       for (const { basis, text, derived = [], isWritten = false } of all) {
@@ -51,7 +51,7 @@ export const createLedger = () => {
         given.push({
           n: source,
           question: of,
-          // The label says whose it is and which version.
+          // The label says which person and which version it is about.
           text: `${of}: ${line}`,
           basis,
           derived,

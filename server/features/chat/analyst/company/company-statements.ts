@@ -10,14 +10,14 @@ import { hasValue, type Source } from '../source.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
-/** Strengths, weaknesses and the plan: of the company, or of the person who is meant. */
+/** Strengths, weaknesses and the plan: of the company, or of the person in question. */
 
 type Report = StoredCompanyReport
 type Quoted = Report['strengths'][number]['quotes'][number]
 
 const textMax = 600
 
-/** What people wrote, under the sentence that rests on it. */
+/** Quotes of what people wrote, below the sentence that is based on them. */
 const quotes = (
   said: readonly Quoted[],
   { all }: UnderstoodQuestion,
@@ -42,11 +42,11 @@ const quotes = (
 type Part = {
   section: keyof Report
   items: readonly { text: string; quotes: readonly Quoted[] }[]
-  /** What of it there may be none of. */
+  /** The noun for a list that may be empty. */
   what: string
 }
 
-/** Of what is withheld it is not said that there is none. */
+/** An anonymous report never says that there is none, since some may be suppressed. */
 const noneOf = (what: string, { isAnonymous }: Report): string =>
   isAnonymous
     ? `The company report shows you no ${what}; there may be some of which few people speak.`
@@ -61,7 +61,7 @@ export const draftCompanyPart = async (
   if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   const { section, items, what } = part(report)
-  // Readers without names are told why there is nothing.
+  // Readers of an anonymous report are shown why there is nothing.
   const { riskReason } = report.overview
   const derived = thresholdOf(report)
   if (items.length === 0) {
@@ -87,7 +87,7 @@ const ofPersonOr =
     return noteCompanyScope(question, await draftCompanyPart(question, source, partOf))
   }
 
-/** Where a department was named, the answer says that it is not about that one alone. */
+/** Where the question names a department, the answer says that it is about the whole company. */
 export const noteCompanyScope = ({ departments }: UnderstoodQuestion, draft: Draft): Draft =>
   departments.length === 0
     ? draft

@@ -36,7 +36,7 @@ import { hasValue, type Source } from '../source.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
-/** Two departments, and two company reports, side by side: what differs by no more than noise is called no difference. */
+/** Compares two departments, or two company reports. A difference within the noise is reported as none. */
 
 const compareDepartments = async (
   { departments, reportId }: UnderstoodQuestion,
@@ -74,7 +74,7 @@ const changeOf = (now: number, before: number): string => {
 
 type Version = z.output<typeof CompanyReportVersion>
 
-/** Which two reports are held against each other, and what is to be said of the choice. */
+/** Which two reports are compared, and notes on the choice. */
 const twoReports = (
   versions: readonly Version[],
   { reportId, text }: UnderstoodQuestion,
@@ -182,7 +182,7 @@ const compareReports = async (asked: UnderstoodQuestion, source: Source): Promis
   }
 }
 
-/** Grades of departments that changed by more than noise, and what is to be said of the others. */
+/** Department grades that changed by more than noise, and a note on the others. */
 const changedGrades = (
   now: Report,
   before: Report,

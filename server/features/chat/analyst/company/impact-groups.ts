@@ -10,7 +10,7 @@ import type { UnderstoodQuestion } from '../understanding/understand-question.ts
 import { wordSet } from '../understanding/known-words.ts'
 import { scopePhrase } from '../people/response-status.ts'
 
-/** Who stands in which of the three groups by impact. */
+/** Who is in which of the three impact groups. */
 
 type Report = StoredCompanyReport
 type Tier = Report['organizationalImpactSummary'][number]
@@ -30,7 +30,7 @@ const onceAllAreReleased = remark(
   'Who stands in which impact group is shown to you once a report of the same answers is released, and open to you, of each person in the company report.',
 )
 
-/** In which group each of those who are spoken of stands, whichever was asked for. */
+/** The group of each person in question, regardless of the group that was asked for. */
 const ofPeople = (people: UnderstoodQuestion['people'], report: Report): Line[] => {
   const basis = citeCompanyReport(report, 'organizationalImpactSummary')
   return people.map(({ id, name }) => {
@@ -64,7 +64,7 @@ const ofGroups = (
   }))
   const asked = tiers.filter(({ category }) => isAsked(text, category))
   const shownTiers = departments.length > 0 && known.length === 0 ? [] : asked.length > 0 ? asked : tiers
-  // A department that the report does not have has a sentence of its own.
+  // A department that is not in the report gets a sentence of its own.
   const where = scopePhrase({ departments: known })
   return {
     lines: [
@@ -72,7 +72,7 @@ const ofGroups = (
       ...shownTiers.flatMap(({ category, employees }): Line[] => [
         citedLine(
           `${category}${where}: ${peopleCount(employees.length)}, by the output that they rate themselves.`,
-          // The names of departments are found there, with whatever numbers they have.
+          // The grading has the names of departments, with any numbers in them.
           departments.length > 0 ? [basis, citeCompanyReport(report, 'gradingBreakdown')] : basis,
           { derived: [employees.length] },
         ),
@@ -98,7 +98,7 @@ const impactGroups = async (question: UnderstoodQuestion, source: Source): Promi
   if (!hasValue(told)) return missingCompanyReport(told)
   const report = told.value
   if (report.isAnonymous) return { lines: [onceAllAreReleased] }
-  // The groups are the company's, from whichever page they are asked for.
+  // The groups belong to the company, whichever page the asker looks at.
   const people = question.isOfPage ? [] : question.people
   if (people.length > 0) return { lines: [...ofPeople(people, report), reportSourceLine(report)] }
   const { lines, people: named } = ofGroups(question, report)

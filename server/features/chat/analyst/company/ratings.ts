@@ -22,11 +22,11 @@ import { hasValue, type Source, type CallResult } from '../source.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
-/** What people rated, one rating at a time: how it stands, and how it has changed since the company report before. */
+/** Single ratings: the current value, and its change since the previous company report. */
 
 type Rating = Extract<Topic, 'satisfaction' | 'clarity' | 'communication' | 'tools' | 'output'>
 
-/** What a rating is called in a question, and where it is asked. */
+/** The name of a rating in questions, and the question of the questionnaire that asks for it. */
 const ratings: Record<Rating, { name: string; questionId: QuestionId }> = {
   satisfaction: { name: 'job satisfaction', questionId: 'job_satisfaction' },
   clarity: { name: 'role clarity', questionId: 'role_clarity' },
@@ -48,13 +48,13 @@ const words: readonly (readonly [RegExp, Rating])[] = [
 const changeWords =
   / (?:trends?|chang\w+|over time|improv\w+|better|worse|happier|unhappier|clearer|risen|rising|fallen|falling|gone (?:up|down)|increas\w+|decreas\w+|declin\w+|since|before|than last) /
 
-/** The rating that a text speaks of. */
+/** The rating that a text mentions. */
 export const findRating = (text: string) => {
   const [, topic] = words.find(([pattern]) => pattern.test(text)) ?? []
   return topic && { topic, ...ratings[topic] }
 }
 
-/** A company report, and the one before it that was made from other answers; edited texts are no later report. */
+/** A company report, and the latest earlier one from other answers; an edited version counts as the same report. */
 const reportAndBefore = async (
   { reportId }: UnderstoodQuestion,
   source: Source,
@@ -100,7 +100,10 @@ const verdicts: Record<ChangeSignificance | 'none', string> = {
   none: 'As many rate it low, and as many high, as before.',
 }
 
-/** How a rating stands to the report before; what noise is computed from is not shown to every reader. */
+/**
+ * The change of a rating since the previous report. The counts from which noise is computed may be hidden from the
+ * reader.
+ */
 const change = (now: Report, before: Report, topic: Rating): Line[] => {
   const [here, there] = [now, before].map(({ measures }) => measures.find((one) => one.topic === topic))
   const basis = [citeCompanyReport(now, 'measures'), citeCompanyReport(before, 'measures')]

@@ -9,7 +9,7 @@ import type { Question } from '../question.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
-/** How every grade is made, whoever's it is. */
+/** How grades are computed, the same way for everybody. */
 
 const workings = workingsOf({}, english)
 const bands = scoredGrades.map((grade) => `${gradeText(grade)} from ${lowestScoreOf(grade)}`).join(', ')
@@ -41,7 +41,7 @@ const isOfTheMaking = (text: string): boolean =>
 const ofWhole =
   / (?:company|organi[sz]ation|business|our) (?:\w+ )?(?:grade|score)s? | (?:grades?|scores?) of (?:the|our) (?:company|organi[sz]ation|business) /
 
-/** On the page of a report 'the grade' is the one that stands there. */
+/** On a report's page 'the grade' means the one on that page. */
 const isOfNobody = ({ people, departments, isOfPage, text }: UnderstoodQuestion): boolean =>
   departments.length === 0 &&
   (people.length === 0 || (isOfPage && / (?:grades|scores|grading|scoring|an? (?:grade|score)) /.test(text)))

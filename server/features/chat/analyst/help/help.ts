@@ -5,7 +5,7 @@ import type { Question } from '../question.ts'
 import type { Source } from '../source.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 
-/** What the analyst can do. `questions`: all but this one. */
+/** The help question, which lists what the analyst can do. `questions`: all others. */
 export const createHelpQuestion = (questions: readonly Question[]): Question => ({
   id: 'help',
   title: 'What this chat can do',
@@ -37,12 +37,12 @@ export const createHelpQuestion = (questions: readonly Question[]): Question => 
   },
 })
 
-/** So many examples stand below a question that is not understood: all of them are told to who asks what can be asked. */
+/** The number of examples below a question that is not understood; the help question lists all of them. */
 const examplesMost = 6
 
 /**
- * What this reader can ask and gets an answer to, about people, departments and words from here; what takes more of them
- * than there are is left out.
+ * Questions that this reader can ask and gets an answer to, with real people, departments and words. Questions that
+ * need more of these than exist are left out.
  */
 const examplesFor = async (
   questions: readonly Question[],
@@ -52,7 +52,7 @@ const examplesFor = async (
 ): Promise<{ texts: readonly string[]; people: readonly string[] }> => {
   const { all, people, departments: asked } = understood
   const found = await suggestSearchTerm(understood, source)
-  // Whom the question is about first, so that what can be asked about them is among the examples.
+  // People in the question come first, so that the examples include questions about them.
   const first = [...new Set([...people, ...all])].slice(0, 2)
   const departments = [...new Set([...asked, ...all.map(({ department }) => department)])].filter(
     (name) => name !== '',
@@ -73,7 +73,7 @@ const examplesFor = async (
     .slice(0, most)
   const named = first.filter((_, at) => examples.some((one) => one.includes(places[at]?.[0] ?? '')))
   const names = new Map<string, string | undefined>(places)
-  // All at once: whoever or whatever is named here may be called as another name of the examples.
+  // Replaced in one pass: a real name may equal a placeholder name of another example.
   const placed = (example: string) =>
     example.replaceAll(/Ada Lovelace|Grace Hopper|Sales|Support|Excel/gu, (usual) =>
       inlineText(names.get(usual) ?? ''),
@@ -100,7 +100,7 @@ const instead = async (
   }
 }
 
-/** What is said to a question in another language. */
+/** The reply to a question in another language. */
 export const englishOnlyReply = (
   understood: UnderstoodQuestion,
   questions: readonly Question[],
@@ -113,7 +113,7 @@ export const englishOnlyReply = (
     understood,
   )
 
-/** What is said to a question that is none of the list. `strange`: words of it that are not understood. */
+/** The reply to an unsupported question. `strange`: its words that are not understood. */
 export const unsupportedReply = async (
   understood: UnderstoodQuestion,
   questions: readonly Question[],

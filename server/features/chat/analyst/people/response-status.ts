@@ -21,14 +21,14 @@ export const peopleInScope = ({ all, people, departments }: UnderstoodQuestion):
 export const scopePhrase = ({ departments }: Pick<UnderstoodQuestion, 'departments'>): string =>
   departments.length > 0 ? ` in ${departments.map((one) => inlineText(one)).join(' and ')}` : ''
 
-/** How it stands with somebody's answers, as the end of a sentence about them. */
+/** The status of a person's answers, as the end of a sentence about them. */
 export const answerState = (id: string, { completed, begun, reopened }: ResponseStatus): string => {
   if (completed.has(id)) return 'has answered'
   if (reopened.has(id)) return 'had answered, and not anew since it was opened again'
   return begun.has(id) ? 'has begun and not handed in yet' : 'has not answered'
 }
 
-/** Names in rows of ten, so that a long list is a few lines. */
+/** Names in rows of ten, so that a long list takes few lines. */
 export const nameLines = (people: readonly Employee[]): Line[] => {
   const listed = people.slice(0, namesShown)
   const rows = Array.from({ length: Math.ceil(listed.length / 10) }, (_, row) =>
@@ -47,13 +47,13 @@ export const nameLines = (people: readonly Employee[]): Line[] => {
   ]
 }
 
-/** Where who has answered is not told, the company report tells how many. */
+/** The counts in the company report, for askers who may not see who has answered. */
 const countsAlone = async (
   refusal: string,
   { people, departments, text }: UnderstoodQuestion,
   source: Source,
 ): Promise<Draft> => {
-  // How many of the whole company is no answer on a person or a department.
+  // Counts for the whole company do not answer a question about a person or a department.
   if (people.length + departments.length > 0) return { lines: [remark(refusal)] }
   const report = await source.companyReport()
   const notTold = remark(`Who they are is not told: ${refusal}`)

@@ -19,7 +19,7 @@ import { namePlaceholder } from '../understanding/known-words.ts'
 import { isTopicOfPerson } from '../person/person-statements.ts'
 import { foldText } from '../understanding/tokenize.ts'
 
-/** Words found in answers: everybody's for who may read them, else one's own. */
+/** Searches answers: everybody's where the asker may read them, otherwise their own. */
 
 const answersShown = 20
 
@@ -28,14 +28,14 @@ const asked =
 
 const articles = /^(?:the words?|for|about|the|a|an) /u
 
-/** What is searched for: words in quotation marks, else what follows 'who mentions' or 'search for'. */
+/** The words to search for: words in quotation marks, otherwise the words after 'who mentions' or 'search for'. */
 const wordsOf = ({ quoted: [words], text, whole, departments }: UnderstoodQuestion): string | undefined => {
   if (words !== undefined) return words
   const found = asked.exec(text)?.[1]
   if (found === undefined) return undefined
   const wanted = found.replace(/ in _$/u, '').replace(articles, '')
   if (!wanted.includes(namePlaceholder)) return wanted
-  // Somebody who is searched for is searched for by name.
+  // A search for a person is a search for their name.
   return departments
     .reduce(
       (left, name) => (left?.endsWith(` in ${foldText(name)}`) ? left.slice(0, -name.length - 4) : left),
@@ -44,14 +44,14 @@ const wordsOf = ({ quoted: [words], text, whole, departments }: UnderstoodQuesti
     ?.replace(articles, '')
 }
 
-/** Whoever is named is who wrote, and not what is searched for. */
+/** Whether the people in the question are the authors, and not what is searched for. */
 const isByThem = ({ text, quoted: words }: UnderstoodQuestion): boolean =>
   words.length > 0 || / (?:do|did|does) (?:_|i) (?:say|write|think) /.test(text)
 
-/** The place around the words, so that a long answer shows why it was found. */
+/** The part of a long answer around the words that were found. */
 const around = (text: string, wanted: string): string => {
   const at = foldText(text).indexOf(wanted)
-  // What was made plain may be longer or shorter than what was written; near is near enough.
+  // Folding may change the length of a text, so the position is only approximate; that is good enough here.
   return at <= 80 ? text : `…${text.slice(Math.max(0, Math.min(at - 40, text.length - 100)))}`
 }
 
@@ -75,7 +75,10 @@ const lookIn = (
   return kept
 }
 
-/** One's own answers, for who may not read others'; the part of their report that tells which there are. */
+/**
+ * Searches the asker's own answers, for askers who may not read others'. Returns the part of their report that lists
+ * which answers exist.
+ */
 const inOwn = async (
   found: Found,
   wanted: string,

@@ -26,7 +26,10 @@ import type { UnderstoodQuestion } from '../understanding/understand-question.ts
 import { wordSet } from '../understanding/known-words.ts'
 import { peopleInScope, nameLines, scopePhrase } from '../people/response-status.ts'
 
-/** Which reports there are, which are out, and what was answered to them: as far as the asker decides that or it is theirs. */
+/**
+ * Which reports exist, which are released, and how people answered them, as far as the asker decides about them or
+ * they are the asker's own.
+ */
 
 const peopleMax = 6
 const versionsShown = 8
@@ -36,7 +39,10 @@ const stateText = (state: ReleaseState): string => releaseLabels[state].toLowerC
 const asksWhatTheySaid = / (?:contest\w*|object\w*|disagree\w*|dispute\w*|acknowledg\w*|accept\w*|agree\w*) /
 const asksOfContest = / (?:contest\w*|object\w*|disagree\w*|dispute\w*) /
 
-/** The versions of somebody's report with how each stands; what they answered is told to them and to whoever decides. */
+/**
+ * The versions of a person's report with their states; only the person and those who decide see how the person
+ * answered.
+ */
 const ofPerson = async (person: Employee, text: string, source: Source): Promise<Line[]> => {
   const latest = await source.report(person.id)
   if (!hasValue(latest)) return [missingReport(person, latest)]
@@ -101,7 +107,7 @@ const companyState = async (source: Source): Promise<Draft> => {
   }
 }
 
-/** Which states a question about several reports means; all where it names none. */
+/** The states that a question about several reports means; undefined where it names none. */
 const statesIn = (text: string): readonly ReleaseState[] | undefined => {
   if (asksOfContest.test(text)) return ['contested']
   if (/ (?:acknowledg\w*|accept\w*|agree\w*) /.test(text)) return ['acknowledged']
@@ -128,7 +134,7 @@ const ofMany = async (question: UnderstoodQuestion, source: Source): Promise<Dra
   if (!hasValue(list)) return { lines: [remark(list.refusal)] }
   const members = peopleInScope(question)
   const stateOf = new Map(told.value.map(({ employeeId, state }) => [employeeId, state]))
-  // An objection to an earlier version without a response is one whatever came after it, as in the list of reports.
+  // As in the list of reports, an objection without a response counts even where newer versions exist.
   const objecting = new Map(
     told.value.flatMap(({ employeeId, state, unansweredVersion }) =>
       unansweredVersion === null || state === 'contested' ? [] : [[employeeId, unansweredVersion] as const],

@@ -7,12 +7,12 @@ import { candidatesMax, type NameMatch } from './name-lookup.ts'
 import { isSimilarWord } from './spelling.ts'
 import { foldText, tokenize } from './tokenize.ts'
 
-/** Whom a name means is not clear: which ones are offered. */
+/** Asks back where a name is ambiguous, with the possible choices. */
 
 type Asks = { asks: Line; choices: Choice[] }
 
 const choicesMax = candidatesMax - 1
-/** So many words are held against everybody's name. */
+/** At most this many words are compared with everybody's name. */
 const triedMax = 5
 
 const choiceOf = (one: Employee): Choice => ({
@@ -20,7 +20,7 @@ const choiceOf = (one: Employee): Choice => ({
   mention: { kind: 'person', employeeId: one.id },
 })
 
-/** The people whose names differ by a letter from these words. */
+/** People whose names differ from these words by one letter. */
 export const suggestSimilarNames = (
   typed: readonly string[],
   { all }: { all: readonly Employee[] },
@@ -39,7 +39,7 @@ export const suggestSimilarNames = (
 const isPart = ({ words: [from, until], candidates }: NameMatch<Employee>): boolean =>
   candidates.every(({ name }) => tokenize(name).length > until - from)
 
-/** 'Ada Hopper', where there are Ada Lovelace and Grace Hopper: a name of two words that is nobody's. */
+/** Handles 'Ada Hopper' where Ada Lovelace and Grace Hopper exist: a name of two words that belongs to nobody. */
 export const askAboutSplitName = (
   named: readonly NameMatch<Employee>[],
   message: string,
@@ -52,7 +52,7 @@ export const askAboutSplitName = (
   })
   for (const [one, next] of pairs) {
     const called = words.slice(one.words[0], next.words[1]).join(' ')
-    // A comma between them makes them two.
+    // A comma between the two makes them two names.
     if (!whole.includes(called)) continue
     const people = [...new Set([...one.candidates, ...next.candidates])]
     return {

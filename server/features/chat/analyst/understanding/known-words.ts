@@ -1,14 +1,14 @@
 import { isMistyped } from './spelling.ts'
 
 /**
- * Which words of a question are understood. A word that is not may turn what is asked round, and so a question is answered
- * only where each of its words is one of these or of the answering question's own.
+ * The words of a question that are understood. An unknown word may reverse its meaning, so a question is answered
+ * only where every word is a filler or belongs to the vocabulary of the answering question.
  */
 
-/** Stands in a question's words for whoever or whatever was named there. */
+/** Replaces each name of a person or department in a question's words. */
 export const namePlaceholder = '_'
 
-/** Words of which no answer depends. What denies, counts, compares or tells a time is none of them. */
+/** Words that do not affect the answer. Words that negate, count, compare or name a time are never among them. */
 const fillers: ReadonlySet<string> = new Set(
   `
     a about actually again all also am an and any anybody anyone are as ask at be been being both business but by can
@@ -25,13 +25,13 @@ const fillers: ReadonlySet<string> = new Set(
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
-/** The words of a text that are neither of no weight nor among these. */
+/** The words of a text that are neither fillers nor in `known`. */
 export const findUnknownWords = (text: string, known: ReadonlySet<string>): string[] =>
   wordsIn(text).filter((word) => word !== namePlaceholder && !fillers.has(word) && !known.has(word))
 
 const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-/** The text with words that were typed in haste as they were meant, where one word alone can have been. */
+/** The text with typos corrected, where only one known word is close enough. */
 export const correctSpelling = (text: string, known: ReadonlySet<string>): string => {
   const all = [...known, ...fillers]
   const read = new Map<string, string>()

@@ -2,14 +2,14 @@ import { limits } from '../../../../../contract/shapes/fields.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
 import { tokenize, type Word } from './tokenize.ts'
 
-/** Names of people and departments in a question: in any case and accents, in full or in part. */
+/** Finds names of people and departments in a question, in full or in part, regardless of case and accents. */
 
-/** Somebody or something of that name: one, or several that could have been meant. */
+/** A name in the text with everybody or everything it could mean. */
 export type NameMatch<T> = { words: readonly [from: number, until: number]; candidates: readonly T[] }
 
 /**
- * Words that a question has anyway: alone and in small letters they are nobody's name. In full, or with a capital
- * where no sentence begins, they are.
+ * Common words of questions, which are not names when alone and in lower case. They are as part of a full name, or
+ * with a capital within a sentence.
  */
 const everyday = new Set(
   `
@@ -32,14 +32,14 @@ const everyday = new Set(
 
 export const isEverydayWord = (word: string): boolean => everyday.has(word)
 
-/** No more than this many of whom a name could mean are told apart. */
+/** The maximum number of candidates for a name. */
 export const candidatesMax = 11
 
-/** Names of the same words, in whatever order: namesakes are looked at as one. */
+/** Items whose names have the same words in any order: namesakes are treated as one group. */
 type Group<T> = { items: T[]; words: number }
 type Groups<T> = ReadonlySet<Group<T>>
 
-/** A word and which one of its kind it is, so that 'Ada Ada' is not 'Ada'. */
+/** Each word with its occurrence number, so that 'Ada Ada' differs from 'Ada'. */
 const numbered = (words: readonly string[]): string[] => {
   const seen = new Map<string, number>()
   return words.map((word) => {
@@ -49,10 +49,10 @@ const numbered = (words: readonly string[]): string[] => {
   })
 }
 
-/** 'Adas grade' is Ada's: the word without its s, where it is long enough to be one. */
+/** 'Adas grade' is Ada's: the word without its final s, where it is long enough. */
 const withoutS = (word: string): string[] => (/^\p{L}{2,}s$/u.test(word) ? [word.slice(0, -1)] : [])
 
-/** The groups of those items that share a word with the text, by each of their words. */
+/** Groups of the items that share a word with the text, indexed by each of their words. */
 const index = <T>(said: readonly Word[], items: Iterable<T>, nameOf: (item: T) => string) => {
   const wanted = new Set(said.flatMap(({ plain: word }) => [word, ...withoutS(word)]))
   const groups = new Map<string, Group<T>>()
@@ -83,7 +83,7 @@ const isName = (words: readonly Word[], from: number, count: number): boolean =>
   return from > 0 && said.every(({ isCapital }) => isCapital)
 }
 
-/** Those whose name begins like this, and those who are called just so. */
+/** `some`: items whose name contains these words. `whole`: items whose name is exactly these words. */
 type Meant<T> = { groups: Groups<T>; some: readonly T[]; whole: readonly T[] }
 
 const meantBy = <T>(groups: Groups<T>, words: number): Meant<T> => {
@@ -97,9 +97,9 @@ const meantBy = <T>(groups: Groups<T>, words: number): Meant<T> => {
 }
 
 /**
- * The items that a text names, from its beginning on; the longest name at each place, its words in any order, each once.
- * `looked`: how many names were held against a word of the text, which is what it costs: it grows with the list and with
- * the text, and not with one times the other, however many people share a name.
+ * The items that a text names, from left to right: the longest name at each place, with its words in any order.
+ * `looked`: how many names were compared with a word of the text, which measures the cost. It grows with the list
+ * plus the text, not with their product, however many people share a name.
  */
 export const lookUp = <T>(
   typed: readonly Word[],
@@ -141,7 +141,7 @@ export const lookUp = <T>(
       count++
     }
     if (!longest) continue
-    // A single letter by itself is an initial, and says too little; with more of the name it may be how they are called.
+    // A single letter is an initial, too vague alone; with more of the name it may be part of it.
     if (count === 1 && (said[from]?.plain.length ?? 0) < 2) continue
     const isWhole = longest.whole.length > 0
     if ((!isWhole || count === 1) && !isName(said, from, count)) continue
@@ -151,11 +151,11 @@ export const lookUp = <T>(
   return { found, looked }
 }
 
-/** What stands between an address and the words around it. */
+/** Characters that separate an address from the words around it. */
 const besideAddress = /[\s<>()[\],;:"“”]+/u
 const anyAt = /[@＠﹫]/u
 
-/** An address without what ends a sentence or says whose something is: "ada@example.com's". */
+/** An address without the end of a sentence or a possessive: "ada@example.com's". */
 const withoutEnd = (token: string): string => {
   let end = token.length
   for (;;) {
@@ -166,7 +166,10 @@ const withoutEnd = (token: string): string => {
   }
 }
 
-/** What may be e-mail addresses in a text, as they are stored. Word by word, so that a long text takes no longer than it is long. */
+/**
+ * Possible e-mail addresses in a text, in their stored form. Works word by word, so that the time is linear in the
+ * text.
+ */
 export const extractAddresses = (text: string): ReadonlySet<string> =>
   new Set(
     anyAt.test(text)
@@ -180,7 +183,7 @@ export const extractAddresses = (text: string): ReadonlySet<string> =>
       : [],
   )
 
-/** The people whom a text names, by name or e-mail address. */
+/** The people in a text, by name or e-mail address. */
 export const findPeople = (text: string, people: readonly Employee[]): NameMatch<Employee>[] => {
   const addresses = extractAddresses(text)
   const byEmail =
@@ -192,7 +195,7 @@ export const findPeople = (text: string, people: readonly Employee[]): NameMatch
   return byEmail.length > 0 ? byEmail : lookUp(tokenize(text), people, ({ name }) => name).found
 }
 
-/** The departments that a text names. 'Core Support' is an impact group, and none that is called Support. */
+/** The departments in a text. 'Core Support' is an impact group, not a department called Support. */
 export const findDepartments = (text: string, departments: readonly string[]): NameMatch<string>[] => {
   const said = tokenize(text)
   return lookUp(said, departments, (name) => name).found.filter(

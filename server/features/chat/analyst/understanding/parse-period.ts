@@ -1,4 +1,4 @@
-/** From when a question asks: 'since last month', 'this year', 'lately'. */
+/** Parses the start of a period: 'since last month', 'this year', 'lately'. */
 
 type Back = { days: number } | { months: number }
 
@@ -10,7 +10,7 @@ const spans: readonly (readonly [RegExp, Back])[] = [
   [/ year /, { months: 12 }],
 ]
 
-/** The day that a question names, counted back from today; undefined where it names none. */
+/** The day that a question names, as YYYY-MM-DD counted back from today; undefined where it names none. */
 export const parsePeriodStart = (text: string, today: string): string | undefined => {
   const back = spans.find(([words]) => words.test(text))?.[1]
   if (back === undefined) return undefined
@@ -28,8 +28,8 @@ export const parsePeriodStart = (text: string, today: string): string | undefine
 }
 
 /**
- * The place of the newest of `count`, newest first, that is old enough; undefined where none is. Looks at few of them: what
- * is before one that is old enough is older still.
+ * The index of the newest of `count` items, sorted newest first, that is old enough; undefined where none is. A
+ * binary search: everything after an item that is old enough is older still.
  */
 export const findNewestOldEnough = async (
   count: number,
@@ -44,5 +44,5 @@ export const findNewestOldEnough = async (
   return low < count ? low : undefined
 }
 
-/** The words that `parsePeriodStart` reads, and what stands around them. */
+/** The words that `parsePeriodStart` reads, and words used around them. */
 export const periodWords = 'yesterday week month quarter year lately recently past during within'

@@ -17,19 +17,19 @@ import { askAboutAmbiguity, askAboutSplitName } from './ambiguity.ts'
 import { namePlaceholder } from './known-words.ts'
 import { foldText, extractQuotedWords, expandContractions, tokenize, type Word } from './tokenize.ts'
 
-/** A question as it came, with what it may refer to. */
+/** A question as received, with what it may refer to. */
 export type QuestionInput = {
   message: string
   mentions: readonly Mention[]
   context: PageContext
-  /** Of the reply before, in the same conversation. */
+  /** The topic of the previous reply in the same conversation. */
   before: Topic
 }
 
-/** A question with whom and what it is about. */
+/** A question with the people and things it is about. */
 export type UnderstoodQuestion = {
   /**
-   * The text in small letters without accents, with a space at both ends; `_` for each name, so that nobody's name is read
+   * The text in lower case without accents, with a space at both ends and `_` for each name, so that no name is read
    * as a word of the question.
    */
   text: string
@@ -37,34 +37,34 @@ export type UnderstoodQuestion = {
   whole: string
   /** Words in quotation marks, as they were written. */
   quoted: readonly string[]
-  /** Those it is about, in the order in which they were named. */
+  /** The people it is about, in the order in which they were named. */
   people: readonly Employee[]
   departments: readonly string[]
-  /** No word of it speaks of anybody: the people are those of the page that was looked at. */
+  /** None of its words refers to a person: the people are those of the page that the asker looks at. */
   isOfPage: boolean
-  /** A company report that was mentioned, or that was being looked at. */
+  /** A company report that was mentioned, or that the asker looks at. */
   reportId: string | null
-  /** The version of a person's report that was being looked at. */
+  /** The version of a person's report that the asker looks at. */
   version: number | null
-  /** Words that look like somebody's name, of whom there is nobody. */
+  /** Words that look like a name of somebody who is not in the list. */
   unknown: readonly string[]
   /** Why the list of people is not shown to the asker; null where it is. */
   listRefusal: string | null
-  /** They asked about themselves and are nobody in the list. */
+  /** They asked about themselves, and are not in the list. */
   isSelfUnknown: boolean
   /** The list of people, where the asker may see it. */
   all: readonly Employee[]
-  /** Ids of everybody whom the message names anywhere, also in words that are searched for. */
+  /** Ids of everybody named anywhere in the message, including words that are searched for. */
   spokenOf: readonly string[]
 }
 
-/** Which one is meant is not clear. */
+/** It is ambiguous who or what is meant. */
 export type ClarificationNeeded = { asks: Line; choices: Choice[] } & Pick<UnderstoodQuestion, 'spokenOf'>
 
-/** Of a message that names more, the others are found by their names where they are looked for. */
+/** A limit for long messages; people beyond it are still found by name where the stored text is searched. */
 const spokenOfMax = 500
 
-/** Finds whom and what a question is about; asks where a name is several people's. */
+/** Finds the people and things a question is about; asks back where a name is ambiguous. */
 export const understandQuestion = async (
   asked: QuestionInput,
   source: Source,
@@ -76,7 +76,7 @@ export const understandQuestion = async (
   const { message, mentions, context, before } = asked
   const whole = expandContractions(tokenize(message))
   const quoted = extractQuotedWords(message)
-  // Words that are searched for name nobody that the question is about.
+  // Names within words that are searched for are not what the question is about.
   const unquoted = quoted.reduce((left, words) => left.replace(words, ' '), message)
   const outside = findPeople(unquoted, all)
   const everywhere = quoted.length === 0 ? outside : findPeople(message, all)
@@ -123,7 +123,7 @@ export const understandQuestion = async (
     /\b(my|mine|myself|am i|did i|do i|have i|i have|i get|i got|should i (improve|learn|work on))\b/.test(
       text,
     ) ||
-    // Whoever decides for all asks for all.
+    // For askers who decide about everybody, 'should I' is a question about everybody.
     (source.reader.sees !== 'everything' && /\b(should i|do for me)\b/.test(text))
   const self = isAboutSelf ? await source.self() : undefined
   const own = self && hasValue(self) ? inList([self.value]) : []
@@ -143,7 +143,7 @@ export const understandQuestion = async (
   return { ...rest, unknown: namesIn(unquoted), ...referredTo(text, context, before, inList) }
 }
 
-/** The words of a message with `_` for each name, and for each word of whom was picked, however it was typed. */
+/** The words of a message with `_` for each name, and for each word that resembles a picked name. */
 const withoutNames = (
   message: string,
   named: readonly Pick<NameMatch<unknown>, 'words'>[],
@@ -164,7 +164,7 @@ const withoutNames = (
     words.flatMap((word, at) => {
       if (!isNamed(word, at)) return [word]
       const before = words[at - 1]
-      // A name of several words is one.
+      // A name of several words gets one placeholder.
       return before && isNamed(before, at - 1)
         ? []
         : [{ ...word, plain: namePlaceholder, isPossessive: false }]
@@ -172,7 +172,7 @@ const withoutNames = (
   )
 }
 
-/** Words that are written like names: with a capital inside of a sentence, or in the possessive. */
+/** Words written like names: capitalized within a sentence, or in the possessive. */
 const namesIn = (message: string): string[] =>
   message.split(/[.!?:\n]+/u).flatMap((sentence) =>
     tokenize(sentence)
@@ -188,7 +188,7 @@ const reportOf = (mentions: readonly Mention[]): string | undefined =>
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** A word that is a department's whole name is not somebody's. */
+/** A word that is a department's whole name is not a person's. */
 const isTakenBy = (
   { words: [from, until] }: NameMatch<unknown>,
   places: readonly NameMatch<string>[],
@@ -204,7 +204,10 @@ const placeWords = /\b(this department|that department|this team|that team|there
 const companyWords =
   /\b(company|organi[sz]ation|we|our|us|overall company|everybody|everyone|all of us|whole)\b/
 
-/** Whom a question without a name is about: the page that was looked at, else what was spoken of before. */
+/**
+ * The people or departments of a question without a name: those of the page that the asker looks at, otherwise those
+ * of the previous reply.
+ */
 const referredTo = (
   text: string,
   context: PageContext,
@@ -221,7 +224,7 @@ const referredTo = (
   return { people: companyWords.test(text) ? [] : onPage, departments: [], isOfPage: true }
 }
 
-/** The choice of the reply before that a message picks: by its number, or by the beginning of its label. */
+/** The choice of the previous reply that a message picks: by its number, or by text from its label. */
 export const pickedChoice = (message: string, choices: readonly Choice[]): Choice | undefined => {
   const text = foldText(message)
     .trim()

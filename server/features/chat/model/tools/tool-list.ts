@@ -17,13 +17,13 @@ import type { LookupResult, LookupContext } from './tool-context.ts'
 import type { Ledger } from '../source-ledger.ts'
 
 /**
- * What a model may look up: the product's own calls, under their names, made as the person who asks. All of them read.
- * What they give is numbered and bounded; what they refuse is told with the product's sentence.
+ * The model's tools: the product's own calls, under their names, made as the asker. All of them only read. Results
+ * are numbered and limited in size; a refusal is passed on in the product's words.
  */
 
 const lookupsMax = 24
 
-/** The lookups of one question, and how many of them were made. */
+/** The lookups of one question, their number so far, and the results sent. */
 export const createLookups = (
   looking: LookupContext,
 ): { lookups: Lookup[]; made: () => number; sent: () => string[] } => {
