@@ -11,7 +11,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { useLoginWords } from './language/login-texts.ts'
 
 type SignInProps = {
-  /** What stands above and below the first step. */
+  /** Shown above and below the first step. */
   greeting: { title: string; intro: ReactNode; notice?: ReactNode; below?: ReactNode }
   onSignedIn: (answer: SignInResult) => void
   /** With an invitation: its code, and the address that it was sent to. */
@@ -30,7 +30,7 @@ export const SignIn = ({ greeting, onSignedIn, invitation }: SignInProps) => {
   const server = useQuery(callQuery(accounts.getServerInfo, {}))
   const provider = server.data?.socialSignIn ?? null
 
-  /** Which way somebody signs in is in the address, so that Back leads back. */
+  /** The chosen way to sign in is in the URL, so that Back returns to the previous one. */
   const go = (wanted: string | undefined) =>
     void navigate({
       to: '.',

@@ -6,7 +6,7 @@ import { lastLeftOrganization, sessionEnding, storedSession } from '../../core/s
 import { keys } from '../../core/browser/storage.ts'
 import { useLoginWords } from './language/login-texts.ts'
 
-/** Says why someone who was signed in is asked to sign in again. */
+/** Says why somebody who was signed in has to sign in again. */
 export const SignedOutNotice = () => {
   const { say, failure } = useLoginWords()
   const ending = sessionEnding()
@@ -54,8 +54,8 @@ export const SignedOutNotice = () => {
 }
 
 /**
- * For whoever was removed, left on another device, or was in an organization that is deleted. The browser cannot tell which,
- * and the server tells nobody who is no member that there is or was one.
+ * For people who were removed, left on another device, or were in an organization that is deleted. The browser cannot
+ * tell which, and the server does not reveal to non-members whether an organization exists or existed.
  */
 const NoMember = ({ of: name }: { of: string | undefined }) => {
   const { say, failure } = useLoginWords()

@@ -12,7 +12,7 @@ export const CodeDeliveryHint = () => {
   const { say } = useLoginWords()
   const { data } = useQuery({
     ...callQuery(accounts.getServerInfo, {}),
-    // Asked anew here, and again: whether the mail server takes it turns out after the code was asked for.
+    // Refetch on mount, then poll: whether the mail server accepts mail is known only after the code was requested.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.mail === 'smtp' ? againMs : false),
   })

@@ -3,8 +3,8 @@ import { chosenLanguage } from '../../../core/i18n/locale.ts'
 import { loginCatalogue } from '../language/login-texts.ts'
 
 /**
- * The language that a code’s mail is asked in: what was chosen on this device, else that of the page where it is another than
- * English. English pages are also those of whoever says nothing of languages, and then the server knows better.
+ * The language of the code's mail: the one chosen on this device, else the page's unless that is English. English is
+ * also shown to browsers without a language preference, and then the server knows better.
  */
 export const codeMailLanguage = (): { language?: LanguageCode } => {
   const { language: shown } = loginCatalogue.shown()

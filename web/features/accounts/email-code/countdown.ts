@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { remainingMs } from '../../../../contract/http/elapsed.ts'
 
-/** Whole seconds left of so many from a moment (now, where none is given), counting down to 0; the function starts it anew. */
+/**
+ * Whole seconds left of `seconds` since `since` (default: now), counting down to 0; the function
+ * restarts the countdown.
+ */
 export const useCountdown = (seconds: number, since?: number): [number, (seconds: number) => void] => {
   const [pause, setPause] = useState(() => ({ since: since ?? Date.now(), seconds }))
   const [now, setNow] = useState(Date.now)
@@ -19,7 +22,7 @@ export const useCountdown = (seconds: number, since?: number): [number, (seconds
   return [left, start]
 }
 
-/** A pause that began in the future is none: the clock was wrong then, and the server knows. */
+/** A start in the future counts as none: the clock was wrong then, and the server enforces the limit. */
 const secondsLeft = ({ since, seconds }: { since: number; seconds: number }, now: number): number => {
   return Math.ceil(remainingMs(since, seconds * 1000, now) / 1000)
 }

@@ -17,14 +17,14 @@ import { useLoginWords } from '../language/login-texts.ts'
 type EmailStepProps = {
   email: string
   inviteCode: string | undefined
-  /** `digits`: how many the code has, where it has more than usual. */
+  /** `digits`: the length of the code if it is longer than usual. */
   onSent: (email: string, digits?: number) => void
   onSignedIn: (answer: SignInResult) => void
-  /** Goes on with a password and what was typed so far. */
+  /** Switches to signing in with a password, keeping the address typed so far. */
   onPassword: (email: string) => void
 }
 
-/** The first step: an address, to which a code is sent; the other ways in below. */
+/** The first step: the address to which a code is sent, with the other ways to sign in below. */
 export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }: EmailStepProps) => {
   const { say, another, failure, failureOr } = useLoginWords()
   const [typed, setTyped] = useState(email)
@@ -88,7 +88,7 @@ export const EmailStep = ({ email, inviteCode, onSent, onSignedIn, onPassword }:
           <Button type="submit" size="md" fullWidth loading={sendOtp.isPending}>
             {say('emailStep.eMailMeACode')}
           </Button>
-          {/* No new code is sent while the last one is good, whoever asked for it: it can be entered. */}
+          {/* No new code is sent while the last one is valid, regardless of who requested it: it can be entered. */}
           {sendOtp.error?.kind === 'RATE_LIMITED' && sendOtp.variables !== undefined && (
             <Button variant="default" fullWidth onClick={() => onSent(sendOtp.variables.email)}>
               {say('emailStep.enterNewestCode')}

@@ -11,10 +11,10 @@ import {
 } from './provider-errors.ts'
 import type { LoginWords } from '../language/login-texts.ts'
 
-/** Why it is back at its start, in words that can change meanwhile. */
+/** Why it returned to the start; a function, because the language can change while it is shown. */
 type Told = (words: LoginWords) => ProviderError
 
-/** Where a sign-in with Google stands: not begun, its window open, its result being exchanged. */
+/** The state of a sign-in with Google: not started, its window open, or its result being exchanged. */
 export type GoogleState = { at: 'start'; trouble?: Told } | { at: 'window' } | { at: 'session' }
 
 type Given = {
@@ -24,8 +24,8 @@ type Given = {
 }
 
 /**
- * Signing in with Google: popup, exchange, and the end of the provider's own session whatever came of it. A window that
- * is closed is told of only after seconds, so the wait can be cancelled; what comes after that is thrown away.
+ * Signing in with Google: popup, exchange, and ending the provider's own session whatever the outcome. The provider
+ * reports a closed window only seconds later, so the wait can be cancelled; a result after that is discarded.
  */
 export const useGoogleSignIn = ({ inviteCode, hint, onSignedIn }: Given) => {
   const client = useQueryClient()

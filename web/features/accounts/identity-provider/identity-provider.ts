@@ -12,7 +12,7 @@ export type Provider = {
   signInWithPassword(email: string, password: string): Promise<string | null>
   /** Signs up; the e-mail has to be confirmed, see `sendConfirmation`. */
   signUpWithPassword(email: string, password: string): Promise<string | null>
-  /** Has the provider mail a link that confirms the e-mail of whoever has just signed in or up. */
+  /** Has the provider mail a link that confirms the e-mail of the account that just signed in or up. */
   sendConfirmation(): Promise<void>
   /** @returns an ID token once the e-mail is confirmed, null until then. */
   confirmed(): Promise<string | null>
@@ -28,7 +28,7 @@ let loading: Promise<Provider> | undefined
 export const loadProvider = (settings: SocialSignIn): Promise<Provider> => {
   const asked = (loading ??= import('./firebase.ts').then(({ openFirebase }) => openFirebase(settings)))
   asked.catch(() => {
-    // Whoever asked is told; the next one tries again.
+    // This caller gets the error; the next call tries again.
     loading = undefined
   })
   return asked

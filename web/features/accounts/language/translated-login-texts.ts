@@ -4,7 +4,7 @@ import type passwords from '../../../../languages/en/passwords.json'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { createFormats, createTexts } from '../../../core/i18n/catalogue.ts'
 
-/** What the login page needs besides in a language other than English, and English browsers never fetch. */
+/** The texts that the login page needs in other languages than English; English browsers never fetch them. */
 
 type Around = typeof english
 type Files = readonly [Promise<{ default: Around }>, Promise<{ default: typeof passwords }>]
@@ -25,8 +25,8 @@ const files: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Files>> = {
 }
 
 /**
- * Sentences of the server and the browser are the specification's and stay English on the wire: they are known by their
- * words. A place of one holds a number or an address.
+ * Messages of the server and the browser come from the specification and stay English on the wire, so they are
+ * recognized by their wording. A placeholder in one matches a number or an address.
  */
 const known = Object.entries(english.failure).map(([name, sentence]) => ({
   name: name.replace(/_(?:one|other)$/, ''),
@@ -47,16 +47,16 @@ const valuesOf = (groups: Record<string, string> = {}): Record<string, string | 
     Object.entries(groups).map(([name, value]) => [name, name === 'count' ? Number(value) : value]),
   )
 
-/** @throws where it cannot be fetched */
+/** @throws if they cannot be fetched */
 export const loadLoginTexts = async (language: Exclude<LanguageCode, 'en'>) => {
   const [{ default: around }, { default: ofPasswords }] = await Promise.all(files[language]())
   const say = createTranslator(language, around, createFormats(language))
   return {
-    /** What stands on the page and in it, and English pages have from elsewhere. */
+    /** The texts on and around the page that English pages get from elsewhere. */
     around: say,
-    /** What only the ways with a password say. */
+    /** Texts that only the password forms use. */
     passwords: createTexts(language, ofPasswords),
-    /** A sentence that is known in this language; else as it is. */
+    /** Translates a known sentence and returns any other unchanged. */
     failure: (sentence: string): string => {
       for (const { name, shape } of known) {
         const found = shape.exec(sentence)

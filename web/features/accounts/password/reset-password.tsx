@@ -12,7 +12,7 @@ import { usePasswordWords } from '../language/password-texts.ts'
 
 type NewPasswordProps = { settings: SocialSignIn; email: string; isInvited: boolean; onBack: () => void }
 
-/** Has the provider mail a link that sets a new password. Whether there is an account is told to nobody. */
+/** Has the provider mail a link that sets a new password. Does not reveal whether the account exists. */
 export const ResetPassword = ({ settings, email, isInvited, onBack }: NewPasswordProps) => {
   const { say } = usePasswordWords()
   const [typed, setTyped] = useState(email)
