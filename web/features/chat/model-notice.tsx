@@ -3,15 +3,15 @@ import { chats } from '../../../contract/calls/chat.ts'
 import { callQuery } from '../../core/api/queries.ts'
 import { say } from './t.ts'
 
-/** Which language model answers here; `model` is null where none does. */
+/** The language model that answers here; `model` is null if there is none. */
 export const useChatModel = () => useQuery({ ...callQuery(chats.getChatModel, {}), staleTime: 300_000 })
 
 type NoticeProps = {
-  /** Each reply says by whom it is. */
+  /** Once a conversation has begun, each reply names its author. */
   hasBegun: boolean
 }
 
-/** Said wherever a question is written: what leaves this server, and where it goes; and that nothing does. */
+/** Shown wherever a question is written: what leaves this server and where it goes, or that nothing does. */
 export const ModelNotice = ({ hasBegun }: NoticeProps) => {
   const model = useChatModel().data?.model
   if (model === null && !hasBegun)

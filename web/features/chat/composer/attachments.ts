@@ -2,11 +2,11 @@ import { attachmentTypes, chatLimits, type Attachment } from '../../../../contra
 import { messages } from '../../../../contract/http/failures.ts'
 import { say } from '../t.ts'
 
-/** A file that goes with a question. */
+/** A file attached to a question. */
 export type AttachedFile = Attachment & { bytes: number }
 type Type = (typeof attachmentTypes)[number]
 
-/** By the end of the name: browsers give tables and texts many types, or none. */
+/** By file extension: browsers report many types for tables and texts, or none. */
 const typesByEnding: Readonly<Record<string, Type>> = {
   txt: 'text/plain',
   md: 'text/plain',
@@ -20,7 +20,7 @@ const typesByEnding: Readonly<Record<string, Type>> = {
   webp: 'image/webp',
 }
 
-/** What the chooser of files offers. */
+/** The types that the file chooser offers. */
 export const acceptedFiles = [
   ...attachmentTypes,
   ...Object.keys(typesByEnding).map((ending) => `.${ending}`),
@@ -30,17 +30,14 @@ const typeOf = ({ name, type }: File): Type | undefined =>
   typesByEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ??
   attachmentTypes.find((known) => known === type)
 
-/** "340 bytes", "12 KB", "1 MB": as the limits count them. */
+/** A size as the limits count it: "340 bytes", "12 KB", "1 MB". */
 export const sizeText = (bytes: number): string => {
   if (bytes < 1024) return say('attachedFile.bytes', { count: bytes })
   const kilobytes = bytes / 1024
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/**
- * Adds files to those that go with a question; what cannot go along is left out, and the reasons are told, each with
- * the file's name.
- */
+/** Attaches files to a question. `refused` says why files were left out, each reason with the file's name. */
 export const attachFiles = async (
   attached: readonly AttachedFile[],
   files: readonly File[],
@@ -69,7 +66,7 @@ export const attachFiles = async (
   return { attached: [...attached, ...read.filter((file) => file !== undefined)], refused }
 }
 
-/** A pasted picture has no name of its own everywhere. */
+/** Some browsers give a pasted picture no name. */
 const nameOf = ({ name }: File): string =>
   name.trim().slice(-chatLimits.attachmentNameMax) || say('attachedFile.pastedPicture')
 
@@ -78,7 +75,7 @@ const base64Of = (file: File): Promise<string> =>
     const reader = new FileReader()
     reader.addEventListener('load', () => {
       const { result } = reader
-      // 'data:<type>;base64,<data>'; of an empty file some browsers give no data at all.
+      // 'data:<type>;base64,<data>'; some browsers give no data for an empty file.
       if (typeof result === 'string') resolve(result.split(',')[1] ?? '')
       else reject(new Error('The file was not read.'))
     })

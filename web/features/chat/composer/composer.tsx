@@ -24,14 +24,14 @@ type Props = {
   onFiles: (files: readonly File[]) => void
   onSend: () => void
   onStop: () => void
-  /** Asks what can be asked; undefined where that stands on the page anyway. */
+  /** Asks what can be asked; undefined where the page shows that anyway. */
   onHelp: (() => void) | undefined
 }
 
-/** From so many characters on it is told how many there may be. */
+/** From this length on the composer shows how many characters are allowed. */
 const countFrom = chatLimits.messageMax - 500
 
-/** Where a question is written: text, people, files, and the page that it is about. */
+/** The composer of a question: text, mentions, files, and the page that it is about. */
 export const Composer = (props: Props) => {
   const { draftKey, field, page, isAnswering, refusedFiles, onFiles, onSend, onStop, onHelp } = props
   const draft = useDraft(draftKey)
@@ -215,7 +215,7 @@ export const Composer = (props: Props) => {
           aria-label={say('composer.filesToAttach')}
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = ''
             field.current?.focus()
           }}

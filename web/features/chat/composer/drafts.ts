@@ -6,14 +6,14 @@ import { keys, tab } from '../../../core/browser/storage.ts'
 import type { AttachedFile } from './attachments.ts'
 
 /**
- * What is being written, for each conversation: kept with the tab, so that a reload or a look at a report loses none of
- * it, and forgotten at a sign-out or in another organization. Files are kept until the page is left.
+ * The draft of each conversation: kept with the tab, so that a reload or opening a report loses nothing, and
+ * forgotten at sign-out or in another organization. Files are kept until the page is left.
  */
 
 const Kept = z.object({
   text: z.string(),
   picked: z.array(z.object({ mention: Mention, label: z.string() })),
-  /** The number under which this very text was sent before without an answer: it goes out under it again. */
+  /** The turn id under which this exact text was sent without an answer; a retry sends it under the same id. */
   turnId: z.string().nullable(),
 })
 const AllKept = z.record(z.string(), Kept)
@@ -36,7 +36,7 @@ const load = (): Map<string, Draft> =>
   )
 
 let drafts = load()
-/** Sent and not yet answered: kept under the same key as a draft until they are. */
+/** Sent and not yet answered: kept under the same key as a draft until answered. */
 const underway = new Map<string, z.output<typeof Kept>>()
 const listeners = new Set<() => void>()
 
@@ -62,10 +62,10 @@ const forget = () => {
 for (const name of ['auth-cleared', 'signed-out-locally', 'organization-changed'] as const)
   onBroadcast(name, forget)
 
-/** What is being written in a conversation. */
+/** The draft of a conversation. */
 export const readDraft = (key: string): Draft => drafts.get(key) ?? nothing
 
-/** Changes what is being written. A changed text is another question. */
+/** Changes a draft. A changed text is a new question. */
 export const writeDraft = (key: string, change: Partial<Draft>): void => {
   const before = readDraft(key)
   const isOther = change.text !== undefined && change.text !== before.text && change.turnId === undefined
@@ -74,21 +74,21 @@ export const writeDraft = (key: string, change: Partial<Draft>): void => {
   tell()
 }
 
-/** Takes what was written out of the composer, because it is sent. */
+/** Takes the draft out of the composer because it is being sent. */
 export const clearDraft = (key: string): void => {
   drafts.delete(key)
   keep()
   tell()
 }
 
-/** Should the page be loaded anew before the reply, what was sent is in the composer again. */
+/** If the page is reloaded before the reply, the sent question is in the composer again. */
 export const markDraftSent = (key: string, sent: z.output<typeof Kept> | null): void => {
   if (sent !== null) underway.set(key, sent)
   keep()
   tell()
 }
 
-/** What was written while a conversation began is written on in it. */
+/** Moves what was written while a conversation was being created into that conversation. */
 export const moveDraft = (from: string, to: string): void => {
   const draft = drafts.get(from)
   if (draft === undefined) return
@@ -98,7 +98,7 @@ export const moveDraft = (from: string, to: string): void => {
   tell()
 }
 
-/** The question that was sent has been answered or given back. */
+/** Forgets the sent question: it has been answered or returned to the composer. */
 export const settleDraft = (key: string): void => {
   underway.delete(key)
   keep()
@@ -109,5 +109,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What is being written in a conversation, kept up to date. */
+/** The draft of a conversation, kept up to date. */
 export const useDraft = (key: string): Draft => useSyncExternalStore(subscribe, () => readDraft(key))

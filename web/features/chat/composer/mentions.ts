@@ -3,19 +3,19 @@ import type { Employee } from '../../../../contract/calls/employees/employees.ts
 import { listDepartmentNames } from '../../../core/organization/filter-people.ts'
 import { say } from '../t.ts'
 
-/** Somebody or something that was picked for a question, with the words that stand for it after the @. */
+/** A person or department picked for a question, with the label that represents it after the @. */
 export type PickedMention = { mention: Mention; label: string }
 
 /** What the list after @ offers. */
 export type Candidate = PickedMention & {
   key: string
-  /** Tells two of the same name apart. */
+  /** Distinguishes candidates of the same name. */
   about: string
 }
 
 const shownMost = 8
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
 const ofPerson = ({ id, name, role, department }: Employee): Candidate => ({
@@ -32,7 +32,7 @@ const ofDepartment = (department: string): Candidate => ({
   mention: { kind: 'department', department },
 })
 
-/** Everybody and every department that can be named, departments last. */
+/** All people and departments that can be mentioned, departments last. */
 export const mentionCandidates = (people: readonly Employee[]): Candidate[] => [
   ...people.map(ofPerson),
   ...listDepartmentNames(people)
@@ -40,7 +40,10 @@ export const mentionCandidates = (people: readonly Employee[]): Candidate[] => [
     .map(ofDepartment),
 ]
 
-/** Those whose name begins with what is typed, then those in whom each typed word begins a word; a few at most. */
+/**
+ * Candidates whose name begins with the typed text, then those where each typed word begins a
+ * word; at most `shownMost`.
+ */
 export const findCandidates = (candidates: readonly Candidate[], typed: string): Candidate[] => {
   const wanted = plain(typed.trim())
   if (wanted === '') return candidates.slice(0, shownMost)
@@ -56,7 +59,7 @@ export const findCandidates = (candidates: readonly Candidate[], typed: string):
   return [...first, ...then].slice(0, shownMost)
 }
 
-/** Where an @ stands before the caret, and what is typed after it; null where none is being typed. */
+/** The position of an @ before the caret and what is typed after it; null if no mention is being typed. */
 export type MentionTyping = { at: number; typed: string }
 
 /** At the beginning or after a space or bracket, with at most three words after it. */
@@ -69,7 +72,7 @@ export const findMentionTyping = (text: string, caret: number): MentionTyping | 
   return { at: before.lastIndexOf('@'), typed }
 }
 
-/** The text with a picked name in the place of what was typed, and where the caret stands then. */
+/** The text with the picked name in place of what was typed, and the caret's position after it. */
 export const insertMention = (
   text: string,
   { at }: MentionTyping,
@@ -88,7 +91,7 @@ const isNamed = (text: string, label: string): boolean => {
   return false
 }
 
-/** Those that the text still names, each once. */
+/** The picked mentions that the text still contains, each once. */
 export const filterMentioned = (text: string, picked: readonly PickedMention[]): PickedMention[] =>
   picked.filter(
     ({ label, mention }, index) =>

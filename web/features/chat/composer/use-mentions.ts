@@ -17,12 +17,12 @@ type Options = {
   onPicked: (text: string, candidate: Candidate) => void
 }
 
-/** The list behind an @: what it holds, which of it is active, and the keys that move in it. */
+/** The list behind an @: its candidates, the active one, and the keys that move in it. */
 export const useMentions = ({ field, text, onPicked }: Options) => {
   const id = useId()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
-  /** Where an @ stands whose list is closed: by Escape, or because somebody was picked. */
+  /** The position of the @ whose list is closed: by Escape, or because a candidate was picked. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const typing: MentionTyping | null = findMentionTyping(text, caret)
   const people = usePeople(typing !== null)
@@ -45,7 +45,7 @@ export const useMentions = ({ field, text, onPicked }: Options) => {
     // Once the field holds the new text.
     requestAnimationFrame(() => current?.setSelectionRange(next.caret, next.caret))
   }
-  /** @returns whether the key was the list's */
+  /** @returns whether the list handled the key */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || typing === null) return false
     if (event.key === 'Escape') {
@@ -77,7 +77,7 @@ export const useMentions = ({ field, text, onPicked }: Options) => {
     onKey,
     follow,
     typed,
-    /** What the field says of the list to a screen reader. */
+    /** Describes the list to screen readers. */
     fieldProps: {
       'aria-autocomplete': 'list' as const,
       'aria-haspopup': 'listbox' as const,

@@ -7,12 +7,12 @@ import { throwCallError, buildRequest, send } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import { storedToken } from '../../../core/session/session.ts'
 
-/** A question with its number, so that it can be sent again without being answered twice. */
+/** A question with its turn id, so that it can be retried without being answered twice. */
 export type Question = z.input<typeof chats.chat.in> & { turnId: string }
 export type Answer = z.output<typeof ChatAnswer>
 
 export type AskTiming = {
-  /** How long a stream may be silent before it counts as held back; the server says every 15 s that it lives. */
+  /** How long a stream may be silent before it counts as stalled; the server sends a heartbeat every 15 s. */
   silenceMs: number
 }
 
@@ -21,20 +21,20 @@ const usual: AskTiming = { silenceMs: 40_000 }
 type Asking = {
   signal: AbortSignal
   organizationId: string
-  /** The text so far, each time more of it has come. */
+  /** The text so far, on each update. */
   onText: (text: string) => void
-  /** What is being looked at for it, before there is any text. */
+  /** What is being looked up for the reply, before there is any text. */
   onLook: (what: string) => void
   timing?: AskTiming
 }
 
-/** The stream did not come to its end; the question may have been answered all the same. */
+/** The stream did not reach its end; the question may have been answered anyway. */
 class BrokenStream extends Error {}
 
 /**
- * Asks a question and reads the reply while it is written. A stream that is held back or cut is asked for as a whole:
- * under the same number, so that a reply that was stored comes again and no second one is made.
- * @throws CallError; what was aborted rejects as fetch does
+ * Asks a question and reads the reply while it is written. If the stream stalls or is cut, the whole reply is
+ * requested under the same turn id, so that a stored reply is returned and no second one is generated.
+ * @throws CallError; an aborted call rejects as fetch does
  */
 export const askQuestion = async (question: Question, asking: Asking): Promise<Answer> => {
   const { signal, organizationId } = asking
@@ -56,7 +56,7 @@ const readStream = async (question: Question, asking: Asking): Promise<Answer> =
     const response = await begin(question, organizationId, connection.signal, signal)
     if (response.body === null) throw new BrokenStream()
     const reader = response.body.getReader()
-    // Not every body ends with its request.
+    // Aborting a request does not end every body.
     connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
     const decoder = new TextDecoder()
     const read = eventReader()
@@ -97,7 +97,7 @@ const begin = async (
   headers.set('accept', 'text/event-stream')
   const response = await fetch(address, { ...init, headers, cache: 'no-store' }).catch((error: unknown) => {
     if (signal.aborted) throw error
-    // Held back until it was given up: that one is asked for in the other way.
+    // The stream stalled until the timeout: request the whole reply instead.
     if (connection.aborted) throw new BrokenStream()
     throw new CallError(failureTexts.unanswered, { kind: 'NETWORK', status: 0 })
   })
@@ -108,7 +108,10 @@ const begin = async (
   return response
 }
 
-/** What an event says. @throws CallError where the question was not answered; BrokenStream where it cannot be read */
+/**
+ * Reads an event.
+ * @throws CallError if the question was not answered; BrokenStream if the event cannot be read
+ */
 const tell = ({ event, data }: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
   const content = parseJsonOrUndefined(data)
   if (event === 'failed') {

@@ -4,13 +4,13 @@ import { callQuery } from '../../../core/api/queries.ts'
 import type { Answer } from './ask-question.ts'
 import type { Turn } from './pending-questions.ts'
 
-/** What has been said in a conversation: as the server keeps it, or for who has no history as this tab does. */
+/** The messages of a conversation: from the server, or from this tab for people without a history. */
 
 type Said = { chat: Chat; messages: ChatMessage[] }
 
 const titleMax = 80
 
-/** The question and its reply as the history gives them; the server's own take their place at the next look. */
+/** The question and its reply in the shape of the history; the server's own replace them on the next fetch. */
 const messagesOf = ({ turnId, at, text, picked, files }: Turn, { reply }: Answer): ChatMessage[] => [
   {
     by: 'person',
@@ -36,7 +36,7 @@ const withTurn = (known: Said | undefined, turn: Turn, answer: Answer): Said => 
   return { chat: { ...chat, lastMessageAt, messages: messages.length }, messages }
 }
 
-/** Adds an answered question to a conversation of the history. */
+/** Adds an answered question to a stored conversation. */
 export const addToHistory = (
   client: QueryClient,
   organizationId: string,
@@ -45,7 +45,7 @@ export const addToHistory = (
 ): void => {
   const { queryKey } = callQuery(chats.getChat, { chatId: answer.chatId }, organizationId)
   const known = client.getQueryData(queryKey)
-  // What has not been looked at is asked for whole, rather than shown without its beginning.
+  // A conversation that was not loaded is fetched whole rather than shown without its beginning.
   if (turn.chatId === null || known !== undefined)
     client.setQueryData(queryKey, withTurn(known, turn, answer))
   void client.invalidateQueries({ queryKey })
@@ -54,17 +54,17 @@ export const addToHistory = (
 
 const inTab = (organizationId: string) => ['chatOfThisTab', organizationId] as const
 
-/** Adds an answered question to the one conversation of this tab. */
+/** Adds an answered question to the only conversation of this tab. */
 export const addToTab = (client: QueryClient, organizationId: string, turn: Turn, answer: Answer): void => {
   client.setQueryData<Said>(inTab(organizationId), (known) => withTurn(known, turn, answer))
 }
 
-/** Begins the conversation of this tab anew. */
+/** Restarts the conversation of this tab. */
 export const clearTab = (client: QueryClient, organizationId: string): void => {
   client.setQueryData<Said | null>(inTab(organizationId), null)
 }
 
-/** The conversation of this tab; null where none has begun. It is held until the tab is left. */
+/** The conversation of this tab; null before it has begun. It is kept until the tab is left. */
 export const useTabConversation = (organizationId: string): Said | null =>
   useQuery({
     queryKey: inTab(organizationId),
@@ -74,14 +74,14 @@ export const useTabConversation = (organizationId: string): Said | null =>
     gcTime: Infinity,
   }).data ?? null
 
-/** A conversation of the history. */
+/** A stored conversation. */
 export const useStoredConversation = (chatId: string | null, organizationId: string) =>
   useQuery({
     ...callQuery(chats.getChat, { chatId: chatId ?? '' }, organizationId),
     enabled: chatId !== null,
   })
 
-/** Takes a deleted conversation out of what is held. */
+/** Removes a deleted conversation from the cache. */
 export const useRemoveConversation = (): ((chatId: string) => void) => {
   const client = useQueryClient()
   return (chatId) => client.removeQueries({ queryKey: callQuery(chats.getChat, { chatId }).queryKey })

@@ -8,8 +8,8 @@ import { readDraft, markDraftSent, settleDraft, writeDraft } from '../composer/d
 import { filterMentioned, type PickedMention } from '../composer/mentions.ts'
 
 /**
- * The question of each conversation that is being answered, or was not answered yet. It outlives the page that shows
- * it: who looks at a report meanwhile finds the reply when they come back.
+ * The question of each conversation that is being answered or has not been answered yet. It outlives the page that
+ * shows it: the reply is there on return from a report.
  */
 
 export type PendingTurn = {
@@ -22,16 +22,18 @@ export type PendingTurn = {
   at: string
 }
 export type Turn = PendingTurn & {
-  /** `asking`: nothing has come yet; `answering`: some of the reply has; `answered`: its conversation has begun. */
+  /**
+   * `asking`: nothing received yet; `answering`: part of the reply received; `answered`: its conversation has begun.
+   */
   state: 'asking' | 'answering' | 'stopped' | 'failed' | 'answered'
-  /** What is being looked at for the reply; empty where nothing was told. */
+  /** What is being looked up for the reply; empty if nothing was reported. */
   looking: string
-  /** What has come of the reply. */
+  /** The part of the reply received so far. */
   reply: string
   error: unknown
 }
 
-/** Told with the answer, also where no page shows the conversation any more. */
+/** Called with the answer, even if no page shows the conversation any more. */
 type OnAnswer = (turn: Turn, answer: Answer) => void
 
 const turns = new Map<string, Turn>()
@@ -59,19 +61,19 @@ export const isUnderway = (turn: Turn | undefined): boolean =>
 export type Place = {
   key: string
   organizationId: string
-  /** A conversation that begins gets an address of its own: its turn stays until the page has gone there. */
+  /** A new conversation gets its own URL: its turn stays until the page has navigated there. */
   movesOn: boolean
   onAnswer: OnAnswer
 }
 
-/** Sends a question that is new, or that was sent before under this number. Nothing happens while one is underway. */
+/** Sends a question that is new or was sent before under this turn id. Does nothing while one is in progress. */
 export const startTurn = (
   place: Place,
   asked: Omit<PendingTurn, 'turnId' | 'at'> & { turnId: string | null },
 ): void => {
   if (isUnderway(turns.get(place.key))) return
   const turnId = asked.turnId ?? newId()
-  // Files are not kept with the tab: with them it would be asked again without them.
+  // Files are not kept with the tab: after a reload the question would be asked without them.
   markDraftSent(
     place.key,
     asked.files.length > 0 ? null : { text: asked.text, picked: [...asked.picked], turnId },
@@ -130,17 +132,17 @@ const run = async ({ key, organizationId, movesOn, onAnswer }: Place, turn: Turn
   }
 }
 
-/** Stops reading the reply. The server may have answered all the same. */
+/** Stops reading the reply. The server may have answered anyway. */
 export const stopTurn = (key: string): void => stops.get(key)?.abort()
 
-/** Sends what has failed or was stopped once more, under the same number. */
+/** Retries a failed or stopped question under the same turn id. */
 export const retryTurn = (place: Place): void => {
   const turn = turns.get(place.key)
   if (turn !== undefined && !isUnderway(turn))
     void run(place, { ...turn, state: 'asking', looking: '', reply: '', error: null })
 }
 
-/** Gives a question that has failed or was stopped back to the composer. */
+/** Returns a failed or stopped question to the composer. */
 export const returnToComposer = (key: string): void => {
   const turn = turns.get(key)
   if (turn === undefined || isUnderway(turn)) return
@@ -148,16 +150,16 @@ export const returnToComposer = (key: string): void => {
   const written = readDraft(key)
   settleDraft(key)
   writeDraft(key, {
-    // Without a name in the text there is nothing to take a mention off by.
+    // A mention whose name is not in the text could not be removed, so it is dropped.
     picked: [...filterMentioned(text, picked), ...written.picked],
     files: [...files, ...written.files].slice(0, chatLimits.attachmentsMax),
-    // What is being written meanwhile stays.
+    // Keep what has been typed since.
     ...(written.text === '' ? { text, turnId } : { text: `${text}\n\n${written.text}` }),
   })
   become(key, undefined)
 }
 
-/** Gives a turn up, also one that is underway: nobody waits for its reply. */
+/** Abandons a turn, even one in progress: nobody waits for its reply. */
 export const abandonTurn = (key: string): void => {
   const stop = stops.get(key)
   stops.delete(key)
@@ -166,7 +168,7 @@ export const abandonTurn = (key: string): void => {
   become(key, undefined)
 }
 
-/** Lets go of a turn that is not underway, because another question takes its place. */
+/** Drops a turn that is not in progress, because another question replaces it. */
 export const dropTurn = (key: string): void => {
   if (isUnderway(turns.get(key))) return
   settleDraft(key)
@@ -178,6 +180,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The turn of a conversation, kept up to date; undefined where all is answered. */
+/** The turn of a conversation, kept up to date; undefined if everything is answered. */
 export const useTurn = (key: string): Turn | undefined =>
   useSyncExternalStore(subscribe, () => turns.get(key))

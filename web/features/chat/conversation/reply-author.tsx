@@ -21,7 +21,7 @@ const sentence = ({ by, why, model }: ReplyAuthor): string => {
   return say(refusals[why ?? 'unasked'], { model: name })
 }
 
-/** Who made a reply and, where there is a language model, what its sentences were held against. */
+/** Who wrote a reply and, where there is a language model, what its sentences were checked against. */
 export const ReplyAuthorLine = ({ author }: { author: ReplyAuthor }) => (
   <p className="said__author">{sentence(author)}</p>
 )

@@ -29,14 +29,14 @@ import {
 } from './pending-questions.ts'
 import { say } from '../t.ts'
 
-/** Where questions of this organization are written and asked, by conversation. */
+/** The key of a conversation's draft and turn, by organization. */
 const placeOf = (orgId: string, chatId: string): string => `${orgId}/${chatId}`
 const begun = 'new'
 const ofTab = 'tab'
 
 type Keep = (client: QueryClient, organizationId: string, turn: Turn, answer: Answer) => void
 
-/** A place whose answers are kept in a way. */
+/** The place of a conversation; `keep` stores its answers. */
 const usePlace = (key: string, movesOn: boolean, keep: Keep): Place => {
   const { orgId: organizationId } = useMembership().organization
   const client = useQueryClient()
@@ -72,14 +72,14 @@ const useAsking = (place: Place, chatId: string | null, page: ReportContext | nu
 }
 
 type KeptProps = {
-  /** Null for one that is to begin. */
+  /** Null for a new conversation. */
   chatId: string | null
   page: ReportContext | null
   onOpen: (chatId: string) => void
   onNew: () => void
 }
 
-/** A conversation of the history, or one that is to begin in it. */
+/** A stored conversation, or a new one in the history. */
 export const StoredConversation = ({ chatId, page, onOpen, onNew }: KeptProps) => {
   const { orgId } = useMembership().organization
   const kept = useStoredConversation(chatId, orgId)
@@ -140,7 +140,7 @@ export const StoredConversation = ({ chatId, page, onOpen, onNew }: KeptProps) =
   )
 }
 
-/** The one conversation of a tab, for who has no history. */
+/** The only conversation of a tab, for people without a history. */
 export const TabConversation = ({ page, onNew }: { page: ReportContext | null; onNew: () => void }) => {
   const { orgId } = useMembership().organization
   const client = useQueryClient()
@@ -164,7 +164,7 @@ export const TabConversation = ({ page, onNew }: { page: ReportContext | null; o
   )
 }
 
-/** Whether there is anything in the conversation of this tab, and how to begin it anew. */
+/** Whether the conversation of this tab has begun, and how to restart it. */
 export const useNewTabConversation = (): { hasBegun: boolean; begin: () => void } => {
   const { orgId } = useMembership().organization
   const client = useQueryClient()

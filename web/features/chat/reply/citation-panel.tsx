@@ -14,7 +14,7 @@ import { fill, say } from '../t.ts'
 
 type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
 
-/** What a sentence rests on, beside the conversation. Escape closes it. */
+/** The sources of a sentence, beside the conversation. Escape closes it. */
 export const CitationPanel = ({ citation, isOpen, onClose }: Props) => (
   <Drawer
     opened={isOpen}
@@ -98,7 +98,7 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
         {answers.isLoading ? (
           <Skeleton height={18} width="50%" mt={4} />
         ) : (
-          // An earlier version may have been cited: the date is only that of the words which stand above.
+          // An earlier version may have been cited: the date applies only if the answer above contains the quote.
           typeof answers.data?.submittedAt === 'string' &&
           containsQuote(answers.data.rawAnswers[questionId], quote) && (
             <Text size="sm" c="dimmed">

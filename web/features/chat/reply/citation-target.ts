@@ -3,12 +3,12 @@ import type { CompanyReport } from '../../../../insights/company-report/company-
 import type { EmployeeReport } from '../../../../insights/report-types.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 
-/** The parts of a report that citations name: what says of whom it is, and from when, is none. */
+/** The parts of a report that citations name: fields for the person and the date are not among them. */
 type PartOf<Report> = {
   [Field in keyof Report]: Report[Field] extends string | null ? never : Field
 }[keyof Report]
 
-/** Where the parts of a report are in its document. */
+/** The page sections of a report's parts. */
 const ofPerson: Readonly<Record<PartOf<EmployeeReport>, string>> = {
   summary: 'grade',
   coverage: 'grade',
@@ -37,14 +37,14 @@ const ofCompany: Readonly<Record<PartOf<CompanyReport>, string>> = {
   gradingBreakdown: 'grading',
   limits: 'limits',
 }
-/** By what stands in citations, which may be of another version of Muster. */
+/** Looked up by the text of a citation, which another version of Muster may have written. */
 const personSections = new Map(Object.entries(ofPerson))
 const companySections = new Map(Object.entries(ofCompany))
 
-/** The sums of a grade stand open for who comes to see them. */
+/** A link from a citation opens the calculation of a grade. */
 const sums = new Set(['workings', 'gradingOverview'])
 
-/** The address of the report section that a citation points to; undefined where it points to no place on a page. */
+/** The URL of the report section that a citation points to; undefined if it has no place on a page. */
 export const citationTarget = (citation: Citation) => {
   if (citation.kind === 'report') {
     const { employeeId, version, section } = citation

@@ -25,14 +25,14 @@ export const parseReply = (text: string): Block[] => {
   return blocks
 }
 
-/** The items of a reply's lists, as they stand in it. */
+/** The items of a reply's lists, verbatim. */
 export const listItems = (text: string): ReadonlySet<string> =>
   new Set(text.split('\n').flatMap((line) => (line.startsWith(item) ? [line.slice(item.length)] : [])))
 
-/** The same as it is read aloud: without its marks. */
+/** A reply for reading aloud: without its citation marks. */
 export const withoutCitationMarks = (text: string): string => text.replaceAll(/\s?\[\d+\]/g, '')
 
-/** What copying a reply gives: its text, and what it rests on. */
+/** What copying a reply yields: its text and its sources. */
 export const replyForClipboard = (text: string, citations: readonly { n: number; label: string }[]): string =>
   citations.length === 0
     ? text
