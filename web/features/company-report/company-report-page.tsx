@@ -28,12 +28,12 @@ import './company-report.css'
 
 const useVersions = () => useQuery({ ...allVersionsQuery(), refetchInterval: minPollingMs })
 
-/** The company wiki: the latest company report as a document, its versions, and how to make the next one. */
+/** The company wiki: the latest company report as a document, its versions, and how to generate the next one. */
 export default function CompanyWikiPage() {
   const words = useWordsOf(useReaderLanguage())
-  // Asked for while it is not yet known in which language.
+  // Requested while the language is still unknown.
   useVersions()
-  // Nobody sees English first who reads another language.
+  // Avoids a flash of English for readers of other languages.
   if (words === undefined) return <LoadingPage />
   return (
     <InWiki words={words}>
@@ -55,7 +55,7 @@ const Wiki = () => {
       <ConfirmRegeneration generation={generation} />
       {mayGenerate && (
         <ConfirmGeneration
-          // Not before it is known whether there is anything to ask.
+          // Only once it is known whether there is anything to ask.
           isOpen={view.generate === 'ask' && !versions.isPending && !waitedFor.isPending}
           hindrance={waitedFor.isUnanswered ? unansweredText(waitedFor.names, words) : undefined}
           onClose={() => setView({ generate: undefined })}
@@ -73,7 +73,7 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   const { language, say } = useWiki()
   const versions = useVersions()
   const isWithoutReport = versions.data?.versions.length === 0
-  // The latest is asked for once there is known to be one: asking for none is a failure on every visit.
+  // The latest report is requested only if one exists: otherwise every visit would cause a failed request.
   const report = useQuery({
     ...companyReportQuery(view.report, language),
     enabled: view.report !== undefined || versions.isError || (versions.isSuccess && !isWithoutReport),
@@ -82,7 +82,8 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   const isMissing = isNotFound(report.error) || (view.report === undefined && isWithoutReport)
   const areStepsAwaited = useAreStepsAwaited(view.report ?? versions.data?.versions[0]?.id)
   const loaded = isMissing || areStepsAwaited ? undefined : report.data?.report
-  // A whole report takes long to draw: it is drawn behind the loading state, and holds up no taps and keys meanwhile.
+  // A whole report takes long to render: it renders in the background behind the loading state, so that taps
+  // and keys stay responsive.
   const isDrawn = useDeferredValue(loaded !== undefined, false)
   const stored = isDrawn ? loaded : undefined
   if (isMissing) {
@@ -104,7 +105,8 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
   return (
     <FullReport
       report={stored}
-      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      // If the texts of a language could not be fetched, no translation is shown: a page half
+      // in each language is worse.
       translation={matchingTranslation(language, report.data?.translation)}
       kept={<LocalizedCachedCopy of={report} />}
       versions={versions.data?.versions ?? []}
@@ -117,15 +119,15 @@ const Shown = ({ view, setView, generation }: ViewProps) => {
 }
 
 /**
- * Whether what was decided about a report is still to come: asked for along with it, and drawn with it, so that nothing
- * moves down afterwards. Where it fails, the report is shown without.
+ * Whether the decisions about a report are still loading: they are requested and drawn together with it, so that
+ * nothing moves down later. If they fail, the report is shown without them.
  */
 const useAreStepsAwaited = (reportId: string | undefined): boolean => {
   const mayDecide = useCanReleaseReports()
   const steps = useQuery({
     ...reportStepsQuery(reportId),
     enabled: mayDecide && reportId !== undefined,
-    // A report that is shown already stays while those of the next one come.
+    // A report on screen stays while the decisions of the next one load.
     placeholderData: keepPreviousData,
   })
   return steps.isLoading && steps.failureCount === 0
@@ -133,7 +135,7 @@ const useAreStepsAwaited = (reportId: string | undefined): boolean => {
 
 type ReportQuery = UseQueryResult<{ report: StoredCompanyReport }, CallError>
 
-/** Asks for the report again once the list, which is small and asked for often, tells of a newer one or another state. */
+/** Refetches the report once the list, which is small and polled, shows a newer one or another state. */
 const useFreshReport = (
   { data, refetch }: ReportQuery,
   versions: readonly CompanyReportVersion[],

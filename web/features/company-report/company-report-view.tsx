@@ -29,7 +29,7 @@ import { companyReportQuery, isNotFound } from './company-report-queries.ts'
 import { ComparisonSummary, MissingComparison, Versions } from './company-version-picker.tsx'
 import type { ViewProps } from './company-report-url-state.ts'
 
-/** The translation, where it is in the language of the page. */
+/** The translation if it is in the language of the page. */
 export const matchingTranslation = (
   language: WikiWords['language'],
   translation: ReportTranslation | undefined,
@@ -37,16 +37,16 @@ export const matchingTranslation = (
 
 type FullProps = ViewProps & {
   report: StoredCompanyReport
-  /** What is shown instead of its texts; not there in English. */
+  /** Replaces the report's texts; undefined in English. */
   translation: ReportTranslation | undefined
-  /** Whether it is one from before, because it could not be had anew. */
+  /** Notice that this is a cached copy, because the report could not be reloaded. */
   kept: ReactNode
   versions: readonly CompanyReportVersion[]
-  /** Not there for who does not decide. */
+  /** Undefined for readers who do not decide. */
   standing: CompanyReportStatus | undefined
 }
 
-/** The report with what can be done about it. */
+/** The report with its actions. */
 export const FullReport = ({
   report,
   translation,

@@ -17,10 +17,10 @@ const nameOf = (
   const marks = [
     isLatest ? say('compared.latest') : '',
     version.origin === 'edited' ? say('compared.edited') : '',
-    // A noun in German, which is written with a capital wherever it stands.
+    // A German noun keeps its capital anywhere in the sentence.
     hasState ? (language === 'de' ? state : state.toLocaleLowerCase(language)) : '',
   ].filter(Boolean)
-  // Last, since its name may be long, and the field cuts what does not fit.
+  // Last, because its name may be long and the field truncates it.
   const cycle = version.cycle ? ` · ${cycleText(wiki, version.cycle)}` : ''
   const name = say('compared.option', { date: day(version.createdAt, 'medium'), version: version.version })
   return `${name}${marks.length === 0 ? '' : ` (${marks.join(comma)})`}${cycle}`
@@ -35,7 +35,7 @@ type Props = {
   onCompare: (id: string | undefined) => void
 }
 
-/** Picks the version that is shown and an earlier one to compare it with. */
+/** Picks the version to show and an earlier one to compare it with. */
 export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: Props) => {
   const mayDecide = useCanReleaseReports()
   const wiki = useWiki()
@@ -74,7 +74,7 @@ export const Versions = ({ versions, shown, comparedWith, onShow, onCompare }: P
   )
 }
 
-/** Says that what a link compares with is not there any more, instead of offering to try it again. */
+/** Says that the version to compare with no longer exists, instead of offering a retry. */
 export const MissingComparison = ({ onStop }: { onStop: () => void }) => {
   const { say } = useWiki()
   return (
@@ -89,7 +89,7 @@ export const MissingComparison = ({ onStop }: { onStop: () => void }) => {
   )
 }
 
-/** Says what is compared with what, and how many differences are listed and marked. */
+/** Says which versions are compared, and how many differences are listed and marked. */
 export const ComparisonSummary = ({ comparison }: { comparison: Comparison }) => {
   const { say, fill, counted, count: written, day } = useWiki()
   const { earlier } = comparison

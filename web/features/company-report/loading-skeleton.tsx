@@ -3,7 +3,7 @@ import { LocalizedPage } from '../../ui/report/language/report-page.tsx'
 import { useReportLocale } from '../../ui/report/language/report-language.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
 
-/** Where the report will stand, in its outline. */
+/** The outline of the report while it loads. */
 export const LoadingReport = () => (
   <Stack gap="lg" aria-busy>
     <output className="visually-hidden">{useReportLocale().piece('asked.loading')}</output>
@@ -20,7 +20,7 @@ export const LoadingReport = () => (
   </Stack>
 )
 
-/** The whole page before it is known in which language. */
+/** The whole page while its language is still unknown. */
 export const LoadingPage = () => (
   <LocalizedPage title={useWiki().say('page.title')}>
     <LoadingReport />

@@ -5,10 +5,10 @@ import { callQuery } from '../../core/api/queries.ts'
 import { byText } from '../../core/organization/filter-people.ts'
 import type { WikiWords } from './language/company-report-texts.tsx'
 
-/** This many of those who have not answered are named; more are counted. */
+/** How many people who have not answered are named; the others are counted. */
 const namesShown = 5
 
-/** Who is still to answer, asked for where the first report could be made. */
+/** The people who have not answered, fetched if the first report could be generated. */
 export const useUnansweredPeople = (isAsked: boolean) => {
   const { data, isPending } = useQuery({
     ...callQuery(people.getEmployees, { limit: limits.pageMax }),
@@ -20,12 +20,12 @@ export const useUnansweredPeople = (isAsked: boolean) => {
     isPending: isAsked && isPending,
     names,
     isNobodyInvited: data?.employees.length === 0,
-    // Whoever has answered is active. Beyond the first page somebody may have: then generating tells.
+    // People who have answered are active. Somebody beyond the first page may have: generating then reports it.
     isUnanswered: data !== undefined && data.next === null && names.length === employees.length,
   }
 }
 
-/** Why no report can be made before anybody has answered, with the names of those who are to. */
+/** Why no report can be generated before somebody has answered, with the names of people who have not. */
 export const unansweredText = (
   names: readonly string[],
   { say, count, named, listed }: WikiWords,

@@ -18,16 +18,16 @@ import '@mantine/core/styles/Tabs.layer.css'
 import './action-plan.css'
 
 const View = z.object({
-  /** Which actions are listed: open ones, unless one that is led to is in another state. */
+  /** The state of the listed actions: open, unless the link leads to an action in another state. */
   actions: PlanState.optional().catch(undefined),
-  /** The id of the action that the address leads to. */
+  /** The id of the action that the link leads to. */
   action: z.string().optional().catch(undefined),
 })
 
 /** How many actions are added at a time. */
 const step = 30
 
-/** What is done about the findings, by whom and until when, and what became of it. */
+/** What is done about the findings, who does it and until when, and the outcome. */
 export const ActionPlan = ({ report }: Pick<ListedProps, 'report'>) => {
   const { say } = useWiki()
   const listed = useQuery(allPlanItemsQuery())
@@ -99,7 +99,7 @@ const Printed = ({ items, report }: Omit<ListedProps, 'mayChange'>) => {
 
 type ListedProps = {
   items: readonly PlanItem[]
-  /** The report that it stands in; undefined where there is none. */
+  /** The report around the plan; undefined if there is none. */
   report: StoredCompanyReport | undefined
   mayChange: boolean
 }
@@ -164,10 +164,10 @@ const noneIn = {
   dropped: 'plan.noneDropped',
 } as const satisfies Record<PlanState, string>
 
-/** Goes to the action that the address names, once for each time that it names one. */
+/** Goes to the action that the URL names, once each time that it names one. */
 const useGoToAction = (id: string | undefined): void => {
   useEffect(() => {
-    // After the page has taken the focus to its heading, and the router has scrolled to its beginning.
+    // After the page has focused its heading and the router has scrolled to the top.
     const timer = id === undefined ? undefined : setTimeout(() => goToAction(id), 60)
     return () => clearTimeout(timer)
   }, [id])

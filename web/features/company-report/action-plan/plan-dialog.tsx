@@ -12,23 +12,23 @@ import { useWiki } from '../language/company-report-texts.tsx'
 type Props = {
   title: string
   act: string
-  /** The same where somebody else was faster: it goes over what they did. */
+  /** The label after a conflict: submitting overwrites the other person's change. */
   actAnyway?: string
-  /** Something is written: a tap beside is no wish to go away from it. */
+  /** Something is typed: a click outside does not close the dialog. */
   isTyped: boolean
   isPending: boolean
-  /** What was thrown at the last try; null where nothing was. */
+  /** The error of the last attempt; null if there was none. */
   error: Error | null
-  /** The action as somebody else has left it meanwhile, where that is why it was refused. */
+  /** The action with somebody else's change, if that caused the refusal. */
   newest: PlanItem | undefined
   onSubmit: () => void
-  /** Before it is closed by "Cancel"; what is typed is found again after every other way of closing. */
+  /** Runs before "Cancel" closes the dialog; any other way of closing keeps what was typed. */
   onCancel?: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The frame in which something of the action plan is written down: says what failed, and keeps what was typed. */
+/** The dialog frame for changes to the action plan: shows what failed and keeps what was typed. */
 export const PlanDialog = (props: Props) => {
   const {
     title,

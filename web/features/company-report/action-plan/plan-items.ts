@@ -11,12 +11,12 @@ import { callQuery } from '../../../core/api/queries.ts'
 import { compareDueDates } from '../../../ui/report/action-plan/due-date.tsx'
 import type { WikiWords } from '../language/company-report-texts.tsx'
 
-/** The action plan as the company report shows it. */
+/** The action plan in the company report. */
 
-/** The whole plan: it holds no more than one answer does. */
+/** The whole plan: it fits into one response. */
 export const allPlanItemsQuery = () => callQuery(actionPlan.listPlanItems, { limit: planItemsMax })
 
-/** Something that the report says, and what it is called where it is spoken of. */
+/** A statement of the report, and its title when it is mentioned elsewhere. */
 export type StatementSource = {
   section: FindingSection
   index: number
@@ -27,14 +27,14 @@ export type StatementSource = {
 
 const cut = (text: string): string => text.slice(0, planLimits.titleMax).trim()
 
-/** The claim before its count, cut to what a title holds. */
+/** The claim before its count, cut to the length of a title. */
 const titleOf = (text: string): string => cut(text.split(':', 1).join(''))
 
-/** What an action about it is called at first: a step says what is to be done, and a finding does not. */
+/** The default title of an action about it: a step says what to do, a finding does not. */
 export const defaultActionTitle = ({ section, title }: StatementSource): string =>
   section === 'weaknesses' || section === 'strengths' ? '' : title
 
-/** What a report says at a place, in the words that an action about it keeps. */
+/** The statement at a place in a report, in the words that an action about it stores. */
 export const statementAt = (
   report: StoredCompanyReport,
   section: FindingSection,
@@ -59,7 +59,7 @@ export const statementAt = (
   return { section, index, text: finding.text, topic: finding.topic, title: titleOf(finding.text) }
 }
 
-/** The actions about what is said: from this report, and open ones about the same from others. */
+/** The actions about a statement: from this report, and open ones about the same topic from others. */
 export const actionsForStatement = (
   { section, text, topic }: StatementSource,
   reportId: string,
@@ -73,7 +73,7 @@ export const actionsForStatement = (
     return isSame && (state === 'open' || finding.reportId === reportId)
   })
 
-/** Those in a state: open ones by their day, ended ones the latest first. */
+/** The actions in a state: open ones by due date, ended ones latest first. */
 export const filterByState = (items: readonly PlanItem[], state: PlanState): PlanItem[] =>
   items
     .filter((item) => item.state === state)
@@ -83,7 +83,7 @@ export const filterByState = (items: readonly PlanItem[], state: PlanState): Pla
         : Date.parse(other.changedAt) - Date.parse(one.changedAt),
     )
 
-/** The section of the report that each kind of finding stands in. */
+/** The report section that holds each kind of finding. */
 export const findingSectionIds: Record<FindingSection, string> = {
   weaknesses: 'findings',
   strengths: 'findings',

@@ -9,7 +9,7 @@ import { allPlanItemsQuery } from './plan-items.ts'
 
 type Changes = Omit<z.input<typeof actionPlan.updatePlanItem.in>, 'id' | 'basedOn'>
 
-/** What the server would say to it. */
+/** The error that the server would answer with. */
 const changedBefore = new CallError(planMessages.changed, {
   kind: 'BUSINESS_LOGIC_ERROR',
   status: failureStatus.BUSINESS_LOGIC_ERROR,
@@ -17,16 +17,16 @@ const changedBefore = new CallError(planMessages.changed, {
 })
 
 type Then = {
-  /** As soon as it is stored, also where what asked is closed meanwhile. */
+  /** Called as soon as it is stored, even if the dialog was closed. */
   onStored: (item: PlanItem) => void
-  /** Once it is stored, only where what asked is still open: another dialog may stand in its place. */
+  /** Called once it is stored, only if the same dialog is still open: another one may have replaced it. */
   onDone: () => void
 }
 
 /**
- * Changes an action on the ground of what its reader has seen. Where somebody else was faster nothing is stored: `seen`
- * becomes the newest then, so that storing once more is done in the knowledge of it. What was typed on another revision
- * (`typedOn`) begins with that.
+ * Changes an action on the revision that its reader has seen. On a conflict nothing is stored and `seen` becomes the
+ * newest revision, so that a second attempt overwrites it knowingly. Input typed on another revision (`typedOn`)
+ * starts in that state.
  */
 export const usePlanChange = (
   item: PlanItem,
@@ -52,7 +52,8 @@ export const usePlanChange = (
       { id: item.id, basedOn: seen.revision, ...changes },
       {
         onSuccess: onDone,
-        // Every failure is told by `error`. Where the newest cannot be had either, the next try is refused as this one was.
+        // `error` shows every failure. If the newest revision cannot be loaded either, the next attempt is
+        // refused like this one.
         onError: ({ message }) => {
           if (message === planMessages.changed) void findNewest().catch(() => undefined)
         },

@@ -20,7 +20,7 @@ const namedPeople = 12
 
 type Props = { now: StoredCompanyReport; comparison: Comparison }
 
-/** All that is different from an earlier report: for whom, by how much, and whether it is more than noise. */
+/** All differences from an earlier report: who they concern, how large they are, and whether they exceed the noise. */
 export const Changes = ({ now, comparison }: Props) => {
   const { say, count, counted } = useWiki()
   const { changes, people, earlier } = comparison
@@ -99,12 +99,15 @@ const Named = ({ title, people }: { title: string; people: ChangedPeople['added'
   )
 }
 
-/** What of the company's change those who answered both made, and what came with who answered. */
+/**
+ * How much of the company's change comes from people who answered both times, and how much from a
+ * different group of people.
+ */
 const SamePeopleText = ({ same, now }: { same: SamePeople; now: StoredCompanyReport }) => {
   const { say, counted, amount, apart, decimal } = useWiki()
   const { people, before, now: is, noise, verdict } = same
   const all = now.overview.averagePerformanceScore
-  // Of many people a difference of less than a tenth may be one.
+  // With many people a difference of less than a tenth may be significant.
   const digits = noise !== null && noise < 0.1 ? 2 : 1
   const [then, today] = apart(before, is, digits)
   const judged =
@@ -123,7 +126,7 @@ const SamePeopleText = ({ same, now }: { same: SamePeople; now: StoredCompanyRep
   )
 }
 
-/** A table that is opened when it is wanted; on paper it stands open. */
+/** A table that opens on demand; it is always open on paper. */
 const Folded = ({
   changes,
   title,

@@ -10,7 +10,7 @@ import { changesBetween } from '../../../../insights/comparison/report-changes.t
 import { needKey } from '../../../../insights/comparison/statement-changes.ts'
 import type { Words } from '../../../../insights/catalog/report-texts.ts'
 
-/** What is different between two reports: found once, so that what is listed, marked and counted is the same. */
+/** The differences between two reports: found once, so that the list, the marks and the counts agree. */
 export type Comparison = {
   earlier: StoredCompanyReport
   changes: readonly ReportChange[]
@@ -20,7 +20,7 @@ export type Comparison = {
   scoresBefore: ReadonlyMap<string, TeamScore>
 }
 
-/** Compares two reports as they are shown to their reader, in these words. */
+/** Compares two reports as shown to their reader, with the texts of the page. */
 export const compareReports = (
   now: StoredCompanyReport,
   earlier: StoredCompanyReport,
@@ -35,7 +35,7 @@ type Figure = 'employees' | 'answered' | 'rate' | 'mean' | 'risk'
 type Finding = StoredCompanyReport['strengths'][number]
 type HiringNeed = StoredCompanyReport['immediateHiringNeeds'][number]
 
-/** What is different in one place of the report; undefined where nothing is, and where nothing is compared. */
+/** The difference at one place of the report; undefined if there is none or nothing is compared. */
 const changeIn = (comparison: Comparison | undefined, id: string): ReportChange | undefined =>
   comparison?.byId.get(id)
 
@@ -55,17 +55,17 @@ export const findingChange = (
 export const needChange = (comparison: Comparison | undefined, need: HiringNeed) =>
   changeIn(comparison, `saying need ${needKey(need)}`)
 
-/** Whether it is called a difference, of which there is a count: what may be chance is told and not counted. */
+/** Whether it counts as a difference: changes that may be chance are shown but not counted. */
 export const isCountedDifference = (verdict: ChangeSignificance): boolean =>
   verdict === 'beyond' || verdict === 'counted'
 
 export const countedDifferences = ({ changes }: Comparison) =>
   changes.filter(({ verdict }) => isCountedDifference(verdict))
 
-/** The differences that are one person's. */
+/** The differences of single people. */
 export const personDifferences = (comparison: Comparison) =>
   countedDifferences(comparison).filter(({ kind }) => kind === 'person')
 
-/** What is told and not counted, for one of the two reasons. */
+/** Differences that are shown but not counted, for one of the two reasons. */
 export const uncountedDifferences = ({ changes }: Comparison, reason: 'within' | 'unknown') =>
   changes.filter(({ verdict }) => verdict === reason)

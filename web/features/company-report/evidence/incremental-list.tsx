@@ -3,16 +3,16 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useWiki } from '../language/company-report-texts.tsx'
 
-/** How many are shown at first, and how many more at a time. */
+/** How many are shown at first and added at a time. */
 const step = 25
 
 type Props<T> = {
   items: readonly T[]
-  /** So many of them. */
+  /** Renders a portion of the items. */
   children: (some: readonly T[]) => ReactNode
 }
 
-/** A list that may have thousands of rows, a portion at a time, with how many there are. */
+/** A list that may have thousands of rows, a portion at a time, with the total. */
 export const IncrementalList = <T,>({ items, children }: Props<T>) => {
   const { say, count } = useWiki()
   const [many, setMany] = useState(1)
@@ -21,7 +21,7 @@ export const IncrementalList = <T,>({ items, children }: Props<T>) => {
   const more = Math.min(step, items.length - shown)
   const showMore = () => {
     flushSync(() => setMany(many + 1))
-    // Whoever reads by keyboard goes on with the new ones, also where the button goes with the last of them.
+    // Keyboard readers continue at the new items, even if the button disappears with the last of them.
     last.current?.focus()
   }
   return (

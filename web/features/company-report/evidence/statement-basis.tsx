@@ -10,11 +10,14 @@ import { HumanWrittenProvider } from '../../../ui/report/language/human-written.
 import { SupportingAnswers } from './supporting-answers.tsx'
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 
-/** What a statement rests on: how many people, for those who may see names whose answers, and for those who may read them which. */
+/**
+ * The evidence of a statement: how many people, who they are for readers who may see names, and their answers for
+ * readers who may read those.
+ */
 
 export type Basis = Omit<GroupStatement, 'text'>
 
-/** The names of those who answered, by employee id; empty where the reader may not see names. */
+/** The names of the people who answered, by employee id; empty if the reader may not see names. */
 export const employeeNames = (report: StoredCompanyReport): ReadonlyMap<string, string> =>
   new Map(
     report.gradingBreakdown.flatMap(({ teamScores }) =>
@@ -26,7 +29,7 @@ type Reader = { names: ReadonlyMap<string, string>; isAnonymous: boolean }
 const ReaderContext = createContext<Reader>({ names: new Map(), isAnonymous: true })
 const StoredContext = createContext<StoredCompanyReport | null>(null)
 
-/** Lets every statement below know which names its reader may see, and what the report says as it is stored. */
+/** Provides the names that the reader may see and the stored report to every statement below. */
 export const BasisProvider = ({ report, children }: { report: StoredCompanyReport; children: ReactNode }) => (
   <StoredContext value={report}>
     <ReaderContext
@@ -37,17 +40,17 @@ export const BasisProvider = ({ report, children }: { report: StoredCompanyRepor
   </StoredContext>
 )
 
-/** The report as it is stored, in English: what actions come from, and what two reports are compared by. */
+/** The stored report, in English: the source of actions and of comparisons. */
 export const useStoredReport = (): StoredCompanyReport | null => useContext(StoredContext)
 
 type PersonProps = {
   employeeId: string
   name: string
-  /** The score whose sum stands open there. */
+  /** The score whose calculation is open there. */
   why?: HeatMeasure
 }
 
-/** A person's name that leads to their report. */
+/** A person's name as a link to their report. */
 export const PersonLink = ({ employeeId, name, why }: PersonProps) => (
   <Anchor
     inherit
@@ -63,7 +66,7 @@ export const PersonLink = ({ employeeId, name, why }: PersonProps) => (
 const countOf = ({ people, outOf }: Basis, { say, count, counted }: WikiWords): string =>
   people === 0 ? say('rests.none') : counted('counts.ofPeople', outOf, { people: count(people) })
 
-/** How many people a statement rests on; opens their quotes and answers. */
+/** How many people a statement is based on; opens their quotes and answers. */
 export const StatementBasis = ({ basis, about }: { basis: Basis; about: string }) => {
   const { names, isAnonymous } = useContext(ReaderContext)
   const wiki = useWiki()

@@ -13,9 +13,9 @@ import { localizedFailureText } from '../../../ui/report/language/localized-stat
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import './supporting-answers.css'
 
-/** What people answered, beside the numbers that rest on it: for who may read answers, and asked for once it is opened. */
+/** The answers behind the numbers: for readers who may see answers, fetched once opened. */
 
-/** Whether somebody reads what each person answered. Everybody else who sees names is shown those alone. */
+/** Whether the reader may read individual answers. Other readers who see names are shown only names. */
 export const useMayReadAnswers = (): boolean => {
   const mayRead = useMay('submission:view')
   return useSeesEveryReport() && mayRead
@@ -24,7 +24,7 @@ export const useMayReadAnswers = (): boolean => {
 type Told =
   | { state: 'hidden' | 'loading' }
   | { state: 'failed'; error: CallError }
-  /** Null where a question was left out; not there where it is not stored any more. */
+  /** Null if a question was skipped; undefined if the answer is no longer stored. */
   | { state: 'known'; of: (one: Evidence) => string | null | undefined }
 
 const keyOf = ({ employeeId, questionId }: Evidence): string => `${employeeId} ${questionId}`
@@ -43,7 +43,7 @@ const useAnswers = (reportId: string, evidence: readonly Evidence[]): Told => {
   return error === null ? { state: 'loading' } : { state: 'failed', error }
 }
 
-/** A yes or no that was pressed stands for the word that was on the button. */
+/** A yes or no that was pressed is shown as the word on the button. */
 const asPressed = (questionId: QuestionId, text: string, { language, say }: WikiWords): string => {
   const isPressed = questionOf(questionId).type === 'yesno' && (text === 'Yes' || text === 'No')
   return isPressed && language !== 'en' ? say(text === 'Yes' ? 'rests.yes' : 'rests.no') : text
@@ -61,7 +61,7 @@ const Given = ({ of, answer }: { of: Evidence; answer: string | null | undefined
   )
 }
 
-/** How it stands with asking; nothing for who may not read them. */
+/** The loading state of the answers; nothing for readers who may not read them. */
 const State = ({ told }: { told: Told }) => {
   const wiki = useWiki()
   if (told.state === 'hidden') return null
@@ -85,7 +85,7 @@ type BehindProps = {
   nameOf: (employeeId: string) => ReactNode
 }
 
-/** Whose answers these are, by question, and what each of them answered where the reader may know. */
+/** Who gave these answers, by question, with the answers if the reader may see them. */
 export const SupportingAnswers = ({ reportId, evidence, nameOf }: BehindProps) => {
   const { words } = useWiki()
   const told = useAnswers(reportId, evidence)
@@ -116,7 +116,7 @@ export const SupportingAnswers = ({ reportId, evidence, nameOf }: BehindProps) =
 
 type OfOneProps = { reportId: string; employeeId: string; questionIds: readonly QuestionId[] }
 
-/** What one person answered to these questions. */
+/** One person's answers to these questions. */
 export const PersonSupportingAnswers = ({ reportId, employeeId, questionIds }: OfOneProps) => {
   const wiki = useWiki()
   const { words, say } = wiki

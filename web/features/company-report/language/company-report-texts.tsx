@@ -1,7 +1,7 @@
 import english from '../../../../languages/en/companyPage.json' with { type: 'json' }
 import { pageWords, type PageWords } from '../../../ui/report/language/report-texts.tsx'
 
-/** The company wiki in its reader's language: what stands around the sentences of the report. */
+/** The company wiki in its reader's language: the texts around the sentences of the report. */
 
 export type WikiWords = PageWords<typeof english>
 

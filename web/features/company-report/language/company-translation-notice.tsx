@@ -4,11 +4,11 @@ import { useWiki } from './company-report-texts.tsx'
 
 type Props = {
   translation: ReportTranslation
-  /** How many texts stand in English. */
+  /** How many texts are in English. */
   count: number
 }
 
-/** Says of a report in another language what stands in it in English; nothing where nothing does. */
+/** Says which parts of a translated report are in English; nothing if none are. */
 export const TranslationNotice = ({ translation, count }: Props) => {
   const { say, counted } = useWiki()
   const isWithout = Object.keys(translation.texts).length === 0

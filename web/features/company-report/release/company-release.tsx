@@ -14,11 +14,11 @@ import { CompanyReportStatusNotice, type ChangesSinceVersion } from './company-r
 
 type Props = {
   report: StoredCompanyReport
-  /** Not there for who does not decide, and where it could not be loaded. */
+  /** Undefined for readers who do not decide, and if it could not be loaded. */
   since: ChangesSinceVersion | undefined
 }
 
-/** How it stands with the release of a company report, and what its readers have a right to know. */
+/** The release status of a company report, and the transparency notice for its readers. */
 export const CompanyRelease = ({ report, since }: Props) => {
   const mayDecide = useCanReleaseReports()
   return (
@@ -39,7 +39,7 @@ export const CompanyRelease = ({ report, since }: Props) => {
 const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
   const { say, named } = useWiki()
   const mayDecide = useCanReleaseReports()
-  // Who decides is told in the bar above.
+  // For deciders the bar above shows the steps.
   const steps = useQuery({ ...callQuery(release.getReportSteps, { reportId: id }), enabled: !mayDecide }).data
     ?.steps
   const { organization } = useMembership()

@@ -4,10 +4,10 @@ import type { CompanyReportStatus, CompanyReportVersion } from '../../../../cont
 import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
 import '../../../ui/report/release/report-status.css'
 
-/** What is known of now beside the newest version: whoever does not decide is told nothing of it. */
+/** The current state beside the newest version; not loaded for readers who do not decide. */
 export type ChangesSinceVersion = { newest: CompanyReportVersion; standing: CompanyReportStatus }
 
-/** What is otherwise than when the newest version was made, a sentence for each. */
+/** The differences since the newest version was generated, one sentence each. */
 export const describeChangesSince = (
   {
     newest: { version, employees: earlier },
@@ -41,7 +41,7 @@ const icons = {
   people: <Users size={16} aria-hidden />,
 } satisfies Record<string, ReactNode>
 
-/** The same on the page of the report; nothing of it: nothing is said. */
+/** The same on the page of the report; nothing if there are none. */
 export const CompanyReportStatusNotice = ({ since }: { since: ChangesSinceVersion }) => {
   const wiki = useWiki()
   const lines = describeChangesSince(since, wiki)

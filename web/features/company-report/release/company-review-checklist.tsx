@@ -8,13 +8,13 @@ import { describeChangesSince, type ChangesSinceVersion } from './company-report
 
 type Props = {
   report: StoredCompanyReport
-  /** Not there where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   since: ChangesSinceVersion | undefined
 }
 
 /**
- * What whoever reviews a company report has to look at: whose voice is missing, whether it is still so, who could be
- * recognised, what was edited.
+ * What to check in the review of a company report: who has not answered, whether it is still current, who could be
+ * recognized, what was edited.
  */
 export const CompanyReviewChecklist = ({ report, since }: Props) => {
   const { say, counted, named, listed } = useWiki()
@@ -70,7 +70,7 @@ export const CompanyReviewChecklist = ({ report, since }: Props) => {
   )
 }
 
-/** What the release would keep from members, in the words in which they read why. */
+/** What the release would withhold from members, in the words that tell them why. */
 const WithheldFromMembers = ({ reportId }: { reportId: string }) => {
   const { say, language } = useWiki()
   const preview = useQuery(callQuery(release.getReleasePreview, { reportId, language }))
@@ -90,7 +90,7 @@ const StillSo = ({ report, since }: { report: StoredCompanyReport; since: Change
   ]
   if (lines.length === 0) return say('lookAt.same')
   const isOtherwise = standing.submitted > 0 || standing.employees !== newest.employees
-  // Generating again for nothing but answers that are open would only leave them out.
+  // If the only differences are open answers, generating again would just leave them out.
   const isOpen = !isOtherwise && standing.reopened + standing.open > 0
   return [
     ...lines,

@@ -22,12 +22,12 @@ import { HeatTable } from './heat-table.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { ChangeMark, PreviousGrade } from '../comparison/change-mark.tsx'
 
-/** Up to this many people in the whole report every table stands open. */
+/** Up to this many people in the whole report every table is open. */
 const openUpTo = 60
 
 type PlaceProps = { title: string; place: DepartmentPlace | null; department: DepartmentGrading }
 
-/** How many inputs this person's grade rests on. */
+/** The number of answers that this person's grade is based on. */
 const inputsOf = ({ employeeId }: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
   teamScores.find((score) => score.employeeId === employeeId)?.scoreInputsAnswered ?? 0
 
@@ -50,7 +50,7 @@ const Place = ({ title, place, department }: PlaceProps) => (
   </div>
 )
 
-/** How a department stands to everybody else; no difference within the noise is called one. */
+/** Compares a department with everybody else; a difference within the noise is not called one. */
 const StandingText = ({ standing }: { standing: DepartmentComparison }) => {
   const { say, amount, apart } = useWiki()
   if (standing.kind === 'few') return null
@@ -63,7 +63,7 @@ const StandingText = ({ standing }: { standing: DepartmentComparison }) => {
   )
 }
 
-/** Those whose score one point in one answer could put level with the lead. */
+/** How many people one point in one answer could bring level with the lead. */
 const closeTo = (lead: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
   teamScores.filter(
     ({ employeeId, overall }) =>
@@ -108,7 +108,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
         />
         <PreviousGrade
           change={departmentChange(comparison, departmentName)}
-          // Where some have answered, a grade that is not there is not shown.
+          // If some have answered, a missing grade is suppressed, not absent.
           before={before?.departmentGrade ?? (before?.answered === 0 ? null : undefined)}
           now={departmentGrade}
         />
@@ -142,7 +142,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
   )
 }
 
-/** Each department with its grade, lead and support, and its people’s five sub-scores. */
+/** Each department with its grade, lead and support, and its people's five sub-scores. */
 export const Grading = ({
   report,
   comparison,

@@ -31,7 +31,7 @@ const Cell = ({ mean, measure, row, people }: CellProps) => {
   )
 }
 
-/** Departments by their mean sub-scores: the number stands in every cell, its shade only helps the eye. */
+/** Departments by their mean sub-scores: every cell has the number, its shade only helps the eye. */
 export const HeatMap = ({ report }: { report: StoredCompanyReport }) => {
   const { say, count, listed } = useWiki()
   const rows = useMemo(() => heatRowsOf(report.gradingBreakdown), [report.gradingBreakdown])

@@ -17,17 +17,17 @@ import { PreviousGrade } from '../comparison/change-mark.tsx'
 /** How many rows are added at a time. */
 const step = 50
 
-/** Up to which score each of the five shades reaches, the weakest first. */
+/** The upper bound of each of the five shades, weakest first. */
 export const shadeSteps = [2, 4, 6, 8, 10] as const
 
 /** The shade of a score, from 1 to 5. */
 export const scoreShade = (score: number): number => shadeSteps.filter((step) => step < score).length + 1
 
-/** A number is hatched where nothing at all was answered and it is a default. */
+/** A number is hatched if nothing was answered and it is a default. */
 const cellOf = (person: TeamScore, id: SubScoreId): string =>
   `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : scoreShade(person[id])}`
 
-/** People by their five sub-scores: the number stands in every cell, its shade only helps the eye. */
+/** People by their five sub-scores: every cell has the number, its shade only helps the eye. */
 export const HeatTable = ({
   department,
   comparison,

@@ -11,7 +11,7 @@ import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 
 type Props = { report: StoredCompanyReport; comparison: Comparison | undefined }
 
-/** Roles that the answers about missing tools speak for. */
+/** Roles that the answers about missing tools suggest. */
 export const HiringNeeds = ({ report, comparison }: Props) => {
   const { say } = useWiki()
   const gone =
@@ -73,10 +73,10 @@ export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
 type PromptsProps = {
   title: string
   none: string
-  /** What everybody in the list should be read with. */
+  /** A caution that applies to everybody in the list. */
   caution?: string
   prompts: readonly PersonnelPrompt[]
-  /** Null where it is not told to the reader. */
+  /** Null if the reader is not shown it. */
   total: number | null
   isAnonymous: boolean
 }
@@ -116,7 +116,7 @@ const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsP
   )
 }
 
-/** So many more prompts in one list than in another stand below it, and not beside it. */
+/** If one list has this many more prompts than another, the lists are stacked instead of side by side. */
 const unevenBy = 5
 
 /** Reasons for conversations, from people’s own answers. */
@@ -124,7 +124,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
   const { say } = useWiki()
   const { newHires, promotions, departures, totals } = report.personnelChanges
   const lengths = [newHires, promotions, departures].map((prompts) => prompts.length)
-  // One beside the other, a long list would stand in a third of the width, and nothing in the rest.
+  // Side by side, a long list would fill one third of the width and leave the rest empty.
   const isUneven = Math.max(...lengths) > Math.min(...lengths) + unevenBy
   return (
     <div className={isUneven ? 'prompts prompts--stacked' : 'prompts'}>
