@@ -9,10 +9,10 @@ import { english, type HelpTexts } from './translations/translated-help.ts'
 
 type Linked = { href?: string | undefined; children?: ReactNode }
 
-/** What the tables of a text are about, and the language that is told in around it. */
+/** The title for the tables of a text, and the language of the texts around it. */
 const Around = createContext<{ title: string; told: HelpTexts }>({ title: '', told: english })
 
-/** A link to another article, on the page of one. */
+/** A link from one article page to another. */
 const ToItsPage = ({ href, children }: Linked) =>
   isArticleId(href) ? (
     <Link to={paths.helpArticle} params={{ article: href }}>
@@ -22,7 +22,7 @@ const ToItsPage = ({ href, children }: Linked) =>
     children
   )
 
-/** Where help stands beside a page it turns to another article, and the page stays. */
+/** In the help panel a link switches to the other article, and the page below stays. */
 const BesideThePage = ({ href, children }: Linked) =>
   isArticleId(href) ? <Turn to={href}>{children}</Turn> : children
 
@@ -34,7 +34,7 @@ const Turn = ({ to, children }: { to: ArticleId; children: ReactNode }) => {
     resetScroll: false,
   })
   return (
-    // An address that begins with `/#` is taken for one that leads within the page, past what is before it.
+    // An address that begins with `/#` would count as a link within the page, which skips the content before it.
     <a {...props} href={href.replace(/^\/#/, '#')}>
       {children}
       {!has(to) && ` ${say('inEnglish')}`}
@@ -42,7 +42,7 @@ const Turn = ({ to, children }: { to: ArticleId; children: ReactNode }) => {
   )
 }
 
-/** What is wider than the screen is scrolled by itself, by keyboard too. */
+/** Tables wider than the screen scroll on their own, by keyboard too. */
 const Table = ({ children }: { children?: ReactNode }) => {
   const { title, told } = useContext(Around)
   return (
@@ -66,7 +66,7 @@ const disallowed = ['img']
 
 type Props = { title: string; markdown: string; on: 'page' | 'beside'; told?: HelpTexts }
 
-/** The part of an article under a title. Markdown of ours: no raw HTML, no pictures, and links to articles alone. */
+/** The part of an article below a title. Our own Markdown: no raw HTML, no images, and links only to articles. */
 export const ArticleText = ({ title, markdown, on, told = english }: Props) => (
   <div className="article">
     <Around value={{ title, told }}>

@@ -2,14 +2,17 @@ import { articleIds, type ArticleId } from '../../core/navigation/help-articles.
 import type { Role } from '../../../contract/rights/permissions.ts'
 import { fillArticle, type Filling } from './fill-article.ts'
 
-/** The articles of the help centre: Markdown that ships with the build. Its first line is the title, the next its summary. */
+/**
+ * The articles of the help centre: Markdown that ships with the build. The first line is the title,
+ * the next the summary.
+ */
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The Markdown of an article as it is written, with its places for facts and labels. */
+/** The Markdown of an article as written, with placeholders for facts and labels. */
 export const articleSource = (id: ArticleId): string => files[`./articles/${id}.md`] ?? ''
 
-/** For whom each is meant first of all; everybody may read all of them. */
+/** The roles that each article is written for; everybody may read all of them. */
 const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
   'getting-started-owner': ['owner'],
   'getting-started-admin': ['admin'],
@@ -39,7 +42,7 @@ const meantFor: Readonly<Record<ArticleId, readonly Role[]>> = {
   'getting-help': ['owner', 'admin', 'employee'],
 }
 
-/** A part of an article under a heading; the id names it in the address. */
+/** A part of an article under a heading; the id is its anchor in the URL. */
 export type Part = { id: string; title: string; markdown: string }
 export type Article = {
   id: ArticleId
@@ -55,11 +58,14 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** An article with its facts in it. @throws where its file asks for a fact that is not known */
+/**
+ * An article with its facts filled in.
+ * @throws if its file has a fact that is not known
+ */
 export const readArticle = (id: ArticleId, filling: Filling): Article =>
   parseArticle(id, fillArticle(articleSource(id), filling))
 
-/** The same of a text that is filled in already. */
+/** The same for a text that is filled in already. */
 export const parseArticle = (id: ArticleId, text: string): Article => {
   const [head = '', ...sections] = text.split(/^## /m)
   const [title = '', ...summary] = head.split('\n')
@@ -75,9 +81,9 @@ export const parseArticle = (id: ArticleId, text: string): Article => {
   }
 }
 
-/** Whether there is such an article here: what is not configured leaves no trace. */
+/** Whether this server has the article: features that are not configured are not mentioned. */
 const isThere = (id: ArticleId, { hasBilling }: Filling): boolean => id !== 'billing' || hasBilling
 
-/** All that there are here, in their order. */
+/** All articles of this server, in order. */
 export const availableArticles = (filling: Filling): readonly Article[] =>
   articleIds.filter((id) => isThere(id, filling)).map((id) => readArticle(id, filling))

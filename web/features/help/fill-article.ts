@@ -2,15 +2,15 @@ import { articleFacts, type Facts } from './facts.ts'
 
 /** What articles depend on, besides the code. */
 export type Filling = {
-  /** Whether this server bills; without it no article says a word of it. */
+  /** Whether this server bills; if not, no article mentions it. */
   hasBilling: boolean
 }
 
 /**
- * Fills what an article leaves open: `{{fact}}` from the product's own constants and formulas, `[[Label]]` for words that
- * stand on a screen, and lines between `{{#billing}}` and `{{/billing}}`, which are there only where the server bills.
- * `written` says the facts as another language writes them.
- * @throws where a fact is not known
+ * Fills in an article: `{{fact}}` from the product's own constants and formulas, `[[Label]]` with the words on a
+ * screen, and the lines between `{{#billing}}` and `{{/billing}}` only if the server bills. `written` formats the
+ * facts in another language.
+ * @throws if a fact is not known
  */
 export const fillArticle = (
   source: string,
@@ -30,7 +30,7 @@ export const fillArticle = (
     .replaceAll(/\[\[([^\]]+)\]\]/g, '**$1**')
 }
 
-/** Markdown as plain words, for searching and for what a search shows. */
+/** Markdown as plain text, for searching and for search results. */
 export const markdownToText = (markdown: string): string =>
   markdown
     .replaceAll(/^\|[\s|:-]+\|$/gm, '')

@@ -14,20 +14,20 @@ import { ArticleText } from './article-text.tsx'
 import { useHelpTexts } from './translations/translated-help.ts'
 
 /**
- * An article beside the page that asked for it, signed in or not; the page below stays as it is. It is in the language of
- * the page, where it is translated, and else says that it is not.
+ * An article beside the page that opened it, signed in or not; the page below stays. It is in the language of the
+ * page or, if it is not translated, says so.
  */
 export default function HelpPanel({ article: id }: { article: ArticleId }) {
   useRestoreFocus('.help-link')
   const navigate = useNavigate()
-  // Only what is known already: somebody who is not signed in is asked nothing.
+  // From the cache only: people who are not signed in cause no request.
   const organization = useQuery({ ...callQuery(organizations.getOrgData, {}), enabled: false })
   const hasBilling = organization.data !== undefined && isBilled(organization.data.org.subscription)
   const hasHelpCentre = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/member/onboarded/main'),
   })
   const joined = useQuery({ ...callQuery(organizations.getUserOrganizations, {}), enabled: false })
-  // Who is in no organization finds a page of their own there, and no help centre.
+  // Members of no organization have a page of their own and no help centre.
   const isNowhere = joined.data?.organizations.length === 0
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const told = useHelpTexts()
@@ -47,14 +47,15 @@ export default function HelpPanel({ article: id }: { article: ArticleId }) {
       onClose={close}
       position="right"
       size="28rem"
-      // It stands at the end of the line, and comes from there.
+      // The panel is at the end of the line and slides in from there.
       {...(directionOf(told.language) === 'rtl' && { transitionProps: { transition: 'slide-right' } })}
-      // Keys that act on the page below, such as the digits of a questionnaire, are not its while this is read.
+      // Keys that act on the page below, such as the digits of a questionnaire, have no
+      // effect there while this is read.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Drawer.Overlay />
       <Drawer.Content lang={told.language} dir={directionOf(told.language)}>
-        {/* No header of the document: a page below may have one. */}
+        {/* Not a header of the document: a page below may have one. */}
         <Drawer.Header component="div">
           <Drawer.Title className="help-beside__title" {...asArticle}>
             {title}

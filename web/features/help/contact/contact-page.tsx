@@ -24,7 +24,7 @@ import { NoSupportContact } from './no-support-contact.tsx'
 import { MessageSent } from './message-sent.tsx'
 import { fill, say } from '../t.ts'
 
-/** Writing to whoever can help: the support of this server, else the owner of the organization. */
+/** Writes to the people who can help: the support of this server, else the owner of the organization. */
 export default function ContactPage() {
   const { orgId } = useMembership().organization
   const contact = useQuery(callQuery(help.getSupportContact, { orgId }))

@@ -3,13 +3,13 @@ import { storedSession } from '../../../core/session/session.ts'
 import { keys, tab } from '../../../core/browser/storage.ts'
 
 /**
- * A message for help while it is written: the page itself leads to the articles, and whoever comes back, or loads the page
- * anew, finds it. In this tab alone, for its writer alone, and until it is sent.
+ * The draft of a message for help. The page itself links to articles, so the draft survives leaving and reloading it.
+ * Kept in this tab only, for its writer only, until it is sent.
  */
 
 const Message = z.object({ subject: z.string(), message: z.string() })
 type Message = z.output<typeof Message>
-/** `by`: the user id of its writer. Somebody else may sign in in this tab. */
+/** `by`: the user id of the writer, because somebody else may sign in in this tab. */
 const Kept = Message.extend({ by: z.string() })
 
 const writer = (): string => storedSession()?.user.uid ?? ''
@@ -19,7 +19,7 @@ export const readMessageDraft = (orgId: string): Message => {
     const { by, ...message } = Kept.parse(JSON.parse(tab.get(keys.helpMessage(orgId)) ?? ''))
     if (by === writer()) return message
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing is stored, or nothing that can be read.
   }
   return { subject: '', message: '' }
 }

@@ -1,6 +1,6 @@
-/** How texts and queries are taken apart into words that can be compared. */
+/** Splits texts and queries into comparable words. */
 
-/** Words of a question that say nothing of what it is about: no article is left out for want of them. */
+/** Words that say nothing about the topic of a question: an article that lacks them still matches. */
 const meaningless = new Set(
   `a about after all also am an and any are as at be because been before both but by can can't cannot could did do does
   doesn't doing don't else every for from get gets give given go goes got had has have he her here him his how i i'm if
@@ -10,7 +10,7 @@ const meaningless = new Set(
   yours`.split(/\s+/),
 )
 
-/** Letters as they are compared: without case and accents, with one kind of dash and apostrophe. */
+/** Normalizes letters for comparison: no case, no accents, one kind of dash and apostrophe. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,22 +19,22 @@ export const foldText = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** A word; a single letter keeps its sign, which makes it a grade, and an e-mail is one word. */
+/** A word. A single letter keeps its sign, which makes it a grade; an e-mail is one word. */
 const word =
   /(?<![\p{L}\p{N}])(?:\p{L}[+\p{Pd}−](?![\p{L}\p{N}])|[Ee]\p{Pd}(?=[Mm]ail)\p{L}+)|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
-/** Words with dashes between them, which others write as one. */
+/** Words joined by dashes, which others write as one. */
 const joined = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:\p{Pd}[\p{L}\p{M}\p{N}]+)+/gu
 
-/** The words of a text, as they are written. */
+/** The words of a text as written. */
 export const splitWords = (text: string): string[] => text.match(word) ?? []
 
-/** The words of a text as what they can be found by, each with the place where it stands. */
+/** The searchable words of a text, each with its position. */
 export const splitPlacedWords = (text: string): { written: string; at: number }[] =>
   [word, joined].flatMap((kind) =>
     [...text.matchAll(kind)].map(({ 0: written, index: at }) => ({ written, at })),
   )
 
-/** A word without what makes it a plural or somebody’s. */
+/** A word without its plural or genitive ending. */
 export const singular = (written: string): string => {
   const plain = foldText(written).replace(/'s?$/, '')
   if (plain.length < 4 || /(?:ss|us|is)$/.test(plain)) return plain
@@ -42,10 +42,10 @@ export const singular = (written: string): string => {
   return plain.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
 }
 
-/** A word without its endings: of a verb, whoever does it and when. */
+/** A word without its endings: of a verb, those of person and tense. */
 const bare = (written: string): string => singular(written).replace(/(?<=.{2})(?:ing|ed|e)$/, '')
 
-/** Words that are asked for by who means what articles call otherwise: who sees an answer is who reads it. */
+/** Synonyms between questions and articles: a question who can "see" an answer means who can read it. */
 const askedForAs: Readonly<Record<string, string>> = {
   read: 'see',
   mail: 'email',
@@ -56,18 +56,18 @@ const askedForAs: Readonly<Record<string, string>> = {
 }
 const otherNames = new Map(Object.entries(askedForAs).map(([said, asked]) => [bare(said), asked]))
 
-/** A word as it is compared, written as one. */
+/** A word for comparison, joined into one. */
 const asOne = (written: string): string => foldText(written).replaceAll(/(?<=.)-(?=.)/g, '')
 
-/** A word of a question, as texts are searched for it. */
+/** A word of a question as a search term. */
 export const searchTerm = (written: string): string => singular(asOne(written))
 
-/** A word as it is compared where words stand in their order; a mail is an e-mail. */
+/** A word for comparison in phrases, where order matters; a mail is an e-mail. */
 export const comparableWord = (written: string): string => asOne(written).replace(/^email/, 'mail')
 
 /**
- * What a word of a text is found by: in the singular, by one that means the same, and as it stands there, so that its
- * beginning finds it too. A plural that only adds a letter has no name of its own: it would count twice.
+ * The index terms of a word: its singular, a synonym, and the word as written, so that a prefix finds it too. A
+ * plural that only adds an s gets no term of its own: it would count twice.
  */
 export const indexTerms = (written: string): string[] => {
   const plain = asOne(written)
@@ -76,7 +76,7 @@ export const indexTerms = (written: string): string[] => {
   return [...new Set([...(plain === `${one}s` ? [] : [plain]), one, ...(other === undefined ? [] : [other])])]
 }
 
-/** What is asked for, whatever the order, the endings and the words that say nothing of it. */
+/** A query regardless of order, endings and meaningless words. */
 export const normalizeQuery = (words: readonly string[]): string =>
   [...new Set(words.filter((word) => !isMeaningless(word)).map((word) => bare(comparableWord(word))))]
     .toSorted()

@@ -14,10 +14,10 @@ import {
   splitWords,
 } from './search-terms.ts'
 
-/** Something that was found: an article, the part of it that says most of what was asked for, and what to mark in it. */
+/** A search result: an article, its best matching part, and the words to mark in it. */
 export type SearchResult = { article: Article; part: Part | undefined; text: string; marks: string[] }
 
-/** What a search can lead to: the head of an article, which is no part of it, or one of its parts. */
+/** A target of the search: the head of an article, which is not a part of it, or one of its parts. */
 type Place = { id: string; article: Article; part: Part | undefined; title: string; text: string }
 
 const placesOf = (article: Article): Place[] => [
@@ -31,16 +31,16 @@ const placesOf = (article: Article): Place[] => [
   })),
 ]
 
-/** Words in their order, as they are compared. */
+/** Comparable words in order. */
 const inOrder = (text: string): string => ` ${splitWords(text).map(comparableWord).join(' ')}`
 
-/** What a text is found by that it does not have: a word of a phrase is no keyword by itself. */
+/** Search terms that the text itself does not contain: a word of a phrase is not a keyword by itself. */
 const beside = (keywords: readonly string[], otherWords: string) => ({
   keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
   others: [otherWords, ...keywords].join('\n'),
 })
 
-/** The places that have a keyword with all that is asked for, and no more. */
+/** The places with a keyword that has exactly the words of the query. */
 const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
   const keyed = places.map(({ id }) => ({
     id,
@@ -50,8 +50,8 @@ const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlyS
 }
 
 /**
- * How plainly an article has the very words of a question in their order: in its title or as a heading, within a heading,
- * in its text, or not so.
+ * How prominently an article has the exact words of a query in order: in its title or as a heading, within a heading,
+ * in its text, or not at all.
  */
 const plainnessOf = ({ title, summary, parts }: Article): ((phrase: string) => number) => {
   const name = inOrder(title)
@@ -67,7 +67,7 @@ const calledSo = 3
 
 const around = 70
 
-/** What stands around a place in a text, cut between words. */
+/** The text around a position, cut between words. */
 const excerpt = (text: string, at: number): string => {
   const start = at <= around ? 0 : text.indexOf(' ', at - around) + 1
   const end = text.indexOf(' ', start + around * 3)
@@ -86,7 +86,7 @@ const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>
   }
 }
 
-/** The articles that have a query without any word, such as a single sign, as it stands. */
+/** The articles that contain a query without any word, such as a single sign, verbatim. */
 const havingSigns = (places: readonly Place[], signs: string): SearchResult[] => {
   const having = places.filter(({ text }) => signs !== '' && text.includes(signs))
   return having
@@ -99,7 +99,7 @@ const havingSigns = (places: readonly Place[], signs: string): SearchResult[] =>
     }))
 }
 
-/** The most words of a query that are looked for: whoever pastes a page asks for nothing in particular. */
+/** The most words of a query that are searched for: a pasted page is no specific question. */
 const mostWords = 30
 
 const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
@@ -120,7 +120,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       ...place,
       headings: '',
       summary: '',
-      // What an article is called elsewhere leads to its head.
+      // Other names of an article lead to its head.
       ...beside(
         keywordsForPlace(place.id),
         place.part === undefined ? articleSynonyms[place.article.id] : '',
@@ -129,7 +129,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
   ),
 })
 
-/** Of the places of an article the one that has most of what was asked for, and its head where that is as good. */
+/** The best matching place of an article; its head if that matches as well. */
 const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, SearchHit>): Place | undefined =>
   places
     .flatMap((place) => {
@@ -144,8 +144,8 @@ const bestOf = (places: readonly Place[], hits: ReadonlyMap<string, SearchHit>):
     )[0]?.place
 
 /**
- * A search for the articles that have all that is asked for or, where none has, the most of it; the best one first. After
- * what is called or asked for so come those that are meant for the reader's role, and only then the others.
+ * A search for the articles that match all words of a query or, if none does, the most; the best one first. Matches
+ * of a title or keyword come first, then articles for the reader's role, then the others.
  */
 export const createSearch = (
   articles: readonly Article[],
@@ -153,7 +153,7 @@ export const createSearch = (
 ): ((query: string) => readonly SearchResult[]) => {
   const places = articles.flatMap(placesOf)
   const isMine = ({ meantFor }: Article) => role === undefined || meantFor.includes(role)
-  // Not before something is asked: whoever only reads need not wait for it.
+  // Built on the first query: people who only read need not wait for it.
   let indexes: ReturnType<typeof indexesOf> | undefined
 
   return (query) => {

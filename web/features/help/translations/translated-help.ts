@@ -11,7 +11,7 @@ import { parseArticle, readArticle, type Article } from '../articles.ts'
 import { sectionTable, type Facts } from '../facts.ts'
 import { fillArticle, type Filling } from '../fill-article.ts'
 
-/** Help in the language of the page that it stands beside: the words around an article, and those articles that are translated. */
+/** Help in the language of the page beside it: the words around an article, and the articles that are translated. */
 
 type Translated = {
   words: typeof words
@@ -25,7 +25,7 @@ const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ defa
   ar: () => import('./ar.ts'),
 }
 
-/** The facts that translated articles ask for, written as the language writes them. */
+/** The facts that translated articles use, as the language writes them. */
 const factsIn = (language: LanguageCode, { words: heads, sections }: Translated, english: Facts): Facts => {
   const format = new Intl.NumberFormat(readerLocale(language))
   const number = (value: number) => format.format(value)
@@ -53,9 +53,9 @@ export type HelpTexts = ReturnType<typeof read>
 const read = (language: LanguageCode, translated: Translated) => ({
   language,
   say: createTranslator(language, translated.words),
-  /** Whether an article is there in this language. */
+  /** Whether an article is available in this language. */
   has: (id: ArticleId): boolean => language === 'en' || translated.articles[id] !== undefined,
-  /** An article in this language, else in English. Its parts are called in addresses and marks as those of the English one. */
+  /** An article in this language, else in English. Its parts have the ids of the English parts in URLs and marks. */
   articleOf: (id: ArticleId, filling: Filling): Article & { language: LanguageCode } => {
     const english = readArticle(id, filling)
     const source = translated.articles[id]
@@ -73,11 +73,14 @@ const read = (language: LanguageCode, translated: Translated) => ({
   },
 })
 
-/** What is told in English, as in the help centre. */
+/** The English texts, which the help centre shows. */
 export const english = read('en', { words, sections: questions.sections, articles: {} })
 const known = new Map<LanguageCode, Promise<HelpTexts>>()
 
-/** What is told in a language, once it is there. @throws where it cannot be fetched; another try may succeed */
+/**
+ * The help texts of a language.
+ * @throws if they cannot be fetched; a retry may succeed
+ */
 export const loadHelpTexts = (language: LanguageCode): Promise<HelpTexts> => {
   const told =
     known.get(language) ??
@@ -94,7 +97,7 @@ const pageLanguage = (): LanguageCode => {
   return isLanguageCode(lang) ? lang : 'en'
 }
 
-/** What is told in the language of the page; waits for it. */
+/** The help texts in the language of the page; suspends until they are loaded. */
 export const useHelpTexts = (): HelpTexts => {
   const language = useSyncExternalStore(onConnectionTextChange, pageLanguage)
   return use(loadHelpTexts(language))
