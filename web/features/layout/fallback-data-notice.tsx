@@ -3,7 +3,7 @@ import { useMembership } from '../../core/organization/membership.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import { say } from './t.ts'
 
-/** Says that defaults stand in for the organization's data, which could not be loaded (specification point 8). */
+/** Says that defaults replace the organization's data, which could not be loaded (specification point 8). */
 export const FallbackDataNotice = () => {
   const { organization, standIn } = useMembership()
   if (standIn === undefined) return null

@@ -8,8 +8,8 @@ import { NoticeBar } from './notice-bar.tsx'
 import { fill, say } from './t.ts'
 
 /**
- * Tells an employee whose submitted answers were opened again that they wait to be submitted anew, whether or not the mail
- * arrived. Owners and admins see it in the list of submissions, and need be nobody's employee.
+ * Tells an employee that their submitted answers were reopened and have to be submitted again, even if the mail did
+ * not arrive. Owners and admins see this in the list of submissions, and may have no answers of their own.
  */
 export const ReopenedAnswersBar = () => {
   const { orgId, role } = useMembership().organization

@@ -7,8 +7,8 @@ import { NoticeBar } from './notice-bar.tsx'
 import { say } from './t.ts'
 
 /**
- * Says quietly what the state of the subscription stops, or soon will, to those whom it keeps from something: who can
- * mend it gets the way there, and the others whom to ask. The screen where it is mended says it all itself.
+ * Says what the state of the subscription blocks, or soon will, to the people it affects: those who can fix it get a
+ * link, the others are shown the owners to ask. The billing screen shows no banner.
  */
 export const SubscriptionBanner = () => {
   const { subscription } = useMembership().data

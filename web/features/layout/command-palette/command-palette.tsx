@@ -14,9 +14,9 @@ import { say } from '../t.ts'
 export default function CommandPalette(offered: PaletteEntries) {
   const actions = usePaletteActions(offered)
   const [isOpen, { open, close }] = useDisclosure(false)
-  /** Where a command leads to a place within a page, that has the focus then. */
+  /** A command has led to a place within the page, which has the focus then. */
   const [isLeading, setLeading] = useState(false)
-  // Opened after it is there, so that closing it gives the focus back to where it was.
+  // Opened after mounting, so that closing it restores the focus.
   useEffect(open, [open])
   return (
     <Modal
@@ -41,8 +41,9 @@ export default function CommandPalette(offered: PaletteEntries) {
 }
 
 /**
- * Those that have every word of the query in their label, heading or keywords; those come first with words in their label
- * that begin so, then `people`: who looks for Bo does not mean the keyboard. All of one heading stand together.
+ * The entries that have every word of the query in their label, heading or keywords. First come those with
+ * label words that begin with it, then `people`: a search for "Bo" does not mean the keyboard. Entries of one
+ * heading stay together.
  */
 const found = (actions: readonly Action[], people: readonly Action[], query: string): Action[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -70,7 +71,7 @@ const found = (actions: readonly Action[], people: readonly Action[], query: str
 
 const groupsOf = (actions: readonly Action[]): string[] => [...new Set(actions.map(({ group }) => group))]
 
-/** What is heard and, where there is nothing to choose, seen. */
+/** Announced to screen readers and, if there is nothing to choose, shown. */
 const hint = (count: number, { isLooking, error }: PeopleSearch): string => {
   const results =
     count === 0
@@ -82,11 +83,11 @@ const hint = (count: number, { isLooking, error }: PeopleSearch): string => {
     : say('commandPalette.peopleCouldNotBeLookedUp', { error: failureText(error) })
 }
 
-/** A search whose focus stays in its field, while the arrows go through the commands below. */
+/** A search whose focus stays in its field while the arrow keys move through the commands below. */
 const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (action: Action) => void }) => {
   const id = useId()
   const [query, setQuery] = useState('')
-  /** The one that was gone to; the first where none was. What is found later does not take its place. */
+  /** The entry that was moved to; the first if none was. Later results do not replace it. */
   const [chosen, setChosen] = useState<string>()
   const people = usePeopleSearch(query)
   const shown = found(actions, people.actions, query)

@@ -10,19 +10,19 @@ import { useTheme } from '../../../ui/theme/color-scheme.ts'
 import { navigationItemsFor, type NavigationItem } from '../navigation-items.ts'
 import { say } from '../t.ts'
 
-/** Something that the command palette offers. */
+/** An entry of the command palette. */
 export type Action = {
   id: string
   label: string
-  /** The heading that it stands under. */
+  /** The heading above it. */
   group: string
   /** More words to find it by. */
   keywords?: string[]
-  /** It is not in the list before something is searched for. */
+  /** Listed only in search results. */
   isFoundOnly?: boolean
-  /** What it would choose is what is chosen. */
+  /** Its choice is the current one. */
   isCurrent?: boolean
-  /** The focus goes where it leads, and not back. */
+  /** The focus moves to its target and is not restored. */
   takesFocus?: boolean
   run: () => void
 }
@@ -36,7 +36,7 @@ export type SettingsSection = {
   cards: readonly { id: string; title: string; words: string }[]
 }
 
-/** An article of the help centre, by its word in the address; `words` are more to find it by. */
+/** An article of the help centre, by its id in the URL; `words` are more to find it by. */
 export type HelpArticle = { id: string; title: string; summary: string; words: string }
 
 export type PaletteEntries = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
@@ -50,7 +50,7 @@ const wordsOf: Readonly<Record<NavigationItem['to'], string>> = {
   [paths.settings]: say('placeWords.settings'),
 }
 
-/** What can be done from everywhere, in its order; before an organization is set up, what needs none that is. */
+/** The actions that are available everywhere, in order; before an organization is set up, only those that need none. */
 export const usePaletteActions = ({ settings, articles }: PaletteEntries): Action[] => {
   const { organization, organizations } = useMembership()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
   const [theme, setTheme] = useTheme()
   const isSetUp = useOnboarded(organization)
   const mayInvite = can(organization, 'employee:invite')
-  // On the submissions page the filters stay as they are.
+  // The submissions page keeps its filters.
   const invite = (way: string) =>
     void navigate({
       to: paths.submissions,
@@ -85,13 +85,13 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
       label: say('paletteActions.settingsCard', { title, card: card.title }),
       group: say('paletteActions.settings'),
       keywords: [card.words],
-      // Without a search there are enough sections to look through.
+      // Without a search the sections are enough to look through.
       isFoundOnly: true,
       takesFocus: true,
       run: () => void navigate({ to: paths.settings, search: { section: id }, hash: card.id }),
     })),
   ])
-  // The places are those of an organization that is set up; until then they would lead back to the setup.
+  // These pages need an organization that is set up; until then they would redirect to the setup.
   const inPlaces: Action[] = [
     ...navigationItemsFor(organization).map(({ to, label }) => ({
       id: to,
@@ -193,7 +193,7 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
       run: () =>
         isSetUp
           ? void navigate({ to: paths.helpArticle, params: { article: id } })
-          : // Beside the page, as its own help is.
+          : // Beside the page, like the page's own help.
             void navigate({ to: '.', search: (old) => ({ ...old, help: id }), resetScroll: false }),
     })),
     {

@@ -10,14 +10,14 @@ import { paths } from '../../../core/navigation/paths.ts'
 import type { Action } from './palette-actions.ts'
 import { say } from '../t.ts'
 
-/** So many people are shown; who is not among them is found by more of the name. */
+/** How many people are shown; the others are found by typing more of the name. */
 const shownMax = 8
 /** One letter is in nearly every name. */
 const lettersMin = 2
-/** Long enough that not every letter that is typed asks the server. */
+/** Debounce in ms, so that not every letter sends a request. */
 const pauseMs = 200
 
-/** The place where somebody of the list is looked at, for this member; null where there is none. */
+/** Opens the page about a person that this member may see; null if there is none. */
 const usePlaceOfPerson = (): ((id: string) => void) | null => {
   const { organization, data } = useMembership()
   const navigate = useNavigate()
@@ -33,14 +33,14 @@ const usePlaceOfPerson = (): ((id: string) => void) | null => {
 }
 
 export type PeopleSearch = {
-  /** Whether people are looked for at all. */
+  /** Whether the palette searches for people at all. */
   isOffered: boolean
   isLooking: boolean
   error: Error | null
   actions: readonly Action[]
 }
 
-/** The people of whom each word of the query is in the name, address, post or department, as the server finds them. */
+/** The people with each word of the query in their name, address, post or department, as the server finds them. */
 export const usePeopleSearch = (query: string): PeopleSearch => {
   const { organization } = useMembership()
   const open = usePlaceOfPerson()
@@ -60,7 +60,7 @@ export const usePeopleSearch = (query: string): PeopleSearch => {
     isOffered: true,
     isLooking,
     error: isLooking ? null : found.error,
-    // What was found for other words is not what is asked for.
+    // Results of another query are not shown.
     actions: isLooking
       ? []
       : (found.data?.employees ?? []).map(({ id, name, role, department }) => ({
