@@ -45,8 +45,8 @@ const changesOf = (
 }
 
 /**
- * What whoever is here is called by now, and whether nobody has said so: it was made of their address. Who owns an organization
- * that is set up was asked then.
+ * The display name of the signed-in user, and whether it is only derived from their address. Owners of an
+ * organization that is set up were asked for it then.
  */
 const useOwnName = () => {
   const user = useSession()?.user
@@ -55,7 +55,7 @@ const useOwnName = () => {
   )
   const [{ email, displayName }] = useState({ email: '', displayName: '', ...user })
   const isMade = displayName === nameFromEmail(email)
-  // An address is no name to begin with, and no guess at one; nor is “Info” or “Owner”.
+  // An address is no name to start from and gives no guess at one; nor do “Info” or “Owner”.
   if (displayName === email || (isMade && isOfficeAddress(email))) return { name: '', isMade: false }
   return { name: displayName, isMade: isMade && !wasAsked }
 }
@@ -63,13 +63,13 @@ const useOwnName = () => {
 type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: LeaveStep }
 
 /**
- * What whoever sets it up is called, and what the company is called and does. Skipping it asks for nothing, and keeps what
- * was typed.
+ * Asks for the display name of the person who sets up, and the name and business of the company. Skipping it requires
+ * nothing and keeps what was typed.
  */
 export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
   const own = useOwnName()
-  // What was not touched here is not stored either: somebody else may have changed it meanwhile.
+  // Fields that were not changed here are not stored: somebody else may have changed them.
   const [opened] = useState({
     displayName: own.name,
     name: organization.name,
@@ -79,7 +79,7 @@ export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps)
   })
   const form = useForm({ initialValues: opened, validate: schemaResolver(Company, { sync: true }) })
   const kept = { ...opened }
-  // A field that does not hold stays as it was, and takes nothing from the others.
+  // An invalid field keeps its stored value and does not block the others.
   for (const field of fields)
     kept[field] = Company.shape[field].safeParse(form.values[field]).data ?? opened[field]
   const changed = fields.filter((field) => kept[field] !== opened[field])

@@ -11,16 +11,16 @@ const Departments = OnboardingData.shape.departments.unwrap()
 
 type StepProps = { mayChange: boolean; isBusy: boolean; isReview: boolean; onLeave: LeaveStep }
 
-/** The departments that people are invited into; they are offered where somebody is invited. */
+/** The departments that are offered when people are invited. */
 export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps) => {
   const { organization, data } = useMembership()
-  // Compared with what it opened with: what was not touched here may have been changed by somebody else meanwhile.
+  // Compared with the initial value: a field that was not changed here may have been changed by somebody else.
   const [opened] = useState(data.onboardingData.departments ?? [])
   const [names, setNames] = useState(opened)
   const [typed, setTyped] = useState('')
   const all = typed.trim() === '' ? names : [...names, typed]
   const fault = Departments.safeParse(all).error?.issues[0]?.message
-  // A name that does not hold takes nothing from the others.
+  // An invalid name does not block the others.
   const { data: departments } = Departments.safeParse(
     all.filter((one) => Departments.safeParse([one]).success),
   )

@@ -15,23 +15,23 @@ import { Wizard, type InvitingComponent } from './wizard.tsx'
 import { fill, say } from './t.ts'
 
 type OnboardingProps = {
-  /** Invites people, one or many; another feature's. */
+  /** Invites people, one or many; from another feature. */
   inviting: InvitingComponent
-  /** Says how the links reach people where no mail brings them; another feature's. */
+  /** Says how the links reach people without mail; from another feature. */
   links: ReactNode
-  /** Chooses the plan; another feature's. */
+  /** Chooses the plan; from another feature. */
   plan: ReactNode
 }
 
 /**
- * Sets a new organization up, and shows what was set up once it is: to whoever may edit that with the same steps
+ * Sets up a new organization; once it is set up, shows the same steps as a review to people who may edit it
  * (specification points 2 and 4; decisions §7 and §10).
  */
 export const Onboarding = ({ inviting, links, plan }: OnboardingProps) => {
   const { organization } = useMembership()
   const mayEdit = useMay('onboarding:edit')
   const isReview = useOnboarded(organization)
-  /** This page ends the setup, or its review: it goes on to the people then. */
+  /** This page is ending the setup or its review, and navigates to the people page next. */
   const [isEnding, setEnding] = useState(false)
   useDocumentTitle(
     say(isReview ? 'review.title' : 'onboarding.setUp', { companyName: organization.companyName }),

@@ -8,10 +8,10 @@ import type { CallError } from '../../core/api/call-error.ts'
 import { send, type SendOptions } from '../../core/api/call.ts'
 import { updateName } from '../../core/session/session.ts'
 
-/** What a step changes of the organization. */
+/** The changes of a step to the organization. */
 export type OrganizationChanges = z.input<typeof organizations.updateOrgData.in>['data']
 
-/** What a step changes: of the organization, and what whoever sets it up is called. */
+/** The changes of a step: to the organization, and to the display name of the person who sets it up. */
 export type Changes = { organization?: OrganizationChanges | undefined; displayName?: string | undefined }
 
 const store = async (
@@ -33,18 +33,18 @@ const store = async (
   await Promise.all([named(), collected()])
 }
 
-/** Stores what a step changes. */
+/** Stores the changes of a step. */
 export const useSaveStep = () => {
   const client = useQueryClient()
   return useMutation<void, CallError, Changes>({ mutationFn: (changes) => store(client, changes) })
 }
 
-/** Says that a step's changes are on their way by another call, or that this call failed. */
+/** Reports that another call is storing a step's changes, or that this call failed. */
 export type SaveOnLeave = { sent: () => void; failed: () => void }
 
 /**
- * Keeps a step however it is left: the page may be closed, or another one opened, in the middle of it.
- * `unsaved`: what would be lost; undefined where nothing would.
+ * Stores a step however it is left, even if the page is closed or another one is opened halfway.
+ * `unsaved`: what would be lost; undefined if nothing would.
  */
 export const useSaveOnLeave = (organizationId: string, unsaved: Changes | undefined): SaveOnLeave => {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export const useSaveOnLeave = (organizationId: string, unsaved: Changes | undefi
   useEffect(() => {
     const keep = () => {
       if (latest.current === undefined || isSent.current) return
-      // Nobody is left on the page who could be told of a failure; it never said that this is saved.
+      // The page is gone, so there is no place to show a failure; it never claimed that this is saved.
       store(client, latest.current, { organizationId, keepalive: true }).catch(() => undefined)
       latest.current = undefined
     }

@@ -29,33 +29,33 @@ import { say } from './t.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
-/** What would be lost if it were left now, in a sentence; another object for anything else that is typed. */
+/** What leaving now would lose, in a sentence; a new object whenever something else is typed. */
 export type UnsavedInput = { readonly words: string }
 
 export type InvitingComponent = ComponentType<{ onUnsent: (unsent: UnsavedInput | undefined) => void }>
 
 export type WizardProps = {
   inviting: InvitingComponent
-  /** Says how the links reach people where no mail brings them. */
+  /** Says how the links reach people without mail. */
   links: ReactNode
   plan: ReactNode
-  /** The organization is set up already: its steps are gone through again, to see and change what was set up. */
+  /** The organization is set up already: its steps are shown again to review and change. */
   isReview: boolean
-  /** The setup is about to be completed by this page, or its review is over. */
+  /** This page is about to complete the setup, or the review is over. */
   onEnding: () => void
 }
 
-/** How a step is left: forward or back, with what it changes, where anything. */
+/** Leaves a step forward or back, with its changes, if any. */
 export type LeaveStep = (by: 1 | -1, changes?: Changes, keeping?: SaveOnLeave) => void
 
 /**
- * The steps of setting an organization up. Each is kept as it is left, the wizard goes on where it was left, and
+ * The steps of setting up an organization. Each is stored as it is left, the wizard resumes at the last step, and
  * every step can be skipped.
  */
 export const Wizard = (props: WizardProps) => {
   const { organization, standIn } = useMembership()
   if (standIn === undefined) return <Steps {...props} />
-  // Defaults would be shown as what was entered, and kept in its place.
+  // Defaults would look like entered values, and be stored over them.
   return (
     <Empty
       order={1}
@@ -73,13 +73,13 @@ export const Wizard = (props: WizardProps) => {
 const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: WizardProps) => {
   const { organization, data } = useMembership()
   const mayView = useMay('org:view')
-  // Who may not see what is stored would put defaults in its place.
+  // People who may not see the stored values would overwrite them with defaults.
   const mayChange = useMay('org:settings') && mayView
   const mayChoosePlan = useMay('org:billing')
   const steps = wizardStepsFor(data)
   const [{ step: wanted }, setView] = useViewState(View)
   const left = data.onboardingData.step
-  // A review begins at the beginning.
+  // A review starts at the first step.
   const step = currentStep(steps, { wanted, left: isReview ? undefined : left })
   const beginsWithPlan = !isReview && startsWithPlan(step, left)
   const save = useSaveStep()
@@ -91,7 +91,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
   const leave: LeaveStep = (by, changes, keeping) => {
     const next = beginsWithPlan ? 'company' : adjacentStep(steps, step, by)
     const { organization: collected, displayName } = changes ?? {}
-    // Where a setup is gone on with is stored with it; a review leaves nothing to go on with.
+    // The step to resume at is stored with it; a review has nothing to resume.
     const reached = isReview || next === undefined ? undefined : { step: next }
     const organizationChange = mayChange &&
       (collected !== undefined || reached !== undefined) && {
@@ -104,24 +104,24 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
     )
   }
   const [unsent, setUnsent] = useState<UnsavedInput>()
-  /** Whom it was said to leave out; others are asked about again. */
+  /** The input that was confirmed to be left out; anything typed later is asked about again. */
   const [agreed, setAgreed] = useState<UnsavedInput>()
-  /** What to do once it is sure that those typed are not to be invited; at the end they are forgotten. */
+  /** What to do once it is confirmed that the people typed are not to be invited; at the end they are forgotten. */
   const [asked, setAsked] = useState<{ go: () => void; isEnd: boolean }>()
   const whenSure = (go: () => void, isEnd = false) =>
     unsent === undefined || unsent === agreed ? go() : setAsked({ go, isEnd })
-  // Once opened it stays as it is, so that the way back finds what was typed.
+  // Stays mounted once opened, so that going back finds what was typed.
   const [wasAtPeople, setWasAtPeople] = useState(false)
   if (step === 'people' && !wasAtPeople) setWasAtPeople(true)
 
   const finish = () => {
     onEnding()
-    // Who is typed and not invited is forgotten with it.
+    // People who were typed and not invited are forgotten with it.
     if (isReview) return storeOnboarded(organization.orgId)
-    // This page may have gone by then: the refreshed list leads on as soon as it says that it is complete.
+    // This page may be unmounted by then: the refreshed list redirects as soon as the setup is complete.
     complete.mutateAsync({ payload: {} }).then(
       () => storeOnboarded(organization.orgId),
-      // What failed is shown from `complete`.
+      // A failure is shown from `complete`.
       () => undefined,
     )
   }
@@ -222,7 +222,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
 type ProgressProps = {
   steps: readonly StepId[]
   current: StepId
-  /** How many steps are behind one. */
+  /** How many steps were passed. */
   passed: number
 }
 
@@ -244,7 +244,7 @@ const Progress = ({ steps, current, passed }: ProgressProps) => (
   </ol>
 )
 
-/** Takes the focus when its step opens, so that a screen reader says where one is. */
+/** Takes the focus when its step opens, so that a screen reader announces the position. */
 const StepTitle = ({ step }: { step: StepId }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -260,7 +260,7 @@ type OthersStepProps = {
   children: ReactNode
   isBusy: boolean
   isHidden?: boolean
-  /** What it holds has the main button of the screen. */
+  /** Its content has the main button of the screen. */
   isQuiet: boolean
   onLeave: LeaveStep
 }
