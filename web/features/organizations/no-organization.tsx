@@ -10,13 +10,13 @@ import { PendingInvitations } from './join/pending-invitations.tsx'
 import { ContactWithoutOrganization } from './contact-without-organization.tsx'
 import { say } from './t.ts'
 
-/** Someone signed in who belongs to no organization: creates one, joins one, asks for help, or signs out. */
+/** For signed-in people without an organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {
   const isAsking = useLocation({ select: ({ pathname }) => pathname === paths.helpContact })
   return isAsking ? <ContactWithoutOrganization /> : <Start />
 }
 
-/** The specification's sentence, in one piece where it stands, around the words of it that lead somewhere. */
+/** The specification's sentence as one text, split around the words that are links. */
 const [before, after] = say('noOrganization.pleaseTryLoggingOutAnd').split(
   say('noOrganization.contactSupport'),
 )

@@ -15,7 +15,7 @@ import { paths } from '../../core/navigation/paths.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { say } from './t.ts'
 
-/** Role and state of an organization in a few words, and its own name where it is not the company's. */
+/** Role and state of an organization in a few words, with its own name if it differs from the company's. */
 export const describe = (organization: OrganizationOfUser): string =>
   [
     ...(organization.name === organization.companyName ? [] : [organization.name]),
@@ -23,16 +23,16 @@ export const describe = (organization: OrganizationOfUser): string =>
     ...(isOnboarded(organization) ? [] : [say('organizationSwitcher.notSetUpYet')]),
   ].join(' · ')
 
-/** So long what waits for one is not asked for again, in milliseconds. */
+/** How long pending invitations count as fresh, in milliseconds. */
 const waitingFreshMs = 60_000
 
-/** Shows the selected organization and switches to another, to a new one, or to one that has invited them. */
+/** Shows the selected organization and switches to another, to a new one, or to one with a pending invitation. */
 export const OrganizationSwitcher = () => {
   const { organization, organizations } = useMembership()
   const switchTo = useSwitchOrganization()
   const asked = useQuery({ ...callQuery(people.getMyInvitations, {}), staleTime: waitingFreshMs })
   const isOwn = (orgId: string) => organizations.some((one) => one.orgId === orgId)
-  // Whoever is in it already does not join it.
+  // An invitation to an organization that the user already belongs to does not count.
   const waiting = asked.data?.invitations.filter(({ orgId }) => !isOwn(orgId)).length ?? 0
   const words = say('organizationSwitcher.invitationsWaitForYou', { count: waiting })
   const waitingId = useId()

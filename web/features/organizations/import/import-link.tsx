@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../../core/navigation/paths.ts'
 import { fill, say } from '../t.ts'
 
-/** Where an organization is created: the way for whoever brings one along. */
+/** Offers the import of an existing organization where one is created. */
 export const ImportLink = () => (
   <Text size="sm">
     {fill('importLink.orWithItsPeopleAnswers', {

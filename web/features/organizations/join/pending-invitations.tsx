@@ -11,7 +11,7 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { RequestInvitation } from './request-invitation.tsx'
 import { fill, say } from '../t.ts'
 
-/** What waits for the address of whoever is signed in; `whenNone` where nothing does, nothing where it cannot be had now. */
+/** The pending invitations of the signed-in address; `whenNone` if there are none, nothing if they cannot be loaded. */
 export const PendingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
   const { data } = useQuery(callQuery(people.getMyInvitations, {}))
   const own = useQuery(callQuery(organizations.getUserOrganizations, {})).data?.organizations ?? []
@@ -50,7 +50,7 @@ const Invitations = ({ waiting, own }: InvitationsProps) => (
 
 type WaitingProps = {
   invitation: OwnInvitation
-  /** They are in the organization: what waits is its questionnaire. */
+  /** They are a member already: what is pending is the questionnaire. */
   isMember: boolean
 }
 
@@ -59,7 +59,7 @@ const Waiting = ({ invitation, isMember }: WaitingProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
-    // Whether they were in it before: once it is accepted, everybody is.
+    // Membership before the call: once accepted, everybody is a member.
     mutationFn: (_wasMember: boolean) => acceptOwnInvitation(client, id),
     onSuccess: (place, wasMember) => navigate({ to: wasMember ? paths.employeeForm : place, replace: true }),
   })

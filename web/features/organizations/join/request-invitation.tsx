@@ -7,13 +7,13 @@ import { fill, say } from '../t.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What an organization has for whoever is signed in, where no invitation leads to it: they ask for one. */
+/** What an organization holds about the signed-in user without an invitation to it: they can request one. */
 export const RequestInvitation = ({ record }: { record: OwnRecord }) => {
   const { orgId, organizationName, hasReport, askedAt, isMailed } = record
   const title = useId()
   const { mutate, isPending, error } = useCommand(people.askForInvitation)
   const said = useRef<HTMLOutputElement>(null)
-  // The button goes, and what became of it is said in its place.
+  // The button disappears and the result takes its place.
   const askFor = () => mutate({ orgId }, { onSuccess: () => said.current?.focus() })
   const organization = <strong>{organizationName}</strong>
   return (
