@@ -10,7 +10,7 @@ import type { SaveStatus } from './draft/save-status.ts'
 import './frame.css'
 import './answers.css'
 import './review-and-fields.css'
-// Last, for it changes the others.
+// Last, because it overrides the others.
 import './responsive.css'
 
 const icons: Record<SaveStatus, typeof Check | null> = {
@@ -27,11 +27,11 @@ const icons: Record<SaveStatus, typeof Check | null> = {
 }
 const spoken: readonly SaveStatus[] = ['offline', 'away', 'choice', 'held', 'unsafe']
 
-/** Where the answers are, always in sight; spoken only when something is the matter, and once it is over. */
+/** Where the answers are saved, always visible; announced only when something is wrong, and once that is over. */
 const SavedSign = ({ saved, unsent }: { saved: SaveStatus; unsent: number }) => {
   const [hadTrouble, setHadTrouble] = useState(false)
   const [last, setLast] = useState(saved)
-  // The moment until the device has kept a letter is seen and not heard, or every letter would be spoken of.
+  // The moment until the device has stored a letter is shown but not announced, or every letter would be.
   const heard = saved === 'keeping' ? last : saved
   if (heard !== last) setLast(heard)
   const isTrouble = spoken.includes(heard)
@@ -51,7 +51,7 @@ const SavedSign = ({ saved, unsent }: { saved: SaveStatus; unsent: number }) => 
 
 type FrameProps = {
   organizationName?: string | undefined
-  /** 0 to 1; none where there is nothing to walk through. */
+  /** 0 to 1; undefined if there are no steps. */
   progress?: number
   saved?: SaveStatus
   /** How many answers are not on the server. */
@@ -59,7 +59,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What stands around every step: the thin progress bar, whose questionnaire it is, what is saved. */
+/** The frame around every step: the thin progress bar, whose questionnaire it is, and the save status. */
 export const Frame = ({ organizationName, progress, saved, unsent = 0, children }: FrameProps) => {
   const t = useTexts()
   return (
@@ -87,8 +87,8 @@ export const Frame = ({ organizationName, progress, saved, unsent = 0, children 
 }
 
 /**
- * The heading of a step; takes the focus when the step is walked to, so that it is read out. The step before may have been
- * scrolled: this one stands at its beginning, or where its heading is in sight.
+ * The heading of a step; takes the focus when the step is opened, so that it is read out. The previous step may be
+ * scrolled: this one starts at the top, or where its heading is visible.
  */
 export const StepTitle = ({
   children,
@@ -118,11 +118,11 @@ type MovesProps = {
   next: string
   hint?: ReactNode
   isLoading?: boolean
-  /** What the last press led to; always in sight with the buttons. */
+  /** The outcome of the last press; always visible with the buttons. */
   children?: ReactNode
 }
 
-/** Back and on; at hand at the bottom of a phone. */
+/** Back and next; fixed at the bottom on a phone. */
 export const StepNavigation = ({ onBack, onNext, next, hint, isLoading = false, children }: MovesProps) => {
   const t = useTexts()
   const foot = useHeightVariable('--muster-moves')

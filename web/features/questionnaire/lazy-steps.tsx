@@ -8,15 +8,18 @@ import { useTexts } from './language/texts.ts'
 import type * as LaterSteps from './lazy-steps-bundle.ts'
 
 /**
- * What comes after the welcome is fetched when somebody touches the page, so that the welcome itself is there sooner. The
- * service worker keeps it from the first visit on.
+ * The steps after the welcome are fetched once somebody touches the page, so that the welcome itself loads faster.
+ * The service worker caches them from the first visit on.
  */
 
 type Later = typeof LaterSteps
 
 let fetched: Later | undefined
 
-/** Fetches the later steps, once. @throws CallError where they cannot be had; another try may succeed. */
+/**
+ * Fetches the later steps, once.
+ * @throws CallError if they cannot be fetched; a retry may succeed
+ */
 export const fetchLazySteps = async (): Promise<Later> => {
   try {
     fetched ??= await import('./lazy-steps-bundle.ts')
@@ -26,30 +29,30 @@ export const fetchLazySteps = async (): Promise<Later> => {
   }
 }
 
-/** The same ahead of the time when it is needed; whether it succeeds is seen then. */
+/** Prefetches the later steps; a failure shows once they are needed. */
 export const preloadLazySteps = (): void => void fetchLazySteps().catch(() => undefined)
 
-/** The same for whoever comes back to a question: while the server is asked what is stored. */
+/** Prefetches them for people who return to a question, while the stored answers load. */
 export const usePreloadedLazySteps = (isNeeded: boolean): void =>
   useEffect(() => {
     if (isNeeded) preloadLazySteps()
   }, [isNeeded])
 
-/** A browser does not fetch a part again that it failed to fetch, so the page is loaded anew, once the server is there. */
+/** Browsers do not fetch a module again that failed to load, so the page is reloaded once the server is reachable. */
 const loadPageAnew = async (): Promise<void> => {
-  // Still away: what stands here goes on saying so.
+  // Still unreachable: the message stays.
   if (await isServerReachable()) location.reload()
 }
 
 type WithLaterProps = {
-  /** What it is of the screen: something beside a step, the step itself, or all of it with what stands around. */
+  /** Its part of the screen: something beside a step, the step itself, or everything with the frame. */
   as: 'piece' | 'step' | 'screen'
-  /** What stands here until they are there. */
+  /** Shown until they are loaded. */
   waiting: ReactNode
   children: (later: Later) => ReactNode
 }
 
-/** Shows something of the later steps. Nothing is typed before they are there, so nothing is lost with the page. */
+/** Shows something of the later steps. Nothing can be typed before they are loaded, so a reload loses nothing. */
 export const WithLazySteps = ({ as, waiting, children }: WithLaterProps) => {
   const t = useTexts()
   const [later, setLater] = useState(fetched)

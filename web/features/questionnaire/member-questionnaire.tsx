@@ -23,12 +23,12 @@ import { useTexts } from './language/texts.ts'
 import { homeMarks, MessageScreen } from './notices/message-screen.tsx'
 import { Questionnaire, QuestionnaireSkeleton } from './questionnaire.tsx'
 
-/** The questionnaire of somebody who is signed in: in which organization, and whose it is. */
+/** The questionnaire of a signed-in person: in which organization, and whose it is. */
 
 /**
- * Somebody signed in who has come straight here: in the organization that is chosen for them, or led to choose one, or to
- * what waits for them where they are in none.
- * @param none what they find for whom nothing waits either
+ * For signed-in people without an organization in the URL: selects one, or redirects to choose one or, if they belong
+ * to none, to what is pending for them.
+ * @param none shown if nothing is pending either
  */
 export const QuestionnaireWithoutSelection = ({ none }: { none: ReactNode }) => {
   const list = useQuery(callQuery(organizations.getUserOrganizations, {}))
@@ -63,8 +63,8 @@ const NoOrganizations = ({ error, retry }: { error: Error; retry: () => Promise<
 }
 
 /**
- * Somebody signed in who has come by a link of one organization. What was begun on this device goes on before the server
- * is heard; another organization's questionnaire is never opened in its place.
+ * For signed-in people who followed a link of one organization. A draft on this device continues before the server
+ * has answered; another organization's questionnaire never opens instead.
  */
 export const QuestionnaireFromUrl = ({ session, orgId }: { session: Session; orgId: string }) => {
   const t = useTexts()
@@ -92,7 +92,7 @@ export const QuestionnaireFromUrl = ({ session, orgId }: { session: Session; org
   return <QuestionnaireSkeleton />
 }
 
-/** In an organization that is selected. */
+/** In a selected organization. */
 export const MemberQuestionnaire = ({ session, orgId }: { session: Session; orgId: string }) => {
   const t = useTexts()
   const profile = useQuery(callQuery(accounts.getProfile, {}))
@@ -100,7 +100,7 @@ export const MemberQuestionnaire = ({ session, orgId }: { session: Session; orgI
   if (list.isPending && list.failureCount === 0) return <QuestionnaireSkeleton />
   const organization = list.data?.organizations.find((one) => one.orgId === orgId)
   const who = { orgId, uid: session.user.uid }
-  // With the server away, somebody who has opened it on this device goes on with what it knows.
+  // If the server is unreachable, a person who opened it on this device continues with the stored data.
   const kept = list.data === undefined ? deviceDraft(draftKey(who)).read()?.about : undefined
   const about: QuestionnaireSubject = kept ?? {
     employeeId: null,

@@ -29,7 +29,7 @@ import { useDraftsRestored } from './draft/use-draft.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
-/** Failures after which a screen that has nothing to show yet says so. */
+/** After this many failures a screen that is still empty says so. */
 const patience = 3
 
 /** /employee-form and /questionnaire: by invite code, or for the signed-in member of the selected organization. */
@@ -90,7 +90,7 @@ const WithoutCode = () => {
   )
 }
 
-/** Somebody signed in who is in no organization may have been invited at another address. */
+/** A signed-in person without an organization may have been invited at another address. */
 const InNone = ({ email }: { email: string }) => {
   const t = useTexts()
   const form = useCodeForm()
@@ -138,7 +138,7 @@ const Invited = ({ typed }: { typed: string }) => {
   if (status !== undefined && (status.state === 'expired' || status.state === 'revoked')) {
     return <Ended status={status} kept={kept} />
   }
-  // With the server away, somebody who has begun on this device goes on with what it knows.
+  // If the server is unreachable, a person who has begun on this device continues with the stored data.
   const about =
     status === undefined ? (isConnectionFailure(failure) ? (kept?.about ?? null) : null) : aboutOf(status)
   if (about !== null) {

@@ -22,7 +22,7 @@ import { stepProgress, review, findStep, stepOfQuestion, type Step } from './ste
 import { useDraft, useOnline, type Respondent } from './draft/use-draft.ts'
 import { WelcomeStep, type JoinOffer } from './steps/welcome-step.tsx'
 
-/** `back`: on a step that the review led to, `review`; on the review, the step from which somebody came to choose an answer. */
+/** `back`: on a step opened from the review, `review`; on the review, the step that was left to resolve a conflict. */
 const View = z.object({ step: z.string().catch('welcome'), back: z.string().catch('') })
 
 const useTitle = (step: Step): string => {
@@ -33,7 +33,7 @@ const useTitle = (step: Step): string => {
   return step.kind === 'welcome' ? t('title') : t(`${step.kind}.title`)
 }
 
-/** The shape of a first step, while the answers come. */
+/** The outline of a first step while the answers load. */
 export const QuestionnaireSkeleton = () => {
   const t = useTexts()
   return (
@@ -45,7 +45,7 @@ export const QuestionnaireSkeleton = () => {
   )
 }
 
-/** The same without words, while it is not known yet in which language they are. */
+/** The same without texts, while their language is still unknown. */
 export const QuestionnairePlaceholder = () => (
   <div className="q-frame">
     <main className="q-main">
@@ -65,7 +65,7 @@ const FirstShape = () => (
   </Stack>
 )
 
-/** One questionnaire from welcome to thank-you (specification point 2). The step is in the address. */
+/** One questionnaire from welcome to thank-you (specification point 2). The step is in the URL. */
 export const Questionnaire = ({
   who,
   about: told,
@@ -90,7 +90,7 @@ export const Questionnaire = ({
   const answers = collectAnswers(state.record)
   useDocumentTitle(useTitle(step))
 
-  // Who only looks at another step on the way back is where they were.
+  // A step opened with a way back is only a visit: the resume position stays.
   const isAside = view.back !== ''
   useEffect(() => {
     if (step.kind !== 'welcome' && !isAside) store.arrive(step.path)
@@ -100,14 +100,14 @@ export const Questionnaire = ({
     setView({ step: to.path, back: isBackToReview ? 'review' : undefined }, { push: true })
   const faulty = useRef<QuestionId | null>(null)
   const refused = Object.keys(state.refused).length > 0 ? questionWithRefusal(state) : null
-  // A refused answer leads to its question, once; the review lists it too.
+  // A refused answer opens its question, once; the review lists it too.
   useEffect(() => {
     if (step.kind !== 'review' || state.submitTrouble === null || refused === faulty.current) return
     faulty.current = refused
     if (refused !== null) setView({ step: stepOfQuestion(refused).path, back: 'review' }, { push: true })
   }, [step.kind, state.submitTrouble, refused, setView])
-  // What could not be sent yet is not sent behind the back of somebody who went on to change it; whoever comes back sees
-  // that it waits.
+  // Leaving the review to change an answer cancels a pending submission. People who return to the page with one
+  // pending start at the review.
   useEffect(() => {
     if (step.kind === 'review') isWaiting.current = false
     else if (isWaiting.current) setView({ step: review.path, back: undefined })
@@ -132,7 +132,7 @@ export const Questionnaire = ({
       </WithLazySteps>
     )
   }
-  // The e-mail address is always there: it comes from the invitation and is no answer of theirs.
+  // The e-mail address is always there: it comes from the invitation and is not an answer.
   const hasAnswers = Object.keys(answers).some((id) => id !== 'email')
   if (!state.hasLoaded && state.stop !== null && !hasAnswers) {
     if ('orgId' in who && isNotFound(state.stop.message)) {
@@ -154,13 +154,13 @@ export const Questionnaire = ({
     return <QuestionnaireSkeleton />
 
   const isSurvey = step.kind === 'welcome' || step.kind === 'review'
-  // Whoever came to the review to choose between two devices' answers finds the way back to where they were.
+  // People who came to the review to resolve a conflict get a link back to where they were.
   const cameFrom = step.kind === 'review' && view.back !== '' ? findStep(view.back) : undefined
-  // Of a blank that was not chosen nothing is kept: the way back is all that is left there then.
+  // A rejected blank answer is not recorded: then only the link back is left to show.
   const hasTwoDevices =
     cameFrom !== undefined || findConflicts(state.record).length > 0 || (state.record.aside ?? []).length > 0
   const block = blockingError(state, isOnline)
-  // In the review it stands at the foot, beside the button that was pressed.
+  // In the review it is in the footer, beside the button that was pressed.
   const isAtFoot = step.kind === 'review' && block !== null && isSubmitBlocked(state, block)
   const blockAbove = isAtFoot ? null : block
   const start = async () => {
@@ -168,7 +168,7 @@ export const Questionnaire = ({
       const { resumeStep } = await fetchLazySteps()
       go(resumeStep(state.record))
     } catch {
-      // Its own place says what is the matter, and tries again.
+      // That step shows the failure and retries.
       go(findStep('about-you'))
     }
   }

@@ -5,14 +5,14 @@ import { joinRecords } from './merge-drafts.ts'
 import { parseRecord, serializeRecord } from './serialize-draft.ts'
 
 /**
- * Drafts in the browser's local storage, one entry for each questionnaire. Reads and writes it directly and
- * not through web/core/browser/storage.ts: whether the device has really kept an answer must be known here. Local storage is
- * read at once, and other tabs hear of it; the copy beside it outlasts a browser that is killed.
+ * Drafts in the browser's local storage, one entry per questionnaire. Uses it directly and not through
+ * web/core/browser/storage.ts, because the caller must know whether the device has really stored an answer. Local
+ * storage is synchronous and notifies other tabs; the mirror beside it survives a killed browser.
  */
 
 const prefix = 'muster.draft.'
 
-/** The name of a draft: by its plain invite code, or by organization and signed-in person. */
+/** The key of a draft: by its plain invite code, or by organization and signed-in person. */
 export const draftKey = (of: { code: string } | { orgId: string; uid: string }): string =>
   'code' in of ? `${prefix}code.${of.code}` : `${keys.memberDraft}${of.orgId}.${of.uid}`
 
@@ -20,23 +20,23 @@ export const draftKey = (of: { code: string } | { orgId: string; uid: string }):
 export type DeviceDraft = {
   read(): DraftRecord | null
   /**
-   * Keeps a record, without losing what another tab has kept meanwhile; answers with both together, or
-   * with null where the device refuses.
+   * Stores a record, merged with what another tab has stored in between.
+   * @returns both merged, or null if the device refuses to store
    */
   keep(record: DraftRecord): DraftRecord | null
   /**
-   * Copies what is kept to where it outlasts a browser that is killed, and says whether it has got there; null where this
-   * browser has no such place.
+   * Copies the stored draft to the mirror, which survives a killed browser, and resolves to whether it is there; null
+   * if this browser has no mirror.
    */
   readonly settle: (() => Promise<boolean>) | null
-  /** Leaves this record alone, or nothing, of all that was kept under the key. */
+  /** Replaces everything stored under the key with this record, or with nothing. */
   replace(record: DraftRecord | null): void
   /**
-   * Brings unsent answers of the same person over from other keys of this device: an invitation that was
-   * made anew has a new code, and somebody who began with a code may go on signed in.
+   * Moves unsent answers of the same person here from other keys of this device: a reissued invitation has a new
+   * code, and somebody who started with a code may continue signed in.
    */
   gather(employeeId: string): void
-  /** Hears of changes by other tabs; null where it was taken away. */
+  /** Notifies of changes by other tabs; null if the draft was removed. */
   listen(hear: (record: DraftRecord | null) => void): () => void
 }
 
@@ -63,13 +63,13 @@ const joinedText = (text: string | null, copy: string | undefined): string | nul
   return serializeRecord(joinRecords(ours, theirs))
 }
 
-/** What the copy of a key becomes: never less than it was, unless the draft was taken away. */
+/** The next mirror of a key: never less than before, unless the draft was removed. */
 const copied = (key: string, area: () => Area, copy: string | undefined): string | null => {
   const text = area().getItem(key)
   return text === null ? null : joinedText(text, copy)
 }
 
-/** Brings back what was copied and has not come to the local storage of a browser that was killed. */
+/** Restores what is in the mirror but did not reach the local storage of a browser that was killed. */
 export const restoreDrafts = async (area: () => Area = () => localStorage): Promise<void> => {
   await draftMirror((rows) => {
     for (const [key, copy] of rows) {
@@ -78,7 +78,7 @@ export const restoreDrafts = async (area: () => Area = () => localStorage): Prom
         const joined = joinedText(text, copy)
         if (joined !== null && joined !== text) area().setItem(key, joined)
       } catch {
-        // A device without room for it has its copy still.
+        // A device without space still has its mirror.
       }
     }
     return []
@@ -111,7 +111,7 @@ export const deviceDraft = (
       if (text === null) area().removeItem(key)
       else if (area().getItem(key) !== text) area().setItem(key, text)
     } catch {
-      // A device that keeps nothing has nothing to replace.
+      // A device that stores nothing has nothing to replace.
     }
   },
   gather(employeeId) {
@@ -123,14 +123,14 @@ export const deviceDraft = (
         const edits = joinEdits(ours.edits, Object.fromEntries(unsentEdits(draft.edits)))
         area().setItem(key, serializeRecord({ ...ours, edits }))
         area().removeItem(other)
-        // The copy of this key is written before that of the other is gone.
+        // The mirror of this key is written before the other one is deleted.
         void mirror?.((rows) => [
           [key, copied(key, area, rows.get(key))],
           [other, null],
         ])
       }
     } catch {
-      // A device that keeps nothing has nothing to bring over.
+      // A device that stores nothing has nothing to move.
     }
   },
   listen(hear) {

@@ -3,15 +3,15 @@ import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
 import { pendingEdits, type DiscardedAnswer, type DraftRecord, type Edit } from './draft-record.ts'
 
 /**
- * Answers that two devices have given, each without having seen the other's. None is sent over the other, and none is
- * forgotten: the person says which one counts, and the other is kept aside.
+ * Conflicts: answers from two devices, each given without having seen the other. Neither overwrites the other and
+ * neither is lost: the person chooses one, and the record keeps the other.
  */
 
 export type Conflict = { readonly id: QuestionId; readonly mine: Edit; readonly theirs: string }
 
 const isSame = (a: string, b: string): boolean => plainText(a) === plainText(b)
 
-/** What was typed here and waits, where the server has something else by now than what was seen when it was typed. */
+/** Unsent edits for which the server's answer differs from the one seen when they were typed. */
 export const findConflicts = (record: DraftRecord): readonly Conflict[] =>
   pendingEdits(record).flatMap(([id, mine]) => {
     const theirs = record.known?.answers[id] ?? ''
@@ -20,7 +20,7 @@ export const findConflicts = (record: DraftRecord): readonly Conflict[] =>
     return ours.some((text) => isSame(text, theirs)) ? [] : [{ id, mine, theirs }]
   })
 
-/** The record once somebody has said which answer counts; the same record where there was nothing to choose. */
+/** The record after the person has chosen an answer; the same record if there was no conflict. */
 export const resolveConflict = (
   record: DraftRecord,
   id: QuestionId,

@@ -4,7 +4,7 @@ import { CallError, failureText, isConnectionFailure } from '../../../core/api/c
 import { failureTexts } from '../../../core/api/failure-texts.ts'
 import type { DraftError } from './draft-state.ts'
 
-/** The question that a dotted path of the input is about ('answers.role_clarity'), with the fault found. */
+/** The questions named by dotted paths of the input ('answers.role_clarity'), with their faults. */
 const faultsOf = (error: CallError): DraftError['questions'] =>
   Object.fromEntries(
     error.details.flatMap(({ path, message }) => {
@@ -13,10 +13,10 @@ const faultsOf = (error: CallError): DraftError['questions'] =>
     }),
   )
 
-/** What a failed request means for the draft: whether it is asked again, and which questions it is about. */
+/** What a failed request means for the draft: whether it is retried, and which questions it concerns. */
 export const draftErrorFrom = (error: unknown): DraftError => {
   if (!(error instanceof CallError)) {
-    // The request was given up after waiting too long for an answer.
+    // The request timed out.
     return {
       kind: 'passing',
       message: failureTexts.unanswered,
@@ -40,9 +40,9 @@ export const draftErrorFrom = (error: unknown): DraftError => {
   }
 }
 
-/** Whether the server says of whom it was asked about that they are not there: 'Employee not found: {id}'. */
+/** Whether the server's message says that the requested person does not exist: 'Employee not found: {id}'. */
 export const isNotFound = (sentence: string): boolean => / not found: /.test(sentence)
 
-/** What is said of a trouble; what is sent again by itself asks nobody to try again. */
+/** The message of an error; if it is retried automatically, it does not ask the person to try again. */
 export const draftErrorText = ({ message }: DraftError, isSentAgain: boolean): string =>
   isSentAgain && message === failureTexts.unanswered ? failureTexts.unreachable : message

@@ -10,37 +10,37 @@ import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
 import { prefilledAnswer } from '../steps/prefilled-answers.ts'
 
 /**
- * What this device knows of one questionnaire: what was typed here, and what the server was last known to
- * hold. Pure; two copies of a record (memory and device, or two tabs) can be joined in any order.
+ * What this device knows about one questionnaire: what was typed here, and the last known answers of the server.
+ * Pure; two copies of a record (memory and device, or two tabs) can be merged in any order.
  */
 
-/** What was last typed for a question on this device. `at` and `by` name it; its text never changes. */
+/** The last input for a question on this device. `at` and `by` identify it; its text never changes. */
 export type Edit = {
   readonly text: string
-  /** When it was typed, in milliseconds; later than the edit before it, even if the clock was set back. */
+  /** When it was typed, in milliseconds; later than the edit before it even if the clock was set back. */
   readonly at: number
-  /** The tab that it was typed in. */
+  /** The tab in which it was typed. */
   readonly by: string
-  /** What the server held for the question once it had taken the edit; null while it is unsent. */
+  /** The server's answer to the question after it accepted the edit; null while it is unsent. */
   readonly stored: { readonly revision: number; readonly text: string } | null
-  /** The revision that was known when it was typed; none before the server had said one. */
+  /** The revision known when it was typed; undefined before the server had sent one. */
   readonly on?: number | undefined
-  /** The server's answer that was seen when the typing began: it is written over knowingly. */
+  /** The server's answer that was on screen when typing began: overwriting that one is deliberate. */
   readonly base?: string | undefined
 }
 export type Edits = { readonly [K in QuestionId]?: Edit }
 
-/** The answers as the server holds them. */
+/** The answers stored on the server. */
 export type ServerAnswers = {
   readonly revision: number
   readonly answers: RawAnswers
-  /** The revision by which submitted answers were opened again; none where they were not. */
+  /** The revision at which submitted answers were reopened; undefined if they were not. */
   readonly since?: number | undefined
-  /** When they were stored last, from whichever device. */
+  /** When they were last stored, from any device. */
   readonly savedAt?: string | null | undefined
 }
 
-/** An answer that somebody did not choose, of two that two devices had. */
+/** The answer that was not chosen in a conflict between two devices. */
 export type DiscardedAnswer = {
   readonly id: QuestionId
   readonly text: string
@@ -49,7 +49,7 @@ export type DiscardedAnswer = {
   readonly at: number
 }
 
-/** Whose questionnaire it is, so that it can be gone on with before the server has answered. */
+/** The subject of the questionnaire, so that it can continue before the server has answered. */
 export type QuestionnaireSubject = {
   /** Null for a signed-in member until the server has said which employee they are. */
   readonly employeeId: string | null
@@ -58,7 +58,7 @@ export type QuestionnaireSubject = {
   readonly email: string
   readonly role: string
   readonly department: string
-  /** That of the invitation, for when the server is away; none for a signed-in member. */
+  /** The language of the invitation, for when the server is unreachable; none for a signed-in member. */
   readonly language?: LanguageCode | null | undefined
 }
 
@@ -69,36 +69,36 @@ export type DraftRecord = {
   readonly about: QuestionnaireSubject | null
   readonly edits: Edits
   readonly known: ServerAnswers | null
-  /** What this browser has sent, as far as an answer to it may have been lost: none of it is another device's. */
+  /** What this browser has sent while the response may have been lost: none of it is another device's change. */
   readonly tried?: { readonly [K in QuestionId]?: readonly string[] }
-  /** Whether everything is to be submitted as soon as that is possible; the later turn counts. */
-  /** `told`: who the page then said reads released reports, where it knew. */
+  /** Whether everything is to be submitted as soon as possible; the later turn wins. */
+  /** `told`: who the page then said could read released reports, if it knew. */
   readonly sending?: {
     readonly isWanted: boolean
     readonly turn: number
     readonly told?: Visibility | undefined
   }
   readonly aside?: readonly DiscardedAnswer[]
-  /** The step that was on screen last on this device, by its path, and when somebody came to it. */
+  /** The step last on screen on this device, by its path, and when it was reached. */
   readonly place?: { readonly path: string; readonly at: number }
 }
 
 export const emptyRecord: DraftRecord = { about: null, edits: {}, known: null }
 
-/** Those of the server's answers that the questionnaire has; blank ones count as not there. */
+/** The server's answers to questions of this questionnaire; blank ones count as missing. */
 export const knownAnswers = (raw: Readonly<Record<string, string>>): RawAnswers =>
   Object.fromEntries(Object.entries(raw).filter(([id, text]) => isQuestionId(id) && text !== ''))
 
-/** Whether an edit was never sent and typed before the answers were opened again: it is not put over them by itself. */
+/** Whether an unsent edit was typed before the answers were reopened: it does not overwrite them automatically. */
 const isFromBefore = (edit: Edit, known: ServerAnswers | null): boolean =>
   edit.stored === null && (edit.on ?? 0) < (known?.since ?? 0)
 
-/** The answer to show: an unsent edit before anything else, then whatever the server holds. */
+/** The answer to show: an unsent edit first, then the server's. */
 export const currentAnswer = ({ edits, known }: DraftRecord, id: QuestionId): string => {
   const edit = edits[id]
   const theirs = known?.answers[id] ?? ''
   if (edit === undefined || isFromBefore(edit, known)) return theirs
-  // The server may store a text a little differently (trimmed): that is not another device's change.
+  // The server may normalize a text (trim it): that is not another device's change.
   if (edit.stored === null || known === null || theirs === edit.stored.text) return edit.text
   return theirs
 }
@@ -111,18 +111,18 @@ export const collectAnswers = (record: DraftRecord): RawAnswers =>
       .filter(([, text]) => !isBlankText(text)),
   )
 
-/** Edits that the server is not known to have taken, in the questionnaire's order. */
+/** Edits that the server has not confirmed, in the questionnaire's order. */
 export const unsentEdits = (edits: Edits): readonly (readonly [QuestionId, Edit])[] =>
   questionIds.flatMap((id) => {
     const edit = edits[id]
     return edit !== undefined && edit.stored === null ? [[id, edit] as const] : []
   })
 
-/** Those of them that go to the server: all but those from before the answers were opened again. */
+/** The unsent edits that go to the server: all but those from before the answers were reopened. */
 export const pendingEdits = ({ edits, known }: DraftRecord): readonly (readonly [QuestionId, Edit])[] =>
   unsentEdits(edits).filter(([, edit]) => !isFromBefore(edit, known))
 
-/** Texts that were typed here before the answers were opened again, never sent, and say something else than what is stored. */
+/** Texts that were typed here before the answers were reopened, never sent, and differ from what is stored. */
 export const editsBeforeReopening = ({
   edits,
   known,
@@ -135,17 +135,17 @@ export const editsBeforeReopening = ({
       : [],
   )
 
-/** Whether two edits are the same act of typing. */
+/** Whether two edits are the same input. */
 export const isSameEdit = (a: Edit | undefined, b: Edit | undefined): boolean =>
   a !== undefined && b !== undefined && a.at === b.at && a.by === b.by
 
-/** Whether the field shows what the invitation says, and nothing of the person's own. */
+/** Whether the field shows the suggestion of the invitation, and no input of the person. */
 const isSuggested = ({ about, edits }: DraftRecord, id: QuestionId): boolean =>
   about !== null && edits[id] === undefined && prefilledAnswer(about, id) !== ''
 
 /**
- * The record after something was typed; the same record where nothing changed. A blank typed over a
- * suggestion is kept although nothing is stored: without it the suggestion would come back.
+ * The record after typing; the same record if nothing changed. A blank typed over a suggestion is recorded although
+ * nothing is stored: otherwise the suggestion would come back.
  */
 export const applyTyping = (
   record: DraftRecord,
@@ -162,7 +162,7 @@ export const applyTyping = (
   return { ...record, edits: { ...record.edits, [id]: edit } }
 }
 
-/** Of two answers of the server the later one. */
+/** The later of two server answers. */
 export const laterServerAnswers = (
   a: ServerAnswers | null,
   b: ServerAnswers | null,
@@ -177,7 +177,7 @@ const joinEdit = (a: Edit, b: Edit): Edit => {
   return b.by > a.by ? b : a
 }
 
-/** Both sets of edits: for each question the one typed last. */
+/** Merges both sets of edits: for each question the later one wins. */
 export const joinEdits = (a: Edits, b: Edits): Edits => {
   const joined: { [K in QuestionId]?: Edit } = { ...a }
   for (const id of questionIds) {
@@ -188,7 +188,7 @@ export const joinEdits = (a: Edits, b: Edits): Edits => {
   return joined
 }
 
-/** Whether `ours` holds something that `theirs` does not. */
+/** Whether `ours` holds an edit that `theirs` lacks. */
 export const hasMoreEdits = (ours: Edits, theirs: Edits): boolean =>
   questionIds.some((id) => {
     const edit = ours[id]
@@ -198,9 +198,8 @@ export const hasMoreEdits = (ours: Edits, theirs: Edits): boolean =>
   })
 
 /**
- * The record after the server said what it holds, in answer to a request made when `knownBefore` was the
- * latest revision known. A server that went back (restored from a backup) has forgotten edits that it once
- * took: they count as unsent again.
+ * Merges the server's answers into the record; the request left when `knownBefore` was the latest known revision. A
+ * server restored from a backup has forgotten edits that it once accepted: they count as unsent again.
  */
 export const mergeServerAnswers = (
   record: DraftRecord,
@@ -219,7 +218,7 @@ export const mergeServerAnswers = (
   return { ...record, edits, known }
 }
 
-/** The record after the server took these edits; those typed over since stay unsent. */
+/** The record after the server accepted these edits; edits typed since stay unsent. */
 export const acknowledgeEdits = (record: DraftRecord, sent: Edits, known: ServerAnswers): DraftRecord => {
   const edits: { [K in QuestionId]?: Edit } = { ...record.edits }
   for (const id of questionIds) {
@@ -232,8 +231,8 @@ export const acknowledgeEdits = (record: DraftRecord, sent: Edits, known: Server
 }
 
 /**
- * Only what a completed questionnaire is not known to hold: edits that were not sent, as far as is known, and say
- * something else than its answers, where those are told.
+ * What a completed questionnaire is not known to contain: edits that are not known to have been sent and differ from
+ * its answers, if those are disclosed.
  */
 export const remainingEdits = (record: DraftRecord, submitted: Edits, answers: RawAnswers): DraftRecord => {
   const kept = unsentEdits(record.edits).filter(
@@ -243,7 +242,7 @@ export const remainingEdits = (record: DraftRecord, submitted: Edits, answers: R
   return { about, known, edits: Object.fromEntries(kept) }
 }
 
-/** What is sent to complete the questionnaire: every answer, and a blank where one known to the server was cleared. */
+/** The body of a submission: every answer, and a blank for each answer on the server that was cleared. */
 export const answersToSubmit = (record: DraftRecord): Record<string, string> =>
   Object.fromEntries(
     questionIds

@@ -21,11 +21,11 @@ import {
 } from './draft-state.ts'
 
 /**
- * A questionnaire's draft as a pure state machine: `step` says what an event makes of the state, `wanted`
- * what is to be done now. At most one request is ever in flight.
+ * A questionnaire's draft as a pure state machine: `reduceDraft` returns the state after an event, `nextAction` what
+ * to do now. At most one request is in flight.
  */
 
-/** How long typing rests before it is sent, and how long it is put off at most while it goes on. */
+/** Debounce before typing is sent, and the longest delay while typing continues. */
 export const debounceMs = 1_000
 export const maxDebounceMs = 5_000
 const backoffMs = { first: 1_000, most: 30_000 }
@@ -45,17 +45,17 @@ export type DraftEvent =
   | { is: 'look' }
   | { is: 'hurry'; now: number; isRetrying: boolean }
 
-/** What is to be done now; `wait` until something is due. */
+/** What to do now; `wait` until something is due. */
 export type NextAction =
   | { do: 'nothing' }
   | { do: 'wait'; until: number }
   | { do: 'send'; talk: DraftRequest }
 
-/** Whether a moment is still to come; one that is further off was reckoned before the clock was put back. */
+/** Whether a time is in the future; one further away than `mostMs` was computed before the clock was set back. */
 const isAhead = (moment: number, now: number, mostMs: number): boolean =>
   now < moment && moment - now <= mostMs
 
-/** Decides what to do; changes nothing. */
+/** Decides what to do; pure. */
 export const nextAction = (state: DraftState, now: number): NextAction => {
   if (state.talk !== null) return { do: 'nothing' }
   if (state.retry !== null && isAhead(state.retry.at, now, backoffMs.most))
@@ -64,7 +64,7 @@ export const nextAction = (state: DraftState, now: number): NextAction => {
   const load: NextAction = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
   if (state.isLoadWanted) return load
   if (state.isCompleted || state.stop !== null) return { do: 'nothing' }
-  // What may have been stored has to be known before everything is held against it.
+  // What the server may have stored has to be known before everything is compared with it.
   if (!state.hasLoaded || (state.isSubmitWanted && state.isUnsure)) return load
   if (state.isSubmitWanted) {
     return { do: 'send', talk: { kind: 'submit', edits: state.record.edits, knownBefore } }
@@ -79,17 +79,17 @@ export const nextAction = (state: DraftState, now: number): NextAction => {
   return { do: 'send', talk: { kind: 'save', edits: Object.fromEntries(edits), knownBefore } }
 }
 
-/** With the wish to submit, or without it, here and on the device. */
+/** Sets or clears the wish to submit, here and on the device. */
 const withWish = (state: DraftState, isSubmitWanted: boolean, told?: Visibility): DraftState => ({
   ...state,
   isSubmitWanted,
   record: markSubmitWanted(state.record, isSubmitWanted, told),
 })
 
-/** Due now; what failed before goes on counting. */
+/** Due now; the failure count continues. */
 const atOnce = (retry: DraftState['retry']): DraftState['retry'] => retry && { ...retry, at: 0 }
 
-/** The body of a request: only what has changed, or everything. */
+/** The body of a request: only the changes, or everything. */
 export const requestAnswers = (state: DraftState, talk: DraftRequest): Record<string, string> =>
   talk.kind === 'submit'
     ? answersToSubmit(state.record)
@@ -113,7 +113,7 @@ export const reduceDraft = (state: DraftState, event: DraftEvent): DraftState =>
     case 'settled':
       return event.isKept ? { ...state, outlasting: event.edits } : { ...state, isDeviceKeeping: false }
     case 'other-tab':
-      // Taken away by another tab: it was submitted there, or the person cleared the browser.
+      // Removed by another tab: it was submitted there, or the person cleared the browser data.
       return event.record === null
         ? { ...state, isLoadWanted: true }
         : joined(state, joinRecords(state.record, event.record))
@@ -154,7 +154,7 @@ export const reduceDraft = (state: DraftState, event: DraftEvent): DraftState =>
   }
 }
 
-/** Another tab takes the wish to submit back by typing; it does not have this one submit. */
+/** Typing in another tab revokes the wish to submit; a wish of another tab does not make this one submit. */
 const joined = (state: DraftState, record: DraftRecord): DraftState => ({
   ...state,
   record,
@@ -179,10 +179,10 @@ const afterHeard = (state: DraftState, heard: ServerDraft, now: number): DraftSt
     isCompleted: heard.isCompleted,
     submittedAt: heard.submittedAt,
     reopened: heard.reopened,
-    // What nobody has agreed to yet is so after every save.
+    // A missing consent is still missing after a save.
     submitTrouble:
       talk?.kind === 'load' || state.submitTrouble?.kind === 'agree' ? state.submitTrouble : null,
-    // What was to be sent, or was refused, belongs to what was there before.
+    // Pending and refused input belongs to the answers from before the reopening.
     ...((heard.known.since ?? 0) > (state.record.known?.since ?? 0) && beginAnew),
   }
   if (heard.isCompleted) {
@@ -203,11 +203,11 @@ const afterHeard = (state: DraftState, heard: ServerDraft, now: number): DraftSt
   const taken = acknowledgeEdits(calm.record, sent, heard.known)
   const record = mergeServerAnswers(taken, heard.known, talk?.knownBefore ?? 0, now)
   const isNews = calm.submitTrouble !== null && heard.known.revision > (talk?.knownBefore ?? 0)
-  // Nothing is submitted before somebody has said which of two answers counts.
+  // Nothing is submitted until every conflict is resolved.
   const isSubmitWanted = calm.isSubmitWanted && findConflicts(record).length === 0
-  // A submission may have been refused because of what has just become known.
+  // The refusal of a submission may be due to a change that is only now known: lift the stop.
   const next = withWish({ ...calm, record, stop: isNews ? null : calm.stop }, isSubmitWanted)
-  // What takes nothing to be sent may well let be asked what is stored.
+  // A server that accepts no writes may still answer reads: a load keeps the failure count of the send.
   const isOfSending = talk?.kind === 'load' && state.retry?.of !== 'load'
   const isToBeSent = next.isSubmitWanted || sendable(next).length > 0
   return isOfSending && isToBeSent ? { ...next, retry: atOnce(state.retry) } : next
@@ -242,7 +242,7 @@ const afterFailed = (
     const message = trouble.questions[id]
     return message === undefined ? [] : [{ id, message }]
   })
-  // A fault in a named question holds back that answer alone; the others go on.
+  // A fault in a named question blocks only that answer; the others are sent.
   if (faults.length > 0 && talk !== null && talk.kind !== 'load') {
     const refused = Object.fromEntries(
       faults.map(({ id, message }) => [
@@ -252,7 +252,7 @@ const afterFailed = (
     )
     return { ...failed, retry: null, refused: { ...state.refused, ...refused } }
   }
-  // Perhaps it was completed elsewhere: ask once, then rest.
+  // It may have been completed elsewhere: load once, then stop.
   return {
     ...withWish(failed, false),
     retry: null,

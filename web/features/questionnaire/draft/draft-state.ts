@@ -9,12 +9,12 @@ import {
   type ServerAnswers,
 } from './draft-record.ts'
 
-/** The state of a questionnaire's draft between person, device and server, and what can be read from it. */
+/** The state of a questionnaire's draft between person, device and server, and its selectors. */
 
 /**
- * Why a request failed. `passing`: the server is away or busy, everything goes on by itself. `broken`: it
- * failed; saving is tried again by itself, submitting by the person. `refused`: not without somebody's doing. `agree`: once the
- * person has been told that more people will read it, and sends it again.
+ * Why a request failed. `passing`: the server is unreachable or busy, and everything is retried automatically.
+ * `broken`: it failed; saving is retried automatically, submitting by the person. `refused`: needs somebody to act.
+ * `agree`: more people will read it than the person was shown; needs the person to submit again.
  */
 export type DraftError = {
   kind: 'passing' | 'broken' | 'refused' | 'agree'
@@ -25,53 +25,55 @@ export type DraftError = {
 
 export type DraftRequest = {
   readonly kind: 'load' | 'save' | 'submit'
-  /** The edits that go with it; a load shows what the device has, to be held against what was submitted. */
+  /** The edits sent with it; a load sends the device's answers, to be compared with the submitted ones. */
   readonly edits: Edits
-  /** The latest revision that was known when it left. */
+  /** The latest known revision when it was sent. */
   readonly knownBefore: number
 }
 
-/** Answers that were submitted and opened again. */
+/** A reopening of submitted answers. */
 export type Reopening = {
   readonly by: string | null
   readonly reason: string | null
   readonly isNewRound: boolean
 }
 
-/** What the server says of the questionnaire. */
+/** The server's state of the questionnaire. */
 export type ServerDraft = {
   employeeId: string
   isCompleted: boolean
   submittedAt: string | null
   known: ServerAnswers
-  /** Who opened submitted answers again, and why; null where nobody did. */
+  /** Who reopened submitted answers, and why; null if nobody did. */
   reopened: Reopening | null
-  /** Null where `known` tells it all; else the answers are not told, only whether they are those of this device. */
+  /**
+   * Null if `known` has all answers; otherwise they are not disclosed, only whether they equal those of this device.
+   */
   isSame: boolean | null
-  /** False where the server has stored nothing of what was sent, since another device has changed an answer. */
+  /** False if the server stored none of it, because another device has changed an answer. */
   isTaken?: boolean
 }
 
 export type DraftState = {
   readonly record: DraftRecord
-  /** Who answers, once the server has said so. */
+  /** The respondent, once the server has named them. */
   readonly employeeId: string | null
-  /** False once the device has refused to keep the record. */
+  /** False once the device has refused to store the record. */
   readonly isDeviceKeeping: boolean
-  /** The edits that would outlast a browser that is killed; null where it has no place for that. */
+  /** The edits that would survive a killed browser; null if it has no mirror. */
   readonly outlasting: Edits | null
   readonly talk: DraftRequest | null
   readonly hasLoaded: boolean
-  /** Whether a save may have been taken although no answer came. */
+  /** Whether a save may have been accepted although no response arrived. */
   readonly isUnsure: boolean
   readonly isLoadWanted: boolean
   readonly isSubmitWanted: boolean
   readonly isCompleted: boolean
   readonly submittedAt: string | null
   readonly reopened: Reopening | null
-  /** When the unsent edits were first and last added to; null while there is nothing new to send. */
+  /** When the first and the last of the unsent edits were made; null if there is nothing new to send. */
   readonly changed: { readonly first: number; readonly last: number } | null
-  /** Waiting to ask again by itself. */
+  /** Waiting for an automatic retry. */
   readonly retry: {
     readonly at: number
     readonly failures: number
@@ -79,23 +81,22 @@ export type DraftState = {
     /** What failed. */
     readonly of: DraftRequest['kind']
   } | null
-  /** Not asking again until somebody does something. */
+  /** No retry until somebody acts. */
   readonly stop: DraftError | null
-  /** What the server would not take, for as long as the edit stands. */
+  /** The refused answers, each until its edit changes. */
   readonly refused: Readonly<
     Partial<Record<QuestionId, { readonly message: string; readonly edit: Edit | null }>>
   >
-  /** Why the last attempt to submit did not go through. */
+  /** Why the last attempt to submit failed. */
   readonly submitTrouble: DraftError | null
 }
 
-/** How often in a row something fails until it is no passing trouble any more. */
+/** From this many failures in a row an error counts as lasting. */
 const lastingFailures = 4
 
 /**
- * What is tried again all the same, and may last until somebody does something about it; null where nothing is. It may be a
- * server that is away, or something between that lets nothing through, which looks like that: a device without a connection
- * alone knows better.
+ * An error that is retried but may last until somebody acts; null if there is none. The server may be unreachable, or
+ * something in between blocks all requests, which looks the same; only a device that is offline knows the cause.
  */
 export const lastingError = (state: DraftState, isOnline: boolean): DraftError | null => {
   const { retry, record, isSubmitWanted } = state
@@ -103,15 +104,15 @@ export const lastingError = (state: DraftState, isOnline: boolean): DraftError |
   return isOnline && isToBeSent && retry !== null && retry.failures >= lastingFailures ? retry.trouble : null
 }
 
-/** Why nothing is sent, where the person has to know of it; null where nothing is in the way. */
+/** Why nothing is sent, if the person has to know; null if nothing blocks. */
 export const blockingError = (state: DraftState, isOnline: boolean): DraftError | null =>
   state.stop ?? lastingError(state, isOnline)
 
-/** Why what the person has submitted is not there yet. Asked for at an earlier visit, it may not even have been tried. */
+/** Why the submission has not arrived. One from an earlier visit may not even have been attempted. */
 export const submitError = ({ submitTrouble, isSubmitWanted, retry }: DraftState): DraftError | null =>
   submitTrouble ?? (isSubmitWanted ? (retry?.trouble ?? null) : null)
 
-/** Whether what blocks is why the submission is not there: that is told where it was sent off, and once. */
+/** Whether the blocking error is why the submission has not arrived: it is shown once, beside the submit button. */
 export const isSubmitBlocked = (state: DraftState, block: DraftError): boolean =>
   block === submitError(state) || (state.isSubmitWanted && block !== state.stop)
 
@@ -128,7 +129,7 @@ export const initialState = (
   hasLoaded: false,
   isUnsure: false,
   isLoadWanted: true,
-  // Asked for at an earlier visit, which ended before it could be done.
+  // Requested at an earlier visit that ended before it was done.
   isSubmitWanted: record.sending?.isWanted ?? false,
   isCompleted: false,
   submittedAt: null,
@@ -140,7 +141,10 @@ export const initialState = (
   submitTrouble: null,
 })
 
-/** Unsent edits that the server can take: not those it refused as they stand, those too long for it, or over another device's. */
+/**
+ * Unsent edits that the server can accept: not refused in this form, not too long, and not in
+ * conflict with another device.
+ */
 export const sendable = ({ record, refused }: DraftState): readonly (readonly [QuestionId, Edit])[] => {
   const contested = new Set(findConflicts(record).map(({ id }) => id))
   return pendingEdits(record).filter(
@@ -156,6 +160,6 @@ const refusalOf = (refused: DraftState['refused'], id: QuestionId, edit: Edit | 
   return stands ? refusal : undefined
 }
 
-/** What the server would not take of a question as it stands now. */
+/** Why the server refused the current answer to a question. */
 export const refusalText = ({ record, refused }: DraftState, id: QuestionId): string | undefined =>
   refusalOf(refused, id, record.edits[id])?.message

@@ -16,17 +16,17 @@ import { draftErrorFrom } from './draft-errors.ts'
 
 /** The server's side of one questionnaire. Each rejects with what `send` throws. */
 export type DraftApi = {
-  /** `answers`: all that the device has, where some of it is not known to have been sent. */
+  /** `answers`: all answers of the device, if some of them may not have been sent. */
   load(answers?: Record<string, string>): Promise<ServerDraft>
-  /** `knownRevision`: the one that the answers were written on; the server refuses what is from before a reopening. */
-  /** `seen`: those answers as they were known to be on the server; one that is not any more is not written over. */
+  /** `knownRevision`: the revision that the answers are based on; the server refuses those from before a reopening. */
+  /** `seen`: those answers as last known on the server; an answer that has changed there is not overwritten. */
   save(
     employeeId: string,
     answers: Record<string, string>,
     knownRevision: number,
     seen: Record<string, string>,
   ): Promise<ServerDraft>
-  /** `told`: who the page said reads released reports when it was sent off; the server refuses where more people do by now. */
+  /** `told`: who the page said could read released reports; the server refuses if more people can by now. */
   submit(
     employeeId: string,
     answers: Record<string, string>,
@@ -35,47 +35,47 @@ export type DraftApi = {
   ): Promise<ServerDraft>
 }
 
-/** What the store stands on besides the server, so that tests can bring their own. */
+/** What the store depends on besides the server, so that tests can replace it. */
 export type DraftEnvironment = {
   now(): number
-  /** Runs something later; the returned function calls it off. */
+  /** Runs something later; the returned function cancels it. */
   after(ms: number, run: () => void): () => void
   /** 0 to 1. */
   jitter(): number
   /** A name for this tab. */
   tab: string
-  /** Runs something while no other tab of this browser does so under the same name. */
+  /** Runs something exclusively among the tabs of this browser under the same name. */
   alone<T>(run: () => Promise<T>): Promise<T>
-  /** Connection back, page looked at again, page about to be left. */
+  /** Connection restored, page visible again, page about to be left. */
   watch(hear: (what: 'online' | 'look' | 'leave') => void): () => void
 }
 
 export type DraftStore = {
   readonly state: () => DraftState
   readonly subscribe: (listener: () => void) => () => void
-  /** Begins to load, save and listen; the returned function ends that. */
+  /** Starts to load, save and listen; the returned function stops that. */
   readonly start: () => () => void
   readonly type: (id: QuestionId, text: string) => void
-  /** Says which of two answers counts that two devices have given. */
+  /** Resolves a conflict between two devices' answers. */
   readonly choose: (id: QuestionId, which: DiscardedAnswer['from']) => void
   readonly submit: (told?: Visibility) => void
-  /** No longer submits by itself what could not be submitted yet. */
+  /** Stops the automatic submission of what could not be submitted yet. */
   readonly hold: () => void
-  /** Remembers on this device which step is on screen. */
+  /** Stores on this device which step is on screen. */
   readonly arrive: (path: string) => void
-  /** Asks the server again now. */
+  /** Retries the request now. */
   readonly tryAgain: () => void
 }
 
-/** How long typing rests before it is copied to where it outlasts a killed browser, and how long that is put off. */
+/** Debounce before typing is copied to the mirror, which survives a killed browser, and its longest delay. */
 const settleMs = 300
 const settleAtMost = 1_500
 
 const hasEdits = (record: DraftRecord): boolean => Object.keys(record.edits).length > 0
-/** Opened once is enough to go on without a connection. */
+/** Having been opened once is enough to continue offline. */
 const isWorthKeeping = (record: DraftRecord): boolean => hasEdits(record) || record.known !== null
 
-/** Keeps one questionnaire on the device at every change and on the server soon after (decisions §4). */
+/** Stores one questionnaire on the device at every change and on the server soon after (decisions §4). */
 export const createDraftStore = (
   device: DeviceDraft,
   door: DraftApi,
@@ -125,7 +125,7 @@ export const createDraftStore = (
     const before = state
     state = reduceDraft(state, event)
     if (state === before) return
-    // What another tab has kept is not written back to it, or two tabs would never come to rest.
+    // A record from another tab is not written back, or two tabs would never settle.
     const isNew =
       event.is === 'other-tab' && event.record !== null
         ? hasMoreEdits(state.record.edits, event.record.edits)
@@ -134,7 +134,7 @@ export const createDraftStore = (
     become(state)
   }
 
-  /** Another tab may have kept something that this one has not heard of yet. */
+  /** Another tab may have stored something that has not been announced yet. */
   const readDevice = (): void => {
     const record = device.read()
     if (record !== null) apply({ is: 'other-tab', record })

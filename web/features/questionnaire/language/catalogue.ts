@@ -9,11 +9,11 @@ import questions from '../../../../languages/en/questions.json' with { type: 'js
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { createCatalogue, createFormats } from '../../../core/i18n/catalogue.ts'
 
-/** What the questionnaire is made of in each language: English came with the page, the others are fetched when needed. */
+/** The texts of the questionnaire in each language: English ships with the page, the others are fetched on demand. */
 
 type Files = { questionnaire: typeof questionnaire; questions: typeof questions }
 
-/** A sentence in pieces: what stands between `<signIn>` and `</signIn>` has that mark. */
+/** A sentence in pieces: the text between `<signIn>` and `</signIn>` has that mark. */
 export type TextPiece = { text: string; mark?: string }
 
 const marked = /<(\w+)>([^<]*)<\/\1>/u
@@ -24,11 +24,11 @@ const read = (language: LanguageCode, { questionnaire: page, questions: asked }:
   return {
     language,
     connectionLost: page.frame.connectionLost,
-    /** A sentence of the pages. */
+    /** A text of the pages. */
     say,
-    /** A sentence with marks in it. What a value holds is never read as one. */
+    /** A text with marks. Marks in an interpolated value are not parsed. */
     piecesOf: (key: TextKey<Files['questionnaire']>, values: Values = {}): TextPiece[] => {
-      // Text, mark and marked text, and again.
+      // Text, mark and marked text, repeated.
       const parts = say(key).split(marked)
       return parts.flatMap((part, index) => {
         const text = interpolate(part, values, formats)
@@ -36,7 +36,7 @@ const read = (language: LanguageCode, { questionnaire: page, questions: asked }:
         return index % 3 === 1 ? [] : [{ text, mark: parts[index - 1] ?? '' }]
       })
     },
-    /** The words of questions and sections. */
+    /** The texts of questions and sections. */
     ask: createTranslator(language, asked),
   }
 }
@@ -63,7 +63,7 @@ const together = async (
   page: Promise<{ default: typeof questionnaire }>,
   asked: Promise<{ default: typeof questions }>,
 ): Promise<Files> => {
-  // Both at once: where neither can be fetched, none fails unheard.
+  // In parallel, so that no rejection stays unhandled if both fail.
   const [{ default: ofPages }, { default: ofQuestions }] = await Promise.all([page, asked])
   return { questionnaire: ofPages, questions: ofQuestions }
 }
@@ -72,5 +72,5 @@ export const catalogue = createCatalogue(read('en', { questionnaire, questions }
   read(language, await fetched[language]()),
 )
 
-/** The words of the questionnaire in the language that is shown. */
+/** The texts of the questionnaire in the language shown. */
 export const useCatalogue = catalogue.use

@@ -9,7 +9,7 @@ import { useSelectedOrganization } from '../../../core/organization/selected-org
 import { useSession } from '../../../core/session/session.ts'
 import { deviceDraft, draftKey } from '../draft/device-drafts.ts'
 
-/** The draft itself asks again when the page is looked at; nobody is interrupted in the middle. */
+/** The draft refetches when the page becomes visible; this does not, because it would interrupt the person. */
 const askOf = (code: string) => ({
   ...callQuery(people.getInvitationStatus, { code }),
   enabled: isInviteCode(code),
@@ -17,10 +17,10 @@ const askOf = (code: string) => ({
   refetchOnReconnect: false,
 })
 
-/** What an invite code stands for. The page asks for it before it knows its language: what failed then is not asked twice. */
+/** The invitation of a code. The page requests it before its language is known: a failure is not requested twice. */
 export const useInvitation = (code: string) => useQuery({ ...askOf(code), retryOnMount: false })
 
-/** The language in which somebody who has come without a code was invited to their organization. */
+/** The language in which somebody without a code was invited to their organization. */
 const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined => {
   const isSignedIn = useSession() !== null
   const selected = useSelectedOrganization()
@@ -33,7 +33,7 @@ const useLanguageOfMember = (isAsked: boolean): LanguageCode | null | undefined 
   return data.organizations.find(({ orgId }) => orgId === selected)?.invitedIn ?? null
 }
 
-/** The language of an invitation, as the server says or this device remembers it; undefined while neither is known. */
+/** The language of an invitation, from the server or from this device; undefined while neither is known. */
 export const useInvitationLanguage = (typed: string | undefined): LanguageCode | null | undefined => {
   const code = extractInviteCode(typed ?? '')
   const ofMember = useLanguageOfMember(typed === undefined)

@@ -4,8 +4,8 @@ import { isNotFound } from '../draft/draft-errors.ts'
 import { useTexts, useWords } from './texts.ts'
 
 /**
- * What the server and the engine say in English, in the person's language. Their sentences are the specification's and
- * stay English on the wire, so what can be met here is known by its sentence, and anything else is told by its kind.
+ * Translates messages of the server and the engine. They come from the specification and stay English on the wire, so
+ * the ones that can occur here are recognized by their wording, and any other is shown by its kind.
  */
 
 type Known = keyof typeof words.failure
@@ -19,12 +19,12 @@ const knownOf: ReadonlyMap<string, Known> = new Map(
 const tooLong = /^This answer has (\d+) characters; at most (\d+) /
 const missing = words.problem.missing.replace('{{question}}', '')
 
-/** How a failure and a fault of an answer are said. */
+/** Translates failures and faults of answers. */
 export const useLocalizedFailures = () => {
   const t = useTexts()
   const { language, prompt } = useWords()
   return {
-    /** `isPassing`: it goes by itself, or by trying again. */
+    /** `isPassing`: it ends by itself, or by trying again. */
     failure: (sentence: string, isPassing: boolean): string => {
       if (language === 'en') return sentence
       const key = knownOf.get(sentence)

@@ -3,21 +3,21 @@ import type { Question, Section } from '../../../../insights/questionnaire/quest
 import { readerLocale } from '../../../core/i18n/locale.ts'
 import { useCatalogue } from './catalogue.ts'
 
-/** The texts of the questionnaire's pages in the language that is shown. */
+/** The texts of the questionnaire's pages in the language shown. */
 export const useTexts = () => useCatalogue().say
 export type Texts = ReturnType<typeof useTexts>
 
-/** The words of questions and sections, and how numbers and days are written, in the language that is shown. */
+/** The texts of questions and sections, and the formats of numbers and days, in the language shown. */
 export const useWords = () => {
   const { ask: t, language } = useCatalogue()
   const locale = readerLocale(language)
   return {
     language,
     prompt: ({ id }: Pick<Question, 'id'>) => t(`questions.${id}.prompt`),
-    /** What stands in an open question's empty field. */
+    /** The placeholder of an open question's field. */
     placeholder: ({ id, placeholder }: Question) =>
       placeholder === '' || !hasPlaceholder(id) ? '' : t(`questions.${id}.placeholder`),
-    /** The words at the ends of a scale. */
+    /** The labels at the ends of a scale. */
     ends: ({ id }: Question) =>
       isScale(id) ? { low: t(`questions.${id}.low`), high: t(`questions.${id}.high`) } : null,
     title: ({ id }: Pick<Section, 'id'>) => t(`sections.${id}.title`),

@@ -8,7 +8,7 @@ import {
 import { useAnswerInWords } from './choices.tsx'
 import { useTexts, useWords } from '../language/texts.ts'
 
-/** A question with its answer, or with what stands where there is none; beside it what can be done. */
+/** A question with its answer, or with the text for a missing one; its actions beside it. */
 export const ReviewedAnswer = ({
   question,
   answer,
@@ -39,13 +39,13 @@ export const ReviewedAnswer = ({
   )
 }
 
-/** The whole questionnaire, a list for each section. */
+/** The whole questionnaire, one list per section. */
 export const ReviewedSections = ({
   name,
   heading: Heading,
   children,
 }: {
-  /** Begins the ids of the headings. */
+  /** Prefix of the ids of the headings. */
   name: string
   heading: 'h2' | 'h3'
   children: (question: Question) => ReactNode
@@ -59,7 +59,7 @@ export const ReviewedSections = ({
   ))
 }
 
-/** What was sent, to be read again; it can no longer be changed. */
+/** The submitted answers, read-only. */
 export const SentAnswers = ({ answers }: { answers: RawAnswers }) => {
   const t = useTexts()
   return (

@@ -13,8 +13,8 @@ import { stepProgress, stepAfter, findStep, stepOfQuestion, welcome, type Step }
 import { prefilledAnswer } from './prefilled-answers.ts'
 
 /**
- * What to show in a question's field: the answer, or what the invitation already says where nothing was
- * ever answered. A suggestion becomes the answer once the person goes on with it.
+ * The value of a question's field: the answer, or the invitation's suggestion if nothing was ever answered. A
+ * suggestion becomes the answer when the person moves to the next step.
  */
 export const displayedAnswer = (state: DraftState, id: QuestionId): string => {
   const { about, edits } = state.record
@@ -23,7 +23,7 @@ export const displayedAnswer = (state: DraftState, id: QuestionId): string => {
   return prefilledAnswer(about, id)
 }
 
-/** What is wrong with a question's shown answer, in the server's sentence or the one it would give; null where nothing is. */
+/** The fault of a question's shown answer, in the server's sentence or the one it would send; null if there is none. */
 export const answerProblem = (state: DraftState, question: Question): string | null => {
   const refusal = refusalText(state, question.id)
   if (refusal !== undefined) return refusal
@@ -31,18 +31,18 @@ export const answerProblem = (state: DraftState, question: Question): string | n
   return findProblems([question], answers)[0]?.message ?? null
 }
 
-/** What stands in the way of these questions being submitted, in the contract's own sentences. */
+/** The faults that block a submission of these questions, in the contract's own sentences. */
 export const findProblems = (
   asked: readonly Question[],
   answers: RawAnswers,
 ): readonly { path: QuestionId; message: string }[] =>
   validateAnswers(answers).filter(({ path }) => asked.some(({ id }) => id === path))
 
-/** The place of the last question that was answered; -1 where none was. */
+/** The index of the last answered question; -1 if there is none. */
 const lastAnswered = (answers: RawAnswers): number =>
   questions.findLastIndex(({ id, asked }) => asked && !isBlankText(answers[id] ?? ''))
 
-/** The questions that were gone past: those of this visit, and all before one that is answered. */
+/** The questions that were passed: in this visit, and all before an answered one. */
 export const passedQuestions = (
   answers: RawAnswers,
   justNow: ReadonlySet<QuestionId>,
@@ -50,8 +50,8 @@ export const passedQuestions = (
   new Set([...questions.slice(0, lastAnswered(answers) + 1).map(({ id }) => id), ...justNow])
 
 /**
- * Where somebody who comes back goes on: at the step that was on screen last on this device, unless a later question was
- * answered on another one; without such a step after the last question that they answered.
+ * Where a returning person resumes: at the step last on screen on this device, unless a later question was answered
+ * on another one; without such a step, after the last answered question.
  */
 export const resumeStep = (record: DraftRecord): Step => {
   const answers = collectAnswers(record)

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react'
 import { useTexts, useWords } from '../language/texts.ts'
 import type { Question } from '../../../../insights/questionnaire/questionnaire.ts'
 
-/** One answer of a few that can be picked, as it is stored; how it is shown and called; and the key that picks it. */
+/** One option of a question: the stored answer, its label and accessible name, and its key. */
 type Choice = { answer: string; face: string; name: string; key: string }
 
-/** What a scale or yes/no question can be answered with; nothing for open questions. */
+/** The options of a scale or yes/no question; none for open questions. */
 export const useChoices = (question: Question): readonly Choice[] => {
   const t = useTexts()
   const { ends, number } = useWords()
@@ -32,7 +32,7 @@ const yesKeys: Readonly<Record<string, string>> = { y: 'Yes', n: 'No' }
 /** The digits of Arabic and Persian keyboards. */
 const otherDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
 
-/** The answer that a key picks: its own, and on any keyboard the digits, and Y and N as in English. */
+/** The option of a key: its own, and on any keyboard the digits, and Y and N as in English. */
 export const answerByKey = (
   { type }: Question,
   choices: readonly Choice[],
@@ -44,7 +44,7 @@ export const answerByKey = (
   return picked ?? (type === 'yesno' ? yesKeys[plain] : undefined)
 }
 
-/** An answer as it is read again: of a yes/no question in the language that is shown, whatever is stored. */
+/** An answer for reading: for a yes/no question in the language shown, whatever is stored. */
 export const useAnswerInWords = () => {
   const t = useTexts()
   const { language, number } = useWords()
@@ -59,7 +59,7 @@ export const useAnswerInWords = () => {
   }
 }
 
-/** Which of the choices a stored answer stands for, however it was worded. */
+/** The option that a stored answer matches, however it was worded. */
 export const matchChoice = ({ type }: Question, text: string): string | null => {
   if (type === 'yesno') {
     const isYes = yesOrNo(text)
@@ -79,22 +79,22 @@ type ChoicesProps = {
 }
 
 /**
- * By how many places an arrow leads from right to left, where browsers go by the order of the page and not by what is
- * seen; 0 for anything that they do by themselves.
+ * By how many options an arrow key moves in a right-to-left page, where browsers follow the document order and not
+ * the visible one; 0 for keys that browsers handle.
  */
 const turned = ({ key }: KeyboardEvent): number => {
   if (document.documentElement.dir !== 'rtl') return 0
   return key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0
 }
 
-/** Somebody who is at one choice of a group is at the chosen one then, so that arrows and Tab go on from there. */
+/** Moves the focus within a group of options to the chosen one, so that arrows and Tab continue from there. */
 export const followChoice = (from: Element | null, { id }: Question, answer: string): void =>
   from
     ?.closest('[role=radiogroup]')
     ?.querySelector<HTMLInputElement>(`input[name="${id}"][value="${answer}"]`)
     ?.focus()
 
-/** A scale or yes/no question as a group of radio buttons with big targets; arrow keys move, as in any. */
+/** A scale or yes/no question as a group of radio buttons with big targets; arrow keys work as in any group. */
 export const Choices = ({ question, value, onChange, labelledBy, describedBy, isInvalid }: ChoicesProps) => {
   const chosen = matchChoice(question, value)
   const choices = useChoices(question)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key means on a step: go on, or an answer that it stands for. */
+/** What a key means on a step: next, or an answer. */
 type Keys = { goOn: () => void; answer?: (key: string) => boolean }
 
 const isText = (target: EventTarget | null): boolean =>
@@ -9,12 +9,12 @@ const isText = (target: EventTarget | null): boolean =>
 const acts = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a[href], select') !== null
 
-/** Whether this is a device without a keyboard at hand, where Enter is needed for new lines. */
+/** Whether the device has only touch input, where Enter is needed for new lines. */
 export const isTouchOnly = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /**
- * Enter goes on and Shift+Enter makes a new line; other keys answer where no text is being typed. Buttons
- * and links keep their own Enter.
+ * Enter moves to the next step and Shift+Enter inserts a line break; other keys answer unless text is being typed.
+ * Buttons and links keep their own Enter.
  */
 export const useStepKeys = (keys: Keys): void => {
   const latest = useRef(keys)

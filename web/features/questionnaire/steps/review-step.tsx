@@ -28,19 +28,19 @@ import { conflictSectionId } from '../draft/resolve-conflicts.tsx'
 type ReviewStepProps = {
   who: Respondent
   state: DraftState
-  /** The questions that were gone past in this visit, answered or not. */
+  /** The questions that were passed in this visit, answered or not. */
   passed: ReadonlySet<QuestionId>
   email: string
   organizationName: string
-  /** Whose answer was just looked at or changed: the review goes on there. */
+  /** The question that was just viewed or changed: the review resumes there. */
   changed: QuestionId | undefined
   onEdit: (id: QuestionId) => void
   onBack: () => void
-  /** `told`: who the page says reads released reports. */
+  /** `told`: who the page says can read released reports. */
   onSubmit: (told: Visibility | undefined) => void
 }
 
-/** All answers with a way to each, what is still missing, and the one button that sends them. */
+/** All answers, each with a link to its question, what is missing, and the one button that submits. */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { who, state, passed, email, organizationName, changed, onEdit, onBack, onSubmit } = props
   const t = useTexts()
@@ -50,13 +50,13 @@ export const ReviewStep = (props: ReviewStepProps) => {
   const missing = useRef<HTMLDivElement>(null)
   const [hasTried, setHasTried] = useState(false)
   const isAwaited = useRef(false)
-  // Once for each press: what is tried again by itself does not move whoever reads on.
+  // Once per press: automatic retries do not scroll the page of a person who is reading.
   const bringTroubleIntoSight = useCallback((foot: Element | null | undefined) => {
     if (!isAwaited.current) return
     isAwaited.current = false
     foot?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // What two devices differ in stands above the title: whoever comes to choose between them comes to that.
+  // Conflicts between devices are above the title: people who come to resolve them start there.
   const [hasToChoose] = useState(() => findConflicts(state.record).length > 0)
   const [begun] = useState(hasToChoose ? undefined : changed)
   useEffect(() => {
@@ -67,7 +67,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
     return message === undefined ? [] : [{ question, message }]
   })
   const asked = useReportVisibility(who)
-  // It was refused because more people read it by now, which was said with the refusal.
+  // It was refused because more people can read it by now, which the refusal said.
   const visibility = state.submitTrouble?.kind === 'agree' ? 'organization' : asked
   const isTriedAgain =
     state.isSubmitWanted || (state.submitTrouble !== null && state.submitTrouble.kind !== 'agree')
@@ -149,14 +149,14 @@ const NoAnswer = ({ isFaulty, isPassed }: { isFaulty: boolean; isPassed: boolean
 
 type ChangeProps = { question: Question; isFocused: boolean; onEdit: () => void }
 
-/** Leads to a question; takes the focus where somebody comes back from it, in the middle of what is seen. */
+/** Opens a question; takes the focus on return from it, in the middle of the window. */
 const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
   const t = useTexts()
   const { prompt } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isFocused) return
-    // By itself the browser would bring it to the edge, under the bar with the buttons.
+    // The browser's own scrolling would put it at the edge, below the bar with the buttons.
     button.current?.scrollIntoView({ block: 'center' })
     button.current?.focus({ preventScroll: true })
   }, [isFocused])
@@ -166,7 +166,7 @@ const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
       ref={button}
       className="q-edit"
       onClick={onEdit}
-      // The Enter that led back here, held a little longer, would lead away again.
+      // The Enter that led back here would, if held, lead away again.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       aria-label={t('review.changeQuestion', { question: prompt(question) })}
     >
@@ -178,11 +178,11 @@ const Change = ({ question, isFocused, onEdit }: ChangeProps) => {
 
 type SubmitTroubleProps = {
   state: DraftState
-  /** With the foot that it stands in, whose buttons it has moved down: below the window, where the foot does not stay in it. */
+  /** Called with the footer around it, whose buttons it pushes down: out of the window if the footer is not sticky. */
   onShown: (foot: Element | null | undefined) => void
 }
 
-/** Why it could not be sent yet, that nothing is lost, and what happens now. */
+/** Why it could not be submitted yet, that nothing is lost, and what happens now. */
 const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
   const t = useTexts()
   const saying = useLocalizedFailures()
@@ -190,7 +190,7 @@ const SubmitTrouble = ({ state, onShown }: SubmitTroubleProps) => {
   const trouble = submitError(state)
   const block = blockingError(state, isOnline)
   const isBlocked = block !== null && isSubmitBlocked(state, block)
-  // What lasts stays while it is tried again, with the answers to be taken along.
+  // A lasting error stays on screen during a retry, with the export of the answers.
   const isShown = trouble !== null && (state.talk?.kind !== 'submit' || isBlocked)
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   type Section,
 } from '../../../../insights/questionnaire/questionnaire.ts'
 
-/** The steps of the questionnaire in their order (specification point 2, decisions §4). */
+/** The steps of the questionnaire in order (specification point 2, decisions §4). */
 
 export type Step =
   | { readonly kind: 'welcome'; readonly path: 'welcome' }
@@ -37,25 +37,25 @@ const stepsOf = (section: Section): Step[] =>
         })),
       ]
 
-/** Welcome, personal info, for each of sections 2 to 7 an intro and its questions, review. */
+/** Welcome, personal info, an intro and the questions for each of sections 2 to 7, review. */
 export const steps: readonly Step[] = [welcome, ...sections.flatMap(stepsOf), review]
 
-/** The step of an address; welcome where the address names none. */
+/** The step of a path in the URL; the welcome for an unknown one. */
 export const findStep = (path: string): Step => steps.find((step) => step.path === path) ?? welcome
 
 const offset = (step: Step, by: number): Step =>
   steps[steps.findIndex(({ path }) => path === step.path) + by] ?? step
 
-/** The step after; the review has none. */
+/** The next step; the review has none. */
 export const stepAfter = (step: Step): Step => offset(step, 1)
-/** The step before; the welcome has none. */
+/** The previous step; the welcome has none. */
 export const stepBefore = (step: Step): Step => offset(step, -1)
 
 /** The step that asks a question; those of section 1 share one. */
 export const stepOfQuestion = (id: QuestionId): Step =>
   steps.find((step) => step.path === id) ?? findStep('about-you')
 
-/** How far a step is along, 0 to 1. */
+/** The progress at a step, 0 to 1. */
 export const stepProgress = (step: Step): number =>
   steps.findIndex(({ path }) => path === step.path) / (steps.length - 1)
 
@@ -63,5 +63,5 @@ export const stepProgress = (step: Step): number =>
 export const askedQuestionCount = questions.filter(({ asked }) => asked).length
 export const requiredQuestionCount = questions.filter(({ asked, required }) => asked && required).length
 
-/** How many of those asked stand together, in section 1. */
+/** How many of the asked questions share one step, in section 1. */
 export const personalQuestionCount = questionsOf('getting_started').filter(({ asked }) => asked).length

@@ -14,18 +14,18 @@ type ThanksProps = {
   who: Respondent
   organizationName: string
   name: string
-  /** Sent in this visit, not at an earlier one. */
+  /** Submitted in this visit, not at an earlier one. */
   isJustNow: boolean
   submittedAt: string | null
-  /** What was sent, where whoever looks at it has shown who they are: a link may be in other hands. */
+  /** The submitted answers, if the reader has proved who they are: a link may be in other hands. */
   sent?: RawAnswers | undefined
-  /** What this device still holds. */
+  /** What this device still stores. */
   record: DraftRecord | null
   /** The plain invite code, for people who come without an account. */
   code?: string | undefined
 }
 
-/** After submitting, and whenever somebody comes back to a questionnaire that is closed. */
+/** Shown after submitting, and on every return to a closed questionnaire. */
 export const ThankYou = ({
   who,
   organizationName,
@@ -42,7 +42,7 @@ export const ThankYou = ({
   const thankYou = first === '' ? t('thanks.thankYou') : t('thanks.thankYouName', { name: first })
   const arrivedBefore =
     submittedAt === null ? t('thanks.arrivedBefore') : t('thanks.arrivedOn', { day: day(submittedAt) })
-  // Not known to be part of what was sent.
+  // Not known to be part of the submission.
   const leftOver = unsentEdits(record?.edits ?? {})
   return (
     <MessageScreen
@@ -82,7 +82,7 @@ export const ThankYou = ({
   )
 }
 
-/** How somebody comes to their own report: as a member, signed in, or by signing in with their invitation. */
+/** How people reach their own report: as a signed-in member, or by signing in with their invitation. */
 const OwnReport = ({ code }: { code: string | undefined }) => {
   const isSignedIn = useSession() !== null
   if (code === undefined) {

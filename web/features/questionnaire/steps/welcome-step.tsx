@@ -16,16 +16,16 @@ import type { Respondent } from '../draft/use-draft.ts'
 type WelcomeStepProps = {
   who: Respondent
   about: QuestionnaireSubject | null
-  /** Answers are already there, from this device or another. */
+  /** There are answers already, from this device or another. */
   hasBegun: boolean
-  /** With which code they can join, and as what; undefined where they have joined, or came signed in. */
+  /** The invite code to join with, and the role; undefined if they have joined or came signed in. */
   joining?: JoinOffer | undefined
   onStart: () => void
 }
 
 export type JoinOffer = { code: string; role: 'employee' | 'admin' }
 
-/** The first step: what it is, how long it takes and, before the first question, who will read the answers. */
+/** The first step: what this is, how long it takes and, before the first question, who will read the answers. */
 export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeStepProps) => {
   const t = useTexts()
   useStepKeys({ goOn: onStart })
@@ -33,7 +33,7 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
   const organization = about?.organizationName ?? t('yourOrganization')
   const joinLink = (words: string) => <SignInLink code={joining?.code}>{words}</SignInLink>
   return (
-    // Whoever touches the page, or moves to it, is about to begin.
+    // Touching or focusing the page means that the person is about to start.
     <div className="q-step" onPointerEnter={preloadLazySteps} onFocus={preloadLazySteps}>
       <StepTitle isFocused={false}>
         {name === ''
