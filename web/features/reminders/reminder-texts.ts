@@ -7,7 +7,7 @@ import spanish from '../../../languages/es/reminders.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
 import { interpolateNodes } from '../../core/i18n/interpolate.tsx'
 
-/** What stands on the page that stops mails. It is few words: all languages come with the page. */
+/** The texts of the page that stops mails: few enough that all languages ship with it. */
 
 type Key = TextKey<typeof english>
 
@@ -16,7 +16,7 @@ const texts = { en: english, de: german, es: spanish, ar: arabic }
 export type ReminderWords = {
   language: LanguageCode
   say: (key: Key, values?: Values) => string
-  /** A sentence with names in it. */
+  /** A sentence with nodes in it. */
   fill: (key: Key, parts: Readonly<Record<string, ReactNode>>) => ReactNode
 }
 
