@@ -6,18 +6,18 @@ import { byText, findPeople, type PeopleFilter } from '../../../core/organizatio
 import type { Sort } from '../../../ui/lists/row-table.tsx'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 
-/** The rows of the reports dashboard: who they are, how they are filtered, how they are sorted. */
+/** The rows of the reports dashboard: their people, filters and order. */
 
-/** How it stands with a person's report. */
+/** The state of a person's report. */
 export const reportStates = ['current', 'stale', 'reopened', 'missing', 'closed', 'waiting'] as const
 
-/** Those that a reader meets; `findsEvery` as in `reportStateOf`. */
+/** The states that a reader can encounter; `findsEvery` as in `reportStateOf`. */
 export const visibleReportStates = (findsEvery: boolean): readonly ReportState[] =>
   reportStates.filter((state) => state !== (findsEvery ? 'closed' : 'missing'))
 
 export const stateLabels = reportStateLabels
 
-/** Whether there are answers to make a report from. */
+/** Whether there are answers to generate a report from. */
 export const canGenerate = (state: ReportState): boolean => state !== 'waiting' && state !== 'reopened'
 
 export type PersonRow = {
@@ -33,7 +33,7 @@ export type PersonRow = {
 export const sortKeys = ['name', 'department', 'overall', ...subScores.map(({ id }) => id), 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** Joins people with the latest of their reports that the reader finds; `findsEvery` as in `reportStateOf`. */
+/** Joins people with the latest of their reports that the reader can see; `findsEvery` as in `reportStateOf`. */
 export const personRows = (
   employees: readonly Employee[],
   reports: readonly ReportSummary[],
@@ -54,28 +54,28 @@ export const personRows = (
   })
 }
 
-/** What waits for somebody to decide, in the order in which it is decided. */
+/** The pending decisions, in the order in which they are made. */
 export const pendingDecisions = ['toReview', 'toRelease', 'toRespond'] as const
 export type PendingDecision = (typeof pendingDecisions)[number]
 
-/** How it stands with the release of a person's report, or what the reader has to decide about it. */
+/** The release status of a person's report, or the reader's pending decision about it. */
 export const releaseStatuses = [...releaseStates, ...pendingDecisions] as const
 export type ReleaseStatus = (typeof releaseStatuses)[number]
 
-/** `release`: how the release of a person's report stands (`isIn`); '' means any. */
+/** `release`: the release status of a person's report (`isIn`); '' means any. */
 type RowFilter = PeopleFilter & { release: ReleaseStatus | '' }
 
 const waitsFor: Record<PendingDecision, (report: ReportSummary) => boolean> = {
   toReview: ({ state }) => state === 'draft',
   toRelease: ({ state }) => state === 'reviewed',
-  // One that was responded to waits for nobody.
+  // A report with a response is not pending.
   toRespond: ({ unansweredVersion }) => unansweredVersion !== null,
 }
-/** Whether it waits for the reader: their own, which somebody else decides about, does not. */
+/** Whether it waits for the reader: their own report, which somebody else decides about, does not. */
 const isWaiting = (waiting: PendingDecision, report: ReportSummary): boolean =>
   waitsFor[waiting](report) && report.leftToOthers?.includes('report:generate') !== true
 
-/** Whether the latest version is in a state; of `contested` also whether an earlier one is, to which nobody has responded. */
+/** Whether the latest version is in a state; for `contested` also whether an earlier version is and has no response. */
 const isIn = ({ report }: PersonRow, standing: ReleaseStatus): boolean => {
   if (report === null) return false
   const waiting = pendingDecisions.find((one) => one === standing)
@@ -83,11 +83,11 @@ const isIn = ({ report }: PersonRow, standing: ReleaseStatus): boolean => {
   return report.state === standing || (standing === 'contested' && report.unansweredVersion !== null)
 }
 
-/** The rows that a filter leaves. */
+/** The rows that match a filter. */
 export const filterRows = (rows: readonly PersonRow[], { release, ...filter }: RowFilter): PersonRow[] =>
   findPeople(rows, filter, ({ state }) => state).filter((row) => release === '' || isIn(row, release))
 
-/** How many people's reports wait for the reader to decide. */
+/** How many people's reports wait for the reader's decision. */
 export const countPendingDecisions = (rows: readonly PersonRow[]): Record<PendingDecision, number> => {
   const count = (waiting: PendingDecision) => rows.filter((row) => isIn(row, waiting)).length
   return { toReview: count('toReview'), toRelease: count('toRelease'), toRespond: count('toRespond') }
@@ -100,7 +100,7 @@ const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {
   return (a.report?.[by] ?? 0) - (b.report?.[by] ?? 0)
 }
 
-/** Sorted rows; equals stand by name. In an order by score those without one come last, whichever way it goes. */
+/** Sorted rows; ties are sorted by name. When sorted by score, people without one come last in both directions. */
 export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort<SortKey>): PersonRow[] => {
   const isScore = by !== 'name' && by !== 'department' && by !== 'state'
   return rows.toSorted((a, b) => {

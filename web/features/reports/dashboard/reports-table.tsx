@@ -30,19 +30,19 @@ const columns: readonly { key: SortKey; label: string }[] = [
 
 type TableProps = {
   rows: readonly PersonRow[]
-  /** Whether it is said how it stands with the release of each report. */
+  /** Whether the release status of each report is shown. */
   hasRelease: boolean
   sort: Sort<SortKey>
   onSort: (by: SortKey) => void
-  /** Makes one person's report; left out for readers who may not. */
+  /** Generates one person's report; left out for readers who may not. */
   onGenerate?: ((row: PersonRow) => void) | undefined
   /** Asks about deleting a person's latest report; left out for readers who may not. */
   onDelete?: ((row: PersonRow) => void) | undefined
-  /** The person whose report is being made. */
+  /** The person whose report is being generated. */
   generating: string | undefined
 }
 
-/** People with grade and five bars; narrow, they are cards. */
+/** People with grade and five bars; cards on a narrow screen. */
 export const PeopleTable = ({
   rows,
   hasRelease,
@@ -79,7 +79,10 @@ export const PeopleTable = ({
   </RowTable>
 )
 
-/** The state of the latest version, which one people read meanwhile, and which earlier one waits for a response. */
+/**
+ * The state of the latest version, the version that is released until then, and an earlier one that
+ * waits for a response.
+ */
 const Release = ({
   report: { state, version, releasedVersion, unansweredVersion },
 }: {

@@ -14,12 +14,12 @@ type InList =
   | 'risk'
   | 'recommendation'
 
-/** What a text is: one of the named parts, numbered where the part has several, or one of a list. */
+/** The label of a text: one of the named parts, numbered if the part has several, or one of a list. */
 type Label = { part: Part; number: number | null } | { part: null; name: InList; number: number }
 
 export type TextField = {
   key: string
-  /** The heading that it stands under. */
+  /** The heading above it. */
   section:
     | 'sections.profile'
     | 'sections.insights'
@@ -33,7 +33,7 @@ export type TextField = {
   text: string
 }
 
-/** What a text is called in the language of the page. */
+/** The label of a text in the language of the page. */
 export const fieldLabel = (
   { say }: Pick<ReportWords, 'say'>,
   { label }: Pick<TextField, 'label'>,
@@ -44,10 +44,10 @@ export const fieldLabel = (
   return number === null ? part : say('texts.numbered', { part, number })
 }
 
-/** Sees each text in order and gives the text that shall stand in its place. */
+/** Visits each text in order and returns its replacement. */
 type Visit = (field: TextField) => string
 
-/** A copy of the report with every text as `visit` gives it; everything else stays as it is. */
+/** A copy of the report with every text replaced by `visit`; everything else is unchanged. */
 const visitTexts = <R extends EmployeeReport>(report: R, visit: Visit): R => {
   const list = (
     section: TextField['section'],
@@ -123,7 +123,7 @@ const visitTexts = <R extends EmployeeReport>(report: R, visit: Visit): R => {
   }
 }
 
-/** Every text of the report that may be edited, in the order of the report. */
+/** Every editable text of the report, in the order of the report. */
 export const editableTexts = (report: EmployeeReport): TextField[] => {
   const fields: TextField[] = []
   visitTexts(report, (field) => {
@@ -139,7 +139,7 @@ export const withTexts = <R extends EmployeeReport>(report: R, texts: ReadonlyMa
 
 export type ChangedText = Pick<TextField, 'key' | 'label'> & { generated: string; edited: string }
 
-/** The texts of an edited report that are other than in the generated one, in the order of the report. */
+/** The texts of an edited report that differ from the generated one, in the order of the report. */
 export const changedTexts = (edited: EmployeeReport, generated: EmployeeReport): ChangedText[] => {
   const before = new Map(editableTexts(generated).map(({ key, text }) => [key, text]))
   return editableTexts(edited).flatMap(({ key, label, text }) => {

@@ -18,12 +18,12 @@ import './report-editor.css'
 
 type Props = {
   report: StoredEmployeeReport
-  /** Of this person by now: another one may have been saved since. */
+  /** The person's latest version: another one may have been saved since. */
   latestVersion: number
   onClose: () => void
 }
 
-/** Edits the texts of a report; saving stores the next version, the one on screen stays as it is. */
+/** Edits the texts of a report; saving stores the next version, and the one on screen is unchanged. */
 export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const client = useQueryClient()
   const words = useReportWords()
@@ -39,7 +39,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
   const blank = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() === '')
   const isDirty = changed.length > 0 && !save.isSuccess
-  // The same function as long as the answer is the same: a new one would be registered at every key stroke.
+  // A stable function while the answer is the same: otherwise each keystroke would register a new one.
   const shouldBlockFn = useCallback(() => isDirty, [isDirty])
   const leaving = useBlocker({ shouldBlockFn, enableBeforeUnload: isDirty, withResolver: true })
   const submit = () =>
@@ -51,7 +51,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
         ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
       },
       {
-        // It may be that there is a newer version.
+        // There may be a newer version.
         onError: () => void invalidateCalls(client, [reports.getReport.name]),
         onSuccess: (answer) => {
           notifyDoneLocalized(words, say('editor.saved', { version: answer.report.version }))
@@ -159,13 +159,13 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
 
 type FieldProps = {
   field: TextField
-  /** The text as it was generated; of a version that is not kept any more, as it stood before this edit. */
+  /** The generated text; if that version is no longer stored, the text before this edit. */
   made: string
   value: string
   onChange: (text: string) => void
 }
 
-/** One text as it is stored; once it is another than the generated one, that stands beside it. */
+/** One stored text; once it differs from the generated one, that is shown beside it. */
 const Field = ({ field, made, value, onChange }: FieldProps) => {
   const words = useReportWords()
   const { say } = words

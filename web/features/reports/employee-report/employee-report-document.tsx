@@ -42,11 +42,11 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
 )
 
 type Props = {
-  /** In the words of its reader. */
+  /** The report in its reader's language. */
   shown: LocalizedReport
   /** Whether it is about its reader. */
   isOwn: boolean
-  /** The sums of the grade that stand open. */
+  /** The open calculations of the grade. */
   opened: ReadonlySet<WhyId>
   onOpen: (opened: ReadonlySet<WhyId>) => void
 }
@@ -151,10 +151,10 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
   ]
 }
 
-/** On paper the grade stands with all its sums. */
+/** On paper all calculations of the grade are open. */
 const everySum: ReadonlySet<WhyId> = new Set(whyIds)
 
-/** One person’s report as a document with its contents beside it. */
+/** One person's report as a document with a table of contents beside it. */
 export const EmployeeReportDocument = (props: Props) => {
   const isPrinting = useIsPrinting()
   const mayDecide = useCanReleaseReports()

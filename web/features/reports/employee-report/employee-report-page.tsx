@@ -22,20 +22,20 @@ import { FullReport } from './employee-report-view.tsx'
 import './employee-report.css'
 
 const View = z.object({
-  /** A version of the report; the latest where there is none. */
+  /** A version of the report; by default the latest. */
   version: z.coerce.number().int().min(1).optional().catch(undefined),
-  /** The sums of the grade that stand open (`openedBy`). */
+  /** The open calculations of the grade (`parseOpenedScores`). */
   why: z.string().optional().catch(undefined),
 })
 
 type Question = UseQueryResult<z.output<typeof reports.getReport.out>, CallError>
 
-/** One person’s report, in the language that its reader reads reports in. */
+/** One person's report, in its reader's language for reports. */
 export default function EmployeeReportPage({ employeeId }: { employeeId: string }) {
   const [view, setView] = useViewState(View)
   const language = useReaderLanguage()
   const words = useWordsOf(language)
-  // Asked for while the words of the language come.
+  // Requested while the texts of the language load.
   const answer = useQuery({
     ...callQuery(reports.getReport, {
       employeeId,
@@ -43,12 +43,12 @@ export default function EmployeeReportPage({ employeeId }: { employeeId: string 
       ...(view.version === undefined ? {} : { version: view.version }),
     }),
     enabled: language !== undefined,
-    // Whoever it is about may answer, and who decides may release another version.
+    // The report's person may respond, and a decider may release another version.
     ...pollingOnOpen,
     refetchInterval: ({ state }) =>
       rewordingPollInterval(state.data?.report.prose) || pollingOnOpen.refetchInterval,
   })
-  // Nobody sees English first who reads another language.
+  // Avoids a flash of English for readers of other languages.
   if (words === undefined) return <LoadingPage />
   return (
     <InReportWords words={words}>
@@ -74,7 +74,7 @@ type AnsweredProps = {
 const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
   const words = useReportWords()
   const { say } = words
-  // What is being edited stays on screen when a newer version comes: what was typed would be gone with it.
+  // The edited version stays on screen when a newer one arrives: otherwise the input would be lost.
   const [editing, setEditing] = useState<{ report: StoredEmployeeReport; version: number | undefined }>()
   const edited =
     editing?.report.employeeId === employeeId && editing.version === view.version ? editing.report : undefined
@@ -109,7 +109,8 @@ const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
     <FullReport
       key={report.id}
       report={report}
-      // Where the words of a language could not be fetched, none of it is shown: half a page in each is worse.
+      // If the texts of a language could not be fetched, no translation is shown: a page half
+      // in each language is worse.
       translation={answer.data.translation?.language === words.language ? answer.data.translation : undefined}
       kept={<LocalizedCachedCopy of={answer} />}
       isEditing={edited !== undefined}

@@ -41,9 +41,9 @@ import './employee-report.css'
 
 type FullProps = {
   report: StoredEmployeeReport
-  /** What is shown instead of its texts; not there in English. */
+  /** Replaces the report's texts; undefined in English. */
   translation: ReportTranslation | undefined
-  /** Whether it is one from before, because it could not be had anew. */
+  /** Notice that this is a cached copy, because the report could not be reloaded. */
   kept: ReactNode
   isEditing: boolean
   setEditing: (isEditing: boolean) => void
@@ -53,13 +53,13 @@ type FullProps = {
   /** Whether it is about its reader. */
   isOwn: boolean
   leftToOthers: DelegatedRights
-  /** Not there for readers who do not decide. */
+  /** Undefined for readers who do not decide. */
   standing: ReportStatus | undefined
   why: string | undefined
   setView: (change: Record<string, string | undefined>) => void
 }
 
-/** A person’s report with what can be done about it. */
+/** A person's report with its actions. */
 export const FullReport = (props: FullProps) => {
   const reading = useReportWords()
   const { say } = reading
@@ -87,7 +87,7 @@ export const FullReport = (props: FullProps) => {
   const notifyNotDone = useNotifyCommandFailure()
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
-  // Their answer to their own report is the one main action of its page, as a decision is.
+  // The person's response to their own report is the one main action of the page, like a decision.
   const waitsForReader = isDecisionPending(report.state) || (isOwn && report.state === 'released')
   const latest = useQuery({
     ...callQuery(reports.getReport, { employeeId: report.employeeId }),
@@ -110,9 +110,9 @@ export const FullReport = (props: FullProps) => {
   }
   const client = useQueryClient()
   const mayReadAnswers = useMay('submission:view')
-  // Who may not read answers is not told whether they have changed.
+  // Readers who may not read answers are not shown whether they have changed.
   const answers = useMutation({
-    // What is kept may be of before the version that is shown, or of before somebody answered.
+    // The cached answers may be older than the shown version, or than the latest answer.
     mutationFn: () =>
       client.fetchQuery({
         ...callQuery(reports.getReportAnswers, { employeeId: report.employeeId }),
@@ -141,7 +141,7 @@ export const FullReport = (props: FullProps) => {
               variant={waitsForReader ? 'default' : 'filled'}
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending || answers.isPending}
-              // What stands above the report says why: there is nothing to make one from.
+              // The notice above the report says why: there is nothing to generate one from.
               disabled={(!isLatest && latest.data === undefined) || standing?.isReopened === true}
               onClick={ignoreDoubleClick(generateOrAsk)}
             >

@@ -32,7 +32,7 @@ const ToReports = () => {
   )
 }
 
-/** The page of a person without a report: why there is none, and what to do; in its reader's language. */
+/** The page of a person without a report: why there is none, and what to do, in its reader's language. */
 export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const words = useReportWords()
   const { say, named } = words
@@ -42,7 +42,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
   const mayGenerate = useCanReleaseReports()
   const employees = useQuery(allEmployeesQuery(orgId))
   const generation = useCommand(reports.generateEmployeeReport)
-  // Whoever makes reports reads here what to do; only somebody else may have come for their own.
+  // People who generate reports read here what to do; only others may have come for their own report.
   const own = useQuery({ ...callQuery(questionnaires.getMySubmission, {}), enabled: !mayGenerate })
   const person = employees.data?.find(({ id }) => id === employeeId)
   if (employees.isPending || own.isLoading) {
@@ -63,7 +63,7 @@ export const NoEmployeeReport = ({ employeeId }: { employeeId: string }) => {
     return (
       <LocalizedPage title={person?.name ?? say('none.report')} intro={<ToReports />}>
         {isOwn ? (
-          // They may come from a mail about a version that was taken back since; others are told nothing.
+          // They may come from a mail about a version that was withdrawn since; the page reveals nothing to others.
           <WithdrawnOwnReport employeeId={employeeId} loading={<LocalizedLoading />} otherwise={nothing} />
         ) : (
           nothing

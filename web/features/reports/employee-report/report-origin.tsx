@@ -29,7 +29,9 @@ type Props = {
   isOwn: boolean
 }
 
-/** What stands under the name: whose report it is, which version, and of when, and whether it was made on another server. */
+/**
+ * The line below the name: whose report it is, its version and date, and whether it was generated on another server.
+ */
 export const ReportOrigin = (props: Props) => (
   <>
     <OfWhat {...props} />
@@ -37,7 +39,7 @@ export const ReportOrigin = (props: Props) => (
   </>
 )
 
-/** On paper, where nothing leads on, it is all of it. */
+/** On paper, where links do not work, the text is complete. */
 const OfWhat = ({ report, isOwn }: Props) => {
   const isPrinting = useIsPrinting()
   const { language } = useReportWords()
@@ -83,7 +85,7 @@ const versionOf = ({ version, cycle, origin }: StoredEmployeeReport): string => 
   return say(key, { version, cycle: cycleLabel(cycle) })
 }
 
-/** What was decided about this version, the newest of each kind, oldest first; empty where its reader is not told. */
+/** The decisions about this version, the latest of each kind, oldest first; empty if the reader may not see them. */
 const useDecided = (
   { employeeId, version, state }: StoredEmployeeReport,
   isOwn: boolean,

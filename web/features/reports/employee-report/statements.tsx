@@ -11,13 +11,13 @@ import { useReportWords } from '../language/employee-report-texts.tsx'
 
 type Told = {
   report: StoredEmployeeReport
-  /** Statements that stand as somebody wrote them, in another language than the page's. */
+  /** Statements as somebody wrote them, in another language than the page's. */
   asWritten: ReadonlySet<object>
 }
 
 const ReportContext = createContext<Told | null>(null)
 
-/** Lets the statements below find the answers that they rest on. */
+/** Provides the answers that the statements below are based on. */
 export const ReportProvider = ({ report, asWritten, children }: Told & { children: ReactNode }) => (
   <ReportContext value={useMemo(() => ({ report, asWritten }), [report, asWritten])}>
     <HumanWrittenProvider report={report}>{children}</HumanWrittenProvider>
@@ -55,7 +55,7 @@ const Answer = ({ report, questionId }: { report: StoredEmployeeReport; question
   )
 }
 
-/** The answers that a statement rests on, opened by their count; those left out are said to be left out. */
+/** The answers that a statement is based on, opened by their count; skipped ones are marked as skipped. */
 export const Basis = ({ statement }: { statement: Statement }) => {
   const told = useContext(ReportContext)
   const { words, say, piece } = useReportWords()
@@ -76,7 +76,7 @@ export const Basis = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** The words of a statement below its title, marked where they are not in the page's language, and where a person wrote them. */
+/** The text of a statement below its title, marked if it is not in the page's language or a person wrote it. */
 export const StatementWords = ({ of, title, children }: { of: object; title?: string; children: string }) => {
   const told = useContext(ReportContext)
   return (
@@ -89,7 +89,7 @@ export const StatementWords = ({ of, title, children }: { of: object; title?: st
   )
 }
 
-/** One statement with the answers that it rests on. */
+/** One statement with the answers that it is based on. */
 export const StatementText = ({ statement }: { statement: Statement }) => (
   <>
     <StatementWords of={statement}>{statement.text}</StatementWords>

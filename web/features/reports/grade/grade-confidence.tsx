@@ -43,13 +43,13 @@ const LeftOut = ({ explanation }: { explanation: GradeExplanation }) => {
   )
 }
 
-/** What a letter rests on, and what one point in one answer would make of it. */
+/** What a letter is based on, and what one point in one answer would change. */
 export const GradeConfidence = ({
   explanation,
   name,
 }: {
   explanation: GradeExplanation
-  /** What a screen reader calls it, where it stands on the page a second time. */
+  /** The name for screen readers if it appears on the page a second time. */
   name?: string
 }) => {
   const { say, fill } = useReportWords()

@@ -13,12 +13,12 @@ import { whyIds, type WhyId } from './explanation-url-state.ts'
 
 type Props = {
   report: StoredEmployeeReport
-  /** The sums that stand open. */
+  /** The open calculations. */
   opened: ReadonlySet<WhyId>
   onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-/** The grade with how sure it is beside it, and each number of it with the sum behind. */
+/** The grade with its confidence beside it, and the calculation behind each number. */
 export const GradeHeader = ({ report, opened, onOpen }: Props) => {
   const { gradingOverview, coverage } = report
   const { words, say, fill } = useReportWords()

@@ -3,7 +3,7 @@ import type { ExplainedInput, ExplainedScore } from '../../../../insights/scorin
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 import { meanText } from './explanation-url-state.ts'
 
-/** What was read from an answer, in words. */
+/** The reading of an answer, in words. */
 const readingText = (input: ExplainedInput, { words, say }: ReportWords): string => {
   const { reading, read, clampedFrom } = input
   const value = words.exact(input.value)
@@ -20,7 +20,7 @@ const readingText = (input: ExplainedInput, { words, say }: ReportWords): string
   return say(read === null ? 'sums.nothing' : 'sums.something')
 }
 
-/** What was answered: a yes or no that was pressed stands for the word that was on the button. */
+/** The answer; a yes or no that was pressed is shown as the word on the button. */
 const asPressed = (text: string, { reading }: ExplainedInput, { language, say }: ReportWords): string => {
   if (language === 'en' || reading !== 'yesno' || (text !== 'Yes' && text !== 'No')) return text
   return say(text === 'Yes' ? 'sums.pressedYes' : 'sums.pressedNo')
@@ -41,7 +41,7 @@ const Answers = ({ input }: { input: ExplainedInput }) => {
   ))
 }
 
-/** One sub-score with its answers, what was read from them, and the sum; a default is hatched. */
+/** One sub-score with its answers, how each was read, and the sum; a default is hatched. */
 export const ScoreCalculation = ({ score }: { score: ExplainedScore }) => {
   const { inputs, formula, sum, mean, rounded, value } = score
   const reportWords = useReportWords()

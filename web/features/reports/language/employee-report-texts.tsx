@@ -1,7 +1,7 @@
 import english from '../../../../languages/en/reportPage.json' with { type: 'json' }
 import { pageWords, type PageWords } from '../../../ui/report/language/report-texts.tsx'
 
-/** A person's report on the screen in its reader's language: what the engine says, and what stands around it. */
+/** A person's report on screen in its reader's language: the sentences of the engine, and the texts around them. */
 
 export type ReportWords = PageWords<typeof english>
 

@@ -3,7 +3,7 @@ import type { ReportTranslation } from '../../../../contract/shapes/reports/repo
 import { useReportWords } from './employee-report-texts.tsx'
 import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 
-/** Says of a report in another language what stands in it in English or as somebody wrote it; nothing where nothing does. */
+/** Says which parts of a translated report are in English or as somebody wrote them; nothing if none are. */
 export const TranslationNotice = ({
   translation,
   shown,

@@ -16,7 +16,7 @@ import { useReportWords } from '../language/employee-report-texts.tsx'
 import { unsavedResponseName } from './unsaved-response.tsx'
 import '../../../ui/report/release/release-bar.css'
 
-/** What the person whom a report is about can answer to it, and what was decided and written about it. */
+/** The responses that a report's subject can give, with the decisions and comments about it. */
 export const AcknowledgeOrContest = ({ report }: { report: StoredEmployeeReport }) => {
   const [act, setAct] = useState<'acknowledged' | 'contested'>()
   const reading = useReportWords()

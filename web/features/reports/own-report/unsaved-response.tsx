@@ -4,11 +4,14 @@ import { useReportWords } from '../language/employee-report-texts.tsx'
 
 const answers = ['contested', 'acknowledged'] as const
 
-/** Under which name is kept what a person types about their report; of each version the same, for another can come meanwhile. */
+/**
+ * The name under which input about one's report is kept; the same for every version, because another
+ * one can arrive while typing.
+ */
 export const unsavedResponseName = (employeeId: string, answer: (typeof answers)[number]): string =>
   `${answer}/${employeeId}`
 
-/** What somebody was writing about their report when it was taken back: it can be sent no more, and is not lost. */
+/** Unsent input about one's report when the report was withdrawn: it can no longer be sent, but is not lost. */
 export const UnsavedResponses = ({ employeeId }: { employeeId: string }) =>
   answers.map((answer) => <UnsentAnswer key={answer} name={unsavedResponseName(employeeId, answer)} />)
 

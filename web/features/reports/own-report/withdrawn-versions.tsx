@@ -13,21 +13,24 @@ import { TransitionList } from '../../../ui/report/release/transition-list.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { UnsavedResponses } from './unsaved-response.tsx'
 
-/** What became of versions of one's report that were released and are not there any more, and what was said about them. */
+/**
+ * What happened to versions of one's report that were released and are no longer available,
+ * and the comments about them.
+ */
 
 type GoneVersion = {
-  /** What became of it last. */
+  /** The last change to it. */
   last: ReportStep & { kind: 'withdrawn' | 'deleted' | 'restored' }
-  /** How it was released. */
+  /** Its release. */
   released: ReportStep
 }
 
 type Gone = {
-  /** The one of which there is news last stands first. */
+  /** The version with the latest change. */
   newest: GoneVersion
-  /** Of the others those that are erased soon. */
+  /** Of the others, those that will be erased soon. */
   deleted: readonly GoneVersion[]
-  /** Everything that is told of them and the others, newest first. */
+  /** All visible steps of these versions, newest first. */
   steps: readonly ReportStep[]
   isAnotherOut: boolean
 }
@@ -35,7 +38,7 @@ type Gone = {
 const isGoneBy = (step: ReportStep): step is GoneVersion['last'] =>
   step.kind === 'withdrawn' || step.kind === 'deleted' || step.kind === 'restored'
 
-/** Of the steps of a person's report, newest first; undefined where whatever was released is still there. */
+/** From the steps of a person's report, newest first; undefined if every released version is still available. */
 const goneIn = (steps: readonly ReportStep[]): Gone | undefined => {
   const lastMoves = new Map<number, ReportStep>()
   for (const step of steps) {
@@ -59,11 +62,11 @@ const goneIn = (steps: readonly ReportStep[]): Gone | undefined => {
 
 type VersionProps = {
   of: GoneVersion
-  /** Whether it is what the page is about. */
+  /** Whether the page is about it. */
   isFirst?: boolean
 }
 
-/** Says what became of a version, who did it and when. */
+/** Says what happened to a version, who did it and when. */
 const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
   const { say, piece, named, day } = useReportWords()
   const { version, kind, by } = last
@@ -84,7 +87,7 @@ const Version = ({ of: { last, released }, isFirst = false }: VersionProps) => {
   )
 }
 
-/** Says what became of them, what comes next, and what was said. */
+/** Says what happened to these versions, what comes next, and the comments. */
 const TakenBack = ({ gone, employeeId }: { gone: Gone; employeeId: string }) => {
   const { newest, deleted, steps, isAnotherOut } = gone
   const { say } = useReportWords()
@@ -113,13 +116,13 @@ const useOwnSteps = (employeeId: string) =>
 
 type OwnProps = {
   employeeId: string
-  /** Stands there until it is known. */
+  /** Shown while loading. */
   loading?: ReactNode
-  /** Stands there where nothing was taken back. */
+  /** Shown if nothing was withdrawn. */
   otherwise?: ReactNode
 }
 
-/** The same for the person whom the report is about. */
+/** The same for the subject of the report. */
 export const WithdrawnOwnReport = ({ employeeId, loading = null, otherwise = null }: OwnProps) => {
   const { say } = useReportWords()
   const steps = useOwnSteps(employeeId)
@@ -133,7 +136,7 @@ export const WithdrawnOwnReport = ({ employeeId, loading = null, otherwise = nul
   )
 }
 
-/** Folded above a version of theirs that is out, which they may have come to from a mail about another. */
+/** Folded above a released version of theirs, which they may have reached from a mail about another one. */
 export const EarlierWithdrawnVersions = ({ employeeId }: { employeeId: string }) => {
   const { say } = useReportWords()
   const gone = goneIn(useOwnSteps(employeeId).data?.steps ?? [])

@@ -5,20 +5,20 @@ import { useReportLocale } from '../../../ui/report/language/report-language.tsx
 import { TransitionList } from '../../../ui/report/release/transition-list.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 
-/** What a paper tells, as a file does; why texts were edited is between those who decide. */
+/** What a printout shows, like an exported file; the reasons for edits stay between deciders. */
 const isSaid = ({ kind }: ReportStep): boolean =>
   kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
 
 type Props = { employeeId: string; version: number }
 
 /**
- * What was decided and said about a version of a person's report, in the order of time, on paper alone: what is pressed to
- * answer it stands around that on the screen, and whoever is handed the sheet reads what its person wrote beside it.
+ * The decisions and comments about a version of a person's report, oldest first, on paper only: on screen they
+ * surround the controls to respond, and readers of a printout see the person's response beside the report.
  */
 export const PrintedDecisions = ({ employeeId, version }: Props) => {
   const { piece } = useReportLocale()
   const isPrinting = useIsPrinting()
-  // The bar on the screen asks the same question, so that the answer is there before anybody prints.
+  // The bar on screen sends the same request, so the answer is loaded before anybody prints.
   const steps = useQuery(callQuery(release.getReportSteps, { employeeId, version }))
   const said = (steps.data?.steps ?? []).filter(isSaid).toReversed()
   if (!isPrinting || said.length === 0) return null

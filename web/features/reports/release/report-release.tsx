@@ -22,11 +22,11 @@ type Props = {
   isOwn: boolean
   leftToOthers: DelegatedRights
   latestVersion: number
-  /** Not there for readers who do not decide. */
+  /** Undefined for readers who do not decide. */
   standing: ReportStatus | undefined
 }
 
-/** What stands above a report: how it stands with its release, what its reader can do about it, and what its person is told. */
+/** The head of a report: its release status, what its reader can do about it, and the notice to its subject. */
 export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, standing }: Props) => {
   const mayDecide = useCanReleaseReports()
   const { employeeId, version, state, gradingOverview } = report
@@ -60,7 +60,7 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
   )
 }
 
-/** What a person or a language model wrote, beside what was generated. */
+/** The texts that a person or a language model wrote, beside the generated ones. */
 const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {
   const { say } = useReportWords()
   const generated = useGeneratedVersion(report)

@@ -13,13 +13,13 @@ type Props = {
   standing: ReportStatus
   /** Whether it is about its reader. */
   isOwn: boolean
-  /** Whether it is for another to respond then. */
+  /** Whether another person has to respond then. */
   isLeftToOthers: boolean
 }
 
 /**
- * What whoever decides has to know besides the version that is shown: an objection to another one without a response, which
- * one is out, and whether the answers are still those. Nothing of it: nothing is said.
+ * What deciders have to know besides the shown version: an objection to another version without a response, which
+ * version is released, and whether the answers have changed. Nothing if there is nothing to say.
  */
 export const ReportStatusNotice = ({ report, latestVersion, standing, isOwn, isLeftToOthers }: Props) => {
   const { say, named } = useReportWords()

@@ -16,7 +16,10 @@ import { useGeneratedVersion } from '../editor/use-generated-version.ts'
 import { GradeConfidence } from '../grade/grade-confidence.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 
-/** What whoever reviews a person's report has to look at: what its letter rests on, what was edited, whether it is still so. */
+/**
+ * What to check in the review of a person's report: what its letter is based on, what was edited,
+ * whether it is still current.
+ */
 export const ReviewChecklist = ({
   report,
   standing,
@@ -64,7 +67,7 @@ const ChangedCompany = ({ report }: { report: StoredEmployeeReport }) =>
     </li>
   )
 
-/** What the person wrote about another version, to which nobody has responded. */
+/** The person's objection to another version, without a response. */
 const Objection = ({ report, version }: { report: StoredEmployeeReport; version: number }) => {
   const { say, named } = useReportWords()
   const { employeeId, gradingOverview } = report

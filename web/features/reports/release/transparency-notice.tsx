@@ -12,7 +12,10 @@ type Props = {
   isOwn: boolean
 }
 
-/** Who sees a person's report, why, for how long, what it rests on, and how they add to it or contest it. */
+/**
+ * Who sees a person's report, why and for how long, what it is based on, and how its subject
+ * comments on or contests it.
+ */
 export const TransparencyNotice = ({ report, isOwn }: Props) => {
   const { organization } = useMembership()
   const isShared = useIsOpenToMembers(report.submittedAt)
@@ -29,15 +32,15 @@ export const TransparencyNotice = ({ report, isOwn }: Props) => {
         to: isOwnOut ? 'own' : isOwn ? 'ownBefore' : 'decider',
       })}
       isBrief={isOwnOut}
-      // Before it is answered it is read at once; on a phone the report would begin below it.
+      // Open at first until it is answered, except on a phone, where it would push the report down.
       isOpen={isOwn && report.state === 'released' && !isOnPhone()}
     />
   )
 }
 
 /**
- * Its person, of a version that is out or, where they are an owner or admin, of one that is not; whoever else decides is told
- * what its person is.
+ * The subject of a released version or, as an owner or admin, of an unreleased one; other deciders are shown the
+ * notice to the subject.
  */
 type Reader = 'own' | 'ownBefore' | 'decider'
 

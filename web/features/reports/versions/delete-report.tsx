@@ -17,29 +17,29 @@ import { withMailNotice } from '../../../ui/report/release/release-dialogs.tsx'
 import type { PersonRow } from '../dashboard/report-rows.ts'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 
-/** A version of a person's report that is asked about. */
+/** The version of a person's report to delete. */
 export type Deletion = {
   employeeId: string
   reportId: string
   name: string
   version: number
   isEdited: boolean
-  /** Whether its person can read it. */
+  /** Whether its subject can read it. */
   isOut: boolean
-  /** Whether it is about whoever deletes it. */
+  /** Whether the reader is its subject. */
   isOwn: boolean
-  /** The version that is the latest once this one is gone; null where none is left, undefined where that is not known. */
+  /** The latest version after this one is deleted; null if none is left, undefined if unknown. */
   next: number | null | undefined
 }
 
 /**
- * Whether somebody else deletes a report of whoever reads it: also where they leave nothing but releasing to
- * others, once it is out, since deleting takes it back from its reader.
+ * Whether somebody else has to delete the reader's own report. If only releasing is left to others, this applies once
+ * it is released, since deleting withdraws it.
  */
 export const isDeletionDelegated = (state: ReleaseState, leftToOthers: DelegatedRights): boolean =>
   leftToOthers?.some((right) => right === 'report:delete' || isPublished(state)) === true
 
-/** The latest report of a person in a list; what comes before it is not there. */
+/** The latest report of a person in a list, which does not include earlier versions. */
 export const latestReportDeletion = ({ employeeId, name, report }: PersonRow): Deletion | undefined =>
   report === null
     ? undefined
@@ -62,7 +62,9 @@ const whatStays = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords)
 
 type Props = { deletion: Deletion | undefined; onClose: () => void; onDeleted?: () => void }
 
-/** Asks before a version of a report is deleted, and says what goes and what stays, in the language of the page. */
+/**
+ * Asks before a version of a report is deleted, and says what is deleted and what stays, in the language of the page.
+ */
 export const DeleteReport = ({ deletion, ...rest }: Props) =>
   deletion === undefined ? null : <Ask deletion={deletion} {...rest} />
 
@@ -102,7 +104,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
   )
 }
 
-/** Whether older versions than this one are out; `steps` of all of them, newest first. */
+/** Whether older versions than this one are released; `steps` of all versions, newest first. */
 const isOlderOut = (steps: readonly ReportStep[], version: number): boolean => {
   const lastMoves = new Map<number, ReportStep['kind']>()
   for (const { version: of, kind } of steps) {
@@ -110,12 +112,12 @@ const isOlderOut = (steps: readonly ReportStep[], version: number): boolean => {
   }
   return [...lastMoves.values()].includes('released')
 }
-/** What lets a version out, or takes it back. */
+/** The steps that release or withdraw a version. */
 const moves: ReadonlySet<ReportStep['kind']> = new Set(['released', 'withdrawn', 'deleted', 'restored'])
 
 /**
- * What was out before it, which is taken back with it; what its person wrote against it, which goes with it; and that they
- * are told, also where they could read it once.
+ * The released versions before it, which are withdrawn too; the person's objection, which is deleted with it; and
+ * that they are notified, even if they could read it only before.
  */
 const Told = ({ of: { employeeId, version, name, isOut: isReleased, isOwn } }: { of: Deletion }) => {
   const { say, fill, named, day } = useReportWords()

@@ -6,7 +6,7 @@ import { useReportLocale, type ReportLocale } from '../../../ui/report/language/
 type VersionProps = {
   version: number
   versions: readonly number[]
-  /** The cycle of each by its number; not there where people were asked once so far. */
+  /** The cycle of each version by its number; undefined if there was only one cycle. */
   cycles: Readonly<Record<string, ReportCycle>> | undefined
   onPick: (version: string | null) => void
 }
@@ -23,7 +23,7 @@ const nameOf = (
   return isLatest ? piece('versions.latest', { name }) : name
 }
 
-/** Chooses among the versions of a report that are kept. */
+/** Picks one of the stored versions of a report. */
 export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProps) => {
   const reading = useReportLocale()
   const { piece, marks } = reading
@@ -43,7 +43,7 @@ export const VersionPicker = ({ version, versions, cycles, onPick }: VersionProp
   )
 }
 
-/** Stands while a report loads. */
+/** Shown while a report loads. */
 export const LoadingReport = () => (
   <Stack gap="lg" aria-busy>
     <output className="visually-hidden">{useReportLocale().piece('asked.loading')}</output>
