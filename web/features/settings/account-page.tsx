@@ -3,7 +3,7 @@ import { SectionsFrame } from './sections-frame.tsx'
 import { ownSections } from './sections.ts'
 import { say } from './t.ts'
 
-/** One's own settings, for whoever is in no organization, or comes from a mail about their account. */
+/** The user's own settings, for people without an organization or coming from a mail about their account. */
 export default function AccountPage() {
   return <SectionsFrame title={say('accountPage.yourAccount')} at={paths.account} sections={ownSections} />
 }

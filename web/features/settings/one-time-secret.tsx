@@ -5,16 +5,16 @@ import { CopyButton } from '../../ui/clipboard/copy-button.tsx'
 import { useFocusOnOpen } from '../../ui/focus/focus.ts'
 
 type Props = {
-  /** What it is called, above the field. */
+  /** The label above the field. */
   label: string
   value: string
-  /** What the button that copies it says. */
+  /** The label of the copy button. */
   copy: string
-  /** Where it is copied to, and what whoever has it can do. */
+  /** Where to copy it, and what anybody who has it can do. */
   children: string
 }
 
-/** What other software signs in or signs with, the one time that it is shown; the field takes the focus. */
+/** A secret that other software authenticates or signs with, shown once; the field takes the focus. */
 export const OneTimeSecret = ({ label, value, copy, children }: Props) => (
   <>
     <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
@@ -23,7 +23,7 @@ export const OneTimeSecret = ({ label, value, copy, children }: Props) => (
     <Textarea
       label={label}
       className="shown-once"
-      // In a dialog that opens with it, and in one that was open before.
+      // For a dialog that opens with it, and for one that was open before.
       data-autofocus
       ref={useFocusOnOpen<HTMLTextAreaElement>()}
       readOnly

@@ -5,12 +5,12 @@ import { cardTitle, type CardId } from './organization/organization-cards.ts'
 import { say } from './t.ts'
 
 type PanelProps = ({ title: string; card?: never } | { card: CardId; title?: never }) & {
-  /** What it is about, beside the controls. */
+  /** A description beside the controls. */
   text?: ReactNode
   children: ReactNode
 }
 
-/** One matter of a section: what it is about at the left, its controls at the right. A card has an address of its own. */
+/** One topic of a section: its description at the left, its controls at the right. A card has its own URL. */
 export const Panel = ({ title, card, text, children }: PanelProps) => (
   <div className="setting" id={card}>
     <div>
@@ -28,8 +28,8 @@ export const Panel = ({ title, card, text, children }: PanelProps) => (
 )
 
 /**
- * A panel of what the organization has stored. While defaults stand in for that they are neither shown nor saved: they
- * would take the place of what is there.
+ * A panel of stored data of the organization. While defaults replace that data they are neither shown nor saved,
+ * because saving would overwrite it.
  */
 export const StoredPanel = ({ children, ...about }: PanelProps) => {
   const { standIn } = useMembership()

@@ -17,16 +17,16 @@ const View = z.object({ section: z.string().optional().catch(undefined) })
 
 type FrameProps = {
   title: string
-  /** Where it stands; the section is in the search of that address. */
+  /** The path of the page; the section is in its query. */
   at: '/settings' | '/account'
   sections: readonly Section[]
-  /** Those that are there for others only. */
+  /** Sections that only other roles can open. */
   closed?: readonly Section[]
 }
 
 /**
- * A page of sections: a rail beside the open one; on a phone a list, and each section a page of its own.
- * The address says which is open.
+ * A page of sections: a rail beside the open one; on a phone a list, and each section is its own page. The
+ * URL says which is open.
  */
 export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) => {
   const [{ section: wanted }] = useViewState(View)
@@ -54,9 +54,9 @@ export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) 
 }
 
 /**
- * On a phone what was tapped goes away with its list: the focus moves to the heading of what is opened, and on the
- * way back to the entry that one came from. Where the section has taken it already, for the card that the address names,
- * it stays there. `place`: the open section, '' for the list, null where both are shown.
+ * On a phone the tapped entry disappears with its list: the focus moves to the heading of the opened section, and on
+ * the way back to the entry that led there. If the section has already focused the card in the URL, the focus stays.
+ * `place`: the open section, '' for the list, null if both are shown.
  */
 const useFocusThatMoves = (page: RefObject<HTMLElement | null>, place: string | null) => {
   const before = useRef(place)

@@ -23,23 +23,23 @@ import texts from '../../../languages/en/sections.json' with { type: 'json' }
 
 const { say } = createEnglishTexts(texts)
 
-/** A section of the settings: an entry of the rail, and a component that is loaded when it is opened. */
+/** A section of the settings: an entry of the rail, and a lazy-loaded component. */
 export type Section = {
-  /** Names it in the address: `/settings?section=<id>`. */
+  /** Its name in the URL: `/settings?section=<id>`. */
   id: string
   title: string
-  /** What is settled there, in a few words. */
+  /** What it is for, in a few words. */
   text: string
   /** More words to find it by. */
   words: string
-  /** Those of its cards that have an address of their own, for this member; none where it is left out. */
+  /** Its cards with their own URL, for this member; none by default. */
   cardsFor?: (membership: Membership) => readonly Card[]
-  /** Sections of 'You' are shown without any organization too, and know of none. */
+  /** Sections of 'You' are shown without an organization too, and do not depend on one. */
   group: 'You' | 'Organization'
   icon: LucideIcon
-  /** What one must hold to see it; every member does where it is left out. */
+  /** The permission to see it; every member may by default. */
   needs?: Permission
-  /** Whether it is there at all (what is not configured leaves no trace); always where it is left out. */
+  /** Whether it exists at all (features that are not configured are not mentioned); always by default. */
   isThere?: (membership: Membership) => boolean
   Content: LazyExoticComponent<ComponentType>
 }
@@ -174,7 +174,7 @@ export const sectionsFor = (membership: Membership): Section[] =>
     )
     .map((section) => asFor(section, membership))
 
-/** Whoever may not change the organization is not promised what is not there. */
+/** Members who may not change the organization are not promised controls that they do not have. */
 const asFor = (section: Section, { organization }: Membership): Section =>
   section.id === 'organization' && !can(organization, 'org:settings')
     ? { ...section, text: say('sections.whatItIsCalledAndLeaving'), words: '' }

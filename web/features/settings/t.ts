@@ -1,5 +1,5 @@
 import texts from '../../../languages/en/settings.json' with { type: 'json' }
 import { createEnglishTexts } from '../../core/i18n/english-texts.ts'
 
-/** What stands in the settings. */
+/** The texts of the settings. */
 export const { say, fill } = createEnglishTexts(texts)

@@ -26,10 +26,10 @@ const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }
   { value: 'webhook', label: say('auditFilters.webhooks') },
 ]
 
-/** So many names are offered at once; typing finds the others. */
+/** How many names are offered at once; typing finds the others. */
 const offered = 50
 
-/** Everybody who is or was a member, as they are told apart. */
+/** All current and former members, with labels that distinguish people of the same name. */
 const doersOf = (everybody: readonly Member[]) => {
   const times = new Map<string, number>()
   for (const { name } of everybody) times.set(name, (times.get(name) ?? 0) + 1)
@@ -48,7 +48,7 @@ type FiltersProps = {
   onView: (change: Partial<Record<keyof AuditView, string | undefined>>) => void
 }
 
-/** Narrows the audit log by what it is about, by who did it and by days. */
+/** Filters the audit log by topic, actor and days. */
 export const AuditFilters = ({ view, onView }: FiltersProps) => {
   const { organization, data } = useMembership()
   const everybody = useQuery(allMembersQuery(organization.orgId))
@@ -74,7 +74,7 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
       onView({ [name]: event.currentTarget.value || undefined }),
   })
   return (
-    // On paper, fields that narrow nothing say nothing.
+    // Empty filters are not printed.
     <div className={`audit__filters ${hasFilters(view) ? '' : 'screen-only'}`}>
       <Select
         label={say('auditFilters.about')}

@@ -13,7 +13,7 @@ import { EntryRow } from './entry-rows.tsx'
 import './audit.css'
 import { say } from '../t.ts'
 
-/** What was changed, by whom and when; newest first, page by page. What one run did is one row, which opens. */
+/** What was changed, by which actor and when; newest first, paginated. One run is one row, which opens. */
 export default function AuditSection() {
   const { organization, data } = useMembership()
   const { orgId } = organization

@@ -8,26 +8,26 @@ import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
 import { formatList } from '../../../core/i18n/labels.ts'
 import { say } from '../t.ts'
 
-/** What was done, in a sentence's second half: "{who} invited Ada Lovelace". */
+/** The action of an entry as the second half of a sentence: "{who} invited Ada Lovelace". */
 
-/** `hasBilling`: whether this server bills at all; where it does not, nothing speaks of it. */
+/** `hasBilling`: whether this server bills at all; if not, no text mentions it. */
 export type AuditContext = { hasBilling: boolean }
 type Say = (about: string, entry: AuditEntry, around: AuditContext) => string
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** The `to` of a change that an entry tells as `{from, to}`. */
+/** The `to` of a change that an entry records as `{from, to}`. */
 const newValue = ({ details }: AuditEntry, field: string): string => {
   const change = details[field]
   return typeof change === 'object' && change !== null && 'to' in change ? text(change.to) : text(change)
 }
 
-/** The names of the fields that an entry says were changed. */
+/** The names of the changed fields in an entry. */
 const changedFields = ({ details }: AuditEntry): string[] =>
   Array.isArray(details['changed']) ? details['changed'].map(text) : []
 
-/** Somebody did it about themselves. */
+/** The actor acted on their own account. */
 const isOwn = ({ actor, entityId }: AuditEntry): boolean => actor?.userId === entityId
 
 const versionOf = ({ details }: AuditEntry): string =>
@@ -41,7 +41,10 @@ const PermissionsChanged = z.object({
   permissions: z.object({ from: List, to: List }),
 })
 
-/** "added “Use the chat”; taken “Generate, edit and release reports, and see all of them”"; nothing where an older entry does not say it. */
+/**
+ * "added “Use the chat”; taken “Generate, edit and release reports, and see all of them”"; empty if an older
+ * entry lacks the details.
+ */
 const whatIsOther = ({ details }: AuditEntry, { hasBilling }: AuditContext): string => {
   const known = PermissionsChanged.safeParse(details).data
   if (known === undefined) return ''
@@ -71,7 +74,7 @@ const SentAgain = z.object({ count: z.number() })
 const PeopleMoved = z.object({ people: z.number() })
 const Applied = z.object({ kind: z.enum(retentionKinds), count: z.number() })
 
-/** "12 × former people": how many went, and never who. */
+/** "12 × former people": how many were removed, never their names. */
 const removedIn = ({ details }: AuditEntry): string => {
   const applied = Applied.safeParse(details).data
   return applied === undefined
@@ -81,7 +84,7 @@ const removedIn = ({ details }: AuditEntry): string => {
 
 const WayBack = z.object({ mail: z.enum(['reopened', 'asked-again']) })
 
-/** What a link was given for that nobody was invited with: a new round, or answers that were opened again. */
+/** Why a link was sent without an invitation: a new round, or reopened answers. */
 export const reinviteReason = ({ details }: AuditEntry) => WayBack.safeParse(details).data?.mail
 
 const linkFor: Say = (about, entry) =>
@@ -89,7 +92,7 @@ const linkFor: Say = (about, entry) =>
     ? say('auditWords.gaveALinkForTheRound', { about })
     : say('auditWords.gaveALinkToTheAnswers', { about })
 
-/** An action of the plan is named where the reader may know it. */
+/** Names an action of the plan if the reader may know it. */
 const named =
   (sentence: Parameters<typeof say>[0]): Say =>
   (_about, { subject }) =>
@@ -219,7 +222,7 @@ export const countValues = (count: number) => ({ count, number: count.toLocaleSt
 
 const known: Readonly<Record<string, Say>> = says
 
-/** "removed Ada Lovelace": what an entry says was done; an action of another version of Muster is told by its name. */
+/** "removed Ada Lovelace": the action of an entry; an action from another version of Muster is shown by its name. */
 export const auditActionText = (entry: AuditEntry, around: AuditContext): string => {
   const sayIt = known[entry.action]
   const about = entry.subject ?? say('auditWords.somebodyNotThere')
@@ -229,8 +232,8 @@ export const auditActionText = (entry: AuditEntry, around: AuditContext): string
 }
 
 /**
- * Who did it, and with which API key. The link in a mail is used without signing in, by whom it was sent to; who asks for an
- * invitation is no member yet.
+ * Who did it, and with which API key. Links in mails work without signing in, so the actor is the recipient; people
+ * who ask for an invitation are not members yet.
  */
 export const actorName = ({ actor, byKey, action, subject }: AuditEntry): string => {
   if (actor !== null)

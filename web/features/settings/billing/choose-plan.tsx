@@ -8,7 +8,7 @@ import { useSubscription } from './use-subscription.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { say } from '../t.ts'
 
-/** Begins the subscription of a new organization; who may not is told who does. */
+/** Starts the subscription of a new organization; members who may not are shown who may. */
 export default function ChoosePlan() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   const mayChoose = useMay('org:billing')

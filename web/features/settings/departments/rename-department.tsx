@@ -17,7 +17,7 @@ export type Department = z.output<typeof calls.listDepartments.out>['departments
 
 type Props = { department: Department; all: readonly Department[]; onClose: () => void }
 
-/** The other department that has this name already, in any case. */
+/** The other department that already has this name, ignoring case. */
 const otherOf = ({ department, all }: Props, to: string): Department | undefined => {
   const others = all.filter(({ name }) => name !== department.name)
   return (
@@ -26,7 +26,7 @@ const otherOf = ({ department, all }: Props, to: string): Department | undefined
   )
 }
 
-/** Gives a department another name; where that is another’s, it asks first whether both are to be merged. */
+/** Renames a department; if another one has the name, asks first whether to merge both. */
 export const RenameDepartment = (props: Props) => {
   const { department, onClose } = props
   const { name: from } = department
@@ -35,7 +35,7 @@ export const RenameDepartment = (props: Props) => {
   const rename = useCommand(calls.renameDepartment)
   const [typed, setTyped] = useState(from)
   const [fault, setFault] = useState<string>()
-  /** Whom they are to be merged with, once that is asked. */
+  /** Asking whether to merge with the department of that name. */
   const [isAsking, setAsking] = useState(false)
   const read = calls.renameDepartment.in.shape.to.safeParse(typed)
   const other = read.success ? otherOf(props, read.data) : undefined
@@ -54,7 +54,7 @@ export const RenameDepartment = (props: Props) => {
           )
           onClose()
         },
-        // What is there has changed since it was listed: what is asked next is asked of what is there now.
+        // The departments have changed since they were listed: the next question uses the current ones.
         onError: () => {
           setAsking(false)
           void invalidateCalls(client, ['listDepartments'])

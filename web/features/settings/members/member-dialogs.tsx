@@ -14,7 +14,7 @@ import { isOwnersDecision } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import { say } from '../t.ts'
 
-/** Something that is about to be done about a member. */
+/** An action about a member that waits for confirmation. */
 export type MemberAct = {
   what: 'make-admin' | 'make-employee' | 'permissions' | 'transfer' | 'remove' | 'restore'
   member: Member
@@ -22,7 +22,7 @@ export type MemberAct = {
 
 type Props = { member: Member; onClose: () => void }
 
-/** The dialog of the act that was chosen: it says what changes, and asks. */
+/** The confirmation dialog of the chosen action: says what changes, and asks. */
 export const MemberDialogs = ({ act, onClose }: { act: MemberAct | undefined; onClose: () => void }) => {
   if (act === undefined) return null
   const props = { member: act.member, onClose }
@@ -150,7 +150,7 @@ const TransferDialog = ({ member, onClose }: Props) => {
               )
               onClose()
             },
-            // Whoever cannot be the owner has left, or was removed, since the list was read.
+            // A member who cannot become the owner has left or was removed since the list was loaded.
             onError: () => void invalidateCalls(client, members.transferOwnership.touches ?? []),
           },
         )

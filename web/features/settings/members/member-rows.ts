@@ -3,12 +3,12 @@ import { roles } from '../../../../contract/rights/permissions.ts'
 import { byText } from '../../../core/organization/filter-people.ts'
 import type { Sort } from '../../../ui/lists/row-table.tsx'
 
-/** How the list of members is searched and ordered. */
+/** Searches and sorts the list of members. */
 
 export const sortKeys = ['name', 'role', 'joined'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** What a list can be narrowed to; '' is everybody who is in. */
+/** The filters of the list; '' means all current members. */
 export const memberStatuses = [...roles, 'removed'] as const
 export type MemberStatus = (typeof memberStatuses)[number]
 
@@ -16,16 +16,16 @@ export const memberStatus = ({ role, status }: Member): MemberStatus =>
   status === 'suspended' ? 'removed' : role
 
 /**
- * Whether letting somebody in again takes back what an owner decided: they were an admin, or had a list of their own. The
+ * Whether letting a member in again reverts an owner's decision: they were an admin or had their own permissions. The
  * server leaves that to owners.
  */
 export const isOwnersDecision = ({ role, explicitPermissions }: Member): boolean =>
   role !== 'employee' || explicitPermissions !== null
 
-/** Finds the button of a member's menu. */
+/** The selector of the button of a member's menu. */
 export const menuSelector = (userId: string): string => `[data-actions-of="${CSS.escape(userId)}"]`
 
-/** The members in whose name or e-mail every word of the text occurs; removed ones only where they are asked for. */
+/** The members with every word of the text in their name or e-mail; removed ones only if that filter is set. */
 export const findMembers = (
   rows: readonly Member[],
   { text, standing }: { text: string; standing: MemberStatus | '' },
@@ -39,7 +39,7 @@ export const findMembers = (
   })
 }
 
-/** What stands in the column of the moments: when somebody joined, or that they are in no more since. */
+/** The date shown for a member: when they joined or, if they are out, when that happened. */
 export const membershipMoment = ({ joinedAt, ended }: Member): string => ended?.at ?? joinedAt
 
 const compare: Record<SortKey, (one: Member, other: Member) => number> = {
@@ -49,7 +49,7 @@ const compare: Record<SortKey, (one: Member, other: Member) => number> = {
   joined: (one, other) => membershipMoment(one).localeCompare(membershipMoment(other)),
 }
 
-/** The rows in an order; who is alike stands by name. */
+/** The sorted rows; ties are sorted by name. */
 export const sortMembers = (rows: readonly Member[], { by, isDescending }: Sort<SortKey>): Member[] => {
   const way = isDescending ? -1 : 1
   return rows.toSorted(

@@ -19,13 +19,13 @@ const columnsFor = (rows: readonly Member[]): readonly { key: SortKey; label: st
   { key: 'joined', label: momentLabel(rows) },
 ]
 
-/** How the column of the moments is called: those who are in no more are listed by themselves. */
+/** The heading of the date column: removed members are listed separately. */
 export const momentLabel = (rows: readonly Member[]): string =>
   say(
     rows.some(({ status }) => status === 'suspended') ? 'membersTable.removedOrLeft' : 'membersTable.joined',
   )
 
-/** Who looks at the list: what may be done depends on it. */
+/** The reader of the list, whose rights decide what is offered. */
 export type Reader = { userId: string | undefined; role: Role; mayInvite: boolean }
 
 type TableProps = {
@@ -79,7 +79,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
 const Moment = ({ member }: { member: Member }) => {
   const { status, hasLeft, joinedAt, ended } = member
   if (ended === undefined) {
-    // Under another head it says of itself what it is.
+    // Names the date itself, because the heading may be about another one.
     return (
       <>
         <span className={status === 'active' ? 'members-table__joined-word' : undefined}>
@@ -112,7 +112,7 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
   </div>
 )
 
-/** Whoever left by themselves is not let in again: they are invited, and decide. */
+/** A member who left cannot be let in again: they are invited, and decide. */
 const mayLetIn = (member: Member, reader: Reader): boolean =>
   reader.mayInvite && !member.hasLeft && (reader.role === 'owner' || !isOwnersDecision(member))
 
@@ -127,9 +127,9 @@ export const memberStatusText = (member: Member, reader: Reader): string => {
 
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
 
-/** What the reader may do about a member; nothing where they may do nothing. */
+/** What the reader may do about a member; nothing if there is nothing. */
 const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
-  // The way out for oneself is under Organization.
+  // Leaving is offered under Organization.
   if (member.role === 'owner' || member.userId === reader.userId) return null
   const isOwner = reader.role === 'owner'
   const isAdmin = isOwner || reader.role === 'admin'

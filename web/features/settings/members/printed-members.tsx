@@ -34,7 +34,7 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
             member.name,
             member.email,
             memberStatusText(member, reader),
-            // Nothing where it is not known any more: when they joined stands under another head.
+            // Empty if it is no longer known: the date of joining would be under the wrong heading.
             member.status === 'suspended' && member.ended === undefined
               ? ''
               : day.format(new Date(membershipMoment(member))),

@@ -21,13 +21,13 @@ const nowAdmins = (count: number) =>
     : say('recordedOwners.adminsNow', { count, number: englishNumber(count) })
 
 /**
- * For an owner whose list of people records others with the job title owner, and who are employees here: says who they
- * are and makes them admins. Nothing is shown where there is nobody, or where that cannot be asked.
+ * For an owner whose list of people has others with the job title owner who are employees here: names them and makes
+ * them admins. Shows nothing if there are none or the request fails.
  */
 export const RecordedOwners = () => {
   const { orgId } = useMembership().organization
   const recorded = useQuery(callQuery(members.listRecordedOwners, {}, orgId))
-  /** Whom the question that is open is about: once it is done nobody is left. */
+  /** The people in the open dialog: after the action the list is empty. */
   const [asked, setAsked] = useState<Recorded>()
   const { count } = asked ?? recorded.data ?? nobody
   if (count === 0) return null

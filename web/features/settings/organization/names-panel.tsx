@@ -11,7 +11,7 @@ import { say } from '../t.ts'
 
 const Names = z.object({ name: OrganizationName, companyName: CompanyName })
 
-/** Changes what the organization and its company are called. */
+/** Changes the names of the organization and its company. */
 export const NamesPanel = () => {
   const { organization } = useMembership()
   const update = useCommand(organizations.updateOrgData)
@@ -19,7 +19,7 @@ export const NamesPanel = () => {
     initialValues: { name: organization.name, companyName: organization.companyName },
     validate: schemaResolver(Names, { sync: true }),
   })
-  // What was not touched here may have been changed by somebody else meanwhile.
+  // Fields that were not changed here may have been changed by somebody else.
   const changedOf = ({ name, companyName }: z.input<typeof Names>) => ({
     ...(form.isDirty('name') && { name }),
     ...(form.isDirty('companyName') && { companyName }),

@@ -9,7 +9,7 @@ type IsFor = (organization: OrganizationOfUser) => boolean
 
 const mayChange: IsFor = (organization) => can(organization, 'org:settings')
 const mayNotChange: IsFor = (organization) => !mayChange(organization)
-// Whoever may not see it is sent an empty one, which must not take the place of what is stored.
+// Members who may not see the profile get an empty one, which must not overwrite the stored one.
 const mayChangeProfile: IsFor = (organization) =>
   mayChange(organization) && (can(organization, 'onboarding:view') || can(organization, 'onboarding:edit'))
 const mayEditPeople: IsFor = (organization) =>
@@ -19,7 +19,7 @@ const mayDelete: IsFor = (organization) => can(organization, 'org:delete')
 const everybody: IsFor = () => true
 
 /**
- * The cards of the section about the organization, in their order: `/settings?section=organization#<id>` leads to one.
+ * The cards of the section about the organization, in order: `/settings?section=organization#<id>` leads to one.
  * `words`: more to find it by.
  */
 const cards = [

@@ -11,7 +11,7 @@ import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { say } from '../t.ts'
 
-/** What the company does, how large it is and which departments it has: what the setup asked for. */
+/** The industry, size and departments of the company, as asked in the setup. */
 export const ProfilePanel = () => (
   <StoredPanel card="profile" text={say('profilePanel.theDepartmentsAreOfferedWhere')}>
     <Profile />
@@ -21,13 +21,13 @@ export const ProfilePanel = () => (
   </StoredPanel>
 )
 
-/** What is compared with what is stored, and sent alone where it is another. */
+/** The fields that are sent only if they differ from the stored value. */
 const fields = ['industry', 'size', 'departments'] as const
 
 const Profile = () => {
   const { industry = '', size = '', departments = [] } = useMembership().data.onboardingData
   const stored = { industry, size, departments }
-  // What is not edited here is as it is stored by now: a department may have been renamed beside it.
+  // Fields that are not edited here follow the stored value: a department may have been renamed in another panel.
   const [edited, setEdited] = useState<Partial<typeof stored>>({})
   const profile = { ...stored, ...edited }
   const [typed, setTyped] = useState('')
@@ -43,14 +43,14 @@ const Profile = () => {
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     if (!read.success) return
-    // What was not touched here may have been changed by somebody else meanwhile.
+    // Fields that were not changed here may have been changed by somebody else.
     const { data } = read
     update.mutate(
       { data: { onboardingData: Object.fromEntries(changed.map((field) => [field, data[field]])) } },
       {
         onSuccess: () => {
           setTyped('')
-          // What was edited while it was being saved stays.
+          // Edits made while saving stay.
           setEdited((now) => (now === edited ? {} : now))
           notifyDone(say('profilePanel.theCompanyProfileWasSaved'))
         },

@@ -9,12 +9,13 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { say } from '../t.ts'
 
-/** So long the sentence stands, in milliseconds: it is the only one that says where one is, and why. */
+/** How long the notification stays, in milliseconds: nothing else says which organization is open now, and why. */
 const toReadMs = 15_000
 
 /**
- * Goes on once the selected organization is no longer the person's: to the home of the one that they joined most recently,
- * saying what has happened and where they are; where it was their last, to the page of whoever has none.
+ * Navigates on after the selected organization is lost: to the home of the one joined most recently,
+ * with a notification of what happened and where they are; after the last one, to the page for people
+ * without an organization.
  */
 export const useGoToNextOrganization = (): ((happened: string) => Promise<void>) => {
   const { organization, organizations: own } = useMembership()
@@ -24,7 +25,7 @@ export const useGoToNextOrganization = (): ((happened: string) => Promise<void>)
     const list = await send(organizations.getUserOrganizations, {}).catch(() => ({ organizations: [...own] }))
     const others = list.organizations.filter(({ orgId }) => orgId !== organization.orgId)
     const next = others[0]
-    // List and selection change at once, so that nobody is asked meanwhile where they want to go.
+    // The list and the selection change together, so that the chooser of organizations never appears in between.
     client.setQueryData(callQuery(organizations.getUserOrganizations, {}).queryKey, {
       ...list,
       organizations: others,

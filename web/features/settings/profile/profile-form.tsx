@@ -22,7 +22,7 @@ const storedOf = ({ displayName, photoURL, phoneNumber }: Profile): TypedProfile
   phoneNumber: phoneNumber ?? '',
 })
 
-/** Photo and phone may be left empty; the rules of specification point 5 hold for the rest. */
+/** Photo and phone may be empty; the rules of specification point 5 apply to the rest. */
 const faultOf = (field: keyof TypedProfile, value: string): string | undefined =>
   field !== 'displayName' && value.trim() === ''
     ? undefined
@@ -30,11 +30,11 @@ const faultOf = (field: keyof TypedProfile, value: string): string | undefined =
 
 const orNone = (value: string): string | null => (value.trim() === '' ? null : value)
 
-/** Changes name, photo and phone. What is typed is kept until it is saved, also where the session ends meanwhile. */
+/** Changes name, photo and phone. Input is kept until it is saved, even if the session ends. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const stored = storedOf(profile)
   const [kept] = useState(readUnsavedProfile(profile.uid))
-  // What was typed over what is stored: a field that another tab changes meanwhile is not changed back.
+  // The edits over the stored values: a field that another tab changes is not changed back.
   const [edits, setEdits] = useState<Partial<TypedProfile>>(kept ?? {})
   const [faults, setFaults] = useState<Faults>({})
   const update = useCommand(accounts.updateProfile)

@@ -20,14 +20,14 @@ import { RetentionPreview } from './retention-preview.tsx'
 import { retentionKindTexts } from './retention-texts.ts'
 import { say } from '../t.ts'
 
-/** For how long is kept what the organization does not need any more. The owner sets it; admins read it. */
+/** How long data is kept that the organization no longer needs. The owner sets it; admins read it. */
 export const RetentionPanel = () => {
   const asked = useQuery(callQuery(retention.getRetention, {}))
   return (
     <Panel card="retention" text={say('retentionPanel.whatIsOlderIsRemoved')}>
       <QueryState of={asked} failed={say('retentionPanel.theRulesCouldNotBe')}>
         {({ rules }) => (
-          // What was typed is of the rules that were there: others begin anew.
+          // The input belongs to the rules that were loaded: other rules reset it.
           <Rules
             key={rules.map(({ kind, years }) => `${kind}${years}`).join()}
             rules={rules}
@@ -54,7 +54,7 @@ const choiceOf = (rules: readonly RetentionRule[]): Choice => {
 const yearsIn = (text: string): RetentionYears | null =>
   retentionYears.find((years) => String(years) === text) ?? null
 
-/** `at`: when they were read. */
+/** `at`: when the rules were loaded. */
 type RulesProps = { rules: readonly RetentionRule[]; at: number }
 
 const Rules = ({ rules, at }: RulesProps) => {
@@ -63,7 +63,7 @@ const Rules = ({ rules, at }: RulesProps) => {
   const [chosen, setChosen] = useState(stored)
   const change = useCommand(retention.changeRetention)
   const changed = retentionKinds.filter((kind) => chosen[kind] !== stored[kind])
-  // A rule that removes less than before removes nothing that was not announced.
+  // The kinds with a shorter period; a longer one removes nothing that was not announced.
   const shorter = changed.filter((kind) => {
     const [before, after] = [stored[kind], chosen[kind]]
     return after !== null && (before === null || after < before)
@@ -126,7 +126,7 @@ const Rules = ({ rules, at }: RulesProps) => {
   )
 }
 
-/** When rules that remove nothing yet begin to. */
+/** When rules that have not removed anything yet take effect. */
 const Waiting = ({ rules, at }: RulesProps) => {
   const coming = rules.filter(({ firstRemovalAt }) => Date.parse(firstRemovalAt) > at)
   if (coming.length === 0) return null

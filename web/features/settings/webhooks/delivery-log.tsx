@@ -21,9 +21,9 @@ import { WebhooksView } from './webhooks-url-state.ts'
 import { say } from '../t.ts'
 
 const pageSize = 25
-/** How often is looked again while something is on its way. */
+/** The polling interval while a delivery is pending, in ms. */
 const lookMs = 2_000
-/** What is tried later than that is not waited for. */
+/** Attempts later than this are not waited for, in ms. */
 const soonMs = 15_000
 
 type Page = { deliveries: WebhookDelivery[]; next: string | null }
@@ -32,8 +32,8 @@ const isSoon = ({ state, nextTryAt }: WebhookDelivery): boolean =>
   state === 'waiting' && nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + soonMs
 
 /**
- * Asks again when how the webhook stands has changed: what its head says and what its log says are the same story. Asking
- * again and asking for the next page end each other without a word, so the page comes first, whichever was asked for first.
+ * Refetches when the status of the webhook changes, so that head and log agree. A refetch and a page request silently
+ * cancel each other, so the page goes first, whichever was requested first.
  */
 const useAgainWith = (
   { state, waiting, notDelivered }: Webhook,
@@ -60,7 +60,7 @@ const choices = [
   ...DeliveryState.options.map((value) => ({ value, label: deliveryStates[value].word })),
 ]
 
-/** What a webhook was sent, newest first, page by page. */
+/** The deliveries of a webhook, newest first, paginated. */
 export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
   const { orgId } = useMembership().organization
   const [{ state }, setView] = useViewState(WebhooksView)

@@ -25,7 +25,7 @@ import { fill, say } from '../t.ts'
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** The tries before the last one, folded. */
+/** The attempts before the last one, folded. */
 const Earlier = ({ tries, isAll }: { tries: readonly DeliveryAttempt[]; isAll: boolean }) => (
   <details className="webhooks__answer">
     <summary>
@@ -44,7 +44,7 @@ const Earlier = ({ tries, isAll }: { tries: readonly DeliveryAttempt[]; isAll: b
   </details>
 )
 
-/** What happened, and to whom, with the way there for who may go it. */
+/** The event and the person it is about, with a link if the reader may follow it. */
 const What = ({ of }: { of: WebhookDelivery }) => {
   const what = deliveryEventText(of)
   const { about } = of
@@ -83,7 +83,7 @@ const WayTo = ({ about, name }: { about: Exclude<DeliverySubject, { of: 'company
 
 type Props = { delivery: WebhookDelivery; webhookId: string; mayResend: boolean }
 
-/** One delivery: of whom or what it tells, when, and what came of it. */
+/** One delivery: its event and person, when, and its outcome. */
 export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
   const { id, state, createdAt, tries, nextTryAt, answer, earlier } = delivery
   const reason = gaveUpText(delivery)

@@ -7,7 +7,7 @@ import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { say } from '../t.ts'
 
-/** How much of what the webhook was to be told never arrived, and all of it sent again with one press. */
+/** How many deliveries of the webhook failed, with one button to resend all of them. */
 export const FailedDeliveries = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
   const { id, state, notDelivered } = webhook
   const resend = useCommand(webhooks.resendFailedDeliveries)

@@ -13,19 +13,19 @@ import { say } from '../t.ts'
 
 type Values = { url: string; events: WebhookEvent[] }
 
-/** Whether addresses of the operator’s own network are called as well. */
+/** Whether addresses of the operator's own network can be called too. */
 export type Reach = z.output<typeof webhooks.listWebhooks.out>['reach']
 
 type DialogProps = {
-  /** The one that is changed; undefined where a new one is made. */
+  /** The webhook to change; undefined for a new one. */
   webhook?: Webhook
-  /** Which addresses the operator lets it call. */
+  /** Which addresses the operator allows it to call. */
   reach: Reach
   onClose: () => void
   onSecret: (secret: string) => void
 }
 
-/** Makes a webhook, or changes where one calls and what it is told. */
+/** Creates a webhook, or changes the URL and the events of one. */
 export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps) => {
   useRestoreFocus()
   const make = useCommand(webhooks.createWebhook)

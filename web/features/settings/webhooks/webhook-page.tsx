@@ -23,7 +23,7 @@ type PageProps = {
   onBack: () => void
 }
 
-/** One webhook: where it calls, what it is told, what it was sent, and what can be done with it. */
+/** One webhook: its URL, its events, its deliveries, and its actions. */
 export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: PageProps) => {
   const stands = webhookStatus(webhook)
   const text = webhookStatusText(webhook)

@@ -8,22 +8,22 @@ import {
 } from '../../../../contract/calls/webhooks.ts'
 import { say } from '../t.ts'
 
-/** What is said of webhooks and of what they were sent. */
+/** The texts about webhooks and their deliveries. */
 
-/** Where it calls: enough to tell webhooks apart in a sentence. */
+/** The host of its URL: enough to tell webhooks apart in a sentence. */
 export const webhookHost = ({ url }: Pick<Webhook, 'url'>): string =>
   URL.canParse(url) ? new URL(url).host : url
 
 export type StatusLabel = { word: string; color: string }
 
-/** How it stands, in a word; none where all is well. */
+/** The status in a word; none if all is well. */
 export const webhookStatus = ({ state, failingSince }: Webhook): StatusLabel | undefined => {
   if (state === 'off') return { word: say('webhookWords.switchedOff'), color: 'red' }
   if (state === 'paused') return { word: say('webhookWords.paused'), color: 'gray' }
   return failingSince === null ? undefined : { word: say('webhookWords.failing'), color: 'yellow' }
 }
 
-/** What that means, in a sentence. */
+/** The status in a sentence. */
 export const webhookStatusText = ({ state, offBecause, failingSince }: Webhook): string | undefined => {
   if (state === 'paused') return say('webhookWords.nothingIsSentWhatHappens')
   if (state === 'off') {
@@ -43,7 +43,7 @@ const changes: Readonly<Record<Extract<DeliverySubject, { of: 'member' }>['chang
   left: say('webhookWords.left'),
 }
 
-/** What a delivery tells, without whom it is about. */
+/** The event of a delivery, without the person it is about. */
 export const deliveryEventText = ({ about }: Pick<WebhookDelivery, 'about'>): string => {
   if (about === null) return say('webhookWords.aTest')
   if (about.of === 'submission') return say('webhookWords.submitted')
@@ -51,7 +51,7 @@ export const deliveryEventText = ({ about }: Pick<WebhookDelivery, 'about'>): st
   return about.of === 'company' ? say('webhookWords.companyReleased') : changes[about.change]
 }
 
-/** Why nothing more is tried of what did not arrive. */
+/** Why a failed delivery is not retried any more. */
 export const gaveUpText = ({
   state,
   givenUpBecause,
@@ -80,10 +80,10 @@ const errorTexts: Readonly<Record<AttemptError, string>> = {
 
 type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
 
-/** What came of a try. */
+/** The outcome of an attempt. */
 export const attemptOutcomeText = ({ status, error, durationMs }: Outcome): string => {
   const took = durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
-  // What was not called took no time.
+  // If no request was made there is no duration.
   if (error !== null)
     return error === 'not-public' || error === 'unknown-host'
       ? errorTexts[error]

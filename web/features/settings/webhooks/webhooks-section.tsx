@@ -20,13 +20,13 @@ import { WebhooksView } from './webhooks-url-state.ts'
 import './webhooks.css'
 import { fill, say } from '../t.ts'
 
-/** How often is looked again while something is tried. */
+/** The polling interval while a delivery is attempted, in ms. */
 const lookMs = 5_000
 
 const isUnderWay = ({ state, waiting, failingSince }: Webhook): boolean =>
   state === 'active' && (waiting > 0 || failingSince !== null)
 
-/** The addresses of other software that are told of what happens here: which there are, a new one, and one by itself. */
+/** The URLs of other software that is notified of events: the list, a new one, and the page of one. */
 export default function WebhooksSection() {
   const asked = useQuery({
     ...callQuery(webhooks.listWebhooks, {}),
