@@ -18,11 +18,14 @@ import { failureTexts } from './failure-texts.ts'
 import { organizationName, selectedOrganization } from '../organization/selected-organization.ts'
 import { clearAuth, isOwnToken, storedToken } from '../session/session.ts'
 
-/** The browser's side of every call: specification points 7 and 8, decisions §1. */
+/**
+ * The browser's side of every call: requests (specification point 7), failures (point 8) and which credentials a call
+ * carries (decisions §1).
+ */
 
 export type SendOptions = {
   signal?: AbortSignal | undefined
-  /** The organization of this request, where it is not the selected one. */
+  /** The organization of this request, if it is not the selected one. */
   organizationId?: string | null
   /** Lets the request outlive the page, for the last save before it closes (64 kB at most). */
   keepalive?: boolean
@@ -31,7 +34,7 @@ export type SendOptions = {
 const apiBase = (): string =>
   document.querySelector('meta[name="muster-api"]')?.getAttribute('content')?.replace(/\/$/, '') ?? ''
 
-/** The address of a call by its name of point 7; the base comes from the page's configuration. */
+/** The URL of a call by its name; the base comes from the page's configuration. */
 export const callAddress = (name: string): string => `${apiBase()}/api/${name}`
 
 const organizationMissing = (name: string): string => {
@@ -40,7 +43,7 @@ const organizationMissing = (name: string): string => {
   return failureTexts.organizationLoading
 }
 
-/** A token is stored, and nobody is signed in here to whom it belongs: by what the call is about. */
+/** The message when a token is stored but this page has no signed-in user for it; depends on what the call requires. */
 const userMissing = (may: Access): string => {
   if (may === 'signed-in') return failureTexts.userNotAuthenticated
   return may === 'org:billing' ? failureTexts.userAuthenticationRequired : failureTexts.noAuthenticatedUser
@@ -48,7 +51,10 @@ const userMissing = (may: Access): string => {
 
 const unauthenticated = (text: string) => new CallError(text, { kind: 'UNAUTHENTICATED', status: 401 })
 
-/** As whom a request is made: neither token nor selected organization need be the same once it is answered. */
+/**
+ * The credentials of a request; the stored token and the selected organization may have changed when the response
+ * arrives.
+ */
 type Identity = { token: string | null; organizationId: string | null; headers: Record<string, string> }
 
 const identify = (call: Call, input: unknown, options: SendOptions): Identity => {
@@ -71,7 +77,10 @@ const queryOf = (input: unknown): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
 
-/** The request of a call, for whoever reads the answer in another way (a stream, a file), and as whom it is made. */
+/**
+ * Builds the request of a call, for callers that read the response differently (a stream, a file), and returns the
+ * credentials it uses.
+ */
 export const buildRequest = (
   call: Call,
   input: unknown,
@@ -79,7 +88,8 @@ export const buildRequest = (
 ): [string, RequestInit, Identity] => {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const identity = identify(call, input, options)
-  // Signing in and answering by a link say which browser asks; what is begun by a link that was handed over opens there.
+  // Signing in and answering by link identify the browser, because a response started through a link that was passed
+  // on reopens in that browser.
   const headers =
     (call.may === 'public' || call.may === 'invitee') && !inQuery
       ? { ...identity.headers, 'device-key': deviceKey() }
@@ -108,8 +118,8 @@ const reachable = async (call: Call, address: string, init: RequestInit): Promis
 }
 
 /**
- * Signs out if the refused token is still the stored one: a newer session is not ended by an old request.
- * @param left the organization of which the caller is no member any more, where that is the reason
+ * Signs out if the refused token is still the stored one; an old request must not end a newer session.
+ * @param left the organization that the caller is no longer a member of, if that is the reason
  */
 const refuse = (token: string, left: string | null, status: number, requestId?: string): never => {
   if (storedToken() === token) {
@@ -124,9 +134,9 @@ const refuse = (token: string, left: string | null, status: number, requestId?: 
 }
 
 /**
- * Turns a failed answer into its CallError; an authenticated 401 or 403 of Muster's signs the browser out, and a member who
- * is refused may hold another role than this page knows.
- * @param organizationId the organization that the call was about; null where it was about none
+ * Turns a failed response into its CallError. Muster's own 401 or 403 on an authenticated call signs the browser out;
+ * a refused member may have a different role than this page knows.
+ * @param organizationId the organization that the call was about; null if it was about none
  */
 export const throwCallError = (
   response: Response,
@@ -137,9 +147,9 @@ export const throwCallError = (
   const said = readFailure(body)
   const { status } = response
   const isFromBetween = !isMusterBody(body)
-  // What is between knows nothing of the token: a web filter's 403 ends no session.
+  // A proxy or web filter knows nothing of the token, so its 403 must not end the session.
   if (!isFromBetween && (status === 401 || status === 403) && token !== null) {
-    // The server's own 403 is for nothing else (decisions §1).
+    // The server sends this 403 only to callers who are not members (decisions §1).
     const isNoMember = status === 403 && said.code === 'UNAUTHENTICATED'
     return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
   }
@@ -163,8 +173,8 @@ export const throwCallError = (
 }
 
 /**
- * Makes a call and answers with its parsed output.
- * @throws CallError in every failure but an abort, which rejects as fetch does.
+ * Makes a call and resolves with its parsed output.
+ * @throws CallError on every failure except an abort, which rejects as fetch does.
  */
 export const send = async <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,

@@ -8,43 +8,43 @@ import { throwCallError, buildRequest, send } from './call.ts'
 import { storedToken } from '../session/session.ts'
 
 /**
- * Listens to a call that streams: server-sent events while they come through, else long polling
- * (specification points 4 and 7; decisions §8). After a gap it goes on from the last cursor.
+ * Listens to a streaming call: server-sent events if they get through, else long polling (specification points 4 and
+ * 7; decisions §8, client timings). After a gap it continues from the last cursor.
  */
 
 type Change<T> = { events: T[]; cursor: string; reset: boolean }
 
-/** `live`: told at once; `polling`: told by long polls; `away`: the server is being asked again. */
+/** `live`: events arrive immediately; `polling`: by long polls; `away`: reconnecting to the server. */
 export type LiveState = 'connecting' | 'live' | 'polling' | 'away'
 
 export type LiveTiming = {
-  /** How long a stream may give no first byte before it counts as held back by a proxy. */
+  /** How long a stream may send no first byte before we assume that a proxy is buffering it. */
   firstByteMs: number
-  /** How long a stream may be silent; the server says every 15 s that it lives. */
+  /** How long a stream may be silent; the server sends a heartbeat every 15 s. */
   silenceMs: number
-  /** The first wait before connecting again; it doubles up to `longestWaitMs`. */
+  /** The first wait before reconnecting; it doubles up to `longestWaitMs`. */
   waitMs: number
   longestWaitMs: number
 }
 
 const usual: LiveTiming = { firstByteMs: 6_000, silenceMs: 40_000, waitMs: 1_000, longestWaitMs: 30_000 }
 
-/** Streams that fell silent one after the other before polling takes their place. */
+/** Consecutive silent streams before falling back to polling. */
 const silentStreams = 2
 const pollSeconds = 25
 
 export type ListenOptions<T> = {
   call: Call<Access, z.ZodType<unknown, { after?: string | undefined; wait?: unknown }>, z.ZodType<Change<T>>>
-  /** What an event of the stream holds. */
+  /** The schema of one event's data. */
   document: z.ZodType<T>
-  /** The name of such events; `ready` and `reset` are known here. */
+  /** The name of these events; `ready` and `reset` are handled here. */
   event: string
   organizationId: string
-  /** The cursor to go on from; null from now on. */
+  /** The cursor to continue from; null starts now. */
   after: string | null
-  /** Documents that changed, in order, and the cursor behind them. */
+  /** Documents that changed, in order, and the cursor after them. */
   onChange: (documents: T[], cursor: string) => void
-  /** More was missed than can be told: everything has to be asked for again. */
+  /** More was missed than the server can replay: refetch everything. */
   onReset: (cursor: string) => void
   onState: (state: LiveState) => void
   timing?: LiveTiming
@@ -52,7 +52,10 @@ export type ListenOptions<T> = {
 
 const Position = z.object({ cursor: z.string() })
 
-/** Waits; at once over where `signal` is aborted. It lives as long as the page may, so nothing of a wait stays on it. */
+/**
+ * Waits `ms`, or resolves at once if `signal` is aborted. The signal may live as long as the page, so no listener is
+ * left on it.
+ */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve()
@@ -65,7 +68,7 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', wake, { once: true })
   })
 
-/** A stream that gave nothing for too long; with no byte at all, something holds it back. */
+/** A stream that sent nothing for too long; if it never sent a byte, a proxy is probably buffering it. */
 class SilentStream extends Error {
   readonly hadBytes: boolean
   constructor(hadBytes: boolean) {
@@ -74,12 +77,15 @@ class SilentStream extends Error {
   }
 }
 
-/** Whether it makes no sense to ask again: not allowed, or nobody is signed in. */
+/** Whether a retry is pointless: not allowed, or nobody is signed in. */
 const isFinal = (error: unknown): boolean =>
   error instanceof CallError &&
   ['UNAUTHENTICATED', 'BUSINESS_LOGIC_ERROR', 'VALIDATION_ERROR', 'NOT_FOUND'].includes(error.kind)
 
-/** Starts listening. Ends by the returned function, a sign-out, or a refusal that stays one. */
+/**
+ * Starts listening. Stops when the returned function is called, on sign-out, or on a refusal that a retry cannot
+ * change.
+ */
 export const listen = <T>(listening: ListenOptions<T>): (() => void) => {
   const ending = new AbortController()
   const stop = () => ending.abort()
@@ -105,7 +111,7 @@ const follow = async <T>(listening: ListenOptions<T>, signal: AbortSignal): Prom
       if (isPolling) await poll(listening, position, signal, worked)
       else await readStream(listening, position, timing, signal, worked)
       silences = 0
-      // The server ends a stream when it stops; a polite moment later there is another one.
+      // The server ends streams when it shuts down; wait briefly before reconnecting.
       if (!isPolling) await sleep(timing.waitMs, signal)
     } catch (error) {
       if (signal.aborted) return
@@ -175,7 +181,7 @@ const readStream = async <T>(
     const read = eventReader()
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
-    // Not every body ends with its request.
+    // Not every response body ends when its request is aborted.
     connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
     for (;;) {
       const { done, value } = await reader.read()
@@ -197,7 +203,7 @@ const readStream = async <T>(
   }
 }
 
-/** Passes on what a piece of the stream brought; documents that came together are told together. */
+/** Passes on the events of one chunk; documents that arrived together are reported together. */
 const tell = <T>(listening: ListenOptions<T>, position: Position, events: readonly StreamEvent[]): void => {
   let documents: T[] = []
   const flush = () => {
@@ -210,7 +216,7 @@ const tell = <T>(listening: ListenOptions<T>, position: Position, events: readon
       const document = listening.document.safeParse(content)
       if (id !== null) position.cursor = id
       if (document.success) documents.push(document.data)
-      // What cannot be read here may be read from the whole list.
+      // A document that cannot be parsed here may still be readable through the full list.
       else if (position.cursor !== null) listening.onReset(position.cursor)
       continue
     }
@@ -219,7 +225,7 @@ const tell = <T>(listening: ListenOptions<T>, position: Position, events: readon
     const cursor = Position.safeParse(content).data?.cursor ?? id
     if (cursor === null) continue
     position.cursor = cursor
-    // Told at the start to a listener without a cursor, which does not know what changed before.
+    // Sent at the start to a listener without a cursor, which does not know what changed before.
     listening.onReset(cursor)
   }
   flush()

@@ -5,10 +5,10 @@ import { CallError } from './call-error.ts'
 import { throwCallError, buildRequest } from './call.ts'
 import { failureTexts } from './failure-texts.ts'
 
-/** A file that a call answered with. */
+/** A file that a call returned. */
 export type FetchedFile = { bytes: Blob; name: string }
 
-/** The name that the server gives it (RFC 6266). */
+/** The file name that the server gives (RFC 6266). */
 const nameIn = (disposition: string): string | undefined => {
   const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   if (wide !== undefined) return decodeURIComponent(wide)
@@ -18,7 +18,10 @@ const nameIn = (disposition: string): string | undefined => {
   )
 }
 
-/** An answer in words, and a page of something between, such as the login page of a network: no file of Muster's is one. */
+/**
+ * A JSON response, or an HTML page from something in between such as a network's login page; Muster sends no file of
+ * these types.
+ */
 const noFile = /^(?:application\/json|text\/html)/
 
 const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
@@ -30,10 +33,10 @@ const answerOf = async (address: string, init: RequestInit): Promise<Response> =
   }
 }
 
-/** What is kept by itself before it is handed to the browser's store of files, which need not hold it in memory. */
+/** How many bytes are buffered before they are moved to a Blob, which the browser need not hold in memory. */
 const pieceBytes = 8 * 1024 * 1024
 
-/** The bytes of an answer, counted as they come. */
+/** Reads the body of a response, reporting the number of bytes as they arrive. */
 const counted = async (
   { body }: Response,
   signal: AbortSignal | undefined,
@@ -66,9 +69,9 @@ const counted = async (
 }
 
 /**
- * Makes a call that answers with a file. `otherwise`: its name where the server's cannot be read. `onArrived` is told how
- * many bytes are there.
- * @throws CallError in every failure but an abort, which rejects as fetch does.
+ * Makes a call that returns a file. `otherwise` is its name if the server's cannot be read. `onArrived` receives the
+ * number of bytes so far.
+ * @throws CallError on every failure except an abort, which rejects as fetch does.
  */
 export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,

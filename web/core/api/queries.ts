@@ -14,8 +14,8 @@ import { send } from './call.ts'
 import { selectedOrganization } from '../organization/selected-organization.ts'
 
 /**
- * The question of a call that reads, for useQuery and its kin. Its key names the organization, so
- * that answers of two organizations never meet: [name, organization or null, input].
+ * The query options of a call that reads, for useQuery and its relatives. The key is [name, organization or null,
+ * input], so that answers of two organizations never mix.
  */
 export const callQuery = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,
@@ -29,21 +29,23 @@ export const callQuery = <I extends z.ZodType, O extends z.ZodType>(
   })
 }
 
-/** Marks the cached answers of these calls as stale; those on screen are asked for again. */
+/** Marks the cached answers of these calls as stale and refetches those on screen. */
 export const invalidateCalls = (client: QueryClient, names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
 
 type CommandOptions<O extends z.ZodType> = {
-  /** As soon as it is answered, before what it touches is asked again; also where what asked is closed meanwhile. */
+  /**
+   * Runs when the answer arrives, before the affected queries are refetched, and even if the component has unmounted.
+   */
   onAnswer?: (answer: z.output<O>) => void
-  /** Whether something has changed; where nothing has, nothing is asked again. */
+  /** Whether anything changed; if not, nothing is refetched. */
   hasChanged?: (answer: z.output<O>) => boolean
 }
 
 /**
- * A call that changes something; once it has succeeded, the calls that it touches are asked again. With what it was given
- * last, while that is under way, as by a double click, it is one call: the second would find its own change in its way.
- * `mutate` is not heard then, and `mutateAsync` waits for the first.
+ * A mutation; after success the queries that it touches are refetched. A repeat with the same input while the first
+ * is pending (a double click) shares the first call, since a second one would conflict with the first one's change.
+ * Callbacks of the repeated `mutate` do not run then, and `mutateAsync` waits for the first.
  */
 export const useCommand = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Access, I, O>,

@@ -10,9 +10,8 @@ import { updateName } from '../session/session.ts'
 import { keys } from '../browser/storage.ts'
 
 /**
- * The cache of answers. A question whose server is away is asked again until it answers; whatever
- * else fails is shown at once. Networks are tried even where the device says that it is offline:
- * the server may be on this very machine.
+ * The query cache. A query is retried until the server is reachable; any other failure is shown at once. Requests are
+ * tried even if the device reports that it is offline: the server may be on the same machine.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -27,12 +26,12 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-/** How long after the organizations were asked for because of a refusal the next one waits, in milliseconds. */
+/** The minimum interval between two refetches of the organizations after refusals, in milliseconds. */
 const betweenRefusalsMs = 5_000
 
 /**
- * Whoever is refused something may have another role by now, so their organizations are asked for again: the role in
- * them decides on places, sections and buttons. Many refusals at once are one question.
+ * After a refusal, refetches the user's organizations: their role may have changed, and it decides which pages,
+ * sections and buttons they see. Several refusals at once cause one refetch.
  */
 const watchRefusals = (client: QueryClient): (() => void) => {
   let askedAt = 0
@@ -51,7 +50,7 @@ const watchRefusals = (client: QueryClient): (() => void) => {
   }
 }
 
-/** The name in the stored session is the one of signing in: each answer of the profile brings what it is by now. */
+/** The stored session holds the name from sign-in; each profile answer updates it. */
 const watchName = (client: QueryClient): (() => void) => {
   const { queryKey } = callQuery(accounts.getProfile, {})
   return client.getQueryCache().subscribe((event) => {
@@ -62,13 +61,16 @@ const watchName = (client: QueryClient): (() => void) => {
   })
 }
 
-/** Keeps the cache to the rules of specification point 4; the returned function stops that. */
+/**
+ * Applies the cache rules of specification point 4 (sign-out, change of organization, changes in other tabs); the
+ * returned function stops that.
+ */
 export const watchCache = (client: QueryClient): (() => void) => {
   const stops = [
     watchRefusals(client),
     watchName(client),
     onBroadcast('auth-cleared', () => client.clear()),
-    // Whoever signs in next in this tab must not see a moment of what belonged to the one before.
+    // The next person who signs in in this tab must never glimpse the previous user's data.
     onBroadcast('signed-out-locally', () => client.clear()),
     onBroadcast('organization-changed', ({ from }) => {
       if (from === null) return
@@ -89,7 +91,7 @@ export const watchCache = (client: QueryClient): (() => void) => {
       )
     }),
   ]
-  // Another tab chose, created or joined an organization, or set one up: the list may have changed.
+  // Another tab selected, created, joined or onboarded an organization: the list may have changed.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== keys.organization && !key?.startsWith(keys.onboarding(''))) return
     void client.invalidateQueries({ queryKey: [organizations.getUserOrganizations.name] })

@@ -1,15 +1,15 @@
 /**
- * Translators in browsers, and other extensions, wrap text nodes of the page in elements of their own or put such elements
- * in their place. React keeps the nodes that it made: it would fail where it takes one out or inserts another before it,
- * and go on writing into one that is not shown any more.
+ * Browser translators and other extensions wrap text nodes in elements of their own, or replace them. React keeps the
+ * nodes that it created: removing one or inserting before it would throw, and updates would go to a node that is no
+ * longer shown.
  */
 
-/** What another script put where a node was. */
+/** The node that another script put in place of the key. */
 const replacements = new WeakMap<Node, Node>()
 
 const isNode = (value: Node | null): value is Node => value !== null
 
-/** A node that is taken out and one that is put in beside it, by the same script: the one stands for the other. */
+/** If one script removes a node and inserts another in the same place, the new one replaces the old one. */
 const remember = (records: readonly MutationRecord[]): void => {
   const added = new Set(records.flatMap((record) => [...record.addedNodes]))
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -21,10 +21,10 @@ const remember = (records: readonly MutationRecord[]): void => {
   }
 }
 
-/** How often what replaced a node may have been replaced itself. */
+/** How many replacements of a replacement are followed. */
 const mostReplaced = 20
 
-/** What shows a node within `parent` by now: itself, or what replaced it; null where neither is there. */
+/** The node that currently shows `node` within `parent`: itself or its replacement; null if neither is there. */
 const shownIn = (parent: Node, node: Node): Element | CharacterData | null => {
   let shown: Node | undefined = node
   for (let times = 0; shown !== undefined && times < mostReplaced; times += 1) {
@@ -35,13 +35,13 @@ const shownIn = (parent: Node, node: Node): Element | CharacterData | null => {
   return null
 }
 
-/** Browsers have a text's `nodeValue` on `Node`; the DOM that tests use has it further down. */
+/** Browsers define a text's `nodeValue` on `Node`; the DOM used in tests defines it further down. */
 const holderOfValue = (): Node =>
   [Text.prototype, CharacterData.prototype].find((one) => Object.hasOwn(one, 'nodeValue')) ?? Node.prototype
 
 /**
- * Has React go on where its nodes were moved: what it takes out goes wherever it is, what it inserts comes to where it
- * belongs, and a text that it changes is shown again. Installed before React starts; the returned function takes it back.
+ * Keeps React working on moved nodes: it removes them wherever they are, inserts at the right place, and shows the
+ * texts that it changes. Install it before React starts; the returned function uninstalls it.
  */
 export const tolerateTranslatedNodes = (): (() => void) => {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its node
@@ -52,7 +52,7 @@ export const tolerateTranslatedNodes = (): (() => void) => {
   observer.observe(document, { childList: true, subtree: true })
   const look = () => remember(observer.takeRecords())
 
-  /** Takes a node out, and the wrappers that are empty without it. */
+  /** Removes a node and the wrappers that it leaves empty. */
   const takeOut = (node: Node, within: Node): void => {
     const { parentNode } = node
     if (parentNode === null) return
@@ -80,7 +80,7 @@ export const tolerateTranslatedNodes = (): (() => void) => {
     }
     look()
     let place: Node | null = shownIn(this, before)
-    // Before its wrappers, unless they hold something that comes before it.
+    // Insert before its wrappers, unless they hold something that precedes it.
     while (place !== null && place.parentNode !== this && place.previousSibling === null)
       place = place.parentNode
     insertBefore.call(place?.parentNode ?? this, node, place)

@@ -1,40 +1,40 @@
-/** What the browser keeps (specification point 3, end), and under which names: the only place that knows them. */
+/** What the browser stores (specification point 3, end) and under which keys; no other file knows them. */
 
 export const keys = {
   theme: 'theme',
-  /** The language that was chosen on this device; not there where none was. */
+  /** The language chosen on this device; absent if none was. */
   language: 'muster.language',
-  /** The language in which the company report was read last, for the first drawing of the next visit (first-paint.js). */
+  /** The language in which the company report was last read, for the first paint of the next visit (first-paint.js). */
   readIn: 'muster.read-in',
-  /** The language of the invitation that was opened last on this device; not there where that one has none. */
+  /** The language of the invitation that was last opened on this device; absent if it has none. */
   invitedIn: 'muster.invited-in',
   token: 'muster.token',
   session: 'muster.session',
   organization: 'muster.organization',
   device: 'muster.device',
-  /** Tokens of sessions that were left without a connection, to be ended. */
+  /** Tokens of sessions that were signed out while offline and still have to be ended. */
   leftSessions: 'muster.left-sessions',
   /** Where this tab is waiting for a code to be typed, and since when. */
   codeSent: 'muster.code-sent',
-  /** When this tab was last loaded again by itself, in milliseconds. */
+  /** When this tab last reloaded itself, in milliseconds. */
   reloadedAt: 'muster.reloaded-at',
-  /** Lines that an invitation run of this tab was started without. */
+  /** Lines that were excluded from an invitation run of this tab. */
   leftOut: 'muster.left-out',
-  /** What is being written in the chat of this tab. */
+  /** Drafts of chat messages in this tab. */
   chatDrafts: 'muster.chat-drafts',
-  /** A message for help that is written in this tab and not sent. */
+  /** A help message being written in this tab and not sent yet. */
   helpMessage: (orgId: string) => `muster.help-message.${orgId}`,
-  /** People who are typed into the setup of an organization and not invited yet. */
+  /** People entered in the setup of an organization and not invited yet. */
   toInvite: 'muster.to-invite',
-  /** The beginning of the names of drafts of signed-in people's questionnaires. */
+  /** The prefix of the keys of signed-in people's questionnaire drafts. */
   memberDraft: 'muster.draft.member.',
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 
 const kept = (area: () => Storage) => {
   /**
-   * Stands in where the browser refuses storage, so that a page still works until it is closed. `over`: what the storage
-   * held then. Where that is another by now, another tab was not refused, and what it stored or removed holds.
+   * The fallback if the browser refuses storage, so that a page works until it is closed. `over` is what the storage
+   * held at that time; if that has changed since, another tab could write, and its value wins.
    */
   const memory = new Map<string, { value: string; over: string | null }>()
   const attempt = <T>(act: (storage: Storage) => T, otherwise: () => T): T => {
@@ -82,8 +82,8 @@ const kept = (area: () => Storage) => {
   }
 }
 
-/** Local storage: shared by all tabs, still there at the next visit. */
+/** Local storage: shared by all tabs, survives until the next visit. */
 export const local = kept(() => localStorage)
 
-/** Session storage: this tab's alone. */
+/** Session storage: only this tab. */
 export const tab = kept(() => sessionStorage)

@@ -16,8 +16,8 @@ const isSent = (text: string | null): boolean => {
 const isLeft = (key: string): boolean => localStorage.getItem(key) !== null
 
 /**
- * Forgets what this device keeps of questionnaires of signed-in people, for whoever comes next: all that the server has,
- * too, and its second copy. An answer that is nowhere else stays.
+ * Deletes this device's copies of signed-in people's questionnaires, including the mirror, so that nothing is left
+ * for the next user. Answers that the server does not have are kept.
  */
 export const clearSentDrafts = async (): Promise<void> => {
   const gone = new Set<string>()
@@ -28,7 +28,7 @@ export const clearSentDrafts = async (): Promise<void> => {
       gone.add(key)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
   await draftMirror((rows) =>
     [...rows]

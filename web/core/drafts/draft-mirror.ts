@@ -1,16 +1,16 @@
 /**
- * A second copy of questionnaires' drafts, in the browser's database. Browsers write local storage to the disk when they
- * please, up to a minute later, and one that is killed has lost it; a strict transaction is on the disk once it is done.
+ * A second copy of questionnaire drafts, in IndexedDB. Browsers may flush local storage to disk up to a minute later,
+ * so a killed browser loses it; a strict transaction is on disk once it completes.
  */
 
 type Rows = ReadonlyMap<string, string>
-/** What becomes of rows; null takes one away. */
+/** The new value of each row; null deletes it. */
 type Changes = Iterable<readonly [key: string, text: string | null]>
-/** Changes the copy in one step; false where the device refused. `none`: this browser has no such place. */
+/** Changes the copy in one transaction; false if the device refused, `none` if this browser has no IndexedDB. */
 export type DraftMirror = (change: (rows: Rows) => Changes) => Promise<boolean | 'none'>
 
 const table = 'drafts'
-/** A browser that has not opened its database by then is held to have none. */
+/** If the database has not opened by then, we assume that there is none. In milliseconds. */
 const patienceMs = 3_000
 
 const opened = (): Promise<IDBDatabase | null> =>
@@ -62,7 +62,7 @@ export const draftMirror: DraftMirror = async (change) => {
   }
 }
 
-/** Whether this browser may have a place for the copy. */
+/** Whether this browser may have a database for the copy. */
 export const hasMirror = (): boolean => {
   try {
     return typeof indexedDB === 'object' && indexedDB !== null

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { onBroadcast } from '../browser/broadcast.ts'
 
 /**
- * What was typed into a dialog and not sent. Somebody who closes it by mistake, or whose page changes behind it, finds it
- * again; it is forgotten once it is sent, at a sign-out, in another organization, and when the page is loaded anew.
+ * What was typed into a dialog and not sent. It is restored when the dialog reopens after an accidental close or a
+ * change of the page behind it, and forgotten once it is sent, on sign-out, on a change of organization and on a
+ * reload.
  */
 
 type Unsent<T> = {
@@ -11,13 +12,13 @@ type Unsent<T> = {
   write: (value: T) => void
   forget: () => void
   /**
-   * It has arrived, also where its dialog was closed meanwhile: it is not found again. One that is still open keeps showing
-   * it, and what was typed since in another one is kept.
+   * It was sent, even if its dialog has closed since: it is not restored any more. A dialog that is still open keeps
+   * showing it, and what was typed in another one since is kept.
    */
   sent: () => void
 }
 
-/** A place for such values; the hook that is returned reads and keeps one of them, under a name. */
+/** Creates a store of such values; the returned hook reads and writes one of them by name. */
 export const createUnsavedInput = <T>(): ((name: string, initial: T) => Unsent<T>) => {
   const kept = new Map<string, T>()
   for (const name of ['auth-cleared', 'signed-out-locally', 'organization-changed'] as const)

@@ -11,15 +11,15 @@ import { isolateBidi } from '../../../languages/isolated.ts'
 import { interpolateNodes } from './interpolate.tsx'
 import { readerLocale } from './locale.ts'
 
-/** The words of pages that are told in several languages: English came with the page, another is fetched when needed. */
+/** The texts of pages that exist in several languages: English ships with the page, others are fetched when needed. */
 
-/** How names and numbers are written within sentences of a language. */
+/** How names and numbers are formatted within sentences of a language. */
 export const createFormats = (language: LanguageCode): Formats => ({
   name: (value) => isolateBidi(String(value), language),
   number: (value) => new Intl.NumberFormat(readerLocale(language)).format(Number(value)),
 })
 
-/** The texts of an area in a language, with their values put in; `fill` puts in something other than text. */
+/** The texts of an area in a language, with their values interpolated; `fill` interpolates nodes instead of text. */
 export const createTexts = <Texts extends Entries>(language: LanguageCode, texts: Texts) => {
   const say = createTranslator(language, texts, createFormats(language))
   return {
@@ -31,22 +31,22 @@ export const createTexts = <Texts extends Entries>(language: LanguageCode, texts
 
 type Words = {
   language: LanguageCode
-  /** What is said over the page while the server is away; undefined where English says it. */
+  /** The text shown over the page while the server is unreachable; undefined means the English one. */
   connectionLost?: string | undefined
 }
 
 export type Catalogue<W extends Words = Words> = {
-  /** The words that are shown now. */
+  /** The texts shown now. */
   shown: () => W
   use: () => W
   /**
-   * Shows a language from now on, once its words are there; until then nothing changes.
-   * @throws where they cannot be fetched; another try may succeed.
+   * Switches to a language once its texts are loaded; until then nothing changes.
+   * @throws if they cannot be fetched; another try may succeed.
    */
   show: (language: LanguageCode) => Promise<void>
 }
 
-/** Words that change while a page is open. `fetched` brings those of another language. */
+/** Texts that can change while a page is open. `fetched` loads those of another language. */
 export const createCatalogue = <W extends Words>(
   english: W,
   fetched: (language: Exclude<LanguageCode, 'en'>) => Promise<W>,
@@ -66,7 +66,7 @@ export const createCatalogue = <W extends Words>(
       asked = language
       const words = language === 'en' ? english : (known.get(language) ?? (await fetched(language)))
       known.set(language, words)
-      // One that comes late does not take the place of what was asked for since.
+      // A late response must not replace a language that was requested after it.
       if (asked !== language) return
       shown = words
       for (const listener of listeners) listener()

@@ -10,19 +10,19 @@ import { useSession } from '../session/session.ts'
 
 type Props = {
   catalogue: Catalogue
-  /** That of the invitation; null where it has none, undefined while that is not known. */
+  /** The language of the invitation; null if it has none, undefined while unknown. */
   invited: LanguageCode | null | undefined
-  /** What stands here until it is known in which language, and that is there: without any words. */
+  /** Shown, without any text, until the language is known and loaded. */
   waiting: ReactNode
   children: ReactNode
 }
 
 const Failed = createContext(false)
 
-/** Whether the language that somebody wants could not be fetched, so that another one is shown. */
+/** Whether the preferred language could not be fetched, so that another one is shown. */
 export const useLanguageFailed = (): boolean => useContext(Failed)
 
-/** What somebody chose, here or in their profile; undefined while their profile has not said it. */
+/** The language chosen on this device or in the profile; undefined while the profile is loading. */
 const useChoice = (): LanguageCode | null | undefined => {
   const here = useChosenLanguage()
   const isAsked = useSession() !== null && here === null
@@ -33,8 +33,8 @@ const useChoice = (): LanguageCode | null | undefined => {
 }
 
 /**
- * Shows pages in somebody's language: what they chose, else that of their invitation, else their browser's, else English.
- * Whoever changes it goes on where they are: what is shown stays until the other one is there.
+ * Shows pages in the user's language: their choice, else that of their invitation, else their browser's, else
+ * English. Changing it does not interrupt them: the old language stays until the new one is loaded.
  */
 export const LanguageProvider = ({ catalogue, invited, waiting, children }: Props) => {
   const choice = useChoice()
@@ -48,14 +48,14 @@ export const LanguageProvider = ({ catalogue, invited, waiting, children }: Prop
   useEffect(() => {
     if (wanted === null) return undefined
     if (catalogue.shown().language === wanted) {
-      // Said again all the same: another one that is still on its way is no longer wanted.
+      // Cancels another language that is still loading.
       void catalogue.show(wanted)
       return undefined
     }
     let isCurrent = true
     const fail = () => {
       if (!isCurrent) return
-      // What is there is shown instead of nothing, and choosing it once more is another try.
+      // Shows what is there instead of nothing; choosing the language again retries.
       setHasShown(true)
       setHasFailed(true)
       if (chosenLanguage() === wanted) chooseLanguage(catalogue.shown().language)
@@ -76,7 +76,7 @@ export const LanguageProvider = ({ catalogue, invited, waiting, children }: Prop
   )
 }
 
-/** Tells the document in which language it is, for as long as it is. */
+/** Sets the language of the document while mounted. */
 const ShownPage = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
   const { language, connectionLost } = catalogue.use()
   useEffect(() => setPageLanguage(language, connectionLost), [language, connectionLost])

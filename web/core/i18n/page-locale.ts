@@ -1,16 +1,16 @@
 import { directionOf, type LanguageCode } from '../../../languages/index.ts'
 import { say } from './t.ts'
 
-/** Of which language the page is that is shown; English unless one says otherwise. */
+/** The language of the current page; English unless a page sets another. */
 
 const english = say('pageLanguage.connectionLost')
 let lost = english
 const listeners = new Set<() => void>()
 
-/** What is said over any page while the server is away. */
+/** The text shown over any page while the server is unreachable. */
 export const connectionText = (): string => lost
 
-/** Hears of other words; the returned function stops listening. */
+/** Calls `listener` when that text changes; the returned function unsubscribes. */
 export const onConnectionTextChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -24,8 +24,8 @@ const become = (language: LanguageCode, words: string) => {
 }
 
 /**
- * Says of the whole page that it is in a language, and what stands over it while the server is away. The returned
- * function gives the page back to English.
+ * Sets the language of the whole page and the text shown over it while the server is unreachable. The returned
+ * function switches back to English.
  */
 export const setPageLanguage = (language: LanguageCode, words: string = english): (() => void) => {
   become(language, words)

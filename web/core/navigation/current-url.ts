@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The address as the browser has it. The router's own location stays behind while the files of a page are on the way, so
- * an effect that changes the address depends on this one: it runs again whatever is opened meanwhile.
+ * The URL as the browser has it. The router's own location lags behind while a page's chunks load, so effects that
+ * change the URL depend on this one: they run again if another page is opened before that.
  */
 export const useCurrentUrl = (): string => {
   const { history } = useRouter()

@@ -1,12 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** How far down the page can be scrolled by now. */
+/** How far down the page can currently be scrolled. */
 const reach = (): number => document.documentElement.scrollHeight - window.innerHeight
 
-/** Whoever does one of these wants to be where they are. */
+/** The user has moved by themselves, so the page must not scroll them elsewhere. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scrolls there as soon as the page is long enough, unless its reader moves first. Answers how to give it up. */
+/**
+ * Scrolls to `place` as soon as the page is long enough, unless the user moves first. Returns a function that cancels
+ * it.
+ */
 const scrollOnceThere = (place: number): (() => void) => {
   const giveUp = () => {
     observer.disconnect()
@@ -23,8 +26,8 @@ const scrollOnceThere = (place: number): (() => void) => {
 }
 
 /**
- * Brings whoever comes back to a page to where they left it also where its content comes later: the router scrolls as soon
- * as anything of the page is drawn, which may be less than a screen.
+ * Restores the scroll position when the user returns to a page whose content loads late: the router scrolls as soon
+ * as anything is rendered, which may be less than a screen.
  */
 export const watchScrollRestoration = (router: Pick<AnyRouter, 'subscribe'>): void => {
   const places = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The field of the view that this entry was pushed for, from the same page without it. */
+    /** The view field that this entry was pushed for, from the same page without it. */
     openedFor?: string
   }
 }
@@ -13,9 +13,9 @@ type How = { push: boolean; openedFor?: string }
 export type SetView = (change: Record<string, string | undefined>, how?: How) => void
 
 /**
- * The view that the address describes (filters, tab, open drawer): read with a schema whose fields
- * each fall back by themselves, e.g. `z.object({ q: z.string().catch('') })`. All values are text.
- * Setting a field to undefined takes it out of the address.
+ * The view that the URL describes (filters, tab, open drawer), parsed with a schema whose fields each have their own
+ * fallback, e.g. `z.object({ q: z.string().catch('') })`. All values are text. Setting a field to undefined removes
+ * it from the URL.
  */
 export const useViewState = <T extends z.ZodType<object>>(schema: T): [z.output<T>, SetView] => {
   const search = useSearch({ strict: false })
@@ -34,7 +34,7 @@ export const useViewState = <T extends z.ZodType<object>>(schema: T): [z.output<
           )
         },
         replace: !how?.push,
-        // An entry that shows something else besides what it was pushed for is still that one.
+        // An entry keeps the field that it was pushed for while other fields change.
         state: ({ openedFor: before = '' }) => {
           if (how?.push) return overlayState(how.openedFor)
           return overlayState(before in change && change[before] === undefined ? undefined : before)
@@ -47,14 +47,14 @@ export const useViewState = <T extends z.ZodType<object>>(schema: T): [z.output<
   return [view, setView]
 }
 
-/** What an entry is pushed with for a field of the view that is closed again. */
+/** The history state of an entry pushed for a view field that can be closed again. */
 export const overlayState = (field: string | undefined): { openedFor?: string } =>
   field === undefined || field === '' ? {} : { openedFor: field }
 
 /**
- * Opens and closes what stands over a page and in its address, as a field of the view: a reload keeps it, and going back
- * closes it. Closing it goes back to the entry that it was opened from, so that the next way back leads elsewhere; where
- * the address or another page opened it, its entry becomes that of the page without it.
+ * Opens and closes an overlay that is part of the URL, as a field of the view: a reload keeps it, and going back
+ * closes it. Closing it goes back to the entry that it was opened from, so that the next Back leaves the page; if a
+ * link or another page opened it, its entry is replaced by that of the page without it.
  */
 export const useOverlay = (
   field: string,
@@ -72,7 +72,7 @@ export const useOverlay = (
   )
   const close = useCallback(() => {
     const wasPushed = history.location.state.openedFor === field
-    // A second press comes before the browser is back: it is no wish to leave the page, too.
+    // A second press may come before the browser is back; it must not leave the page too.
     if (wasPushed && !isGoingBack.current) {
       isGoingBack.current = true
       history.back()

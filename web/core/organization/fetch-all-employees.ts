@@ -6,10 +6,13 @@ import { send } from '../api/call.ts'
 import { byText } from './filter-people.ts'
 import { fetchAllPages, pageInput } from '../api/fetch-all-pages.ts'
 
-/** More than a window shows, and few enough to be there at once. */
+/** More than a window shows, and few enough to load at once. */
 const firstOfMany = 100
 
-/** The first by name of an organization of more than so many, as soon as they are there: `allEmployeesQuery` puts them here. */
+/**
+ * The first employees by name of an organization with more than that, as soon as they are loaded; `allEmployeesQuery`
+ * fills this entry.
+ */
 export const firstEmployeesQuery = (organizationId: string) =>
   queryOptions<Employee[], CallError>({
     queryKey: [people.getEmployees.name, organizationId, 'first'],
@@ -21,7 +24,7 @@ export const allEmployeesQuery = (organizationId: string) =>
   queryOptions<Employee[], CallError>({
     queryKey: [people.getEmployees.name, organizationId, 'every'],
     queryFn: async ({ signal, client, queryKey }) => {
-      // Whoever has a list already reads that one until the new one is whole.
+      // If a list is shown already, it stays until the new one is complete.
       const isNew = client.getQueryData(queryKey) === undefined
       const asked = { signal, organizationId }
       if (isNew) {
@@ -34,7 +37,7 @@ export const allEmployeesQuery = (organizationId: string) =>
         const { employees, next } = await send(people.getEmployees, pageInput(after), asked)
         return { rows: employees, next }
       })
-      // Each page is in order by itself.
+      // Each page is sorted only within itself.
       return everyone.length > limits.pageMax ? everyone.toSorted((a, b) => byText(a.name, b.name)) : everyone
     },
   })

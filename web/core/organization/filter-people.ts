@@ -1,13 +1,13 @@
 import { searchText, searchWords } from '../../../insights/text/search-text.ts'
 
-/** How a list of people is searched, whatever else its rows hold. */
+/** How any list of people is searched. */
 
 type Person = { name: string; email: string; role: string; department: string }
 
-/** What is looked for; '' means any. */
+/** The filter; '' means any. */
 export type PeopleFilter = { text: string; department: string; state: string }
 
-/** Orders texts as people do: "Item 2" before "Item 10", accents and case aside. */
+/** Natural order: "Item 2" before "Item 10", ignoring accents and case. */
 export const byText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare
 
 const holds = ({ name, email, role, department }: Person, words: readonly string[]): boolean => {
@@ -15,7 +15,7 @@ const holds = ({ name, email, role, department }: Person, words: readonly string
   return words.every((word) => text.includes(word))
 }
 
-/** The rows in which every word of the text occurs, of this department and in this state. */
+/** The rows that contain every word of the text and match the department and state. */
 export const findPeople = <R extends Person>(
   rows: readonly R[],
   filter: PeopleFilter,
@@ -30,6 +30,6 @@ export const findPeople = <R extends Person>(
   )
 }
 
-/** The departments there are, by name. */
+/** The distinct departments, by name. */
 export const listDepartmentNames = (rows: readonly Person[]): string[] =>
   [...new Set(rows.map(({ department }) => department))].toSorted(byText)

@@ -3,7 +3,7 @@ import { people, type InvitationStatus } from '../../../contract/calls/employees
 import { callQuery } from '../api/queries.ts'
 import type { CallError } from '../api/call-error.ts'
 
-/** What is known of an invitation: nothing yet, its status, or null where it could not be had, and then why. */
+/** An invitation's status: undefined while loading, or null with the reason if it could not be loaded. */
 export type KnownInvitation =
   | { status: undefined }
   | { status: InvitationStatus }
@@ -11,7 +11,7 @@ export type KnownInvitation =
 
 /**
  * The status of an invitation by its plain code; null on failure (specification point 7).
- * @param hasBeenAsked whether what stands around has asked for it already: what failed then is not asked twice
+ * @param hasBeenAsked whether a parent component has queried it already: then a failed query is not retried on mount
  */
 export const useInvitationStatus = (code: string, { hasBeenAsked = false } = {}): KnownInvitation => {
   const { data, error } = useQuery({

@@ -9,27 +9,27 @@ import { CallError } from '../api/call-error.ts'
 import { send } from '../api/call.ts'
 import { selectOrganization } from './selected-organization.ts'
 
-/** Creating and joining: what comes of either must be in the refreshed list (specification point 5). */
+/** Creating and joining: the new organization must be in the refreshed list (specification point 5). */
 
 const own = callQuery(organizations.getUserOrganizations, {}).queryKey
 
 type OwnList = z.output<typeof organizations.getUserOrganizations.out>
 
-/** One's organizations as they are now. No page hears of them before `select`, so that none moves on by itself meanwhile. */
+/** The user's organizations now. The cache is not updated before `select`, so that no page redirects before then. */
 const listNow = (): Promise<OwnList> => send(organizations.getUserOrganizations, {})
 
 const isIn = ({ organizations: list }: OwnList, orgId: string) => list.some((one) => one.orgId === orgId)
 
-/** @throws CallError NOT_FOUND with the message where the organization is not in the list */
+/** @throws CallError NOT_FOUND with the message if the organization is not in the list */
 const listWith = async (orgId: string, message: string): Promise<OwnList> => {
   const list = await listNow()
   if (!isIn(list, orgId)) throw new CallError(message, { kind: 'NOT_FOUND', status: 404 })
   return list
 }
 
-/** Has the pages hear of the list, and selects one of it. */
+/** Updates the cached list and selects one of its organizations. */
 const select = async (client: QueryClient, list: OwnList, orgId: string): Promise<void> => {
-  // One that was asked for before does not hold it.
+  // A request that started earlier does not contain the new organization.
   await client.cancelQueries({ queryKey: own })
   client.setQueryData(own, list)
   selectOrganization(orgId)
@@ -49,12 +49,12 @@ export const createOrganization = async (
   return { requiresSubscription }
 }
 
-/** Where somebody goes on who has just joined. */
+/** Where a user lands after joining. */
 type Place = typeof paths.home | typeof paths.employeeForm | typeof paths.reports
 
 /**
- * An employee goes on to their questionnaire, or, where that is answered, to their report: nothing else has anything for
- * them yet. Everybody else goes home, and so does whoever cannot be told apart at the moment.
+ * Employees land on their questionnaire or, if it is answered, on their report: no other page has anything for them
+ * yet. Everybody else lands on the home page, also if the role or status cannot be determined.
  */
 const placeIn = async (
   client: QueryClient,
@@ -64,7 +64,7 @@ const placeIn = async (
   const isEmployee = list.some((one) => one.orgId === orgId && one.role === 'employee')
   if (!isEmployee) return paths.home
   try {
-    // Its contract is more than a login page should bring along.
+    // The contract is too large to ship with the login page.
     const { landingPageOfEmployee } = await import('../navigation/landing-page.ts')
     return await landingPageOfEmployee(client, orgId)
   } catch {
@@ -72,7 +72,10 @@ const placeIn = async (
   }
 }
 
-/** Selects it once it is known where they go on: who has gone elsewhere from a page that came meanwhile would be fetched back. */
+/**
+ * Selects the organization only once the landing page is known: otherwise a user who has already navigated on from a
+ * page shown before that would be redirected.
+ */
 const enter = async (client: QueryClient, list: OwnList, orgId: string): Promise<Place> => {
   const place = await placeIn(client, list, orgId)
   await select(client, list, orgId)
@@ -84,8 +87,8 @@ const enterJoined = async (client: QueryClient, orgId: string): Promise<Place> =
 
 /**
  * Joins the organization of an invite code and selects it.
- * @param joined the organization, where signing in with the code has joined it already
- * @returns where they go on
+ * @param joined the organization, if signing in with the code has joined it already
+ * @returns where the user lands
  */
 export const joinOrganization = async (
   client: QueryClient,
@@ -100,7 +103,10 @@ export const joinOrganization = async (
   return enterJoined(client, orgId)
 }
 
-/** Joins the organization of an invitation to the own address, by its id, and selects it. @returns where they go on */
+/**
+ * Accepts an invitation to the user's own address, by its id, and selects its organization. @returns where the user
+ * lands
+ */
 export const acceptOwnInvitation = async (client: QueryClient, invitationId: string): Promise<Place> => {
   const { orgId } = await send(people.acceptInvitation, { invitationId })
   return enterJoined(client, orgId)

@@ -4,15 +4,15 @@ import { isOpenToMembers } from '../../../contract/shapes/reports/is-open-report
 import type { Organization, OrganizationOfUser } from '../../../contract/calls/organizations.ts'
 import { can, type Permission } from '../../../contract/rights/permissions.ts'
 
-/** What the guards have established about the signed-in person when a guarded screen is shown. */
+/** What the guards know about the signed-in user when a guarded screen is shown. */
 export type Membership = {
   /** The selected organization, with the person's role in it. */
   organization: OrganizationOfUser
   /** All their organizations, most recently joined first. */
   organizations: readonly OrganizationOfUser[]
-  /** The organization's data; defaults where it could not be loaded (specification point 8, fallbacks). */
+  /** The organization's data; defaults if it could not be loaded (specification point 8, fallbacks). */
   data: Organization
-  /** Set where `data` are those defaults: asks for the organization's own once more. */
+  /** Set if `data` are those defaults: retries loading the real data. */
   standIn?: { retry: () => void }
 }
 
@@ -30,16 +30,19 @@ export const useMembership = (): Membership => {
   return membership
 }
 
-/** Whether the signed-in person holds a permission in the selected organization. */
+/** Whether the signed-in user has a permission in the selected organization. */
 export const useMay = (permission: Permission): boolean => can(useMembership().organization, permission)
 
-/** Whether employees see everybody's released reports; null where it could not be loaded, or its reader may not view it. */
+/**
+ * Whether employees see everybody's released reports; null if the setting could not be loaded, or the user may not
+ * view it.
+ */
 export const useIsShared = (): boolean | null => {
   const settings = useKnownSettings()
   return settings === null ? null : settings.reportVisibility === 'organization'
 }
 
-/** The same of the report of somebody who answered then. */
+/** The same for the report of somebody who submitted at `submittedAt`. */
 export const useIsOpenToMembers = (submittedAt: string | null): boolean | null => {
   const settings = useKnownSettings()
   return settings === null ? null : isOpenToMembers(settings, submittedAt)
@@ -51,8 +54,8 @@ const useKnownSettings = (): Organization['settings'] | null => {
 }
 
 /**
- * Stands in for an organization whose data is missing: named 'Your Company', not onboarded. Dates that are missing are
- * read as the current time (specification point 3); those that may be empty stay so.
+ * The fallback for an organization whose data is missing: named 'Your Company', not onboarded. Missing dates are read
+ * as the current time (specification point 3); nullable ones stay null.
  */
 export const fallbackOrganization = (orgId: string, now = new Date().toISOString()): Organization => ({
   orgId,

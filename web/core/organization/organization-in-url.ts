@@ -8,12 +8,13 @@ import {
 } from './selected-organization.ts'
 
 /**
- * The organization that the address names, as links in mails do (`?org=`), and what takes it out of the address. That is
- * another function for each address, so that an effect which calls it runs again where another one is opened meanwhile.
+ * The organization that the URL names, as links in mails do (`?org=`), and a function that removes it from the URL.
+ * The function changes with each URL, so that an effect which calls it runs again if another URL is opened before
+ * that.
  */
 export const useOrganizationInUrl = (): {
   named: string | undefined
-  /** @returns whether the address named one */
+  /** @returns whether the URL named one */
   takeOut: () => boolean
 } => {
   const { org: named } = useSearch({ strict: false })
@@ -26,7 +27,7 @@ export const useOrganizationInUrl = (): {
     if (!asked.has('org')) return false
     asked.delete('org')
     const rest = asked.size === 0 ? path : `${path}?${asked}`
-    // Whoever had to be asked was asked when the address was opened; what asked may still be heard.
+    // Any leave prompt was shown when the URL was opened; its blocker may still be registered.
     history.replace(hash === undefined ? rest : `${rest}#${hash}`, undefined, { ignoreBlocker: true })
     return true
   }, [history, address])
@@ -35,19 +36,20 @@ export const useOrganizationInUrl = (): {
 
 type Settling = {
   list: readonly { orgId: string; joinedAt: string; companyName: string }[]
-  /** When the list was answered: one that is the same as before is an answer too. */
+  /** When the list was fetched: an unchanged list is a new answer too. */
   answeredAt: number
-  /** Asks for the list again. */
+  /** Refetches the list. */
   askAgain: () => void
   tellNotYours: () => void
 }
 
-/** How long a selected organization may be missing from the list before that is asked for again, in milliseconds. */
+/** How long a selected organization may be missing from the list before the list is refetched, in milliseconds. */
 const missingMs = 500
 
 /**
- * Holds the selection against the list of the person's organizations, and selects the one that the address names. One that
- * is not theirs changes nothing and is told. Gives whether the address still names one: what is selected may be another.
+ * Checks the selection against the user's organizations and selects the one that the URL names. One that is not
+ * theirs changes nothing and is reported. Returns whether the URL still names one: the selection may then be a
+ * different one.
  */
 export const useReconciledOrganization = ({
   list,
@@ -59,10 +61,10 @@ export const useReconciledOrganization = ({
   const selected = useSelectedOrganization()
   const isNone = selected === null
   useLayoutEffect(() => {
-    // With each answer, and once nothing is selected any more.
+    // On each answer, and once nothing is selected any more.
     if (isNone || answeredAt > 0) reconcileOrganization(list)
   }, [list, answeredAt, isNone])
-  // The list may be older than the selection, which another script or a page that has just joined made.
+  // The list may be older than the selection, made by another script or by a page that has just joined.
   const missing = list.some(({ orgId }) => orgId === selected) ? null : selected
   useEffect(() => {
     if (missing === null) return undefined

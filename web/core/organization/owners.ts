@@ -3,15 +3,15 @@ import { members } from '../../../contract/calls/members.ts'
 import { callQuery } from '../api/queries.ts'
 import { useMay, useMembership } from './membership.tsx'
 
-/** Somebody by their name, and where to reach them; by their address alone where they have no other name. */
+/** A person by name and address; by address alone if they have no other name. */
 const reached = ({ name, email }: { name: string; email: string }, named: (name: string) => string): string =>
   name === '' || name === email ? email : `${named(name)} (${email})`
 
 const asIs = (name: string) => name
 
 /**
- * Who owns the organization, with commas between them, for whoever has to ask them; undefined while they are not known, and
- * for whoever may not see them. `named`: writes a name where the sentence is in another language.
+ * The organization's owners, separated by commas, for users who need to contact them; undefined while loading or if
+ * the user may not see them. `named` formats a name if the sentence is in another language.
  */
 export const useOwners = (isWanted = true, named = asIs): string | undefined => {
   const { orgId } = useMembership().organization

@@ -3,7 +3,7 @@ import type { Organization } from '../../../contract/calls/organizations.ts'
 import { englishLocale } from '../i18n/locale.ts'
 import { say } from '../i18n/t.ts'
 
-/** How the states of a subscription (decisions §7) are called on screen. */
+/** The labels of the subscription states (decisions §7, billing). */
 
 type Subscription = Organization['subscription']
 
@@ -12,15 +12,15 @@ export type SubscriptionWords = {
   name: string
   /** What it means, in a sentence or two. */
   text: string
-  /** Fine; to be mended soon; stopped. */
+  /** Fine; needs attention soon; stopped. */
   tone: 'good' | 'warning' | 'stopped'
 }
 
-/** A day as people write it, in the reader's locale. */
+/** A day, formatted in the reader's locale. */
 export const dayText = (at: string): string =>
   new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
-/** Whether there is such a thing as billing: without it, no screen says a word of it. */
+/** Whether billing is enabled; if not, no screen mentions it. */
 export const isBilled = ({ status }: Subscription): boolean => status !== 'not_required'
 
 /** Whether inviting people, reminding them and generating reports are stopped. */
@@ -30,7 +30,7 @@ const stopped = (name: string, text: string): SubscriptionWords => ({ tone: 'sto
 
 type Key = Parameters<typeof say>[0]
 
-/** With the day where it is known. */
+/** With the day, if it is known. */
 const dated = (undated: Key, withDay: Key, at: string | null): string =>
   at === null ? say(undated) : say(withDay, { day: dayText(at) })
 
@@ -78,6 +78,6 @@ const words: Record<SubscriptionStatus, (subscription: Subscription) => Subscrip
   paused: () => stopped(say('subscription.paused'), say('subscription.theTrialEndedAndThere')),
 }
 
-/** A subscription in words. */
+/** The texts of a subscription's state. */
 export const subscriptionWords = (subscription: Subscription): SubscriptionWords =>
   words[subscription.status](subscription)

@@ -3,7 +3,7 @@ import { onBroadcast } from '../browser/broadcast.ts'
 import { send } from '../api/call.ts'
 import { wasClearedAtLoad } from './session.ts'
 
-/** The optional sync of the token to a same-origin address from configuration (specification point 7). */
+/** The optional sync of the token to a same-origin URL from configuration (specification point 7). */
 
 const tell = async (token: string | null): Promise<void> => {
   const { authSyncPath } = await send(accounts.getServerInfo, {})
@@ -21,8 +21,8 @@ const tell = async (token: string | null): Promise<void> => {
 }
 
 /**
- * Tells the address the token after signing in, and null after signing out or where what was stored did not hold, in
- * that order. Nobody is kept out where it cannot be told. The returned function stops that.
+ * Sends the token to that URL after sign-in, and null after sign-out or if the stored session was invalid, in that
+ * order. A failed sync does not block the user. The returned function stops the sync.
  */
 export const watchAuthSync = (): (() => void) => {
   let last: Promise<void> = Promise.resolve()

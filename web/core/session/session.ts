@@ -5,7 +5,7 @@ import { broadcast, broadcastInTab, onBroadcast } from '../browser/broadcast.ts'
 import { clearTabSelection, selectOrganization } from '../organization/selected-organization.ts'
 import { keys, local, tab } from '../browser/storage.ts'
 
-/** Who is signed in, by the rules of specification point 4. */
+/** The signed-in user, by the session rules of specification point 4. */
 
 const Session = z.object({
   id: z.string(),
@@ -14,13 +14,10 @@ const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-/**
- * Why nobody is signed in any more: by choice, with the account, by a refused token, by a membership that has ended, or by
- * another tab.
- */
+/** Why the session ended: signed out, account deleted, token refused, membership ended, or by another tab. */
 export type SessionEnding = 'signed-out' | 'deleted' | 'refused' | 'not-a-member' | 'elsewhere'
 
-/** `token`: what was stored with the session. `left`: what the organization is called whose membership has ended. */
+/** `token`: stored with the session. `left`: the name of the organization whose membership ended. */
 type State = {
   session: Session | null
   token: string | null
@@ -36,7 +33,7 @@ const parse = (stored: string): Session | null => {
   }
 }
 
-/** What is stored, if it holds: with a token, well formed and not expired. */
+/** The stored session if it is valid: with a token, well formed and not expired. */
 export const storedSession = (now: number = Date.now()): Session | null => {
   const stored = local.get(keys.session)
   const session = stored === null ? null : parse(stored)
@@ -44,7 +41,7 @@ export const storedSession = (now: number = Date.now()): Session | null => {
   return holds ? session : null
 }
 
-/** Clears a stored session that does not hold, and its token with it. @returns whether there was one */
+/** Clears an invalid stored session and its token. @returns whether there was one */
 const clearUnheld = (): boolean => {
   if (local.get(keys.session) === null || storedSession() !== null) return false
   local.remove(keys.session)
@@ -52,10 +49,10 @@ const clearUnheld = (): boolean => {
   return true
 }
 
-/** Whether this page found a session stored that did not hold: it was cleared before anybody could hear of it. */
+/** Whether this page found and cleared an invalid session at load, before anybody could subscribe. */
 export const wasClearedAtLoad: boolean = clearUnheld()
 
-/** The token that calls carry; null where there is none. */
+/** The token that calls carry; null if there is none. */
 export const storedToken = (): string | null => local.get(keys.token)
 
 let state: State = { session: storedSession(), token: storedToken(), ending: null }
@@ -67,8 +64,8 @@ const become = (next: State) => {
 }
 
 /**
- * Whether the person whom this tab shows is the one whose token is stored. Another tab may have signed somebody else
- * in a moment ago: what this tab still has to send must not go out in their name.
+ * Whether the stored token belongs to the user that this tab shows. Another tab may have just signed somebody else
+ * in, and what this tab still has to send must not go out in their name.
  */
 export const isOwnToken = (): boolean => {
   const stored = local.get(keys.session)
@@ -77,7 +74,7 @@ export const isOwnToken = (): boolean => {
   return isSameSession && storedToken() === state.token
 }
 
-/** Starts the session that the server has just given. */
+/** Starts the session that the server has just created. */
 export const beginSession = ({
   token,
   session,
@@ -90,7 +87,7 @@ export const beginSession = ({
   broadcast('session-begun', { token })
 }
 
-/** Keeps a changed name of the signed-in user. */
+/** Stores a changed name of the signed-in user. */
 export const renameUser = (user: SignedInUser): void => {
   if (state.session === null) return
   const renamed: Session = { ...state.session, user }
@@ -98,13 +95,13 @@ export const renameUser = (user: SignedInUser): void => {
   become({ ...state, session: renamed, ending: null })
 }
 
-/** Keeps the name that the server says the signed-in user has by now; another device may have changed it. */
+/** Stores the user's current name from the server; another device may have changed it. */
 export const updateName = ({ uid, email, displayName }: SignedInUser): void => {
   const known = state.session?.user
   if (known?.uid === uid && known.displayName !== displayName) renameUser({ uid, email, displayName })
 }
 
-/** Forgets what is stored of the session: token, selected organization, whoever is to be invited and this tab's storage. */
+/** Clears the stored session: token, selected organization, people to be invited and this tab's storage. */
 const clearStored = (): void => {
   local.remove(keys.token)
   local.remove(keys.session)
@@ -114,14 +111,14 @@ const clearStored = (): void => {
   tab.clear()
 }
 
-/** Forgets the session and what is stored of it, and tells the page. */
+/** Ends the session, clears its storage and notifies the page. */
 export const clearAuth = (ending: SessionEnding, left?: string): void => {
   clearStored()
   become({ session: null, token: null, ending, left })
   broadcast('auth-cleared', undefined)
 }
 
-/** Ends the session in this tab alone; what another tab has stored stays as it is. */
+/** Ends the session in this tab only; what another tab has stored is not touched. */
 const signOutLocally = (ending: SessionEnding) => {
   if (state.session === null) return
   become({ session: null, token: null, ending })
@@ -129,13 +126,13 @@ const signOutLocally = (ending: SessionEnding) => {
   broadcast('signed-out-locally', undefined)
 }
 
-/** The same where another script of the page has said so; what another tab has stored of somebody else stays. */
+/** The same, requested by another script of the page; another tab's session of a different user is not touched. */
 export const clearOwnAuth = (): void => {
   if (isOwnToken()) clearStored()
   broadcastInTab('auth-cleared', undefined)
 }
 
-/** Whether another tab's change means that this tab's session is no longer the browser's. */
+/** Whether another tab's change means that this tab's session has ended. */
 const endsSession = (event: StorageEvent): boolean => {
   if (event.key === null) return true
   if (event.key === keys.token) return event.newValue !== event.oldValue
@@ -154,7 +151,7 @@ const onStorage = (event: StorageEvent) => {
   }
 }
 
-/** Watches for a change of token or session in another tab and for the auth-cleared event. */
+/** Watches for changes of the token or session in another tab, and for the auth-cleared event. */
 export const watchSession = (): (() => void) => {
   window.addEventListener('storage', onStorage)
   const silence = onBroadcast('auth-cleared', () => signOutLocally('refused'))
@@ -169,11 +166,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The session, kept up to date; null where nobody is signed in. */
+/** The session, kept up to date; null if nobody is signed in. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, () => state.session)
 
-/** Why the last session of this tab ended; null where there was none. */
+/** Why the last session of this tab ended; null if there was none. */
 export const sessionEnding = (): SessionEnding | null => state.ending
 
-/** What the organization is called whose membership had ended when the last session did; undefined where nobody knows. */
+/** The name of the organization whose membership ended with the last session; undefined if unknown. */
 export const lastLeftOrganization = (): string | undefined => state.left

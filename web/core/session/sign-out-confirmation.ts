@@ -4,8 +4,8 @@ import { signOut } from './sign-out.ts'
 import { keys, local } from '../browser/storage.ts'
 
 /**
- * Signing out by one's own choice, from wherever it is offered: at once, or once somebody has said that the people they
- * typed and did not invite may be forgotten. The question stands beside the pages, since a menu that offers it goes away.
+ * Signing out on request, from any button: immediately, or after confirming that people who were typed in but not
+ * invited may be discarded. The dialog is rendered beside the pages, since a menu that offers it closes.
  */
 
 let isAsked = false
@@ -21,18 +21,18 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => void listeners.delete(hear)
 }
 
-/** Signs out; asks before where that forgets people who are typed and not invited. */
+/** Signs out; asks first if that discards people who were typed in but not invited. */
 export const requestSignOut = (): void => {
   if (local.get(keys.toInvite) === null) void signOut()
   else become(true)
 }
 
-/** Takes the question away. */
+/** Closes the question. */
 export const cancelSignOut = (): void => become(false)
 
-// Whoever is out, here or by another tab, is asked nothing any more.
+// After a sign-out, here or in another tab, the question is moot.
 onBroadcast('auth-cleared', cancelSignOut)
 onBroadcast('signed-out-locally', cancelSignOut)
 
-/** Whether the question is asked. */
+/** Whether the question is open. */
 export const useSignOutConfirmation = (): boolean => useSyncExternalStore(subscribe, () => isAsked)
