@@ -20,10 +20,10 @@ import { useRefreshOnRightsChange } from './refresh-on-rights-change.ts'
 import { RedirectToLogin } from './redirect-to-login.tsx'
 import { say } from './t.ts'
 
-/** So long after the first page, in milliseconds, so that nothing of it has to wait. */
+/** The delay after the first page, in milliseconds, so that this fetch does not slow it down. */
 const loginAfterMs = 2_000
 
-/** Fetches the login page beforehand: who signs out without a connection could not have it any more. */
+/** Prefetches the login page: after signing out while offline it could not be fetched any more. */
 const useLoginAtHand = () =>
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -32,7 +32,7 @@ const useLoginAtHand = () =>
     return () => clearTimeout(timer)
   }, [])
 
-/** Lets signed-in people with a selected organization through (specification point 2, guards). */
+/** Admits signed-in users with a selected organization (specification point 2, guards). */
 export default function MemberGuard() {
   useLoginAtHand()
   const session = useSession()
@@ -41,15 +41,15 @@ export default function MemberGuard() {
 
 const NotFoundPage = lazyPage(() => import('../features/accounts/not-found-page.tsx'))
 
-/** Leads to the login page; from an address that leads nowhere there would be nothing to come back to. */
+/** Redirects to the login page; an unknown URL shows Not found instead, since there would be nothing to return to. */
 const SignedOut = () => {
   const { _splat: nowhere } = useParams({ strict: false })
   return nowhere === undefined ? <RedirectToLogin /> : <NotFoundPage />
 }
 
 /**
- * Asks again at each other page: what is kept of that may be fresh enough to be shown without a call, and the session may
- * have been ended on another device meanwhile.
+ * Revalidates the session on each navigation: a page may render from fresh cache without any call, and the session
+ * may have been ended on another device.
  */
 const useAskedAtEachPage = (askAgain: () => void) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -61,12 +61,14 @@ const useAskedAtEachPage = (askAgain: () => void) => {
   }, [path, askAgain])
 }
 
-/** Has the server confirm the session, unless the server is away: then the stored one stands until it is back. */
+/**
+ * Lets the server confirm the session; if the server is unreachable, the stored session is trusted until it is back.
+ */
 const Authentication = () => {
   const profile = useQuery({ ...callQuery(accounts.getProfile, {}), refetchOnWindowFocus: 'always' })
   const { refetch } = profile
   useAskedAtEachPage(useCallback(() => void refetch({ cancelRefetch: false }), [refetch]))
-  // Not waited for here, but asked for meanwhile.
+  // Prefetched in parallel; nothing here waits for it.
   usePrefetchQuery(callQuery(organizations.getUserOrganizations, {}))
   if (profile.isPending && profile.failureCount === 0) return <LoadingMessagePage text="Authenticating..." />
   return <Organizations />
@@ -75,7 +77,7 @@ const Authentication = () => {
 const Organizations = () => {
   const list = useQuery({
     ...callQuery(organizations.getUserOrganizations, {}),
-    // An owner may change any time what the reader may do, and another tab a name: as soon as lists show it, it is known.
+    // Polled, since an owner may change the user's rights at any time, and another tab a name.
     ...pollingOptions,
   })
   const { refetch } = list
@@ -108,7 +110,7 @@ const Selection = ({ list, answeredAt, askAgain }: SelectionProps) => {
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
   if (isSelectionLost()) return <NoSelection list={list} />
-  // It is settled before anything is shown.
+  // The selection is reconciled before anything is shown.
   return <LoadingMessagePage text={say('member.loadingOrganization')} />
 }
 
@@ -132,7 +134,7 @@ const Loaded = ({
       ? {
           ...known,
           data: fallbackOrganization(organization.orgId),
-          // Whoever may not view it has lost nothing that loading again could bring.
+          // A user without permission to view the data has nothing to gain from a retry.
           ...(mayView && { standIn: { retry: () => void answer.refetch() } }),
         }
       : { ...known, data: answer.data.org }

@@ -6,8 +6,8 @@ import { notifyDone } from '../ui/feedback/notify.ts'
 import { say } from './t.ts'
 
 /**
- * Once the role or the permissions of the signed-in person have changed, what they read before is forgotten, and what is
- * shown is asked for again. A changed role is told, for buttons and places come and go with it.
+ * When the role or permissions of the signed-in user change, clears what they have read and refetches what is on
+ * screen. A changed role is announced, because buttons and pages appear or disappear with it.
  */
 export const useRefreshOnRightsChange = ({
   orgId,

@@ -1,5 +1,5 @@
 import texts from '../../languages/en/guards.json' with { type: 'json' }
 import { createEnglishTexts } from '../core/i18n/english-texts.ts'
 
-/** What stands where a page cannot be shown yet. */
+/** The texts shown in place of a page that cannot be shown yet. */
 export const { say } = createEnglishTexts(texts)

@@ -6,15 +6,15 @@ import { RegisterServiceWorker } from '../ui/app-update/register-service-worker.
 import { LazySignOutDialog } from '../ui/dialogs/lazy-sign-out-dialog.tsx'
 import { RedirectPage } from '../ui/page/redirect.tsx'
 
-/** What an address asks for behind its path, as text. */
+/** The search parameters of a URL, as text. */
 export const words = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
 
 const helpBeside = () => lazy(() => import('../features/help/help-panel.tsx'))
 
 /**
- * The article that the address asks for beside the page, on every page: `?help=<article>`. Where it cannot be fetched for
- * want of a connection, the page below stays.
+ * The help article that the URL opens beside any page: `?help=<article>`. If it cannot be fetched because there is no
+ * connection, the page below stays.
  */
 const Help = () => {
   const { help } = useSearch({ strict: false })
@@ -23,7 +23,7 @@ const Help = () => {
     isArticleId(help) && (
       <CatchBoundary
         getResetKey={() => help}
-        // What has failed once fails for good.
+        // A failed lazy component stays failed, so create a new one.
         onCatch={() => setHelpBeside(helpBeside)}
         errorComponent={NoConnection}
       >
@@ -36,15 +36,15 @@ const Help = () => {
 }
 
 /**
- * Of a damaged link with a percent sign that encodes nothing. No route takes it, not even that of addresses which lead nowhere;
- * without the sign it is what is left of a code, or of a page.
+ * Handles a damaged link with a percent sign that encodes nothing. No route matches it, not even the catch-all;
+ * without the sign it is the rest of a code, or of a page's URL.
  */
 const WithoutPercent = () => {
   const { pathname, searchStr } = useLocation()
   return <RedirectPage to={pathname.replaceAll('%', '') + searchStr} />
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export const root = createRootRoute({
   validateSearch: words,
   notFoundComponent: WithoutPercent,
