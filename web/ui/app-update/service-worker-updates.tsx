@@ -6,7 +6,7 @@ import type { Message } from '../../worker/messages.ts'
 
 const NewVersionNotice = lazy(() => import('./new-version-notice.tsx'))
 
-/** How rarely a page that is looked at again asks for a newer version, in milliseconds. */
+/** The minimum interval, in milliseconds, between update checks when a page becomes visible again. */
 const askAgainMs = 30 * 60_000
 
 const tell = (worker: ServiceWorker, message: Message, ports: MessagePort[] = []): void =>
@@ -23,12 +23,12 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
     tell(worker, { is: 'which' }, [port2])
   })
 
-/** What the page has loaded so far, most of it before any worker could see it. */
+/** The files that the page has loaded so far, most of them before any worker could intercept them. */
 const loadedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name)
 
 /**
- * Registers the worker and watches for a newer one, which waits: a page is never taken over in the middle. One of the
- * build that this page is of already, since it was reloaded, has nothing to wait for.
+ * Registers the worker and watches for a newer one, which waits: a page is never taken over while in use. A waiting
+ * worker of the build that this page already runs (after a reload) need not wait.
  */
 const watchWorker = (container: ServiceWorkerContainer, onNewVersion: (waiting: ServiceWorker) => void) => {
   const ended = new AbortController()
@@ -72,18 +72,18 @@ const watchWorker = (container: ServiceWorkerContainer, onNewVersion: (waiting: 
     if (active !== null)
       tell(active, { is: 'keep', addresses: loadedFiles(), isMember: storedSession() !== null })
   }
-  // Without it everything works but the pages without a connection: nobody is told of a failure.
+  // Without a worker only offline pages are missing, so a failure is not reported.
   begin().catch(() => undefined)
   return () => ended.abort()
 }
 
-/** Keeps the pages for days without a connection, and says quietly when there is a newer version of them. */
+/** Keeps the pages available offline, and announces a newer version unobtrusively. */
 export default function ServiceWorkerUpdates() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
   useEffect(() => watchWorker(navigator.serviceWorker, setWaiting), [])
   if (waiting === null) return null
   const takeOver = () => {
-    // Whatever is unsaved has the browser ask before it reloads.
+    // If there is unsaved input, the browser asks before it reloads.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     tell(waiting, { is: 'take-over' })
   }

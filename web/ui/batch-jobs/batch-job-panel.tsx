@@ -16,37 +16,37 @@ import './batch-job-panel.css'
 
 type Answer = Output<typeof runs.getRun>
 
-/** What a kind of run says of itself. */
+/** The texts of one kind of run. */
 export type RunWords = {
   /** What is being done, e.g. "Inviting people". */
   name: string
-  /** "12 people": how many of what it handles. */
+  /** "12 people": the number of items handled. */
   countOf: (count: number) => string
-  /** The name of the progress, e.g. "People handled". */
+  /** The label of the progress bar, e.g. "People handled". */
   handled: string
   /** "12 people invited, 1 failed": how it ended. */
   ended: (run: Run) => string
-  /** What is said of rows that the run was started without. */
+  /** The text about rows that were excluded from the run. */
   leftOut?: string
-  /** What is said of rows that were done, with a notice. */
+  /** The text about rows that succeeded with a notice. */
   noticed?: string
-  /** Why a row failed for which no reason is known. */
+  /** The reason shown for a failed row without a known reason. */
   noReason: string
-  /** The name of the file of what failed, without its date and ending. */
+  /** The file name of the list of failures, without date and extension. */
   fileName: string
-  /** Hands what became of every row to the browser, where that is more than of whom it was and how it ended. */
+  /** Downloads the result of every row, if that is more than a label and an outcome. */
   takeResults?: (run: Run) => Promise<void>
 }
 
 type RunPanelProps = {
   asked: UseQueryResult<Answer>
   words: RunWords
-  /** What came to nothing before the run was started. */
+  /** Rows rejected before the run was started. */
   leftOut?: readonly FailedRow[]
   onClose: () => void
 }
 
-/** The progress of a run, counted in stored rows, and at its end what was done and what failed, row by row. */
+/** The progress of a run, counted in stored rows, and at its end what succeeded and failed, row by row. */
 export const RunPanel = ({ asked, ...rest }: RunPanelProps) => {
   const reading = useReportLocale()
   const { piece } = reading
@@ -76,7 +76,7 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
   const { piece, fillPiece, count, locale } = reading
   const isFinished = run.state === 'finished'
   const panel = useRef<HTMLElement>(null)
-  // The button that started it cannot be pressed meanwhile and may have let go of the focus: it goes on with what came of it.
+  // The button that started the run is disabled now and may have lost the focus, so the panel takes it.
   useEffect(() => {
     const { activeElement, body } = document
     if (activeElement === body || activeElement?.matches(':disabled')) panel.current?.focus()
@@ -166,20 +166,20 @@ const Known = ({ answer: { run, failures, notices = [] }, words, leftOut = [], o
 }
 
 type LastRunProps = {
-  /** The latest run; nothing is shown of one that is still running. */
+  /** The latest run; nothing is shown while it is still running. */
   run: Run | undefined
-  /** "12 invited, 1 failed": how it ended, in short. */
+  /** "12 invited, 1 failed": the outcome in short. */
   ended: (run: Run) => string
   onShow: (id: string) => void
 }
 
-/** A quiet line that opens the panel of the latest run again. */
+/** A quiet line that reopens the panel of the latest run. */
 export const LastRun = ({ run, ended, onShow }: LastRunProps) => {
   const { fillPiece, locale } = useReportLocale()
   return (
     run?.state === 'finished' && (
       <Button variant="subtle" size="compact-sm" className="last-run" onClick={() => onShow(run.id)}>
-        {/* The label is laid out as a row of boxes, which have no spaces between them. */}
+        {/* The label is laid out as a row of boxes, without spaces between them. */}
         <span>
           {fillPiece(
             'run.last',

@@ -9,12 +9,12 @@ const shownAtMost = 200
 type Props = {
   rows: readonly FailedRow[]
   fileName: string
-  /** Where they did not fail: what is told of them. */
+  /** The heading, if these rows did not fail. */
   title?: string
   download?: string
 }
 
-/** What failed, row by row, to be read here or taken along as a file. */
+/** The rows that failed, to read here or to download as a file. */
 export const FailedList = ({ rows, fileName, ...props }: Props) => {
   const reading = useReportLocale()
   const { piece, count } = reading

@@ -1,7 +1,7 @@
 import { formatCsv, downloadCsv } from '../downloads/download-csv.ts'
 import { englishReportLocale, type ReportLocale } from '../report/language/report-language.tsx'
 
-/** A row that failed: whom it was about, and why. */
+/** A failed row: who it was about, and why it failed. */
 export type FailedRow = { label: string; error: string }
 
 /** Failed rows as CSV, with headings in the language of the page. */
@@ -14,7 +14,7 @@ export const failedRowsCsv = (
     rows.map(({ label, error }) => [label, error]),
   )
 
-/** Hands failed rows to the browser as a file. */
+/** Downloads failed rows as a file. */
 export const downloadFailedRows = (
   rows: readonly FailedRow[],
   fileName: string,

@@ -12,27 +12,27 @@ import { useReportLocale } from '../report/language/report-language.tsx'
 type AskFirstProps<I, O> = {
   title: string
   act: string
-  /** Something ends or is taken away. */
+  /** The action ends or removes something. */
   isGrave?: boolean
   command: UseMutationResult<O, Error, I>
   input: I
-  /** What the corner says once it is done; it may depend on what was answered. Nothing where the caller says it. */
+  /** The toast after success; it may depend on the answer. Omit it if the caller shows one. */
   done?: string | ((answer: O) => string)
-  /** Goes on with the answer, before the dialog is closed. */
+  /** Runs with the answer, before the dialog closes. */
   onDone?: ((answer: O) => void) | undefined
-  /** What a refusal has left as it was: "Nobody was removed." */
+  /** The consequence of a refusal: "Nobody was removed." */
   unchanged?: string
-  /** A field of the question has the focus at first; else the way back has it. Enter in it sends what was written. */
+  /** A field in the dialog has the initial focus, else the cancel button does. Enter in the field submits. */
   hasField?: boolean
-  /** Whether its fields can be sent as they are; those that cannot say so then, and nothing is asked of the server. */
+  /** Whether the fields are valid; if not, they show why and no request is sent. */
   holds?: () => boolean
-  /** Something is written in a field: a tap beside is no wish to go away from it. */
+  /** Something was typed into a field: a tap outside must not close the dialog. */
   isTyped?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is done, says what it changes, and does it; in the language of the report that it stands over. */
+/** Asks for confirmation, says what will change, and does it; in the language of the report that it is shown over. */
 export const ConfirmDialog = <I, O>(props: AskFirstProps<I, O>) => {
   const { title, act, isGrave = false, command, input, done, onDone, unchanged, onClose, children } = props
   const reading = useReportLocale()
@@ -42,7 +42,7 @@ export const ConfirmDialog = <I, O>(props: AskFirstProps<I, O>) => {
   const doOnce = useSubmitOnce(command)
   const left = command.isError ? commandOutcomeText(command.error, unchanged, reading) : undefined
   const close = () => {
-    // Whoever was told to look whether it was done sees how it is.
+    // After a failure with unknown outcome the user was asked to check, so show the current state.
     if (command.isError && mayHaveBeenDone(command.error)) void client.invalidateQueries()
     onClose()
   }
@@ -92,12 +92,12 @@ export const ConfirmDialog = <I, O>(props: AskFirstProps<I, O>) => {
 }
 
 type Point = {
-  /** What becomes of something: "Goes", "Stays". */
+  /** The outcome for something: "Goes", "Stays". */
   what: string
   says: ReactNode
 }
 
-/** What goes, what stays and what stops, a point each. */
+/** A bullet list of what is removed, what stays and what stops. */
 export const Points = ({ of: points }: { of: readonly Point[] }) => (
   <List spacing="xs">
     {points.map(({ what, says }) => (

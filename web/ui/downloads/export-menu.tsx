@@ -8,18 +8,18 @@ import { useReportLocale } from '../report/language/report-language.tsx'
 import './export-menu.css'
 import '../print/print.css'
 
-/** A file that can be had. */
+/** A file that can be downloaded. */
 export type ExportChoice = {
   /** Such as "PDF document". */
   label: string
-  /** What is in it, and what is not. */
+  /** What it contains, and what it does not. */
   note: string
   fetch: (signal: AbortSignal) => Promise<FetchedFile>
 }
 
 /**
- * The files of a page. While one is made the button says which, and stops it; what came of it is told in the corner.
- * Leaving the page stops it as well.
+ * The downloads of a page. While a file is being made, the button names it and cancels it; a toast reports the
+ * outcome. Leaving the page cancels it too.
  */
 export const ExportMenu = ({ choices }: { choices: readonly ExportChoice[] }) => {
   const reading = useReportLocale()

@@ -7,19 +7,20 @@ import { isOnboarded } from '../../core/organization/onboarding-flag.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { useReportLocale } from '../report/language/report-language.tsx'
 
-// Few need it, and every page has this file. Where it cannot be fetched, the failure's own sentence has to do.
+// Loaded lazily: few users need it, and every page includes this file. If it cannot be fetched, the failure's own
+// sentence has to do.
 const OwnerContact = lazy(() => import('./owner-contact.tsx').catch(() => ({ default: () => null })))
 
 /**
- * Where a failure is mended that a missing subscription caused, for who may; its own sentence names who else can. In the
- * language of the report that it stands in.
+ * Links to billing if a call failed for lack of a subscription, for users who may fix that; the failure's own
+ * sentence names who else can. In the language of the surrounding report.
  */
 export const BillingLink = ({ error }: { error: unknown }) =>
   error instanceof CallError && error.kind === 'SUBSCRIPTION_REQUIRED' ? <GoToBilling /> : null
 
 /**
- * The way to the billing of the organization, for who holds org:billing; of a new one, to the step of its wizard. Others
- * read whom to ask.
+ * Links holders of org:billing to the organization's billing, or to that step of the wizard for a new organization.
+ * Others see who to ask.
  */
 export const GoToBilling = () => {
   const { piece } = useReportLocale()

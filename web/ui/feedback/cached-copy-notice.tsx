@@ -12,7 +12,10 @@ type Question = Pick<
 
 type Words = { lead: ReactNode; why: string; again: string }
 
-/** `what`: what cannot be had anew, as the beginning of a sentence ("This report"); `words`: all of it in another language. */
+/**
+ * `what`: what could not be refreshed, as the start of a sentence ("This report"); `words`: the whole text in another
+ * language.
+ */
 type Props = { of: Question } & ({ what: string; words?: never } | { what?: never; words: Words })
 
 const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words => ({
@@ -29,7 +32,7 @@ const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words =
   again: say('keptCopy.tryAgain'),
 })
 
-/** Says of what is on screen that it is what was had before, since it could not be had anew (specification point 8). */
+/** Marks what is on screen as a cached copy that could not be refreshed (specification point 8). */
 export const CachedCopyNotice = ({ what, words, of }: Props) => {
   if (of.data === undefined || !of.isError) return null
   const { lead, why, again } = words ?? englishWords(what, of)

@@ -2,20 +2,20 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications, type NotificationData } from '@mantine/notifications'
 import { say } from '../t.ts'
 
-/** How long undoing is offered in the corner, in milliseconds. */
+/** How long the toast offers Undo, in milliseconds. */
 const undoMs = 15_000
 
-/** The language that is told in, with how the buttons are called. */
+/** The language of the toast, with the labels of its buttons. */
 type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'> & { act: string }
 const inEnglish: Told = {
   act: say('notifyUndo.undo'),
   closeButtonProps: { 'aria-label': say('notifyUndo.close') },
 }
 
-/** What was last said in the corner of each thing that something was done to. */
+/** The latest toast for each item that was changed. */
 const said = new Map<string, string>()
 
-/** Takes the way to undo something out of the corner: it was undone elsewhere, or cannot be undone any more. */
+/** Removes the Undo toast of an item: it was undone elsewhere, or cannot be undone any more. */
 export const dismissUndoToast = (id: string): void => {
   const notice = said.get(id)
   if (notice === undefined) return
@@ -23,7 +23,7 @@ export const dismissUndoToast = (id: string): void => {
   notifications.hide(notice)
 }
 
-/** Says in the corner that something was done, with the way to undo it. `id`: of what it was done to. */
+/** Shows a toast that something was done, with an Undo button. `id`: the item that was changed. */
 export const notifyWithUndo = (
   id: string,
   message: string,
@@ -31,7 +31,7 @@ export const notifyWithUndo = (
   { act, ...told }: Told = inEnglish,
 ): void => {
   dismissUndoToast(id)
-  // Under a name of its own each time: else it keeps the time that the former had left, and is not heard again.
+  // A new id each time: otherwise the toast keeps the remaining time of the previous one and is not announced again.
   const notice = notifications.show({
     color: 'pine',
     withBorder: true,
@@ -45,7 +45,7 @@ export const notifyWithUndo = (
           variant="default"
           flex="none"
           onClick={() => {
-            // It can be pressed once more while it goes.
+            // It can be pressed again while it disappears.
             if (said.get(id) !== notice) return
             dismissUndoToast(id)
             undo()

@@ -5,18 +5,18 @@ import { ManualCopy } from '../clipboard/manual-copy.tsx'
 import { BillingLink } from './billing-link.tsx'
 import { say } from '../t.ts'
 
-/** The language that is told in, and how the button is called that takes it away. */
+/** The language of the toast, and the label of its close button. */
 type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'>
 const inEnglish: Told = { closeButtonProps: { 'aria-label': say('notify.close') } }
 
-/** Takes away the same sentence where it still stands: said again, it stands once, and for as long as a new one. */
+/** Hides an identical toast that is still shown, so that the sentence appears once and for its full time. */
 const hideTheSame = (message: string): void => {
   const { notifications: shown, queue } = notificationsStore.getState()
   for (const { id, message: other } of [...shown, ...queue])
     if (id !== undefined && other === message) notifications.hide(id)
 }
 
-/** Says in the corner that something was done, for so long (in milliseconds). Gives what takes it away before. */
+/** Shows a toast that something was done, for `forMs` milliseconds. Returns a function that hides it earlier. */
 export const notifyDone = (message: string, forMs = 4_000, told = inEnglish): (() => void) => {
   hideTheSame(message)
   const id = notifications.show({
@@ -29,7 +29,7 @@ export const notifyDone = (message: string, forMs = 4_000, told = inEnglish): ((
   return () => notifications.hide(id)
 }
 
-/** Says in the corner what failed and why, and where it is mended. */
+/** Shows a toast with what failed and why, and a link to where it can be fixed. */
 export const notifyFailed = (
   title: string,
   error: unknown,
@@ -45,7 +45,7 @@ export const notifyFailed = (
   })
 }
 
-/** Says in the corner that a text could not be copied, with the text to be copied by hand, until it is closed. */
+/** Shows a toast that a text could not be copied, with the text to copy by hand, until it is closed. */
 export const notifyCopyByHand = (title: string, label: string, value: string): void => {
   notifications.show({
     title,

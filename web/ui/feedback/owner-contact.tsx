@@ -1,7 +1,7 @@
 import { useOwners } from '../../core/organization/owners.ts'
 import { useReportLocale } from '../report/language/report-language.tsx'
 
-/** Whom to ask for what owners alone do; nothing where that is not known. */
+/** Who to ask for what only owners can do; nothing if the owners are not known. */
 export default function OwnerContact() {
   const { piece, named } = useReportLocale()
   const owners = useOwners(true, named)

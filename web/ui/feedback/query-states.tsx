@@ -6,7 +6,7 @@ import { CallError, failureText } from '../../core/api/call-error.ts'
 import './query-states.css'
 import { say } from '../../core/i18n/t.ts'
 
-/** A short word in the middle of an otherwise empty page, e.g. 'Loading...'. */
+/** A short text in the middle of an otherwise empty page, e.g. 'Loading...'. */
 export const LoadingMessage = ({ text = 'Loading...' }: { text?: string }) => (
   <output className="waiting">{text}</output>
 )
@@ -21,11 +21,11 @@ export const LoadingMessagePage = ({ text }: { text: string }) => (
 type LoadingProps = {
   lines?: number
   height?: number
-  /** What is heard of it, where the page is in another language. */
+  /** The text for screen readers, if the page is in another language. */
   text?: string
 }
 
-/** Skeleton lines in the shape of what comes; screens with another shape pass their own to Asked. */
+/** Skeleton lines in the shape of the content; screens with another shape pass their own to QueryState. */
 export const Loading = ({ lines = 4, height = 56, text = say('states.loading') }: LoadingProps) => (
   <Stack gap="xs" aria-busy>
     <output className="visually-hidden">{text}</output>
@@ -37,16 +37,16 @@ export const Loading = ({ lines = 4, height = 56, text = say('states.loading') }
 
 type EmptyProps = {
   title: string
-  /** What will be here, and how it comes to be. */
+  /** What will be here, and how to get there. */
   children?: ReactNode
   /** The one button that starts it. */
   action?: ReactNode
   icon?: ReactNode
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   order?: 1 | 2
 }
 
-/** What a screen shows that has nothing to show yet. */
+/** The empty state of a screen. */
 export const Empty = ({ title, children, action, icon, order = 2 }: EmptyProps) => (
   <Stack className="state" align="center" gap="sm">
     <span className="state__icon" aria-hidden>
@@ -67,20 +67,20 @@ export const Empty = ({ title, children, action, icon, order = 2 }: EmptyProps) 
 type FailedProps = {
   /** What happened, as a heading. */
   title?: string
-  /** What was thrown; its sentence is shown. */
+  /** The thrown value; its sentence is shown. */
   error: unknown
   retry?: (() => void) | undefined
   isRetrying?: boolean
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   order?: 1 | 2
   /**
-   * What it says, where the page is in another language; `reference` with that of the failure in it, `refused` the heading
-   * of what is not theirs to see.
+   * The texts, if the page is in another language; `reference` includes the failure's reference, `refused` is the
+   * heading if the user may not see the content.
    */
   words?: { text: string; safe: string; reference: string; retry: string; refused?: string } | undefined
 }
 
-/** Whether it was refused, and not only out of reach: what was read before is then no longer theirs to see. */
+/** Whether the user was refused, rather than the server unreachable: they may no longer see what was read before. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
@@ -88,13 +88,13 @@ const isRefusal = (error: unknown): boolean =>
 const saysNothingOfSafety = ({ kind, status, isServerText, isFromBetween }: CallError): boolean =>
   kind === 'DATABASE_ERROR' || isFromBetween || (status >= 500 && !isServerText)
 
-/** The heading of what is refused by a rule: asking again, or a reference for support, would bring nothing. */
+/** The heading if a rule refused access: a retry or a reference for support would not help. */
 const refusedTitle = (error: unknown, words: FailedProps['words']): string | undefined => {
   if (!isRefusal(error)) return undefined
   return words === undefined ? say('states.notOpenToYou') : words.refused
 }
 
-/** What a screen shows that could not be filled: what happened, what is safe, a retry; of what is refused, why. */
+/** The failed state of a screen: what happened, what is safe, and a retry; after a refusal, why. */
 export const Failed = ({
   title = say('states.thisCouldNotBeLoaded'),
   error,
@@ -137,31 +137,31 @@ export const Failed = ({
 }
 
 type AskedProps<T> = {
-  /** What useQuery gave. */
+  /** The result of useQuery. */
   of: UseQueryResult<T>
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   loading?: ReactNode
-  /** Heading of the failed state. */
+  /** The heading of the failed state. */
   failed?: string
-  /** What the failed state says, where the page is in another language. */
+  /** The texts of the failed state, if the page is in another language. */
   words?: (error: Error) => FailedProps['words']
   children: (data: T) => ReactNode
 }
 
-/** Failures after which a question that is still being asked is shown as failed. */
+/** The number of failures after which a query is shown as failed although it is still being retried. */
 const patience = 3
 
-/** Who is told by the server itself that it takes longer than this, in milliseconds, is not left waiting. */
+/** If the server announces a longer wait than this, in milliseconds, the failed state is shown at once. */
 const soonMs = 5_000
 
 const isKnownToLast = (error: unknown): boolean =>
   error instanceof CallError && error.isServerText && (error.retryAfterMs ?? 0) > soonMs
 
-/** Whether there is an answer that may be shown. */
+/** Whether there is data that may be shown. */
 export const hasData = <T,>(of: UseQueryResult<T>): of is UseQueryResult<T> & { data: T } =>
   of.data !== undefined && !isRefusal(of.error)
 
-/** Shows loading, failed or full, whichever a question is in; empty is the screen's own to tell. */
+/** Shows the loading, failed or loaded state of a query; the empty state is up to the screen. */
 export const QueryState = <T,>({ of, loading, failed, words, children }: AskedProps<T>) => {
   if (hasData(of)) return children(of.data)
   const isGivenUp = of.failureCount >= patience || isKnownToLast(of.failureReason)

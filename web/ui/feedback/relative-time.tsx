@@ -12,7 +12,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-// A list has hundreds of moments, and making a formatter costs more than a hundred uses of it.
+// A list has hundreds of times, and creating a formatter costs more than using it a hundred times.
 const makeFormats = (locale: string) => ({
   exactly: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
   onPaper: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -38,7 +38,7 @@ export const relativeTime = (
   return unit === undefined ? justNow : format.format(Math.trunc(seconds / unit[1]), unit[0])
 }
 
-/** One clock for all moments on a page: it goes on every minute while there are any. */
+/** One clock for all times on a page: it ticks every minute while any are mounted. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let minute = Date.now()
@@ -58,7 +58,10 @@ const listen = (onTick: () => void) => {
   }
 }
 
-/** A moment as people say it, in the language of the sentence that it stands in; the exact one appears on hover, and stands on paper, where nothing is ago. */
+/**
+ * A relative time in the language of the surrounding sentence; the exact time appears on hover, and replaces it in
+ * print, where "ago" makes no sense.
+ */
 export const RelativeTime = ({ at, locale }: { at: string; locale?: string | undefined }) => {
   const { exactly, onPaper, words } = formatsOf(locale ?? englishLocale())
   const justNow = locale === undefined ? say('relativeTime.justNow') : words.format(0, 'second')

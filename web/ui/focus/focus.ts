@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** A ref for the field that a step opens with: it takes the focus when it appears. */
+/** A ref for the first field of a step: it takes the focus when it appears. */
 export const useFocusOnOpen = <T extends HTMLElement>(): RefObject<T | null> => {
   const field = useRef<T>(null)
   useEffect(() => field.current?.focus(), [])
   return field
 }
 
-/** An item of a menu goes away with its menu; the button that opened it stays. */
+/** A menu item disappears with its menu; the button that opened the menu stays. */
 const lasting = (element: Element | null): HTMLElement | null => {
   const menu = element?.closest('[role="menu"]')
   const stays = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element
@@ -15,19 +15,19 @@ const lasting = (element: Element | null): HTMLElement | null => {
 }
 
 /**
- * Gives the focus back, once the calling dialog is gone, to what had it before; where that has gone as well, as with a page
- * that was still loading, to `otherwise`, or to the page's content. Whatever else has taken the
- * focus meanwhile keeps it.
+ * When the calling dialog is gone, returns the focus to the element that had it before; if that is gone too, as with
+ * a page that was still loading, to `otherwise` or the page's content. If something else has taken the focus by then,
+ * it keeps it.
  */
 export const useRestoreFocus = (otherwise = 'main'): void => {
   const [opener] = useState(() => lasting(document.activeElement))
   useEffect(
     () => () => {
       const page = document
-      // The dialog gives the focus back by itself first, where it can.
+      // The dialog first tries to return the focus itself.
       setTimeout(() => {
         if (page.activeElement !== page.body && page.activeElement !== null) return
-        // A dialog that an address opened had no opener.
+        // A dialog opened by a URL had no opener.
         const hasOpener = opener?.isConnected === true && opener !== page.body
         const target = hasOpener ? opener : (page.querySelector(otherwise) ?? page.querySelector('main'))
         if (target instanceof HTMLElement) target.focus()
@@ -37,13 +37,13 @@ export const useRestoreFocus = (otherwise = 'main'): void => {
   )
 }
 
-/** Milliseconds after a dialog has closed, by when it has tried to give the focus back. */
+/** Milliseconds after a dialog has closed by which it has tried to return the focus. */
 const afterFocusReturn = 60
 
-/** Something on the page, by a selector or by whatever finds it then. */
+/** An element on the page, by selector or by a function that finds it later. */
 export type FocusPlace = string | (() => Element | null)
 
-/** Puts the focus, once a dialog has closed, on the first of these that is there; on the page's title where none is. */
+/** After a dialog has closed, focuses the first of these that exists, else the page's title. */
 export const focusLater = (...places: readonly FocusPlace[]): void => {
   setTimeout(() => {
     const found = [...places, 'main h1']
@@ -53,5 +53,5 @@ export const focusLater = (...places: readonly FocusPlace[]): void => {
   }, afterFocusReturn)
 }
 
-/** Puts the focus on the page's title, once a dialog has closed. */
+/** Focuses the page's title after a dialog has closed. */
 export const focusTitle = (): void => focusLater()

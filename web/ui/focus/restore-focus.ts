@@ -1,6 +1,6 @@
 /**
- * A button that works is disabled meanwhile, and a disabled button loses the focus, with it what a screen reader stands
- * on. It gets the focus back once it is done, unless the focus has gone elsewhere.
+ * A button is disabled while its action runs, and a disabled button loses the focus, and with it the screen reader's
+ * position. It gets the focus back when it is enabled again, unless the focus has moved elsewhere.
  */
 export const keepFocusOnDisabled = (): void => {
   let last: EventTarget | null = null
@@ -9,7 +9,7 @@ export const keepFocusOnDisabled = (): void => {
     last = target
   })
   document.addEventListener('focusout', ({ target }) => {
-    // Some browsers tell of the focus that a disabled button loses, some do not: the reader has not moved it.
+    // Only some browsers fire focusout when a button is disabled; it does not mean that the user moved.
     if (target instanceof Element && !target.matches(':disabled')) last = null
   })
   const observer = new MutationObserver((changes) => {

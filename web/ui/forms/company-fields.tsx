@@ -5,7 +5,7 @@ import { clearButton } from './clear-button.ts'
 import './company-fields.css'
 import { say } from '../t.ts'
 
-/** The fields of a company's profile, wherever it is entered (decisions §7). */
+/** The fields of a company profile, wherever it is entered (decisions §7, onboarding). */
 
 const industries = [
   'Agriculture',
@@ -26,7 +26,7 @@ const industries = [
   'Software and IT',
 ]
 
-/** Any text; the usual industries are offered. */
+/** Free text with the usual industries as suggestions. */
 export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) => (
   <Autocomplete
     label={say('companyFields.industryOptional')}
@@ -43,7 +43,7 @@ const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 
 
 type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: boolean }
 
-/** How many people work there; '' where it is not said. */
+/** The number of people who work there; '' if not given. */
 export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
   <Select
     label={say('companyFields.sizeOptional')}
@@ -73,19 +73,19 @@ const usual = [
 type DepartmentsProps = {
   names: readonly string[]
   onNames: (names: string[]) => void
-  /** What is typed and not yet one of them. */
+  /** Text that is typed and not yet added as a department. */
   typed: string
   onTyped: (typed: string) => void
   readOnly?: boolean
   error?: string | undefined
 }
 
-/** The departments by name; the usual ones can be added with one press. */
+/** The departments by name; common ones can be added with one press. */
 export const DepartmentsField = (props: DepartmentsProps) => {
   const { names, onNames, typed, onTyped, readOnly = false, error } = props
   const field = useRef<HTMLInputElement>(null)
   const add = (name: string, button: HTMLButtonElement) => {
-    // The button goes away, and whoever goes on by keyboard is at the next one.
+    // The button disappears, so a keyboard user moves to the next one.
     const next = button.nextElementSibling ?? button.previousElementSibling ?? field.current
     if (next instanceof HTMLElement) next.focus()
     onNames([...names, name])
@@ -100,7 +100,7 @@ export const DepartmentsField = (props: DepartmentsProps) => {
         onChange={onNames}
         searchValue={typed}
         onSearchChange={onTyped}
-        // What is typed counts as it stands; as a tag of its own it would move the button that is being pressed.
+        // Typed text counts without becoming a tag; a new tag would move the button that is being pressed.
         acceptValueOnBlur={false}
         readOnly={readOnly}
         error={error}

@@ -4,12 +4,12 @@ import { useReportLocale } from '../report/language/report-language.tsx'
 
 type Told = { description?: ReactNode; error?: ReactNode }
 
-/** From here on, of the most that there may be, the length is told. */
+/** The share of the maximum from which the length is shown. */
 const near = 0.9
 
 /**
- * For a field of a text that may have so many characters: a native `maxLength` would cut what is pasted without a word.
- * Tells the length near the limit, and over it that it is too long; whoever takes the text refuses it then.
+ * For a text field with a maximum length: a native `maxLength` would silently cut pasted text. Shows the length near
+ * the limit, and an error beyond it; the form or server then refuses the text.
  */
 export const useTextLength = (max: number) => {
   const { piece, count } = useReportLocale()

@@ -7,8 +7,8 @@ type Then<O, E> = {
 }
 
 /**
- * Does what is asked for once: a second press some milliseconds after the first comes before the page shows that it is
- * at work. After a failure it may be asked for again, and after a success where the same can be wanted anew (`isRepeatable`).
+ * Submits once: a second press may come milliseconds after the first, before the page shows that it is busy. It can
+ * be submitted again after a failure, and after a success if repeating it makes sense (`isRepeatable`).
  */
 export const useSubmitOnce = <I, O, E = Error>(
   { mutate }: Pick<UseMutationResult<O, E, I>, 'mutate'>,

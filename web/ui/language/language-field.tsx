@@ -4,11 +4,11 @@ import { isLanguageCode, languages, type LanguageCode } from '../../../languages
 type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   value: LanguageCode | null
   onChange: (language: LanguageCode | null) => void
-  /** What stands for none. */
+  /** The label of the empty choice. */
   none: string
 }
 
-/** One of the languages by its own name, or none. */
+/** A language by its own name, or none. */
 export const LanguageField = ({ value, onChange, none, ...props }: Props) => (
   <NativeSelect
     value={value ?? ''}

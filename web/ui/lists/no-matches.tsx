@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Empty } from '../feedback/query-states.tsx'
 import { say } from '../t.ts'
 
-/** What stands in the place of a list of people when its filters leave nobody. */
+/** Shown in place of a list of people when its filters match nobody. */
 export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <Empty
     title={say('nobodyFound.nobodyMatches')}

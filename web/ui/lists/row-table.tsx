@@ -3,39 +3,39 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'reac
 import { useRowsInWindow } from './virtual-rows.ts'
 import './row-table.css'
 
-/** By which column rows stand, and which way. */
+/** The column that rows are sorted by, and the direction. */
 export type Sort<K extends string> = { by: K; isDescending: boolean }
 
 type RowTableProps<R, K extends string> = {
   /** What the rows are, for the screen reader. */
   name: string
-  /** Gives the rows their columns: a screen's css lays out `.its-class .row-table__row`. */
+  /** Gives the rows their columns: a screen's CSS styles `.its-class .row-table__row`. */
   className: string
   rows: readonly R[]
-  /** There are more than these, nobody knows yet how many. */
+  /** There are more rows than these; the total is not known yet. */
   isBeginning?: boolean
   keyOf: (row: R) => string
   /** A row's height in pixels before it has been measured. */
   expectedHeight: number
-  /** The columns that can be sorted by. */
+  /** The sortable columns. */
   columns: readonly { key: K; label: string }[]
   sort: Sort<K>
   onSort: (by: K) => void
-  /** Heads of columns before and after those. */
+  /** Headers of columns before and after those. */
   before?: ReactNode
   after?: ReactNode
-  /** One more class for a row that stands out. */
+  /** An extra class for a row that needs emphasis. */
   classOf?: (row: R) => string | undefined
   /** The cells of a row. */
   children: (row: R) => ReactNode
 }
 
-/** A long list of which only the rows near the window are in the page. */
+/** A virtualized list: only the rows near the viewport are rendered. */
 export const RowTable = <R, K extends string>(props: RowTableProps<R, K>) => {
   const { name, className, rows, keyOf, expectedHeight, columns, sort, onSort } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  // What stands above the table comes and goes (progress, filters), and moves it down and up.
+  // Content above the table comes and goes (progress, filters) and moves the table.
   useLayoutEffect(() => {
     const look = () => setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     look()
@@ -94,7 +94,7 @@ export const RowTable = <R, K extends string>(props: RowTableProps<R, K>) => {
 
 type CellsProps<R> = { row: R; children: (row: R) => ReactNode }
 
-/** While the page is scrolled the list is drawn anew at every frame, and the rows that stay are what they were. */
+/** Scrolling renders the list at every frame, so rows that stay visible are memoized. */
 const Cells = <R,>({ row, children }: CellsProps<R>) => useMemo(() => children(row), [children, row])
 
 type HeaderProps<K extends string> = { column: K; label: string; sort: Sort<K>; onSort: (by: K) => void }

@@ -3,19 +3,19 @@ import type { InfiniteQueryObserverBaseResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 type Props = {
-  /** What useInfiniteQuery gave. */
+  /** The result of useInfiniteQuery. */
   of: Pick<
     InfiniteQueryObserverBaseResult,
     'error' | 'fetchNextPage' | 'hasNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage'
   >
-  /** What the button says. */
+  /** The label of the button. */
   act: string
-  /** What is said where the next page did not come. */
+  /** The text if the next page could not be loaded. */
   failed: (error: unknown) => string
   className?: string
 }
 
-/** The list that an element stands below, in the same parent. */
+/** The list above an element, in the same parent. */
 const listAbove = (element: Element): Element | undefined => {
   let above = element.previousElementSibling
   while (above && !above.matches('ol, ul')) above = above.previousElementSibling
@@ -23,8 +23,8 @@ const listAbove = (element: Element): Element | undefined => {
 }
 
 /**
- * Keeps whoever reads by keyboard where they are when the button goes with the last page: on the first row that it brought.
- * Who has gone on elsewhere meanwhile stays there.
+ * When the button disappears with the last page, moves a keyboard user's focus to the first row that it loaded,
+ * unless they have moved elsewhere.
  */
 const useFirstNewRow = ({ hasNextPage, isFetchingNextPage }: Props['of']) => {
   const before = useRef<{ list: Element; rows: number }>(undefined)
@@ -43,20 +43,20 @@ const useFirstNewRow = ({ hasNextPage, isFetchingNextPage }: Props['of']) => {
   }
 }
 
-/** The way to the next page of a list, which stands above it; nothing once all of it is shown. */
+/** Loads the next page of the list above; renders nothing once all of it is shown. */
 export const ShowMore = ({ of, act, failed, className }: Props) => {
   const remember = useFirstNewRow(of)
   const isBusy = of.isFetchingNextPage
   return (
     <>
-      {/* It goes while the page is asked for again, so that a second failure is heard as well. */}
+      {/* It is removed during the retry, so that a second failure is announced as well. */}
       {of.isFetchNextPageError && !isBusy && (
         <Text c="red" role="alert" className={className}>
           {failed(of.error)}
         </Text>
       )}
       {of.hasNextPage && (
-        // While it works it is not disabled: that would take the focus from it.
+        // Not disabled while busy, because that would take the focus from it.
         <Button
           variant="default"
           className={className}

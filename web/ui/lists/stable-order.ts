@@ -5,7 +5,7 @@ type Identified = { id: string }
 const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index])
 
-/** `settled` with `own`, each behind whoever stands before it in `fresh`; whoever else is new stays away. */
+/** `settled` with the rows of `own` inserted, each after its predecessor in `fresh`; other new rows are left out. */
 const withOwn = (
   settled: readonly string[],
   fresh: readonly string[],
@@ -26,11 +26,10 @@ const withOwn = (
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * Keeps rows in the places that they had when the reader last asked for an order (`view`: search, filters and
- * sort), however what they hold changes meanwhile: nothing moves under the eyes of somebody reading. `fresh`
- * is the order that would be right now, and `all` every row that may stay; `settle` takes the order. `newcomers`: how many
- * wait for that to be shown. `admit`: rows that the reader is bringing into the list; they wait for nothing, and take
- * their places as soon as they are there.
+ * Keeps rows where they were when the reader last asked for an order (`view`: search, filters and sort), however
+ * their data changes: nothing moves while somebody reads. `fresh` is the order that would be right now, `all` every
+ * row that may stay. `settle` applies the fresh order. `newcomers` is the number of rows that wait for that. `admit`
+ * takes the ids of rows that the reader is adding; they appear as soon as they are loaded, without waiting.
  */
 export const useStableOrder = <T extends Identified>(
   fresh: readonly T[],
@@ -68,7 +67,7 @@ export const useStableOrder = <T extends Identified>(
   useLayoutEffect(() => {
     latest.current = { view, ids }
   }, [view, ids])
-  // What the reader has just changed is shown a moment later; the order is taken with it.
+  // The reader's own change is rendered a moment later, so the order is applied after it.
   const settle = useCallback(() => void setTimeout(() => setSettled(latest.current)), [])
   const admit = useCallback(
     (given: readonly string[]) => setAdmitted((before) => new Set([...before, ...given])),

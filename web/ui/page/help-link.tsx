@@ -5,14 +5,14 @@ import { say } from '../../core/i18n/t.ts'
 
 type HelpLinkProps = {
   about?: ArticleId | undefined
-  /** What it is called and what stands on it, where the page is in another language. */
+  /** Its accessible name and its label, if the page is in another language. */
   name?: string
   text?: string
 }
 
 /**
- * Opens the article about the page that it stands on, beside it: the page stays as it is. The help centre has none.
- * `about`: another article, where what is shown is not what the address says.
+ * Opens the help article about the current page beside it, without leaving it. The help centre has none. `about`:
+ * another article, if the URL does not describe what is shown.
  */
 export const HelpLink = ({
   about,
@@ -39,5 +39,5 @@ export const HelpLink = ({
   )
 }
 
-/** A route's address without the slash that it may end with. */
+/** A route's path without its trailing slash. */
 const withoutEnd = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''))

@@ -6,10 +6,13 @@ import { preloadSignOutDialog } from '../dialogs/lazy-sign-out-dialog.tsx'
 import { paths } from '../../core/navigation/paths.ts'
 import { say } from '../t.ts'
 
-/** Once a page stands for so long, in milliseconds, what a sign-out leads to is fetched: without a connection it could not be any more. */
+/**
+ * How long after a page is shown, in milliseconds, the page after sign-out is prefetched: offline it could not be
+ * fetched.
+ */
 const quietMs = 3_000
 
-/** Ends one's own session in this browser. */
+/** Ends the user's session in this browser. */
 export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection'>) => {
   const router = useRouter()
   useEffect(() => {
@@ -17,7 +20,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
       preloadSignOutDialog()
       router.preloadRoute({ to: paths.login }).catch(() => undefined)
     }
-    // Without a connection it would fail, and not be asked for again: it waits for one.
+    // Offline the fetch would fail and not be retried, so it waits for a connection.
     const timer = setTimeout(() => {
       if (navigator.onLine) fetchAhead()
       else window.addEventListener('online', fetchAhead, { once: true })

@@ -8,13 +8,13 @@ import { keys, tab } from '../../core/browser/storage.ts'
 import { Failed } from '../feedback/query-states.tsx'
 import { say } from '../../core/i18n/t.ts'
 
-/** How browsers and the build name a part of a page that did not arrive. */
+/** The messages of browsers and the bundler for a chunk that could not be loaded. */
 const notLoaded = /preload CSS|dynamically imported module|module script failed/i
 
-/** Milliseconds between two looks whether the server is there again. */
+/** Milliseconds between two checks whether the server is reachable again. */
 const lookEveryMs = 3_000
 
-/** Milliseconds within which a page is loaded again by itself once at most: what is missing then is missing for good. */
+/** Milliseconds within which a page reloads itself at most once: what is missing after that is missing for good. */
 const reloadedMs = 60_000
 
 const reload = (): void => {
@@ -24,7 +24,10 @@ const reload = (): void => {
   location.reload()
 }
 
-/** Loads the page again as soon as the server is there. Whether it has another version by now, which is said instead. */
+/**
+ * Reloads the page as soon as the server is reachable. Returns whether the server has a newer version by then; that
+ * is announced instead of reloading.
+ */
 const useReloadOnceThere = (isAway: boolean): boolean => {
   const [isOutdated, setOutdated] = useState(false)
   useEffect(() => {
@@ -41,11 +44,11 @@ const useReloadOnceThere = (isAway: boolean): boolean => {
   return isOutdated
 }
 
-/** What stands in the place of a page that broke while it was shown, or of which a part could not be fetched. */
+/** Shown in place of a page that crashed, or that has a chunk that could not be fetched. */
 export const PageCrash = ({ error }: { error: unknown }) => {
   const isAway = error instanceof Error && notLoaded.test(error.message)
   const isOutdated = useReloadOnceThere(isAway)
-  // A page within the frame of an organization has its main part around it already.
+  // A page within an organization's layout is already inside a main landmark.
   const place = useRef<HTMLDivElement>(null)
   const [isAlone, setAlone] = useState(false)
   useLayoutEffect(() => setAlone(!place.current?.parentElement?.closest('main')), [])

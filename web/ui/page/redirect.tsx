@@ -4,16 +4,16 @@ import { useCurrentUrl } from '../../core/navigation/current-url.ts'
 import { LoadingMessage } from '../feedback/query-states.tsx'
 
 type Props = {
-  /** A whole address with its search, or what makes it of the address that is left. */
+  /** A URL with its search, or a function that derives it from the URL being left. */
   to: string | ((left: string) => string)
-  /** What is shown until the next page has arrived. */
+  /** Shown until the next page has loaded. */
   children?: ReactNode
 }
 
 /**
- * Leads elsewhere in place of this entry of the history, for as long as it is shown and the address belongs to the route
- * that shows it. Until the files of the next page have arrived this one stays on screen: an address that is opened
- * meanwhile leads on again if it belongs here, and is left alone if it belongs to another route.
+ * Replaces the current history entry, for as long as it is mounted and the URL belongs to the route that shows it. It
+ * stays on screen until the chunks of the next page have loaded: a URL opened before that is redirected again if it
+ * belongs to this route, and left alone if it belongs to another.
  */
 export const Redirect = ({ to, children = <LoadingMessage /> }: Props) => {
   const router = useRouter()
@@ -25,13 +25,13 @@ export const Redirect = ({ to, children = <LoadingMessage /> }: Props) => {
     const [routes] = router.getMatchedRoutes(pathname)
     if (!routes.some(({ id }) => id === routeId)) return
     const next = typeof to === 'string' ? to : to(left)
-    // The root shows a redirect too, and every address belongs to it.
+    // The root route shows redirects too, and every URL belongs to it.
     if (pathname !== next.split('?')[0]) history.replace(next)
   }, [router, history, routeId, left, to])
   return children
 }
 
-/** The same in place of a whole page. */
+/** The same as a whole page. */
 export const RedirectPage = (props: Props) => (
   <main>
     <Redirect {...props} />

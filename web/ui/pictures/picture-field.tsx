@@ -17,16 +17,16 @@ type PictureFieldProps = {
   owner: ImageOwner
   /** What it is, as in "Your photo". */
   name: string
-  /** The address of the one that is stored; undefined where there is none. */
+  /** The URL of the stored picture; undefined if there is none. */
   url: string | undefined
   shape: 'round' | 'square'
-  /** What stands where there is no picture: initials. */
+  /** Shown if there is no picture: initials. */
   standIn: ReactNode
-  /** What is shown in its place once it is removed, as a sentence. */
+  /** What replaces the picture once it is removed, as a sentence. */
   afterwards: string
 }
 
-/** Shows a picture, and changes it: by choosing a file, taking a photo on a phone, or dropping a file here. */
+/** Shows a picture and changes it: choose a file, take a photo on a phone, or drop a file here. */
 export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: PictureFieldProps) => {
   const [isOver, setOver] = useState(false)
   const chooseRef = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,7 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
           <Group gap="xs">
             <FileButton accept={pictureTypes} onChange={(file) => file && choose(file)}>
               {({ onClick }) => (
-                // It stays while it waits, so that the keyboard's place is not lost.
+                // It stays mounted while uploading, so that the focus is not lost.
                 <Button
                   ref={chooseRef}
                   variant="default"
@@ -108,8 +108,8 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
 }
 
 /**
- * What was chosen is shown once the server has taken it and made it small: a file of few bytes can hold so many pixels that
- * the page would stand still while it is drawn.
+ * The new picture is shown only once the server has accepted and downscaled it: a small file can hold so many pixels
+ * that drawing it would freeze the page.
  */
 const useUpload = (owner: ImageOwner, name: string) => {
   const client = useQueryClient()
@@ -117,14 +117,14 @@ const useUpload = (owner: ImageOwner, name: string) => {
   useEffect(() => () => sending.current?.abort(), [])
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      // From the beginning: a file that is somewhere else takes a while to be read, too.
+      // Abortable from the start: reading a file from a remote location takes a while too.
       sending.current = new AbortController()
       const { signal } = sending.current
       try {
         const data = await readDataUrl(file, signal)
         await send(images.uploadImage, { imageData: { ...owner, data } }, { signal })
       } catch (error) {
-        // Whoever gives up is told nothing; the server may have been faster, so the stored one is asked for again.
+        // Cancelling shows no error. The server may have stored the picture already, so refetch it.
         if (!signal.aborted) throw error
         await invalidateCalls(client, images.uploadImage.touches ?? [])
         return

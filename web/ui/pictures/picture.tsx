@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react'
 
 type PictureProps = {
-  /** Its address on this server; undefined where there is none. */
+  /** Its URL on this server; undefined if there is none. */
   url: string | undefined
   className: string
-  /** Stands in for it where there is none, or where it cannot be had. */
+  /** The fallback if there is no picture or it cannot be loaded. */
   children: ReactNode
 }
 
-/** A picture of a person or an organization, beside the name that says whose it is. */
+/** A picture of a person or an organization, shown beside their name (hence the empty alt text). */
 export const Picture = ({ url, className, children }: PictureProps) => {
   const [lost, setLost] = useState<string>()
   if (url === undefined || url === lost) return children

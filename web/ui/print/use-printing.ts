@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 const change = (isPrinting: boolean) => {
   isPrintingNow = isPrinting
-  // The browser takes its picture right after the event.
+  // The browser takes its snapshot right after the event.
   flushSync(() => {
     for (const listener of listeners) listener()
   })
@@ -29,14 +29,14 @@ const listen = (onChange: () => void) => {
   }
 }
 
-/** Whether the page is being printed: what is folded on the screen stands open on paper. */
+/** Whether the page is being printed: what is folded on screen is open in print. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(listen, () => isPrintingNow)
 
-/** For `<details>`: what its reader unfolds stays so, and on paper it stands open whatever they did. */
+/** For `<details>`: keeps what the reader unfolds, and opens in print regardless. */
 export const useFold = (isOpenAtFirst = false) => {
   const [isUnfolded, setUnfolded] = useState(isOpenAtFirst)
   const open = useIsPrinting() || isUnfolded
-  // What printing opens tells of itself too, and is nothing that its reader did.
+  // Printing fires toggle events too, which are not the reader's choice.
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open !== open) setUnfolded(event.currentTarget.open)
   }

@@ -1,8 +1,8 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 /**
- * How Muster looks, as a Mantine theme: warm neutrals, one accent. The only place with raw colours besides theme.css, which
- * holds what Mantine has no name for.
+ * The look of Muster as a Mantine theme: warm neutrals, one accent. Raw colours occur only here and in theme.css,
+ * which holds what Mantine has no name for.
  */
 
 const stone: MantineColorsTuple = [
@@ -70,7 +70,7 @@ const ochre: MantineColorsTuple = [
   '#432f08',
 ]
 
-/** Where menus, lists and tooltips stand: in the main landmark, so that no content of a page is outside of one. */
+/** Renders menus, lists and tooltips in the main landmark, so that no content of a page is outside of one. */
 const inMain = { portalProps: { target: 'main, body:not(:has(main))' } }
 
 export const theme = createTheme({
@@ -101,9 +101,9 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
-    // What may be left out says so in words.
+    // Optional fields say so in words.
     InputWrapper: { defaultProps: { withAsterisk: false } },
-    // A group can be higher than what is seen of it: what is said of it stands where its first box is.
+    // A group can be taller than its visible part, so its error is shown near its first checkbox.
     CheckboxGroup: { defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Modal: {
@@ -113,7 +113,7 @@ export const theme = createTheme({
       defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 180 } },
     },
     Popover: { defaultProps: inMain },
-    // Of a list that is closed nothing is on the page: it would be measured as soon as the page is drawn.
+    // Closed lists are unmounted: otherwise they are measured as soon as the page renders.
     Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: {
       defaultProps: { ...inMain, withArrow: true, events: { hover: true, focus: true, touch: false } },
@@ -122,7 +122,7 @@ export const theme = createTheme({
   },
 })
 
-/** Where Mantine's own variables fall short of 4.5:1 on warm paper, or of its warmth. */
+/** Overrides where Mantine's own variables fall short of a 4.5:1 contrast on warm paper, or of its warmth. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -6,25 +6,25 @@ import { useReportLocale } from '../language/report-language.tsx'
 import './evidence.css'
 
 type EvidenceProps = {
-  /** What is shown without opening, e.g. "3 of 8 people". */
+  /** The visible label, e.g. "3 of 8 people". */
   label: string
-  /** What it opens, for the screen reader, e.g. "What this rests on: 3 of 8 people". */
+  /** The accessible name, e.g. "What this rests on: 3 of 8 people". */
   name?: string
   /** The answers, shown when opened. */
   children: ReactNode
 }
 
-/** A quiet button beside a statement that opens the answers it rests on; Escape closes it again. */
+/** A quiet button beside a statement that opens the answers it is based on; Escape closes it again. */
 export const Evidence = ({ label, name, children }: EvidenceProps) => {
   const { piece, marks } = useReportLocale()
   const panel = piece('evidence.panel')
-  // A report has a hundred of them, of which few are opened: each gets its panel once it is.
+  // A report has about a hundred of these and few are opened, so each panel is created on first use.
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const make = () => {
     flushSync(() => setMade(true))
-    // The button stands elsewhere now; the panel gives the focus back to whatever has it opens.
+    // The button has been remounted; the panel later returns the focus to whatever had it on opening.
     button.current?.focus({ preventScroll: true })
     setOpen(true)
   }
@@ -55,7 +55,7 @@ export const Evidence = ({ label, name, children }: EvidenceProps) => {
         <UnstyledButton {...opener} />
       </Popover.Target>
       <Popover.Dropdown className="evidence__panel" aria-label={panel} {...marks}>
-        {/* Takes the focus, so that a screen reader reads on from here and arrow keys scroll. */}
+        {/* Takes the focus, so that a screen reader continues here and arrow keys scroll. */}
         <div className="evidence__body" tabIndex={-1} data-autofocus>
           {children}
         </div>
@@ -65,15 +65,15 @@ export const Evidence = ({ label, name, children }: EvidenceProps) => {
 }
 
 type QuoteProps = {
-  /** The person's own words; null where they left the question out. */
+  /** The person's own words; null if they skipped the question. */
   text: string | null
   /** The question that was asked. */
   question: string
-  /** Who answered, where the reader may know. */
+  /** Who answered, if the reader may know. */
   by?: ReactNode
 }
 
-/** One answer with the question that it answers. */
+/** One answer with its question. */
 export const Quote = ({ text, question, by }: QuoteProps) => {
   const { piece } = useReportLocale()
   return (

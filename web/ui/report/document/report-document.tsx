@@ -8,16 +8,16 @@ import './report-typography.css'
 import './report-document.css'
 import { say } from '../../t.ts'
 
-// With the page, not once its first headline is drawn: what stands below would move when it comes.
+// Loaded with the page rather than with the first headline: a late font would shift the content below.
 if ('fonts' in document) void document.fonts.load('600 1em "Source Serif 4"')
 
 type SectionProps = ContentsEntry & {
-  /** One quiet line under the heading: what this is, what it is not. */
+  /** One quiet line under the heading: what the section is, and what it is not. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** A section of a report, with the serif heading that the contents lead to. */
+/** A section of a report, with the serif heading that the table of contents links to. */
 export const ReportSection = ({ id, title, intro, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="report-section">
     <h2 id={`${id}-title`} tabIndex={-1} className="report-headline report-section__title">
@@ -33,26 +33,26 @@ export const ReportSection = ({ id, title, intro, children }: SectionProps) => (
 )
 
 const View = z.object({
-  /** The id of the section that the address leads to. */
+  /** The id of the section that the URL names. */
   section: z.string().optional().catch(undefined),
 })
 
-/** Goes to the section that the address names, once for each time that it names one. */
+/** Scrolls to the section that the URL names, once each time that it names one. */
 const useSectionOfAddress = (): void => {
   const [{ section }] = useViewState(View)
   useEffect(() => {
-    // After the page has taken the focus to its heading, and the router has scrolled to its beginning.
+    // Runs after the page has focused its heading and the router has scrolled to the top.
     const timer = section === undefined ? undefined : setTimeout(() => goToSection(section), 50)
     return () => clearTimeout(timer)
   }, [section])
 }
 
-/** So many sections are drawn at once; the first alone fills the screen. */
+/** How many sections are rendered at once; the first alone fills the screen. */
 const atOnce = 2
 
 /**
- * How many sections are drawn: a long report is put on the page in pieces, from its beginning, so that taps and keys are
- * heard between them. What is printed or led to is whole.
+ * How many sections are rendered: a long report is rendered in batches from its start, so that input is handled in
+ * between. For printing and for links to a section it is rendered completely.
  */
 const useDrawn = (count: number): number => {
   const [{ section }] = useViewState(View)
@@ -65,13 +65,13 @@ const useDrawn = (count: number): number => {
   return useIsPrinting() ? count : drawn
 }
 
-/** A report as a document with its contents beside it; prints without them. */
+/** A report as a document with its table of contents beside it; prints without the contents. */
 export const ReportDocument = ({
   sections,
   contents = say('reportDocument.contents'),
 }: {
   sections: readonly SectionProps[]
-  /** What the contents are called. */
+  /** The heading of the table of contents. */
   contents?: string
 }) => {
   usePrintInLight()

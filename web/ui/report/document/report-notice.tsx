@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { useFold } from '../../print/use-printing.ts'
 import './report-notice.css'
 
-/** One thing that a reader has a right to be told. */
+/** One fact that the reader has a right to know. */
 export type NoticeFact = { name: string; text: ReactNode }
 
 type FoldProps = {
   title: string
-  /** What of it is told while it is folded, instead of its title. */
+  /** The summary shown while folded, instead of the title. */
   brief?: ReactNode
   icon: ReactNode
-  /** Stands open at first. */
+  /** Initially open. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** Something above a report that is folded away under its title; on paper it stands open. */
+/** A folded part above a report; open in print. */
 export const ReportFold = ({ title, brief, icon, isOpen = false, children }: FoldProps) => {
   const fold = useFold(isOpen)
   return (
@@ -34,12 +34,12 @@ export const ReportFold = ({ title, brief, icon, isOpen = false, children }: Fol
 type NoticeProps = {
   title: string
   facts: readonly NoticeFact[]
-  /** Says the first of the facts while the others are folded. */
+  /** Shows the first fact while the others are folded. */
   isBrief?: boolean
   isOpen?: boolean
 }
 
-/** Who sees a report, why, for how long, what it rests on, and how to add to it or contest it. */
+/** Who sees a report, why, for how long, what it is based on, and how to add to it or contest it. */
 export const ReportNotice = ({ title, facts, isBrief = false, isOpen = false }: NoticeProps) => (
   <ReportFold
     title={title}

@@ -3,11 +3,11 @@ import { notifyWithUndo } from '../../feedback/notify-undo.tsx'
 import { localizedFailureText } from './localized-states.tsx'
 import { useReportLocale, type ReportLocale } from './report-language.tsx'
 
-/** What stands over a page, outside of what says its language: dialogs, and what is told in the corner. */
+/** Overlays rendered outside the element that sets the page's language: dialogs and toasts. */
 
 type Told = Pick<ReportLocale, 'marks' | 'piece'>
 
-/** Which language it is in, and how the button is called that closes it. */
+/** The language attributes, and the label of the close button. */
 const over = ({ marks, piece }: Told) => ({
   ...marks,
   closeButtonProps: { 'aria-label': piece('dialog.close') },
@@ -16,16 +16,16 @@ const over = ({ marks, piece }: Told) => ({
 /** The same for a dialog of the page. */
 export const useDialogLocale = () => over(useReportLocale())
 
-/** Says in the corner that something was done, in the language of the page. */
+/** Shows a toast that something was done, in the language of the page. */
 export const notifyDoneLocalized = (told: Told, message: string): void => {
   notifyDone(message, undefined, over(told))
 }
 
-/** The same with the way to undo it. `id`: of what it was done to. */
+/** The same with an Undo button. `id`: the item that was changed. */
 export const notifyWithUndoLocalized = (told: Told, id: string, message: string, undo: () => void): void =>
   notifyWithUndo(id, message, undo, { act: told.piece('deletedVersions.undo'), ...over(told) })
 
-/** Says in the corner what failed and why, in the language of the page, and what that has left. */
+/** Shows a toast with what failed and why, in the language of the page, and what is unchanged. */
 export const notifyFailedLocalized = (
   reading: ReportLocale,
   title: string,

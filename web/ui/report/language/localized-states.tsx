@@ -4,21 +4,24 @@ import { CallError, failureText, isConnectionFailure, mayHaveBeenDone } from '..
 import { QueryState, Failed } from '../../feedback/query-states.tsx'
 import { useReportLocale, type ReportLocale } from './report-language.tsx'
 
-/** The states of a question within a report, in the language that it is read in. */
+/** The states of a query within a report, in the reader's language. */
 
-/** The server's own sentences are English, and are told as what it says. */
+/** The server's own sentences are English; in other languages they are shown as a quotation. */
 export const quoteServerText = (
   text: string,
   { language, piece }: Pick<ReportLocale, 'language' | 'piece'>,
 ): string => (language === 'en' ? text : piece('asked.says', { text: `\u2068${text}\u2069` }))
 
-/** What failed, in a sentence. */
+/** A failure in a sentence. */
 export const localizedFailureText = (error: unknown, reading: ReportLocale): string =>
   reading.language !== 'en' && isConnectionFailure(error)
     ? reading.piece(error.isFromBetween ? 'asked.between' : 'asked.away')
     : quoteServerText(failureText(error), reading)
 
-/** What a command that failed has left as it was; where that is not known, that it may be done, and to look first. */
+/**
+ * What a failed command left unchanged; if the outcome is unknown, that it may have been done and should be checked
+ * first.
+ */
 export const commandOutcomeText = <T extends string | undefined>(
   error: unknown,
   unchanged: T,
@@ -36,20 +39,20 @@ const failedWords = (error: unknown, reading: ReportLocale) => {
   }
 }
 
-/** A screen that could not be filled. */
+/** The failed state of a screen. */
 export const LocalizedFailed = (props: Omit<ComponentProps<typeof Failed>, 'words'>) => (
   <Failed {...props} words={failedWords(props.error, useReportLocale())} />
 )
 
 type AskedProps<T> = Omit<ComponentProps<typeof QueryState<T>>, 'words'>
 
-/** Shows loading, failed or full, whichever a question is in. */
+/** Shows the loading, failed or loaded state of a query. */
 export const LocalizedQueryState = <T,>(props: AskedProps<T>): ReactNode => {
   const reading = useReportLocale()
   return <QueryState {...props} words={(error) => failedWords(error, reading)} />
 }
 
-/** Skeleton lines in the shape of what comes. */
+/** Skeleton lines in the shape of the content. */
 export const LocalizedLoading = ({ lines = 4, height = 56 }: { lines?: number; height?: number }) => (
   <Stack gap="xs" aria-busy>
     <output className="visually-hidden">{useReportLocale().piece('asked.loading')}</output>

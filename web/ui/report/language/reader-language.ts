@@ -9,14 +9,14 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 
 const View = z.object({
-  /** The language of whoever handed the address on; that of its reader where there is none. */
+  /** The language of the person who shared the link; the reader's own if absent. */
   language: Language.optional().catch(undefined),
 })
 
-/** The language that the address names; undefined where it names none that there is. */
+/** The language that the URL names; undefined if it names none that exists. */
 export const useUrlLanguage = (): LanguageCode | undefined => useViewState(View)[0].language
 
-/** Chooses the language of a report: the address tells it to others, and this device keeps it for the next report. */
+/** Chooses the language of a report: the URL passes it on to others, and this device keeps it for the next report. */
 export const useChooseReportLanguage = (): ((language: LanguageCode) => void) => {
   const [, setView] = useViewState(View)
   return (language) => {
@@ -26,8 +26,8 @@ export const useChooseReportLanguage = (): ((language: LanguageCode) => void) =>
 }
 
 /**
- * The language that somebody reads in: that of the address, else chosen on this device or in their profile, else that of
- * their invitation, as their mails are, else English; undefined until that is known.
+ * The language to read in: that of the URL, else the one chosen on this device or in the profile, else that of the
+ * invitation (as in mails), else English; undefined until it is known.
  */
 export const useReaderLanguage = (): LanguageCode | undefined => {
   const chosen = useChosenLanguage()
@@ -35,7 +35,7 @@ export const useReaderLanguage = (): LanguageCode | undefined => {
   const { invitedIn } = useMembership().organization
   const profile = useQuery({ ...callQuery(accounts.getProfile, {}), enabled: here === null })
   if (here !== null) return here
-  // Who cannot be asked reads as they were invited, rather than nothing.
+  // If the profile cannot be loaded, the language of the invitation is better than nothing.
   if (profile.isPending && profile.failureCount === 0) return undefined
   return resolveLanguage(profile.data?.user.language, invitedIn)
 }

@@ -5,12 +5,12 @@ import { useChooseReportLanguage } from './reader-language.ts'
 import { useReportLocale } from './report-language.tsx'
 import './reading-options.css'
 
-/** On a phone they stand folded until they are asked for (report-page.tsx). */
+/** On a phone the options are folded until requested (report-page.tsx). */
 export const readingOptionsId = 'reading-choices'
 
 /**
- * In one row, how a report is read: offers every language by its own name, and keeps the choice in the address and on this
- * device (mails and other devices stay as they are); `children` choose among its versions.
+ * The reading options of a report in one row: offers every language by its own name, and keeps the choice in the URL
+ * and on this device (mails and other devices are not affected); `children` choose among its versions.
  */
 export const ReadingOptions = ({ children }: { children?: ReactNode }) => {
   const { language, piece } = useReportLocale()

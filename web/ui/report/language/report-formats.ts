@@ -4,35 +4,35 @@ import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
 import { englishLocale, readerLocale } from '../../../core/i18n/locale.ts'
 
-/** How numbers, names and moments of a report are written in a language, beside the sentences of the engine. */
+/** How a report formats numbers, names and times in a language, next to the engine's sentences. */
 export type ReportFormats = {
   language: LanguageCode
-  /** By which moments are written; undefined in English, which is written as `englishLocale` says. */
+  /** The locale for times; undefined in English, which uses `englishLocale`. */
   locale: string | undefined
   /** A count: "1,200". */
   count: (value: number) => string
-  /** A number with at most so many decimals: "12.5". */
+  /** A number with at most `digits` decimals: "12.5". */
   upTo: (value: number, digits: number) => string
-  /** A score with its one decimal: "7.0". */
+  /** A score with one decimal: "7.0". */
   decimal: (value: number) => string
-  /** A difference or its noise; of less than a thousandth null, which is a sentence of its own. */
+  /** A difference or its noise; null below a thousandth, which has a sentence of its own. */
   amount: (value: number) => string | null
-  /** A difference with its sign; `amount` is how it is written without one. */
+  /** A difference with its sign; `amount` is the same without one. */
   signed: (difference: number, amount: string) => string
-  /** Two numbers in as many digits as tell them apart. */
+  /** Two numbers with as many digits as it takes to tell them apart. */
   apart: (one: number, other: number, digits?: number) => [one: string, other: string]
   day: (at: string, style: 'medium' | 'long') => string
-  /** Somebody's own word, kept from turning a sentence around. */
+  /** User text, isolated so that its direction cannot affect the sentence. */
   named: (name: string) => string
   /** "a, b and c". */
   listed: (items: readonly string[]) => string
-  /** What stands between the items of a list that has no last one. */
+  /** The separator of a list without a conjunction. */
   comma: string
-  /** What is said of an element that holds text of this language outside of the page's own, such as an opened menu. */
+  /** The attributes of an element with text in this language outside the page's own element, such as an opened menu. */
   marks: { lang?: LanguageCode; dir?: Direction }
 }
 
-/** As the engine writes numbers in each language; Arabic with the digits that stand beside grades. */
+/** The engine's number locales; Arabic uses the same digits as the grades. */
 const numbersIn = { en: undefined, de: 'de', es: 'es', ar: 'ar-u-nu-latn' } as const
 
 const momentsIn = (language: LanguageCode): string | undefined => {
@@ -41,11 +41,11 @@ const momentsIn = (language: LanguageCode): string | undefined => {
   return language === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale
 }
 
-/** How a language writes. */
+/** The formats of a language. */
 export const createReportFormats = (language: LanguageCode): ReportFormats => {
   const numbers = numbersIn[language]
   const written = (text: string) => text.replace('.', decimalMarks[language])
-  // Takes long to make, and few pages have a list.
+  // Slow to create, and few pages have a list.
   let list: Intl.ListFormat | undefined
   const locale = momentsIn(language)
   return {
@@ -58,7 +58,7 @@ export const createReportFormats = (language: LanguageCode): ReportFormats => {
     amount: (value) => (value > 0 && value < 0.0005 ? null : written(amountText(value))),
     signed: (difference, amount) => {
       const text = `${difference < 0 ? '−' : '+'}${amount}`
-      // In a text that runs to the left the sign would stand behind its number.
+      // In right-to-left text the sign would appear behind its number.
       return language === 'ar' ? `\u2066${text}\u2069` : text
     },
     apart: (one, other, digits) => {

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../../languages/index.ts'
 import { interpolateNodes } from '../../../core/i18n/interpolate.tsx'
 import { createReportFormats, type ReportFormats } from './report-formats.ts'
 
-/** What stands in both kinds of reports, in the language in which the page around it is read. */
+/** The texts that both kinds of reports share, in the language of the surrounding page. */
 
 export type PieceTexts = typeof english
 export type PieceKey = TextKey<PieceTexts>
@@ -13,13 +13,13 @@ export type PieceKey = TextKey<PieceTexts>
 export type ReportLocale = Omit<ReportFormats, 'amount'> & {
   /** A difference or its noise, without its sign. */
   amount: (value: number) => string
-  /** A sentence of one of the pieces. */
+  /** A shared text. */
   piece: (key: PieceKey, values?: Values) => string
-  /** The same with something other than text in it. */
+  /** The same with nodes interpolated. */
   fillPiece: (key: PieceKey, parts: Readonly<Record<string, ReactNode>>, values?: Values) => ReactNode
 }
 
-/** The pieces in a language. */
+/** The shared texts in a language. */
 export const createReportLocale = (language: LanguageCode, texts: PieceTexts): ReportLocale => {
   const piece = createTranslator(language, texts)
   const writing = createReportFormats(language)
@@ -31,15 +31,15 @@ export const createReportLocale = (language: LanguageCode, texts: PieceTexts): R
   }
 }
 
-/** As all other pages are. */
+/** English, like all other pages. */
 export const englishReportLocale = createReportLocale('en', english)
 
 const Context = createContext(englishReportLocale)
 
-/** How the pieces of a report are told here. */
+/** The formats and shared texts of the surrounding report. */
 export const useReportLocale = (): ReportLocale => useContext(Context)
 
-/** Shows what is below in a language, and says so of it. */
+/** Renders the children in a language and marks them with it. */
 export const ReportLocaleProvider = ({
   reading,
   children,

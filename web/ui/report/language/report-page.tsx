@@ -9,7 +9,7 @@ import { readingOptionsId } from './reading-options.tsx'
 
 type Props = Omit<ComponentProps<typeof Page>, 'helpWords'>
 
-/** A page of a report; the way to its help is told in the report's language. */
+/** A page of a report, with its help link in the report's language. */
 export const LocalizedPage = (props: Props) => {
   const { piece } = useReportLocale()
   return <Page {...props} helpWords={{ name: piece('help.name'), text: piece('help.text') }} />
@@ -18,13 +18,13 @@ export const LocalizedPage = (props: Props) => {
 const actsId = 'reading-page-acts'
 
 type ReadProps = Props & {
-  /** The version that is read, where there are others to choose; undefined where there are none. */
+  /** The version being read, if there are several; undefined otherwise. */
   version: number | undefined
 }
 
 /**
- * The page of a report that is there. On a phone what can be done with it and how it is read stand in one row, each
- * behind a button, so that the report itself begins on the first screen.
+ * The page of an existing report. On a phone the actions and the reading options share one row, each behind a button,
+ * so that the report itself begins on the first screen.
  */
 export const LocalizedReportPage = ({ version, action, quietActions, ...props }: ReadProps) => {
   const { language, piece } = useReportLocale()
@@ -42,7 +42,7 @@ export const LocalizedReportPage = ({ version, action, quietActions, ...props }:
       <LocalizedPage
         {...props}
         quietActions={
-          // While its texts are edited there is nothing else to be done with it.
+          // No other actions while its texts are being edited.
           quietActions !== false && (
             <>
               <Button

@@ -23,16 +23,16 @@ import {
   type ReportLocale,
 } from './report-language.tsx'
 
-/** A page of a report in its reader's language: what the engine says, the pieces, and what stands around them. */
+/** A report page in the reader's language: the engine's texts, the shared texts, and the page's own. */
 
 export type PageWords<Texts> = ReportLocale & {
-  /** What the engine says. */
+  /** The engine's texts. */
   words: Words
   /** A sentence of the page. */
   say: (key: TextKey<Texts>, values?: Values) => string
-  /** The same with something other than text in it, by the names of the places where it stands. */
+  /** The same with nodes interpolated, by the names of its placeholders. */
   fill: (key: TextKey<Texts>, parts: Readonly<Record<string, ReactNode>>, values?: Values) => ReactNode
-  /** A sentence about so many; `{{number}}` is how many. */
+  /** A sentence with a count; `{{number}}` is the formatted count. */
   counted: (key: TextKey<Texts>, count: number, values?: Values) => string
 }
 
@@ -40,7 +40,7 @@ type Other = Exclude<LanguageCode, 'en'>
 type File<T> = Promise<{ default: T }>
 type QuestionTexts = { questions: Readonly<Record<QuestionId, { prompt: string }>> }
 
-/** What both pages need of a language, fetched when somebody reads in it. */
+/** The files that both pages need in a language, fetched when somebody reads in it. */
 const files: Readonly<Record<Other, () => [File<ReportTexts>, File<PieceTexts>, File<QuestionTexts>]>> = {
   de: () => [
     import('../../../../languages/de/report.json'),
@@ -59,7 +59,7 @@ const files: Readonly<Record<Other, () => [File<ReportTexts>, File<PieceTexts>, 
   ],
 }
 
-/** The words of a page, of its texts in English and of where those of the other languages are. */
+/** The texts of a page, from its English texts and the loaders of the other languages. */
 export const pageWords = <Texts extends Entries>(
   name: string,
   english: Texts,
@@ -91,7 +91,7 @@ export const pageWords = <Texts extends Entries>(
   const Context = createContext(inEnglish)
   return {
     inEnglish,
-    /** The words of a language; undefined until they are there. Where they cannot be fetched, English stands. */
+    /** The texts of a language; undefined while loading, English if they cannot be fetched. */
     useWordsOf: (language: LanguageCode | undefined): PageWords<Texts> | undefined => {
       const { data, isError } = useQuery({
         queryKey: ['words', name, language],
@@ -102,9 +102,9 @@ export const pageWords = <Texts extends Entries>(
       })
       return language === 'en' || isError ? inEnglish : data
     },
-    /** The words that what is below is shown in. */
+    /** The texts that the surrounding content is shown in. */
     useWords: (): PageWords<Texts> => useContext(Context),
-    /** Shows what is below in a language, and says so of it. */
+    /** Renders the children in a language and marks them with it. */
     InWords: ({ words, children }: { words: PageWords<Texts>; children: ReactNode }) => (
       <Context value={words}>
         <ReportLocaleProvider reading={words}>{children}</ReportLocaleProvider>

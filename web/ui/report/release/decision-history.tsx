@@ -4,17 +4,17 @@ import { TransitionItem, TransitionList } from './transition-list.tsx'
 import { isOnPhone } from '../../page/is-on-phone.ts'
 import { useFold } from '../../print/use-printing.ts'
 
-/** Who reads a report here: the person whom it is about, or somebody who decides about it. */
+/** The reader's side: the person the report is about, or somebody who decides about it. */
 export type Side = 'person' | 'decider'
 
-/** Who says what, once a version is out. */
+/** The side that takes each step once a version is released. */
 const sideOf: Partial<Record<ReportStep['kind'], Side>> = {
   acknowledged: 'person',
   contested: 'person',
   answered: 'decider',
 }
 
-/** The newest words of the other side, where nobody on the reader's side has said anything since. */
+/** The newest words of the other side, if nobody on the reader's side has replied since. */
 const saidToReader = (steps: readonly ReportStep[], reader: Side): ReportStep | undefined => {
   const newest = steps.find(({ kind }) => sideOf[kind] !== undefined)
   return newest === undefined || newest.text === null || sideOf[newest.kind] === reader ? undefined : newest
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * Who decided what about a version and wrote what; folded where nothing is left to decide, and on a phone. What was said to
- * its reader and is not answered yet stands above that and is never folded.
+ * Who decided what about a version, and their words; folded if nothing is left to decide, and on a phone. An
+ * unanswered message to the reader is shown above that and never folded.
  */
 export const DecisionHistory = ({ state, steps, reader }: Props) => {
   const { piece } = useReportLocale()

@@ -5,8 +5,8 @@ import { useIsPrinting } from '../../print/use-printing.ts'
 import './printed-state.css'
 
 /**
- * Says on paper of a version that is not released how it stands and who may see it: the bar that tells it on the screen is not
- * printed, and a sheet is handed on without it.
+ * Prints the state of an unreleased version and who may see it: the release bar is not printed, and a printout may be
+ * passed on.
  */
 export const PrintedState = ({ report }: { report: DecidedReport }) => {
   const reading = useReportLocale()

@@ -10,18 +10,18 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { useReportLocale } from '../language/report-language.tsx'
 import { meaningOf, type DecidedReport } from './release-texts.ts'
 
-/** Whether the person whom a report is about can read what is out of it, and what is said of those who cannot. */
+/** Whether the person a report is about can read what is released of it, and the notices if they cannot. */
 
 /**
- * They are a member; or none, with a pending invitation to join by or without one. `unknown`: that is not loaded, or does
- * not matter in this state; `hidden`: their reader may not see the people.
+ * `member`: they are a member; `invited` and `outside`: not a member, with or without a pending invitation to join;
+ * `unknown`: not loaded, or irrelevant in this state; `hidden`: the reader may not see people.
  */
 export type Access = 'member' | 'invited' | 'outside' | 'unknown' | 'hidden'
 
-/** The states in which their person reads a version, or is about to, so that it matters whether they can. */
+/** The states in which the person reads a version or is about to, so that their access matters. */
 const asking = ['reviewed', 'released', 'contested']
 
-/** The longest search that the list of people takes. */
+/** The maximum length of a search in the list of people. */
 const searchMax = 100
 
 export const useReaderAccess = (report: DecidedReport): Access => {
@@ -45,7 +45,7 @@ export const useReaderAccess = (report: DecidedReport): Access => {
 type PersonsReport = Extract<DecidedReport, { of: 'person' }>
 type OutsideKey = 'release.releasedOutside' | 'release.isOutside'
 
-/** What it means that somebody is no member and not invited, with the way to invite them. */
+/** Explains that somebody is neither a member nor invited, with a link to invite them. */
 export const OutsiderNotice = ({ piece: key, report }: { piece: OutsideKey; report: PersonsReport }) => {
   const { piece, fillPiece, named } = useReportLocale()
   const told = { name: named(report.name) }
@@ -64,7 +64,7 @@ export const OutsiderNotice = ({ piece: key, report }: { piece: OutsideKey; repo
 
 type MeaningProps = { report: DecidedReport; access: Access; isOwn: boolean }
 
-/** What a version that is out means for whom it is about, as far as that is known; `isOwn`: its reader, who reads it there. */
+/** What a released version means for the person it is about, as far as known; `isOwn`: the reader is that person. */
 export const ReleaseMeaning = ({ report, access, isOwn }: MeaningProps) => {
   const reading = useReportLocale()
   const { piece, named } = reading

@@ -21,7 +21,7 @@ import { TransitionsDrawer } from './transition-list.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import './release-bar.css'
 
-/** The kinds of steps that a state is explained by. */
+/** The kinds of steps that explain each state. */
 const explaining: Record<ReleaseState, readonly ReportStep['kind'][]> = {
   draft: ['edited'],
   reviewed: ['reviewed', 'edited'],
@@ -36,17 +36,20 @@ type Act = 'review' | 'release' | 'withdraw' | 'respond'
 
 type BarProps = {
   report: DecidedReport
-  /** What somebody has to look at who reviews this version. */
+  /** What a reviewer of this version has to look at. */
   lookAt: ReactNode
-  /** What else the release changes, for who reads other reports. */
+  /** What else the release changes, for readers of other reports. */
   changes?: ReactNode
-  /** Whether it is about its reader, whose answer below tells who decided and wrote what once it is out. */
+  /**
+   * Whether it is about the reader; then their response section below shows who decided and wrote what, once it is
+   * released.
+   */
   isOwn?: boolean
-  /** Whether it is for another to decide then. */
+  /** Whether somebody else has to decide then. */
   isLeftToOthers?: boolean
 }
 
-/** How it stands with a version, who decided so, and what can be decided next; for owners and admins. */
+/** The state of a version, who decided it, and what can be decided next; for owners and admins. */
 export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOthers = false }: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
@@ -113,13 +116,13 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
   )
 }
 
-/** Whether a version waits for somebody to decide: that is the one main action of its page then, and no other. */
+/** Whether a version waits for a decision: that is then the only main action of its page. */
 export const isDecisionPending = (state: ReleaseState): boolean =>
   state !== 'released' && state !== 'acknowledged'
 
 type ActsProps = { report: DecidedReport; isAnswered: boolean; onAct: (act: Act) => void }
 
-/** What can be done next in this state, the usual first. */
+/** The available transitions in this state, the usual one first. */
 const Acts = ({ report: { state }, isAnswered, onAct }: ActsProps) => {
   const { piece } = useReportLocale()
   const withdraw = (

@@ -9,7 +9,7 @@ import { OutsiderNotice, type Access } from './reader-access.tsx'
 import { TransitionDialog } from './transition-dialog.tsx'
 import { TransitionList } from './transition-list.tsx'
 
-/** The dialogs in which a named person decides about a report: they say what becomes of it, and take a reason. */
+/** The dialogs in which a named person decides about a report: they state the consequences and take a reason. */
 
 type DialogProps = { report: DecidedReport; onClose: () => void }
 
@@ -18,7 +18,7 @@ const targetOf = (report: DecidedReport) =>
     ? { employeeId: report.employeeId, version: report.version }
     : { reportId: report.reportId }
 
-/** Under which name is kept what is typed about it; of each version the same, for another can come meanwhile. */
+/** The key of unsaved input; the same for all versions, because a new version may appear while somebody types. */
 const unsent = (report: DecidedReport, act: string): string =>
   `${act}/${report.of === 'person' ? report.employeeId : 'company'}`
 
@@ -30,7 +30,7 @@ const about = (report: DecidedReport, said: Said, { piece, named }: ReportLocale
     ? piece(`decide.${said}Person`, { version: report.version, name: named(report.name) })
     : piece(`decide.${said}Company`, { version: report.version })
 
-/** What was done, and whether somebody is told of it by mail; why not is what the server says. */
+/** What was done, and whether a mail informs the person; if not, the server gives the reason. */
 export const withMailNotice = (
   done: string,
   name: string,
@@ -43,7 +43,7 @@ export const withMailNotice = (
   return [done, mailed].filter(Boolean).join(' ')
 }
 
-/** Says what there is to look at, and takes what the reviewer looked at. */
+/** Says what to look at, and takes what the reviewer looked at. */
 export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt: ReactNode }) => {
   const reading = useReportLocale()
   const { piece, named } = reading
@@ -74,7 +74,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
   )
 }
 
-/** Whether they can read it; whoever is no member is told of with the way to invite them. */
+/** Whether they can read it; for non-members, with a link to invite them. */
 const canRead = {
   member: 'decide.canRead',
   unknown: 'decide.canRead',
@@ -82,7 +82,7 @@ const canRead = {
   hidden: 'release.membershipNotShown',
 } as const
 
-/** Where they find it who are told by no mail. */
+/** Where people who get no mail will find it. */
 const tellThem = {
   member: 'decide.tellThem',
   unknown: 'decide.tellThem',
@@ -91,7 +91,7 @@ const tellThem = {
   hidden: 'decide.tellOutside',
 } as const
 
-/** Says who can read from then on. */
+/** Says who can read it after the release. */
 export const ReleaseDialog = ({
   report,
   access,
@@ -142,7 +142,7 @@ export const ReleaseDialog = ({
   )
 }
 
-/** Says what is found no more. */
+/** Says what will no longer be found. */
 export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
   const reading = useReportLocale()
   const { piece, named } = reading
@@ -183,7 +183,7 @@ const responseReaders = (access: Access, sendsMail: boolean) => {
   return sendsMail ? 'decide.responseReaders' : 'decide.responseReadersUnmailed'
 }
 
-/** Shows what the person wrote, and takes what is written back. */
+/** Shows what the person wrote, and takes the reply. */
 export const RespondDialog = ({
   report,
   steps,

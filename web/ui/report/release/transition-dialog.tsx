@@ -18,38 +18,38 @@ import { useReportLocale } from '../language/report-language.tsx'
 import { useTextLength } from '../../forms/text-length.ts'
 
 type Field = {
-  /** What is typed is kept under this name until it is sent. */
+  /** The name under which unsent input is kept. */
   name: string
   label: string
   /** Who reads what is written here. */
   description: string
-  /** What is said where nothing was written; undefined where nothing need be. */
+  /** The error if nothing was written; undefined if the field is optional. */
   missing: string | undefined
 }
 
 type StepDialogProps<I extends z.ZodType, O extends z.ZodType> = {
   title: string
   act: string
-  /** Something is taken away. */
+  /** Something is removed. */
   isGrave?: boolean
   /** There is more to look at than a sentence or two. */
   isLarge?: boolean
   field?: Field
   call: Call<Access, I, O>
-  /** The input of the call with what was written, trimmed. */
+  /** The call's input for the text, trimmed. */
   inputOf: (text: string) => z.input<I>
   done: (answer: z.output<O>) => string
   onClose: () => void
   children: ReactNode
 }
 
-/** Whether a failure says that the version is not there any more, for whoever asks, ... */
+/** Whether the version no longer exists for this user, ... */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.kind === 'NOT_FOUND'
-/** ... or is in another state than the page shows. */
+/** ... or is in a different state than the page shows. */
 const isOther = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
-/** A step that a named person takes with a report: says what it does, takes their words, and does it. */
+/** A transition of a report made by a named person: states what it does, takes their words, and does it. */
 export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
   const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done } = props
   const client = useQueryClient()
@@ -66,7 +66,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
   const hasGone = isGone(command.error)
   const missing = isTold && isBlankText(text) ? field?.missing : undefined
   const close = () => {
-    // Whoever was told to look whether it was done sees how it is.
+    // After a failure with unknown outcome the user was asked to check, so show the current state.
     if (hasGone || isOther(command.error) || (command.isError && mayHaveBeenDone(command.error)))
       void invalidateCalls(client, reportTouches)
     if (hasGone) focusTitle()
@@ -75,7 +75,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
   const submit = () => {
     if (field?.missing !== undefined && isBlankText(text)) {
       setTold(true)
-      // In a dialog with a lot to look at the field can stand below what is seen of it.
+      // In a long dialog the field may be scrolled out of view.
       written.current?.focus()
       return
     }
@@ -88,7 +88,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
     <Modal
       opened
       onClose={close}
-      // A tap beside it is no wish to go away from what is being written.
+      // A tap outside must not close the dialog while something is typed.
       closeOnClickOutside={!isTyped}
       title={title}
       size={isLarge ? 'xl' : 'lg'}

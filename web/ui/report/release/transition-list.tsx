@@ -13,10 +13,10 @@ import { ShowMore } from '../../lists/show-more.tsx'
 import { Empty } from '../../feedback/query-states.tsx'
 import './transition-list.css'
 
-/** Of whose report, or of which version of the company's, the steps are. */
+/** The transitions of a person's report, or of one version of the company report. */
 export type TransitionsOwner = { employeeId: string } | { reportId: string }
 
-/** One step: what was done, by whom and when, and what they wrote. */
+/** One transition: what was done, by which person and when, and what they wrote. */
 export const TransitionItem = ({ step, hasVersion = false }: { step: ReportStep; hasVersion?: boolean }) => {
   const { piece, fillPiece, named, locale } = useReportLocale()
   const done = piece(`steps.${step.kind}`)
@@ -36,7 +36,7 @@ export const TransitionItem = ({ step, hasVersion = false }: { step: ReportStep;
         {step.kind === 'deleted' && step.wasOut && ` ${piece('steps.wasOut')}`}
       </p>
       {step.text !== null && (
-        // It runs as it was written, and stands on the side of the step.
+        // The text keeps its own direction, but is aligned like the list.
         <blockquote className="step__text">
           <span dir="auto">{step.text}</span>
         </blockquote>
@@ -45,7 +45,7 @@ export const TransitionItem = ({ step, hasVersion = false }: { step: ReportStep;
   )
 }
 
-/** Steps one below the other, as they come. */
+/** A list of transitions, in the given order. */
 export const TransitionList = ({
   steps,
   hasVersion = false,
@@ -64,7 +64,7 @@ export const TransitionList = ({
 
 const onOnePage = 50
 
-/** What people did with a report, newest first, page by page. */
+/** What people did with a report, newest first, paginated. */
 const useSteps = (of: TransitionsOwner) => {
   const { orgId } = useMembership().organization
   type Page = { steps: ReportStep[]; next: string | null }

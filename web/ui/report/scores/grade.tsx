@@ -3,7 +3,7 @@ import { gradeText } from '../../../../insights/scoring/grades.ts'
 import { useReportLocale, type ReportLocale } from '../language/report-language.tsx'
 import './grade.css'
 
-/** The step of the five-step scale that a grade stands on: 5 for A, down to 1 for D-. */
+/** The step of a grade on the five-step scale: 5 for A, down to 1 for D-. */
 export const gradeStep = (grade: GradeName): 1 | 2 | 3 | 4 | 5 => {
   if (grade === 'D-') return 1
   const letter = grade.charAt(0)
@@ -18,7 +18,7 @@ const spoken = (grade: GradeName, { piece }: ReportLocale): string => {
 
 const size = { sm: 'grade--small', md: 'grade--medium', lg: 'grade--large' } as const
 
-/** A grade within a sentence: "B−" to the eye, "B minus" to the ear. */
+/** A grade within a sentence: "B−" visually, "B minus" for screen readers. */
 export const GradeLetter = ({ grade }: { grade: GradeName }) => (
   <>
     <span className="visually-hidden">{spoken(grade, useReportLocale())}</span>
@@ -28,14 +28,14 @@ export const GradeLetter = ({ grade }: { grade: GradeName }) => (
   </>
 )
 
-/** A grade as a letter with its step in five bars, so that it reads without hue. */
+/** A grade as a letter with its step in five bars, so that it can be read without colour. */
 export const Grade = ({
   grade,
   size: wanted = 'md',
   none,
 }: {
   grade: GradeName | null
-  /** Why there is no letter, for the screen reader. */
+  /** Why there is no letter, for screen readers. */
   none?: string
   size?: keyof typeof size
 }) => {

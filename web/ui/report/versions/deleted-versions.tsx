@@ -18,9 +18,9 @@ import { ShowMore } from '../../lists/show-more.tsx'
 import { Empty } from '../../feedback/query-states.tsx'
 import './deleted-versions.css'
 
-/** Versions of a report that were deleted and can be brought back, for who may delete them. */
+/** Deleted versions of a report that can be restored, for users who may delete them. */
 
-/** Of whose report; without a person of the company report. */
+/** The person whose report it is; the company report if absent. */
 type Of = { employeeId?: string }
 
 const onOnePage = 20
@@ -90,14 +90,17 @@ const InDrawer = ({ of }: { of: Of }) => {
   return <Versions asked={asked} />
 }
 
-/** Below what says that there is no report; nothing where nothing was deleted, or its reader may not bring it back. */
+/**
+ * Shown below the message that there is no report; renders nothing if nothing was deleted, or if the reader may not
+ * restore it.
+ */
 export const DeletedVersionsBelow = ({ of }: { of: Of }) =>
   useMay('report:delete') ? <Below of={of} /> : null
 
 const Below = ({ of }: { of: Of }) => {
   const { piece } = useReportLocale()
   const asked = useDeleted(of)
-  // Where it cannot be told, the page is none the worse for it.
+  // If this cannot be loaded, the page works without it.
   if (asked.data === undefined || asked.data.pages.every(({ deleted }) => deleted.length === 0)) return null
   return (
     <section className="deleted-versions__below screen-only">
@@ -121,10 +124,11 @@ const Versions = ({ asked }: { asked: ReturnType<typeof useDeleted> }) => {
     setBringing(version.id)
     const isBack = await bringBack(version)
     setBringing(undefined)
-    // Who has gone on elsewhere meanwhile stays there.
+    // If the user has moved elsewhere by now, the focus stays there.
     const { activeElement } = document
     if (activeElement !== pressed && activeElement !== document.body) return
-    // What was pressed goes away with its version; where it failed, pressing once more is about no other one.
+    // A restored version disappears with the pressed button; after a failure, pressing again concerns the same
+    // version.
     focusLater(backOf(isBack ? neighbour : version), () => document.getElementById(closeId))
   }
   return (
