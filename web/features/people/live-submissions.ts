@@ -7,7 +7,7 @@ import { invalidateCalls } from '../../core/api/queries.ts'
 import { listen, type LiveState, type LiveTiming } from '../../core/api/event-stream.ts'
 import { liveSubmissionsQuery, type LiveList } from './people-queries.ts'
 
-/** The listener speaks the stored field names (specification point 3). */
+/** The listener uses the stored field names (specification point 3). */
 const submissionOf = (stored: StoredSubmission): Submission => ({
   employeeId: stored.employee_id,
   answers: stored.answers,
@@ -39,10 +39,10 @@ const settle = (
   return completed
 }
 
-/** How long arrivals are gathered before the lists that they change too are asked for again. */
+/** How long arrivals are batched before the other lists that they affect are refetched, in milliseconds. */
 const gatherMs = 2_000
 
-/** Names, states and invitations change with a submission, too: asks for them once things have come to rest. */
+/** Names, states and invitations change with a submission too: refetches them, batched. */
 const refresher = (client: QueryClient) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = () => {
@@ -59,7 +59,7 @@ const refresher = (client: QueryClient) => {
       timer ??= setTimeout(now, gatherMs)
     },
     now,
-    /** Nothing that was told is forgotten: what would have been asked for soon is asked for at once. */
+    /** Flushes a pending refetch at once, so that none is lost. */
     end: () => {
       if (timer !== undefined) now()
     },
@@ -69,18 +69,18 @@ const refresher = (client: QueryClient) => {
 type Options = {
   orgId: string
   /**
-   * The edition of the list that is kept up to date, once it is there. Each edition says where to go on from:
-   * one that was read while documents settled in may be older than they are.
+   * The edition of the list to keep up to date, once it is loaded. Each edition has the cursor to continue from: a
+   * list that was read while documents were being merged in may be older than they are.
    */
   edition: number | undefined
-  /** Who has answered, as it arrives. */
+  /** Receives new completed submissions as they arrive. */
   onAnswered: (submissions: readonly Submission[]) => void
   timing?: LiveTiming | undefined
 }
 
 /**
- * Keeps the list of submissions up to date while the page is looked at. A hidden tab lets its connection go
- * (a browser has few to one server) and goes on from its cursor when it is looked at again.
+ * Keeps the list of submissions up to date while the page is visible. A hidden tab closes its connection (a browser
+ * allows few to one server) and continues from its cursor when it is visible again.
  */
 export const useLiveSubmissions = ({ orgId, edition, onAnswered, timing }: Options): LiveState => {
   const client = useQueryClient()
@@ -105,7 +105,7 @@ export const useLiveSubmissions = ({ orgId, edition, onAnswered, timing }: Optio
       },
       onReset: () => {
         void client.invalidateQueries({ queryKey })
-        // Somebody may have been removed: their row goes, whatever else has changed.
+        // Somebody may have been removed, so update their row at once.
         others.now()
       },
       ...(timing === undefined ? {} : { timing }),

@@ -9,30 +9,33 @@ import type { PersonRow } from './list/person-rows.ts'
 import { say } from './t.ts'
 
 type Props = {
-  /** The list as it is shown. */
+  /** The list as shown. */
   rows: readonly PersonRow[]
   organizationName: string
-  /** Left out where the list is not to be exported. */
+  /** Whether the reader may export the list. */
   canExport: boolean
-  /** How many are late, whether any of them can be reminded now, and the way to it or to why not; left out where nobody is. */
+  /**
+   * The number of late people, whether any can be reminded now, and a function that opens the reminders or the reason
+   * why not; absent if nobody is late.
+   */
   late: { number: number; canRemind: boolean; remind: () => void } | undefined
-  /** Shows who was removed; left out for whoever may not see it. */
+  /** Shows removed people; absent if the reader may not see them. */
   onRemoved: (() => void) | undefined
 }
 
-/** Whether a window is as wide as that at most, from the first drawing on. */
+/** Whether the window is at most this wide, from the first render on. */
 const useNarrow = (width: string): boolean =>
   useMediaQuery(`(max-width: ${width})`, false, { getInitialValueInEffect: false })
 
 type PageActionsProps = Props & {
   invite: ReactNode
-  /** It is not known yet what is to be offered: then it all comes at once, and nothing moves aside for the next. */
+  /** The available actions are not known yet: they appear all at once, so that none shifts another. */
   isAwaited: boolean
 }
 
 /**
- * What is done with the list. All of it stands beside the title where there is room for that; else inviting comes first, and
- * the rest is behind “More”, so that it is one row.
+ * The actions of the list. All are beside the title if there is room; otherwise inviting comes first and the rest is
+ * behind “More”, so that they take one row.
  */
 export const PageActions = ({ invite, isAwaited, ...props }: PageActionsProps) => {
   const isUnderTitle = useNarrow('72em')
@@ -113,7 +116,7 @@ const ExportMenu = (props: Pick<Props, 'rows' | 'organizationName'>) => (
 
 const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
   const opener = useRef<HTMLButtonElement>(null)
-  // An item goes away with its menu: a dialog gives the focus back to what had it when it opened.
+  // A menu item disappears with its menu, and a dialog returns the focus to the element that had it on opening.
   const fromOpener = (open: () => void) => () => {
     opener.current?.focus()
     open()
@@ -146,7 +149,7 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
   )
 }
 
-/** The list as a file; and the links, where somebody else hands them out. */
+/** The list as a file, and the links as a file for handing them out. */
 const ExportItems = ({ rows, organizationName }: Pick<Props, 'rows' | 'organizationName'>) => (
   <>
     <Menu.Item onClick={() => downloadCsv(peopleCsv(rows), `${organizationName}-people.csv`)}>

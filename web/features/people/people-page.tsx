@@ -35,15 +35,15 @@ import { isDefaultView, View } from './people-url-state.ts'
 import './people.css'
 import { say } from './t.ts'
 
-/** Everyone with how far they have come; the invitations alone for who may invite and not read answers. */
+/** Everyone with their progress; only the invitations for users who may invite but not read answers. */
 export default function SubmissionsPage() {
   return useMay('submission:view') ? <Submissions /> : <InvitationsPage />
 }
 
-/** Neither here nor known to come late. */
+/** Neither loaded nor failed once. */
 const isAwaited = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0
 
-/** Everyone in one list, kept up to date while it is read. */
+/** Everyone in one list, kept up to date while the page is open. */
 const Submissions = () => {
   const { organization } = useMembership()
   const { orgId } = organization
@@ -71,7 +71,7 @@ const Submissions = () => {
     orgId,
     edition: submissions.data?.edition,
     onAnswered: (arrived) => {
-      // Who is brought back comes with the answers that they had.
+      // Restored people arrive with their earlier answers, which are not new.
       const anew = arrived.filter(({ employeeId }) => !back.coming.has(employeeId))
       if (anew.length > 0) add(anew, employees.data ?? [])
     },
@@ -93,7 +93,7 @@ const Submissions = () => {
   const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
   const late = rows.filter(isLate)
   const invite = <InviteButton setView={setView} />
-  // Both in one place, so that what stands there meanwhile stays while one comes after the other.
+  // One place for both, so that the placeholder stays while they load one after the other.
   const awaited: { of: UseQueryResult; failed: string } = hasData(employees)
     ? { of: submissions, failed: say('submissionsPage.submissionsNotLoaded') }
     : { of: employees, failed: say('submissionsPage.peopleNotLoaded') }

@@ -10,23 +10,23 @@ import { useMailEnabled } from '../../core/api/use-mail-enabled.ts'
 import { useSignInLink } from './person/sign-in-link.ts'
 import { say } from './t.ts'
 
-/** What can be done about one person; what is left out, the reader may not do. */
+/** The actions for one person; those that the reader may not use are absent. */
 export type RowActions = {
   copyLink?: (row: PersonRow) => void
-  /** Copies the link with which somebody whose answers were opened again comes back to them, signed in. */
+  /** Copies the link by which somebody whose answers were reopened returns to them, signed in. */
   copySignInLink?: (row: PersonRow) => void
-  /** Shows the link with its QR code, to be printed. */
+  /** Shows the link with its QR code, for printing. */
   share?: (row: PersonRow) => void
   sendAgain?: (row: PersonRow) => void
-  /** Whether that mails them; else it makes the link alone. */
+  /** Whether that sends a mail; otherwise it only creates the link. */
   sendsMail: boolean
   revoke?: (row: PersonRow) => void
   edit?: (row: PersonRow) => void
-  /** Opens their submitted answers for changes again, after a question. */
+  /** Reopens their submitted answers, after a confirmation. */
   reopen?: (row: PersonRow) => void
-  /** Takes them out of the list, after a question. */
+  /** Removes them from the list, after a confirmation. */
   remove?: (row: PersonRow) => void
-  /** The person to whom an invitation is being sent. */
+  /** The id of the person who is being sent an invitation. */
   sending: string | undefined
 }
 
@@ -39,7 +39,7 @@ const copy = async (name: string, link: string | null): Promise<void> => {
   else notifyCopyByHand(say('rowActions.linkNotCopied'), say('rowActions.copyFromHere'), link)
 }
 
-/** The actions of the rows, by what the reader may do. */
+/** The row actions that the reader may use. */
 export const useRowActions = (
   { mayInvite, mayEdit, mayRemove, mayReopen }: Allowed,
   dialogs: Dialogs,

@@ -1,5 +1,5 @@
 import texts from '../../../languages/en/submissions.json' with { type: 'json' }
 import { createEnglishTexts } from '../../core/i18n/english-texts.ts'
 
-/** What stands on the pages of people and invitations. */
+/** The texts of the pages of people and invitations. */
 export const { say, fill } = createEnglishTexts(texts)

@@ -24,14 +24,14 @@ type StateProps = { invitation: Invitation; hasAnswered: boolean }
 const State = ({ invitation, hasAnswered }: StateProps) => {
   const { state, expiresAt, isMember } = invitation
   if (hasLostAccess(invitation)) return say('invitationState.notAMember')
-  // A member is one whatever became of the link that they were sent last, as a new round sends one to everybody.
+  // A member stays one whatever the state of their latest link, since each new round sends everybody a link.
   if (isMember && state !== 'accepted') {
     if (hasAnswered) return say('invitationState.member')
     if (state === 'revoked') return say('invitationState.memberRevoked')
     const told = state === 'pending' ? 'invitationState.memberUntil' : 'invitationState.memberExpired'
     return fill(told, { date: <Day at={expiresAt} /> })
   }
-  // Nobody is waited for who has answered: what is open is only whether they join.
+  // After somebody has answered, only their joining is still open.
   if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
   if (state === 'expired' && hasAnswered) {
     return fill('invitationState.notJoinedExpired', { date: <Day at={expiresAt} /> })
@@ -77,7 +77,7 @@ const Reminded = ({ invitation: { state, isMember, reminders } }: { invitation: 
   )
 }
 
-/** How an invitation stands, and what became of its mail. */
+/** The state of an invitation, and of its mail. */
 export const InvitationState = ({
   row: { invitation, progress },
 }: {
@@ -90,7 +90,7 @@ export const InvitationState = ({
       </Text>
     )
   }
-  // Once somebody has answered, nobody wants to know any more how the mail went.
+  // Once somebody has answered, the delivery of the mail no longer matters.
   const isMailToldAbout =
     progress !== 'answered' && (invitation.state === 'pending' || invitation.mail.state === 'failed')
   return (

@@ -22,7 +22,7 @@ import { say } from '../t.ts'
 
 const none: readonly Invitation[] = []
 
-/** Of whoever is invited this reader is told no more than that: how far they have come is for who may read answers. */
+/** This reader sees only the invitation; progress requires the right to read answers. */
 const rowOf = (invitation: Invitation): PersonRow => ({
   id: invitation.employeeId,
   name: invitation.name,
@@ -37,13 +37,13 @@ const rowOf = (invitation: Invitation): PersonRow => ({
 
 const nothing = () => undefined
 
-/** The invitations alone, for somebody who may invite people and not read who has answered. */
+/** The invitations alone, for users who may invite people but not see who has answered. */
 export const InvitationsPage = () => {
   const { organization } = useMembership()
   const [view, setView] = useViewState(View)
   const asked = useQuery({
     ...allInvitationsQuery(organization.orgId),
-    // A mail that waits is sent at any moment.
+    // A queued mail may be sent at any moment, so poll more often.
     refetchInterval: (query) =>
       query.state.data?.some(({ mail }) => mail.state === 'queued') === true
         ? 10_000

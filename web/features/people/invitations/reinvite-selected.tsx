@@ -21,14 +21,14 @@ type Props = {
 }
 
 /**
- * Whether they would have joined as an admin or with permissions of their own, by an invitation that is worth nothing any
- * more. Only an owner gives both again.
+ * Whether their expired or revoked invitation would have made them an admin or given them individual permissions.
+ * Only an owner can grant either again.
  */
 const hadMore = ({ invitation }: PersonRow): boolean =>
   (invitation?.state === 'revoked' || invitation?.state === 'expired') &&
   (invitation.membershipRole === 'admin' || invitation.permissions !== null)
 
-/** What somebody is invited with; who had more keeps it. */
+/** The input of the new invitation; keeps an earlier admin role or individual permissions. */
 const inviteOf = (row: PersonRow) => ({
   name: row.name,
   email: row.email,
@@ -40,7 +40,7 @@ const inviteOf = (row: PersonRow) => ({
   }),
 })
 
-/** Invites whoever of the selected is no member, in one run; not shown where all of them are. */
+/** Reinvites the selected people who are not members, in one run; hidden if all of them are members. */
 export const ReinviteSelected = ({ rows, onRun }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const isOwner = useMembership().organization.role === 'owner'
@@ -71,17 +71,17 @@ export const ReinviteSelected = ({ rows, onRun }: Props) => {
 }
 
 type QuestionProps = {
-  /** Who is invited. */
+  /** The people to invite. */
   outside: readonly PersonRow[]
-  /** How many are left out since only an owner can invite them as before, ... */
+  /** The number left out because only an owner can invite them as before, ... */
   forOwners: number
-  /** ... and how many since they are members. */
+  /** ... and because they are members already. */
   members: number
   onClose: () => void
   onRun: (run: Run) => void
 }
 
-/** Says what each of them gets before any mail leaves. */
+/** Says what each of them gets before any mail is sent. */
 const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps) => {
   const start = useCommand(people.startInvitations)
   const count = (of: (row: PersonRow) => boolean) => {

@@ -8,23 +8,26 @@ import { formatList, peopleCount } from '../../../core/i18n/labels.ts'
 import type { TypedInvite, ReadInvite } from '../list-parser/parse-invites.ts'
 import { say } from '../t.ts'
 
-/** What the server says that inviting each line would do: nothing is sent by asking. */
+/** The server's dry run of inviting each line; it sends nothing. */
 
-/** A line as read, and what inviting it would do once that is known; what cannot be done is a problem of the line. */
+/**
+ * A parsed line, and what inviting it would do once that is known; if it cannot be invited, that is a problem of the
+ * line.
+ */
 export type CheckedLine = ReadInvite & { check: CheckedInvite | null }
 
-/** What somebody has said of an address that belongs to a person with another name. */
+/** The user's choice for an address that belongs to a person with another name. */
 export type NameChoice = { nameInList: string; offered: string; isReplaced: boolean }
-/** By the address as it stands in the list. */
+/** Keyed by the address as written in the list. */
 export type NameChoices = Readonly<Record<string, NameChoice>>
 
-/** The lines as they are sent after that: under the new name, or to the person in the list, of whom nothing changes. */
+/** The lines to send after these choices: with the new name, or to the listed person, who is left unchanged. */
 export const withNameChoices = (read: readonly ReadInvite[], choices: NameChoices): readonly ReadInvite[] =>
   Object.keys(choices).length === 0
     ? read
     : read.map((line) => {
         const choice = choices[line.given.email]
-        // The choice was made for the name that stood there then.
+        // The choice was made for the name that was in the line at that time.
         if (choice === undefined || line.problem !== null || choice.offered !== line.given.name) return line
         const given = choice.isReplaced
           ? { ...line.given, replaceName: true as const }
@@ -34,7 +37,7 @@ export const withNameChoices = (read: readonly ReadInvite[], choices: NameChoice
 
 const typingMs = 400
 
-/** The lines with what the server says of them, and how far asking has come. */
+/** The lines with the server's check of each, and the progress of the request. */
 export const useCheckedInvites = (read: readonly ReadInvite[]) => {
   const [settled] = useDebouncedValue(read, typingMs)
   const ready = settled.filter(({ problem }) => problem === null)
@@ -59,7 +62,10 @@ export const useCheckedInvites = (read: readonly ReadInvite[]) => {
 
 type Checked = { given: TypedInvite; check: CheckedInvite | null }
 
-/** Whoever gave an address alone gave no other name than the one that belongs to it: those lines keep that. */
+/**
+ * Checks the lines. If a line has only an address, its guessed name gives way to the name that the list has for that
+ * address.
+ */
 const checkedLines = async (ready: readonly ReadInvite[], signal: AbortSignal): Promise<Checked[]> => {
   const check = async (invites: TypedInvite[]) =>
     (await send(people.checkInvitations, { invites }, { signal })).rows
@@ -89,11 +95,11 @@ const withChecks = (read: readonly ReadInvite[], rows: readonly Checked[] | unde
   })
 }
 
-/** Whether somebody would be invited to answer, and no mail would tell them. */
+/** Whether the person would be invited to answer without getting a mail. */
 export const isUnmailed = ({ outcome, notice }: CheckedInvite): boolean =>
   notice !== undefined && outcome !== 'answered'
 
-/** "3 people would be invited and 1 person would be sent the invitation again": what all lines together would do. */
+/** "3 people would be invited and 1 person would be sent the invitation again": the effect of all lines together. */
 export const dryRunSummary = (lines: readonly CheckedLine[]): string => {
   const checks = lines.flatMap(({ check }) => (check === null ? [] : [check]))
   const invited = checks.filter((check) => !isUnmailed(check))
@@ -124,7 +130,7 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   bad: '',
 }
 
-/** Parts of one sentence, and whole sentences after them. */
+/** Joins parts of one sentence, and whole sentences after them. */
 const together = (parts: readonly (string | null | undefined | false)[]): string =>
   parts
     .filter((part) => typeof part === 'string' && part !== '')
@@ -133,7 +139,7 @@ const together = (parts: readonly (string | null | undefined | false)[]): string
       '',
     )
 
-/** What would change of one person, and what is to be said besides: also why no mail would leave. */
+/** What would change for one person, and any note, including why no mail would be sent. */
 export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): string =>
   together([
     changes.length > 0 && say('checkedInvites.wouldChange', { details: formatList(changes) }),
@@ -141,7 +147,7 @@ export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): stri
     notice,
   ])
 
-/** What is said of one line; nothing of one that is simply invited. */
+/** The text for one line; empty if it is simply invited. */
 export const inviteCheckText = (check: CheckedInvite): string =>
   together([
     isUnmailed(check) ? say('checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],

@@ -26,35 +26,35 @@ import { mergeFile } from './merge-file.ts'
 import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 import { say } from '../t.ts'
 
-/** Up to this many are sent at once and each result is shown; more become a run. */
+/** Up to this many are sent at once, and each result is shown; more become a run. */
 const fewInvites = 25
 
-/** Far more than 10,000 people take; a file beyond this is no list of people. */
+/** In bytes, far more than 10,000 people need; a larger file is not a list of people. */
 const largestFile = 8 * 1024 * 1024
 
 const noLines: readonly ReadInvite[] = []
 
 type Props = {
-  /** What was pasted or read from a file. */
+  /** Pasted text, or the content of a file. */
   text: string
   onText: (text: string) => void
-  /** Left out where there is nothing to leave. */
+  /** Absent if there is nothing to discard. */
   onDiscard: (() => void) | undefined
-  /** The same. */
+  /** Absent if there is nothing to close. */
   onClose: (() => void) | undefined
-  /** Begins with an empty list once more; left out where it is done then. */
+  /** Starts over with an empty list; absent if the flow ends there. */
   onAgain?: () => void
-  /** With the ids of those who are invited, before they are in the list. */
+  /** Receives the ids of the people invited, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
-  /** With the lines that were not sent. */
+  /** Receives the lines that were not sent. */
   onRun: (run: Run, leftOut: readonly SkippedLine[]) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
-  /** Its button is not the main one of the screen. */
+  /** Its button is not the primary one of the screen. */
   isQuiet?: boolean
 }
 
-/** The file that was read last and what it held, what was typed before, and what became of both. */
+/** The last file and its content, the text typed before it, and the two merged. */
 type FromFile = { file: string; held: string; typed: string; whole: string }
 
 const isToMend = ({ problem, isTwin }: ReadInvite): boolean => problem !== null && !isTwin
@@ -66,13 +66,13 @@ const buttonWords = (count: number, sendsMail: boolean): string => {
     : say('inviteMany.makeInvitations', { count, number: englishNumber(count) })
 }
 
-/** Invites many from pasted lines or a CSV file; shows what was understood, line by line, before anything is sent. */
+/** Invites many people from pasted lines or a CSV file; shows how each line was parsed before anything is sent. */
 export const InviteMany = (props: Props) => {
   const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
   const [fromFile, setFromFile] = useState<FromFile>()
-  // Somebody may type while a file is read.
+  // The text may change while a file is being read.
   const shown = useRef(text)
   useLayoutEffect(() => {
     shown.current = text
@@ -102,9 +102,9 @@ export const InviteMany = (props: Props) => {
     )
   }
 
-  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the text, and only they go from it.
+  // Continues if the dialog is closed: people who have been invited must be removed from the text, and only they.
   const send = async () => {
-    // Those who are invited now come into the list too, so it is kept as it was.
+    // The people invited now will appear in the list too, so keep its state from before.
     setAtSending({ known, lines: read })
     try {
       if (ready.length <= fewInvites) {
@@ -117,7 +117,7 @@ export const InviteMany = (props: Props) => {
       }
       onText(remainingText({ table: list.table, people: read }))
     } catch (failure) {
-      // The mutation holds it, and shows it.
+      // The mutation holds the error and shows it.
       if (!(failure instanceof CallError)) throw failure
     }
   }
@@ -127,30 +127,33 @@ export const InviteMany = (props: Props) => {
     setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
     if (isTooLarge) return
     const held = await readTextFile(file)
-    // What was there is worth more than nothing.
+    // An unreadable file must not replace the existing text.
     if (held === null) {
       setFileFault(say('inviteMany.notCsv', { file: file.name }))
     } else if (held.trim() === '') setFileFault(say('inviteMany.emptyFile'))
     else await add(file.name, held)
   }
-  /** Whether there is something to mend in a file, or it is as it was: else another one has its name. */
+  /**
+   * Whether the file is the previous one again: unchanged, or read again after fixing errors in it. Otherwise it is a
+   * different file with the same name.
+   */
   const isReadAgain = async (before: FromFile, held: string): Promise<boolean> => {
     const listBefore = await readInChunks(before.held, { mayInviteAdmins })
     if (before.held === held || columnsWithoutEmail(listBefore) !== null) return true
     const own = listBefore.people
     const lines = new Set(own.map((line) => line.text))
-    // What the server finds wrong with a line is known of what is shown alone.
+    // The server's checks exist only for the lines that are shown.
     return own.some(isToMend) || read.some((line) => isToMend(line) && lines.has(line.text))
   }
   const add = async (file: string, held: string): Promise<void> => {
     const there = shown.current
-    // A file that was mended and is read once more takes its own place; what is typed stays in any case.
+    // Reading a corrected file again replaces its earlier content; typed text always stays.
     const isAgain = fromFile?.file === file && fromFile.whole === there && (await isReadAgain(fromFile, held))
     const typed = isAgain ? fromFile.typed : there
     const columns =
       typed.trim() === '' ? null : columnsWithoutEmail(await readInChunks(held, { mayInviteAdmins }))
     const whole = await mergeFile(typed, held, { mayInviteAdmins })
-    // Somebody has typed while the file was understood.
+    // The text was edited while the file was parsed.
     if (shown.current !== there) return add(file, held)
     if (columns !== null) {
       setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
@@ -160,7 +163,7 @@ export const InviteMany = (props: Props) => {
       onText(whole)
     }
   }
-  // Where nobody could be read it is the text that is given up, and not the inviting.
+  // If no line could be used, discard only the text and stay in the dialog.
   const discard = () => {
     setFileFault(undefined)
     if (ready.length > 0 || text === '') return onDiscard?.()

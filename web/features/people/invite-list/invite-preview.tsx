@@ -21,10 +21,10 @@ import { checkedCsv } from '../list/people-csv.ts'
 import { englishLanguageName } from '../list-parser/language-names.ts'
 import { say } from '../t.ts'
 
-/** More lines than this are told as a number. */
+/** Above this many, the remaining lines are only counted. */
 const shownAtMost = 100
 
-/** What was understood of the text: lines with problems first, each with its reason. */
+/** The parsed text: lines with problems first, each with its reason. */
 export const InvitePreview = ({
   checked,
   names,
@@ -32,10 +32,10 @@ export const InvitePreview = ({
   onEmail,
 }: {
   checked: ReturnType<typeof useCheckedInvites>
-  /** What was said of addresses that belong to somebody with another name. */
+  /** The choices for addresses that belong to somebody with another name. */
   names: NameChoices
   onName: (email: string, choice: NameChoice) => void
-  /** With the address that is meant by the one in the list. */
+  /** Receives the address as typed and its correction. */
   onEmail: (typed: string, email: string) => void
 }) => {
   const { lines: read } = checked
@@ -89,7 +89,7 @@ export const InvitePreview = ({
   )
 }
 
-/** What all lines together would do, as the server says it, before anything is sent. */
+/** The server's dry run of all lines together, before anything is sent. */
 const Foretold = ({
   checked: { lines, isChecking, error, retry },
 }: Pick<Parameters<typeof InvitePreview>[0], 'checked'>) => {
@@ -143,7 +143,7 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
   const { line, given, problem, isNameGuessed, check } = invite
   const language = isLanguageCode(given.language) ? englishLanguageName(given.language) : undefined
   const details = [given.role, given.department, given.membershipRole, language].filter(Boolean).join(' · ')
-  // Where no name can be made of the address, it stands there once.
+  // If no name can be derived from the address, show the address only once.
   const isNamed = given.name !== given.email
   const nameInList = check?.nameInList
   const conflict =

@@ -17,25 +17,25 @@ import { say } from '../t.ts'
 
 type Props = {
   results: readonly InvitationResult[]
-  /** The lines of the list as they were read; those without a problem were sent, in this order. */
+  /** The parsed lines; those without a problem were sent, in this order. */
   lines: readonly ReadInvite[]
-  /** The e-mails, in lower case, that were in the list before. */
+  /** The e-mail addresses, in lower case, that were in the list before. */
   invitedBefore: ReadonlySet<string>
-  /** Left out where there is nothing to leave. */
+  /** Absent if there is nothing to close. */
   onClose: (() => void) | undefined
-  /** Invites more people; left out where it is done then. */
+  /** Invites more people; absent if the flow ends there. */
   onAgain: (() => void) | undefined
-  /** Lines that were not sent are still there to be mended. */
+  /** Lines that were not sent remain to be corrected. */
   isToMend: boolean
 }
 
-/** What became of each line of a small batch, those that were not sent last. */
+/** The result of each line of a small batch, with unsent lines last. */
 export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain, isToMend }: Props) => {
   const leftOut = skippedLines(lines)
   const sent = lines.filter(({ problem }) => problem === null)
   const next = useFocusOnOpen<HTMLButtonElement>()
   const invited = results.filter(({ success }) => success)
-  // Of the others their own line says why no mail leaves.
+  // The others' own lines say why no mail is sent.
   const mailed = invited.filter(({ notice }) => notice === undefined)
   const failed = results.length - invited.length
   return (
@@ -111,7 +111,7 @@ type ResultProps = {
   isAgain: boolean
 }
 
-/** One person by their name, with what became of their invitation and the links to hand over. */
+/** One person by name, with the result of their invitation and the links to hand over. */
 const Result = ({ result, given, isAgain }: ResultProps) => {
   const { success, email, inviteLink, notice, error } = result
   const name = result.employee?.name ?? given?.name ?? email

@@ -1,26 +1,26 @@
 import type { ListReading } from '../list-parser/parse-invites.ts'
 import { readInChunks } from '../list-parser/use-parsed-list.ts'
 
-/** A text without the mark at its start and the empty lines at its end. */
+/** The text without its byte order mark and trailing empty lines. */
 const plainOf = (text: string): string => text.replace(/^\uFEFF/, '').trimEnd()
 
-/** A list with everybody who can be invited as it is read, be it twice, and how many lines cannot be used. */
+/** The parsed list: everybody who can be invited, including duplicates, and the number of unusable lines. */
 const readOf = async (text: string, reading: ListReading) => {
   const { people, columns, table } = await readInChunks(text, reading)
   const usable = people.filter(({ problem, isTwin }) => problem === null || isTwin)
   return {
     table,
     given: usable.map(({ given }) => JSON.stringify(given)),
-    // What is asked for must be the same: a column that nobody knows is not joined with another one.
+    // Both must ask for the same: a column that could not be recognized is not merged with another one.
     asked: columns.flatMap(({ key, isAsked }) => (isAsked ? [key] : [])),
     unusable: people.length - usable.length,
   }
 }
 
 /**
- * What is typed and what a file holds as one text, in which each line still says what it said by itself: behind what is
- * typed, or with its header above that.
- * @returns null where they cannot stand together, such as tables with other columns
+ * Merges typed text and a file into one text in which each line keeps its meaning: the file below the typed text, or
+ * above it so that its header applies.
+ * @returns null if they cannot be merged, such as tables with different columns
  */
 export const mergeFile = async (
   typed: string,

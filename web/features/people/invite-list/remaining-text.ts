@@ -1,8 +1,8 @@
 import type { InviteList } from '../list-parser/parse-invites.ts'
 
 /**
- * What is left of a text once the people in it are sent: the lines with a problem, under the header that they need to be
- * read by. Nobody is in it who stands on another line as well: that line was sent, and this one would send it again.
+ * The text that remains once its people are sent: the lines with a problem, under the header needed to parse them.
+ * Duplicates of another line are left out: that line was sent, and this one would send it again.
  */
 export const remainingText = ({
   table: { header, delimiter },

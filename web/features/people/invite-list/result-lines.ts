@@ -7,7 +7,7 @@ import { skippedLines, type SkippedLine } from './skipped-lines.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
 import type { ResultLine } from '../list/people-csv.ts'
 
-/** What became of the lines of a list that was invited: of those that were sent, and of those that were not. */
+/** The results of an invited list: of the lines that were sent, and of those that were not. */
 
 const leftOutLine = ({ line, name, email, role, department, error }: SkippedLine): ResultLine => ({
   line,
@@ -25,7 +25,7 @@ const resultOf = (success: boolean, isMailed: boolean): ResultLine['result'] => 
   return isMailed ? 'Invited' : 'Invited, no mail sent'
 }
 
-/** Of a small batch: `results` are those of the lines without a problem, in order. */
+/** For a small batch: `results` are those of the lines without a problem, in order. */
 export const resultLinesOfBatch = (
   results: readonly InvitationResult[],
   lines: readonly ReadInvite[],
@@ -48,8 +48,8 @@ export const resultLinesOfBatch = (
 type RunResults = Output<typeof runs.getRunResults>['results']
 
 /**
- * Of a run. It tells no links, so they are those of the `invitations` as they stand now: whoever has begun to answer has
- * none any more. `isMailed`: this server sends mail.
+ * For a run. Its results contain no links, so the current links of `invitations` are used; people who have started to
+ * answer have none any more. `isMailed`: this server sends mail.
  */
 export const resultLinesOfRun = (
   results: RunResults,
@@ -63,7 +63,7 @@ export const resultLinesOfRun = (
   return [
     ...results.map(({ label, success, error, notice, invited }): ResultLine => {
       const { line = null, email = '', role = '', department = '' } = invited ?? {}
-      // Of a row that says nothing, or whose person was erased, the run has a word of its own.
+      // For an empty row, or one whose person was erased, the run has a label of its own.
       const name = invited?.name || (email === '' ? label : '')
       const link = success ? (linkOf.get(Email.safeParse(email).data ?? email) ?? null) : null
       const reason = success ? (notice ?? '') : (error ?? messages.invitationFailed)

@@ -14,10 +14,10 @@ const SkippedLine = z.object({
   department: z.string(),
 })
 
-/** A line that was not sent at all, and why. */
+/** A line that was not sent, and why. */
 export type SkippedLine = z.infer<typeof SkippedLine>
 
-/** The lines that were not sent at all, for what is told of a batch at its end. */
+/** The lines that were not sent, for the summary of a batch. */
 export const skippedLines = (read: readonly ReadInvite[]): SkippedLine[] =>
   read.flatMap(({ line, given: { name, email, role, department }, problem }) =>
     problem === null
@@ -35,17 +35,17 @@ export const skippedLines = (read: readonly ReadInvite[]): SkippedLine[] =>
         ],
   )
 
-/** "1 line left out", to be put behind how many were invited and how many failed; nothing where none was. */
+/** "1 line left out", appended to the counts of invited and failed; empty if there is none. */
 export const skippedText = (count: number): string =>
   count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: englishNumber(count) })
 
 const Kept = z.object({ of: z.string(), rows: z.array(SkippedLine) })
 
-/** Remembers, for as long as the tab is open, which lines a run was started without: the server never saw them. */
+/** Remembers, for as long as the tab is open, which lines a run was started without: the server never received them. */
 export const storeSkippedLines = (runId: string, rows: readonly SkippedLine[]): void =>
   tab.set(keys.leftOut, JSON.stringify({ of: runId, rows }))
 
-/** The lines that this tab started the run without; none of a run that another tab started. */
+/** The lines that this tab started the run without; empty for a run started by another tab. */
 export const readSkippedLines = (runId: string | undefined): readonly SkippedLine[] => {
   const stored = runId === undefined ? null : tab.get(keys.leftOut)
   if (stored === null) return []

@@ -4,8 +4,8 @@ import { hasLostAccess, progressLabels, type PersonRow } from './person-rows.ts'
 import { say } from '../t.ts'
 
 /**
- * Lists as files for a spreadsheet. What people wrote is text there, too: a cell that a spreadsheet would run as a
- * formula begins with an apostrophe.
+ * Lists as spreadsheet files. User text must stay text: a cell that a spreadsheet would run as a formula is prefixed
+ * with an apostrophe.
  */
 
 const dayOf = (instant: string | null): string => instant?.slice(0, 10) ?? ''
@@ -17,17 +17,17 @@ const invitationWords: Record<Invitation['state'], string> = {
   revoked: say('invitationState.revoked'),
 }
 
-/** As the list says it, without the day, which has a column of its own. */
+/** The same text as in the list, without the day, which has its own column. */
 export const invitationStateText = (invitation: PersonRow['invitation'], hasAnswered: boolean): string => {
   if (invitation === undefined) return say('invitationState.notKnownYet')
   if (invitation === null) return say('invitationState.notInvited')
   if (hasLostAccess(invitation)) return say('invitationState.notAMember')
-  // Nobody is waited for who has answered, whether they can still join by their link or not.
+  // After somebody has answered, only their joining is open, whether their link still works or not.
   const isOnlyToJoin = invitation.state === 'pending' || invitation.state === 'expired'
   return hasAnswered && isOnlyToJoin ? say('invitationState.notJoinedYet') : invitationWords[invitation.state]
 }
 
-/** The people of the list with how far they have come; without the links, which let whoever has them answer. */
+/** The people of the list with their progress; without the links, since anybody who has a link can answer. */
 export const peopleCsv = (rows: readonly PersonRow[]): string =>
   formatCsv(
     [
@@ -54,7 +54,7 @@ export const peopleCsv = (rows: readonly PersonRow[]): string =>
     ]),
   )
 
-/** The links of who has not begun yet, for whoever hands them out. Who has one answers as that person. */
+/** The links of people who have not started, for handing them out. Anybody who has a link answers as that person. */
 export const linksCsv = (rows: readonly Pick<PersonRow, 'name' | 'email' | 'invitation'>[]): string =>
   formatCsv(
     [say('peopleCsv.name'), say('peopleCsv.email'), say('peopleCsv.link'), say('peopleCsv.goodUntil')],
@@ -64,16 +64,16 @@ export const linksCsv = (rows: readonly Pick<PersonRow, 'name' | 'email' | 'invi
     }),
   )
 
-/** What became of a line of a list of people to invite. */
+/** The result of a line in a list of people to invite. */
 export type ResultLine = {
-  /** Where it stood in the list, from 1; null where that is not known any more. */
+  /** Its line number in the list, from 1; null if no longer known. */
   line: number | null
   name: string
   email: string
   role: string
   department: string
   result: 'Invited' | 'Invited, no mail sent' | 'Failed' | 'Left out'
-  /** Why it failed or was left out, or why no mail was sent; '' where there is nothing to say. */
+  /** Why it failed, was left out or got no mail; '' if there is nothing to say. */
   reason: string
   link: string | null
 }
@@ -85,7 +85,7 @@ const resultWords: Record<ResultLine['result'], string> = {
   'Left out': say('peopleCsv.leftOut'),
 }
 
-/** What became of each line, in the order of the list. */
+/** The result of each line, in the order of the list. */
 export const resultsCsv = (lines: readonly ResultLine[]): string =>
   formatCsv(
     [
@@ -112,7 +112,7 @@ export const resultsCsv = (lines: readonly ResultLine[]): string =>
       ]),
   )
 
-/** What is said of an outcome that is only foretold. */
+/** The labels of the outcomes of a dry run. */
 export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
   invite: say('peopleCsv.wouldBeInvited'),
   'send-again': say('peopleCsv.wouldBeSentAgain'),
@@ -121,7 +121,7 @@ export const outcomeLabels: Record<CheckedInvite['outcome'], string> = {
   bad: say('peopleCsv.wouldBeLeftOut'),
 }
 
-/** What each row would do, as the dry run has told it. */
+/** What each row would do according to the dry run. */
 export const checkedCsv = (
   rows: readonly {
     line: number

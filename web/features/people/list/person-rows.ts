@@ -4,9 +4,9 @@ import { byText, findPeople, type PeopleFilter } from '../../../core/organizatio
 import type { Sort } from '../../../ui/lists/row-table.tsx'
 import { say } from '../t.ts'
 
-/** The rows of the submissions list: who they are, how far they have come, how they are filtered and sorted. */
+/** The rows of the submissions list: the people, their progress, filters and sorting. */
 
-/** How far a person has come with the questionnaire. */
+/** A person's progress with the questionnaire. */
 export const progressStates = ['answered', 'started', 'reopened', 'waiting'] as const
 export type Progress = (typeof progressStates)[number]
 
@@ -24,24 +24,24 @@ export type PersonRow = {
   role: string
   department: string
   progress: Progress
-  /** When they answered, started, or their answers were opened again; null while they are waited for. */
+  /** When they answered, started, or had their answers reopened; null while they are waited for. */
   at: string | null
-  /** Whether they are a member; undefined where the reader is not told. */
+  /** Whether they are a member; undefined if the reader may not see it. */
   isMember: boolean | undefined
-  /** Null where there is none; undefined while that is not known, and for readers who may not invite. */
+  /** Null if there is none; undefined while loading, and for readers who may not invite. */
   invitation: Invitation | null | undefined
 }
 
 export const submissionProgress = (submission: Submission | null): Pick<PersonRow, 'progress' | 'at'> => {
   if (submission === null) return { progress: 'waiting', at: null }
   if (submission.status === 'completed') return { progress: 'answered', at: submission.submittedAt }
-  // Whether they have changed anything since is theirs alone to know.
+  // Only they may know whether they have changed anything since.
   return submission.reopenedAt === null
     ? { progress: 'started', at: submission.startedAt }
     : { progress: 'reopened', at: submission.reopenedAt }
 }
 
-/** Joins people with what they have answered and with their invitations. */
+/** Joins people with their submissions and invitations. */
 export const personRows = (
   employees: readonly Employee[],
   submissions: ReadonlyMap<string, Submission>,
@@ -74,7 +74,7 @@ export type Figures = {
   rate: number | null
 }
 
-/** What the figures above the list say; only completed submissions count for the rate (point 9). */
+/** The figures above the list; only completed submissions count for the rate (point 9, constants). */
 export const computeFigures = (rows: readonly PersonRow[]): Figures => {
   const count = (progress: Progress) => rows.filter((row) => row.progress === progress).length
   const answered = count('answered')
@@ -89,8 +89,8 @@ export const computeFigures = (rows: readonly PersonRow[]): Figures => {
 }
 
 /**
- * Whether what an invitation gave is over, and nobody revoked it: the membership of who accepted it ended, or it was one
- * elsewhere; or the import of the organization left nothing of it.
+ * Whether an invitation gives no access any more although nobody revoked it: the membership of the person who
+ * accepted it ended or was on another server, or the import of the organization ended the invitation.
  */
 export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
   invitation !== null &&
@@ -99,8 +99,8 @@ export const hasLostAccess = (invitation: PersonRow['invitation']): boolean =>
   (invitation.state === 'accepted' || invitation.isEndedByImport)
 
 /**
- * Whether a reminder makes sense: invited, not answered. Who was revoked on purpose is not reminded, and who
- * was never invited has nothing to be reminded of.
+ * Whether a reminder makes sense: invited, not answered. People whose invitation was revoked on purpose are not
+ * reminded, and people who were never invited have nothing to be reminded of.
  */
 export const isLate = ({ progress, invitation }: PersonRow): boolean =>
   progress !== 'answered' &&
@@ -112,18 +112,18 @@ export const isLate = ({ progress, invitation }: PersonRow): boolean =>
 export const sortKeys = ['name', 'role', 'department', 'state'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** The state, of those that a list can be narrowed to, that is none of how far somebody has come: they are no member. */
+/** The filter state for people who are not members; the other states are those of progress. */
 export const nonMember = 'outside'
 
-/** The rows that a filter leaves; their state is how far they have come, or that they are no member. */
+/** The rows that match a filter; its state is a progress state or `nonMember`. */
 export const filterRows = (rows: readonly PersonRow[], filter: PeopleFilter): PersonRow[] =>
   filter.state === nonMember
     ? findPeople(rows, filter, ({ isMember }) => (isMember === false ? nonMember : ''))
     : findPeople(rows, filter, ({ progress }) => progress)
 
 /**
- * What sending somebody an invitation is called; null where there is nothing to send: they have answered, and are a
- * member or not known to be none; and while nobody knows whether they are invited.
+ * The label of the send action; null if there is nothing to send (they have answered, and are a member or may be one)
+ * or while it is unknown whether they are invited.
  */
 export const sendActionFor = ({
   progress,
@@ -136,12 +136,12 @@ export const sendActionFor = ({
   return isAnew ? 'anew' : 'again'
 }
 
-/** In an order by state, the latest of each state come first. */
+/** Sorts by state, the latest of each state first. */
 const compareStates = (a: PersonRow, b: PersonRow): number =>
   progressStates.indexOf(a.progress) - progressStates.indexOf(b.progress) ||
   (b.at ?? '').localeCompare(a.at ?? '')
 
-/** Sorted rows; equals stand by name. */
+/** Sorted rows; equal rows by name. */
 export const sortRows = (rows: readonly PersonRow[], { by, isDescending }: Sort<SortKey>): PersonRow[] =>
   rows.toSorted((a, b) => {
     const order = by === 'state' ? compareStates(a, b) : byText(a[by], b[by])

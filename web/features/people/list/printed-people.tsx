@@ -7,15 +7,15 @@ import { progressWords } from './progress-state.tsx'
 import { say } from '../t.ts'
 
 type Props = {
-  /** Those that the view asks for. */
+  /** The rows of the current view. */
   rows: readonly PersonRow[]
   total: number
-  /** Whether the reader is told of invitations, and of how far people have come. */
+  /** Whether the reader may see invitations, and progress. */
   hasInvitations: boolean
   hasAnswers: boolean
 }
 
-/** The list of people on paper. */
+/** The list of people in print. */
 export const PrintedPeople = ({ rows, total, hasInvitations, hasAnswers }: Props) => {
   const day = new Intl.DateTimeFormat(englishLocale(), { dateStyle: 'medium' })
   const stateOf = ({ progress, at }: PersonRow) =>

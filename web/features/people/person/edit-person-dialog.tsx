@@ -14,7 +14,7 @@ const EmployeeData = people.upsertEmployee.in.shape.employeeData
 
 type Props = { row: PersonRow | undefined; onClose: () => void }
 
-/** Changes who a person is. */
+/** Edits a person's data. */
 export const EditDialog = ({ row, onClose }: Props) =>
   row === undefined ? null : <Edit key={row.id} row={row} onClose={onClose} />
 
@@ -33,7 +33,7 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
   const form = useForm({
     initialValues: { name, email, role, department },
     validate: schemaResolver(EmployeeData, { sync: true }),
-    // What was refused is not what stands there any more. What is under way goes on, and its answer is waited for.
+    // An edit clears the error of the refused values. A pending save continues, and its answer is awaited.
     onValuesChange: () => {
       if (save.isError) save.reset()
     },

@@ -15,15 +15,15 @@ import { say } from '../t.ts'
 type Props = {
   row: PersonRow | undefined
   onClose: () => void
-  /** Their answers are open. */
+  /** Their answers have been reopened. */
   onReopened: (employeeId: string) => void
 }
 
-/** Asks before submitted answers are opened for changes again, and says what stays and what does not count meanwhile. */
+/** Confirms reopening submitted answers, and says what stays and what does not count until they are submitted again. */
 export const ReopenDialog = ({ row, ...rest }: Props) =>
   row === undefined ? null : <Reopen row={row} {...rest} />
 
-/** Whether the person is told by mail; `maybe` where the reader cannot know. */
+/** Whether the person is notified by mail; `maybe` if the reader cannot know. */
 const useTelling = ({ invitation }: PersonRow): 'mail' | 'maybe' | 'wantsNone' | 'noServer' => {
   const { data } = useQuery(callQuery(accounts.getServerInfo, {}))
   if (data !== undefined && data.mail !== 'smtp') return 'noServer'

@@ -19,7 +19,7 @@ export type ReminderStatus = (typeof reminderStatuses)[number]
 
 type Row = Pick<PersonRow, 'progress' | 'invitation'>
 
-/** How somebody stands as the server would see them at `now`; it has the last word. */
+/** A person's reminder status at `now`; the server has the last word. */
 export const reminderStatusOf = ({ progress, invitation }: Row, now: number): ReminderStatus => {
   if (progress === 'answered') return 'answered'
   if (invitation === null || invitation === undefined) return 'not-invited'
@@ -31,7 +31,7 @@ export const reminderStatusOf = ({ progress, invitation }: Row, now: number): Re
   return Date.parse(reminders.nextAt) <= now ? 'now' : 'soon'
 }
 
-/** The rows by how they stand, in their order. */
+/** The rows grouped by status, in their order. */
 export const reminderGroups = <R extends Row>(
   rows: readonly R[],
   now: number,
@@ -49,11 +49,11 @@ export const reminderGroups = <R extends Row>(
   return groups
 }
 
-/** Whose invitation has run out and can be sent again; who was revoked on purpose is not invited again by the way. */
+/** People whose invitation has expired and can be sent again. A revoked invitation is not: that was a decision. */
 export const expiredInvitations = <R extends Row>({ closed }: Record<'closed', readonly R[]>): R[] =>
   closed.filter(({ invitation }) => invitation?.state === 'expired' && !hasLostAccess(invitation))
 
-/** Whether anything can be done at `now` for those who have not answered: to remind them, or to invite them again. */
+/** Whether anything can be done at `now` for those who have not answered: remind them, or reinvite them. */
 export const canRemind = (rows: readonly Row[], now: number): boolean => {
   const groups = reminderGroups(rows, now)
   return groups.now.length > 0 || expiredInvitations(groups).length > 0
@@ -68,14 +68,14 @@ const moment = (instant: string) =>
     minute: '2-digit',
   })
 
-/** When the first of those can be reminded who were mailed a short while ago. */
+/** When the first of the people who were mailed recently can be reminded. */
 const firstAt = (rows: readonly Row[]): string =>
   rows
     .map(({ invitation }) => invitation?.reminders.nextAt ?? '')
     .filter((at) => at !== '')
     .toSorted()[0] ?? ''
 
-/** Why these are left out, a sentence for each group that has somebody. */
+/** Why these people are left out, a sentence for each non-empty group. */
 export const skippedReasons = (groups: Record<ReminderStatus, readonly Row[]>): string[] => {
   const of = (standing: ReminderStatus) => {
     const count = groups[standing].length

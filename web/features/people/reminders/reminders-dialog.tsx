@@ -17,14 +17,14 @@ import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { say } from '../t.ts'
 
 type Props = {
-  /** Whom it is about; undefined while it is closed. */
+  /** The people concerned; undefined while closed. */
   rows: readonly PersonRow[] | undefined
   onClose: () => void
-  /** Reminders, or invitations that are sent again, are on their way. */
+  /** Receives the run that sends reminders, or invitations again. */
   onRun: (run: Run) => void
 }
 
-/** Says who is reminded and who is not, and why, before any mail leaves. */
+/** Says who is reminded and who is not, and why, before any mail is sent. */
 export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
   <Modal opened={rows !== undefined} onClose={onClose} title={say('remindersDialog.title')}>
     {rows !== undefined && <Question rows={rows} onClose={onClose} onRun={onRun} />}

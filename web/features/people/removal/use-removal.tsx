@@ -11,9 +11,9 @@ import type { PersonRow } from '../list/person-rows.ts'
 import { say } from '../t.ts'
 
 export type Restoring = {
-  /** Moves the focus to what `focusOn` says, or else to the person. */
+  /** Restores a person; moves the focus to `focusOn`, by default the person. */
   bringBack: (person: { id: string; name: string }, focusOn?: readonly FocusPlace[]) => Promise<void>
-  /** Who is being brought back right now. */
+  /** The ids of people who are being restored. */
   coming: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ const linkOf = (id: string) => () => document.getElementById(personLinkId(id))
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Brings somebody back and says so, also where what was pressed is gone meanwhile; `admit` has them shown in the list. */
+/** Restores a person and confirms it, even if the pressed button is gone by then; `admit` makes the list show them. */
 export const useRestoreEmployee = (admit: (ids: readonly string[]) => void): Restoring => {
   const { mutateAsync } = useCommand(removals.restoreEmployee)
   const notifyNotDone = useNotifyCommandFailure()
@@ -33,7 +33,7 @@ export const useRestoreEmployee = (admit: (ids: readonly string[]) => void): Res
     setComing((before) => new Set([...before, id]))
     try {
       const { employee } = await mutateAsync({ employeeId: id })
-      // What was pressed goes away with it; who has gone on elsewhere meanwhile stays there.
+      // The pressed button disappears; if the user has moved elsewhere by now, the focus stays there.
       const { activeElement } = document
       if (activeElement === pressed || activeElement === document.body) focusLater(...focusOn)
       notifyDone(
@@ -51,13 +51,13 @@ export const useRestoreEmployee = (admit: (ids: readonly string[]) => void): Res
   return { bringBack, coming }
 }
 
-/** The person behind whom somebody stood, or else before whom: where the focus goes when they are gone. */
+/** The person after somebody in the list, or else the one before: they get the focus after a removal. */
 const neighbourOf = (rows: readonly PersonRow[], id: string): string | undefined => {
   const place = rows.findIndex((row) => row.id === id)
   return place === -1 ? undefined : (rows[place + 1] ?? rows[place - 1])?.id
 }
 
-/** Removing somebody: who is asked about, where the focus goes on, and the way back. */
+/** Removing a person: the confirmation, the focus afterwards, and Undo. */
 export const useRemoval = (rows: readonly PersonRow[], bringBack: Restoring['bringBack']) => {
   const [asked, setAsked] = useState<{ row: PersonRow; neighbour: string | undefined }>()
   const removed = (row: PersonRow, staysMember: boolean) => {
