@@ -9,20 +9,20 @@ import { deviceHashOf } from '../sessions/device.ts'
 import { wrongCodeTries } from '../../../schema/accounts.ts'
 
 /**
- * The wrong tries for an e-mail: those of 24 hours decide how long its codes are, whoever made them (decisions §10). Within a
- * code each browser has 5 of its own, so that who guesses codes takes none from the person whom they belong to.
+ * Wrong tries for an e-mail. The number within 24 hours, from any source, sets the length of the next codes
+ * (decisions §10). Each browser also has its own 5 tries per code, so an attacker's guesses do not use up the owner's.
  */
 
 type Who = Pick<CallContext['request'], 'ip' | 'deviceKey'>
 type Code = { email: string; id: string; digits: number }
 
-/** A browser by its key, else a network. */
+/** The browser, by its device key; without one, the network. */
 const sourceOf = ({ ip, deviceKey }: Who, email: string): string => {
   const device = deviceHashOf(deviceKey, email)
   return device ? `device:${Buffer.from(device).toString('base64url')}` : `network:${networkOf(ip)}`
 }
 
-/** More need not be counted: codes grow no longer. */
+/** Counting further is useless: codes get no longer. */
 const mostCounted = Math.max(...codeLengths.map(({ wrongTries }) => wrongTries).filter(Number.isFinite))
 
 const triesOfDay = async (tx: Tx, email: string, now: Date): Promise<number> => {
@@ -42,7 +42,10 @@ export const nextCodeLength = async (tx: Tx, email: string, now: Date): Promise<
   return codeLengths.find(({ wrongTries }) => tries < wrongTries)?.digits ?? 16
 }
 
-/** How many wrong tries are left with a code: of its length today, whoever tries, and of who tries now. */
+/**
+ * How many wrong tries a code has left: the smaller of what its length allows today in total and what this caller has
+ * left.
+ */
 export const remainingTries = async (
   { tx, now, request }: { tx: Tx; now: Date; request: Who },
   code: Code,

@@ -11,20 +11,20 @@ import { deviceHashOf, isKnownDevice } from '../sessions/device.ts'
 import { oneTimeCodes, oneTimeCodeSources, users } from '../../../schema/accounts.ts'
 
 /**
- * How many codes were asked for an e-mail within an hour. Strangers are counted by their network and all together; a device on
- * which the user has signed in before is counted for itself alone.
+ * How many codes were requested for an e-mail within an hour. Strangers are counted by network and in total; a device
+ * that the user has signed in with before has its own count.
  */
 
 type Window = { windowStartedAt: Date; windowSends: number }
 type CodeCounts = {
-  /** Who asks: `device:<hash>` of a known device, else `network:<address>`. */
+  /** The caller: `device:<hash>` of a known device, else `network:<address>`. */
   source: string
   own: Window
-  /** Of all strangers; null where a known device asks. */
+  /** All strangers together; null for a known device. */
   all: Window | null
 }
 
-/** The counts of whoever makes the call, for an e-mail whose code is held by the transaction. */
+/** The caller's counts for an e-mail. The transaction must hold the lock on the code's row. */
 export const readCodeCounts = async (
   { tx, now, request }: { tx: Tx; now: Date; request: Pick<CallContext['request'], 'ip' | 'deviceKey'> },
   code: Window & { email: string },
@@ -38,7 +38,7 @@ export const readCodeCounts = async (
   return { source, own: running(own, now), all: device === null ? running(code, now) : null }
 }
 
-/** Whose address is crowded is let through with a device that this e-mail has signed in with. @throws Failure RATE_LIMITED */
+/** On a crowded address, only devices that this e-mail has signed in with get through. @throws Failure RATE_LIMITED */
 export const requireCapacityOrKnownDevice = async (
   { tx, request }: { tx: Tx; request: Pick<CallContext['request'], 'crowded' | 'deviceKey'> },
   email: string,
@@ -53,14 +53,14 @@ const knownDevice = async (tx: Tx, email: string, deviceKey: string | null): Pro
   return `device:${Buffer.from(deviceHashOf(deviceKey, user.id) ?? []).toString('base64url')}`
 }
 
-/** The counts of the running hour; an hour that is over, or begins in the future, counts nothing. */
+/** The counts of the current hour; zero if the stored hour is over or begins in the future. */
 const running = (window: Window | undefined, now: Date): Window =>
   window && remainingPause(window.windowStartedAt, hourMs, now) > 0
     ? window
     : { windowStartedAt: now, windowSends: 0 }
 
 /**
- * Refuses a new code where those of the hour are spent and the last one can still be used.
+ * Refuses a new code if the hour's codes are used up and the last one is still valid.
  * @throws Failure RATE_LIMITED
  */
 export const rejectOverLimit = ({ own, all }: CodeCounts, lastIsGoodUntil: Date, now: Date): void => {
@@ -82,7 +82,7 @@ const withOneMore = ({ windowStartedAt, windowSends }: Window): Window => ({
   windowSends: windowSends + 1,
 })
 
-/** Adds a code to the counts of who asked for it. */
+/** Adds a sent code to the caller's counts. */
 export const countSentCode = async (
   tx: Tx,
   email: string,

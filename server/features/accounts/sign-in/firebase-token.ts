@@ -18,32 +18,32 @@ import type { SocialSignInSettings } from '../../../core/config/social-sign-in-s
 import { usableKeysOf } from './provider-keys.ts'
 import type { Profile } from '../users.ts'
 
-/** ID tokens of Firebase Authentication (specification point 7, decisions §3), held to the provider's own rules. */
+/** Verifies ID tokens of Firebase Authentication (specification point 7, decisions §3) by the provider's own rules. */
 
-/** How far the clocks of provider and server may be apart. */
+/** Allowed difference between the clocks of provider and server. */
 const leewaySeconds = 5
 const subjectMax = 128
-/** How long a failed look for keys may keep a person waiting. */
+/** How long a person may wait for the keys to be fetched. */
 const keysTimeoutMs = 4_000
 const keysBytesMax = 1024 * 1024
-/** Keys that the provider has withdrawn are not trusted for longer. */
+/** After this, keys that the provider has withdrawn are no longer trusted. */
 const keysMaxAgeMs = hourMs
 const awaySeconds = 5
 
-/** Who the provider says has signed in: a confirmed e-mail, in lower case, and what it knows of the person. */
+/** The person who signed in, as the provider describes them: a confirmed e-mail, in lower case, and their profile. */
 export type VerifiedPerson = { email: string; profile: Profile }
 
-/** @throws Failure UNAUTHENTICATED for a token that does not hold, UNAVAILABLE where the keys cannot be had. */
+/** @throws Failure UNAUTHENTICATED for an invalid token, UNAVAILABLE if the keys cannot be fetched. */
 export type VerifyToken = (idToken: string, now: Date) => Promise<VerifiedPerson>
 
-/** Verifies the tokens of one project. Its keys are fetched with the first token and kept. */
+/** Verifies the tokens of one project. Its keys are fetched with the first token and cached. */
 export const tokenVerifier = (
   { projectId, jwksUrl }: Pick<SocialSignInSettings, 'projectId' | 'jwksUrl'>,
   log: Log,
   timeoutMs = keysTimeoutMs,
 ): VerifyToken => {
   let unusable: readonly string[] = []
-  /** Keys that nothing can be verified with would be kept for an hour in the place of those that are good. */
+  /** Drops unusable keys, which would otherwise replace the good ones in the cache for an hour. */
   const fetchKeys: typeof fetch = async (input, init) => {
     const response = await createBoundedFetch(keysBytesMax)(input, init)
     if (!response.ok) return response
@@ -58,7 +58,7 @@ export const tokenVerifier = (
     [customFetch]: fetchKeys,
   })
   const keyOf: JWTVerifyGetKey = async (header, token) => {
-    // A set of one key would fit a token that names none.
+    // If the set has one key, jose would accept a token that names none.
     if (typeof header.kid !== 'string' || header.kid === '') throw new NotHeld('no key is named')
     try {
       return await keys(header, token)
@@ -84,7 +84,7 @@ export const tokenVerifier = (
       return personOf(payload)
     } catch (error) {
       if (error instanceof Failure) throw error
-      // A wrong project in the settings shows here only; jose names the claim and never its value.
+      // A wrong project in the settings shows only here; jose names the claim, never its value.
       log.info({ reason: error instanceof Error ? error.message : 'unknown' }, 'An ID token was refused')
       throw new Failure('UNAUTHENTICATED', messages.idTokenRefused, { cause: error })
     }
@@ -95,7 +95,7 @@ class NotHeld extends Error {
   override name = 'NotHeld'
 }
 
-/** What the provider asks for beyond signature, issuer, audience and expiry. */
+/** What the provider requires beyond signature, issuer, audience and expiry. */
 const hold = ({ aud, sub, iat, auth_time: signedInAt }: JWTPayload, now: Date): void => {
   const latest = now.getTime() / 1000 + leewaySeconds
   if (typeof aud !== 'string') throw new NotHeld('aud is not one text')

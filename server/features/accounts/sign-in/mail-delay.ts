@@ -4,12 +4,12 @@ import type { Context } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { oneTimeCodes } from '../../../schema/accounts.ts'
 
-/** So many of the codes that were asked for last tell enough. */
+/** How many of the latest codes are examined. */
 const looked = 50
 
 /**
- * Whether the mail server takes no mail at the moment, by what became of the codes that are still good. Of them alone: a
- * code goes to whoever asks for one, so that nothing here says to a stranger who has an account.
+ * Whether the mail server is refusing mail at the moment, judged by the mails of codes that are still valid. Only these
+ * are used: anybody can request a code, so the answer does not disclose who has an account.
  */
 export const isMailDelayed = async ({ tx, now }: Pick<Context, 'tx' | 'now'>): Promise<boolean> => {
   const tried = await tx

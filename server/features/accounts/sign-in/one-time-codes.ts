@@ -15,8 +15,8 @@ import { oneTimeCodes } from '../../../schema/accounts.ts'
 import { countWrongTry, nextCodeLength, remainingTries } from './code-attempts.ts'
 
 /**
- * One-time codes (decisions §3 and §10): one live code for an e-mail, used once. Wrong tries make the next codes longer and lock
- * nobody out.
+ * One-time codes (decisions §3 and §10): each e-mail has one live code, which works once. Wrong tries make the next
+ * codes longer and lock nobody out.
  */
 
 type Context = {
@@ -30,10 +30,9 @@ const resendMs = limits.otpResendSeconds * 1000
 const lifeMs = limits.otpMinutes * minuteMs
 
 /**
- * Makes the new and only code of an e-mail; an older one is worth nothing from here on. `language`: that its mail is asked
- * in.
- * @throws Failure RATE_LIMITED within 30 seconds of the last one, or where the hour's codes are spent and the last one can
- * still be used.
+ * Issues the only valid code of an e-mail; any older one stops working. `language`: of its mail.
+ * @throws Failure RATE_LIMITED within 30 seconds of the last one, or if the hour's codes are used up and the last one
+ * is still valid.
  */
 export const issueCode = async (
   context: Context,
@@ -79,21 +78,22 @@ const refuseHurry = (lastAt: Date, now: Date): void => {
 
 type Row = typeof oneTimeCodes.$inferSelect
 
-/** Until when the last code can be used; not at all where it was used, or is too short by now. */
+/** Until when the last code is valid; `now` if it was used or is shorter than codes must be now. */
 const goodUntil = ({ usedAt, createdAt, expiresAt, digits }: Row, digitsNow: number, now: Date): Date =>
   usedAt !== null || digits < digitsNow || createdAt > latestPast(now) ? now : expiresAt
 
 /**
- * Spends the code of an e-mail. Of two who bring it at the same moment, one is served. The row of the code is held meanwhile,
- * so that every wrong try is counted, however many come at once and on however many nodes.
- * @throws Failure BUSINESS_LOGIC_ERROR where it is missing, used, expired, tried too often or wrong (a wrong try stays counted).
+ * Redeems the code of an e-mail. The code's row is locked, so a code works once and every wrong try is counted, however
+ * many requests come at once and on however many nodes.
+ * @throws Failure BUSINESS_LOGIC_ERROR if it is missing, used, expired, tried too often or wrong (a wrong try is still
+ * counted).
  */
 export const redeemCode = async (context: Context, email: string, otp: string): Promise<void> => {
   const { tx, now, host } = context
   const [found] = await locked(tx, email)
   const code = orFail(found, ruleViolation(messages.codeMissing))
   if (code.usedAt) throw ruleViolation(messages.codeUsed)
-  // A code made while the clock was ahead would be good for longer than its minutes.
+  // A code issued while the clock was ahead would be valid for longer than its lifetime.
   if (code.expiresAt <= now || code.createdAt > latestPast(now)) throw ruleViolation(messages.codeExpired)
   const left = await remainingTries(context, code)
   if (left <= 0) throw ruleViolation(messages.codeTriedTooOften)
@@ -104,7 +104,7 @@ export const redeemCode = async (context: Context, email: string, otp: string): 
       .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.id, code.id)))
     return
   }
-  // It is from an older mail, and no guess: no code of this length is the right one.
+  // A code of another length comes from an older mail: it is not counted as a guess.
   if (otp.length !== code.digits) throw ruleViolation(messages.codeHasDigits(code.digits))
   await countWrongTry(context, code)
   const message = left > 1 ? messages.codeWrong(left - 1) : messages.codeTriedTooOften

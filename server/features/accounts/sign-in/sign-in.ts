@@ -6,9 +6,9 @@ import { openSession } from '../sessions/sessions.ts'
 import { renameUser, publicUser, signInUser, type Profile } from '../users.ts'
 
 /**
- * Signs in whoever has just proved to hold an e-mail, by whichever way: the user of that e-mail, a session, and with
- * an invite code the organization. An invite code that does not fit fails it all, and nothing is stored.
- * `profile`: what another side says of a person who is new here.
+ * Signs in a person who has just proved that an e-mail is theirs, by any method: finds or creates the user, opens a
+ * session and, with an invite code, joins the organization. If the invite code is not valid, everything is rolled back.
+ * `profile`: what an external provider knows about a new user.
  */
 export const signIn = async (
   context: Context,
