@@ -16,7 +16,7 @@ import { companyReports } from '../../schema/reports.ts'
 import { serializePlanItem, listPlanItems } from './list-plan-items.ts'
 import { planItems } from '../../schema/action-plan.ts'
 
-/** What is done about the findings of the company report. */
+/** The action plan: what is done about the findings of the company report. */
 
 type Row = typeof planItems.$inferSelect
 type Content = (typeof companyReports.$inferSelect)['content']
@@ -25,7 +25,7 @@ const createPlanItem = serveMember(
   calls.createPlanItem,
   async ({ title, details = '', ownerEmployeeId = null, dueOn = null, finding }, context) => {
     const { tx, now, org, user } = context
-    // Nobody is erased meanwhile whom it may name, and nobody else changes the plan.
+    // Locks the members: nobody named here is erased, and nobody else changes the plan, until this commits.
     await lockedHolder(context, calls.createPlanItem.may)
     await requireRoom(context)
     await requireListed(ownerEmployeeId, context)
@@ -53,7 +53,7 @@ const createPlanItem = serveMember(
   },
 )
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where as many actions are open as a plan holds */
+/** @throws Failure BUSINESS_LOGIC_ERROR if the plan has its maximum of open actions */
 const requireRoom = async ({ tx, org }: MemberContext): Promise<void> => {
   const [there] = await tx
     .select({ count: count() })
@@ -85,7 +85,7 @@ const updatePlanItem = serveMember(
       dueOn,
       state,
       ownerId: ownerEmployeeId === undefined ? row.ownerId : ownerEmployeeId,
-      // What is taken up again has come to nothing yet.
+      // A reopened action has no outcome yet.
       outcome: state === 'open' ? '' : (changes.outcome ?? row.outcome),
       revision: row.revision + 1,
       changedAt: now,
@@ -107,7 +107,10 @@ const updatePlanItem = serveMember(
   },
 )
 
-/** Whoever sees to it is in the list of people, or a member. @throws Failure NOT_FOUND 'Employee not found: {id}' */
+/**
+ * The owner of an action must be an employee or an active member.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}'
+ */
 const requireListed = async (employeeId: string | null, { tx, org }: MemberContext): Promise<void> => {
   if (employeeId === null || (await isActiveMember(tx, org.id, employeeId))) return
   const [row] = await tx
@@ -120,7 +123,7 @@ const requireListed = async (employeeId: string | null, { tx, org }: MemberConte
 
 type Asked = { reportId: string; section: FindingSection; index: number }
 
-/** What a company report says at a place. @throws Failure VALIDATION_ERROR where it says nothing there. */
+/** The statement of a company report at a place. @throws Failure VALIDATION_ERROR if there is none. */
 const findingAt = async (
   { reportId, section, index }: Asked,
   { tx, org }: MemberContext,
