@@ -9,10 +9,10 @@ import { memberships, organizations } from '../../schema/organizations.ts'
 import { endOfKey, type Lasting } from './key-expiry.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
 
-/** How often a key's lastUsedAt moves. */
+/** How often a key's lastUsedAt is updated, at most. */
 const usedEveryMs = 60_000
 
-/** Whom an API key stands for: one look-up a call, so that what happens to its maker happens to the key. */
+/** The user that an API key acts for, looked up on every call: a key loses its rights as soon as its creator does. */
 export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
   const makerOfKey = db
     .select({
@@ -33,7 +33,7 @@ export const identifyByKey = (db: Db): Pick<Identify, 'byApiKey'> => {
         eq(memberships.orgId, apiKeys.orgId),
         eq(memberships.userId, apiKeys.userId),
         eq(memberships.status, 'active'),
-        // Whoever was out in between begins without keys.
+        // Keys from before the creator last joined stay invalid: leaving ends them.
         lte(memberships.joinedAt, apiKeys.createdAt),
       ),
     )

@@ -22,11 +22,11 @@ import { keyMailKind } from '../../emails/account/api-key-email.ts'
 import { countOpenKeys, requireApiKey, listKeys } from './list-api-keys.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
 
-/** API keys: made, listed and revoked. */
+/** API keys: create, list and revoke. */
 
 const endingLength = 4
 
-/** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot give */
+/** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot grant */
 const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
   for (const scope of scopes) {
     if (canGrantScope(holder, scope)) continue
@@ -37,7 +37,7 @@ const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
   }
 }
 
-/** @throws Failure BUSINESS_LOGIC_ERROR where the organization has as many keys as it may */
+/** @throws Failure BUSINESS_LOGIC_ERROR if the organization has its maximum of keys */
 const requireRoom = async ({ tx, org, now }: MemberContext): Promise<void> => {
   const open = await countOpenKeys(tx, { orgId: org.id, now })
   if (open >= keyLimits.keysMax) throw ruleViolation(keyMessages.full)
@@ -47,7 +47,8 @@ const createApiKey = serveMember(
   calls.createApiKey,
   async ({ name, scopes, days }, context) => {
     const { tx, now, org, user } = context
-    // Keys of an organization are counted one after the other, and nobody loses a right meanwhile.
+    // The lock serializes the count of an organization's keys, and keeps the caller's rights unchanged until the
+    // commit.
     requireHeld(await lockedHolder(context, calls.createApiKey.may), scopes)
     await requireRoom(context)
     const key = newApiKey()
@@ -60,7 +61,7 @@ const createApiKey = serveMember(
       keyHash: sha256(key),
       ending: key.slice(-endingLength),
       scopes,
-      // A membership that began while the clock was ahead would make the key one of before.
+      // If the clock was ahead when the membership began, `now` would date the key before it.
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select m.joined_at from memberships m where m.org_id = ${org.id} and m.user_id = ${user.id}))`,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
     })
@@ -68,7 +69,7 @@ const createApiKey = serveMember(
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'apiKey.created', entity: 'apiKey', entityId: id, details: { scopes, days } },
     )
-    // Whoever is in somebody's session could make one unseen.
+    // Otherwise an intruder in the session could create a key unnoticed.
     await queueMail(context, { kind: keyMailKind, orgId: org.id, toAddress: user.email, subjectId: id })
     return { apiKey: await requireApiKey(context, id), key }
   },
@@ -91,7 +92,7 @@ const revokeApiKey = serveMember(calls.revokeApiKey, async ({ id }, context) => 
       { tx, now, orgId: org.id, actorUserId: user.id },
       { action: 'apiKey.revoked', entity: 'apiKey', entityId: id },
     )
-    // Whoever listens with it stops at once.
+    // Clients that listen with this key are disconnected at once.
     afterCommit(tx, () => host.changes.wake(org.id))
   }
   return { apiKey: await requireApiKey(context, id) }
