@@ -8,16 +8,16 @@ type Place = { id: string; at: Date }
 
 type Narrowed = {
   orgId: string
-  /** What entries have to be like, besides that they are the organization's. */
+  /** The filter, apart from the organization. */
   fits: SQL | undefined
-  /** The moment from which `fits` takes entries, where it does. */
+  /** The earliest moment that `fits` accepts, if it has one. */
   from: Date | undefined
-  /** The entry after which the list goes on. */
+  /** The last entry of the page before. */
   start: Place | undefined
   most: number
 }
 
-/** Whether an entry comes after another one in a list that has the newest first. */
+/** Whether an entry follows another one in a list sorted newest first. */
 export const isBefore = ({ at, id }: Place): SQL =>
   sql`(${auditEntries.at}, ${auditEntries.id}) < (${at.toISOString()}::timestamptz, ${id})`
 
@@ -27,11 +27,11 @@ const inRun = (of: SQL): SQL =>
 const Found = z.object({ id: z.string(), count: z.coerce.number() })
 
 /**
- * The newest entries of a list that folds runs, and how many each stands for. Those of one run with the same action are
- * one, the first that fits: it stays where it is while the run goes on. It is looked for among those that begin an hour
- * of their run, and among all in the hour in which the list may begin in the middle: a page costs what is on it,
- * however many runs there are and however many entries they have. What `fits` may narrow by, besides moments and the
- * run, is what `set_begins_hour` in the database tells entries apart by.
+ * The newest entries of a list that folds runs, each with the number of entries it represents. Entries of one run with
+ * the same action fold into the first one that fits, so the fold keeps its place while the run continues. It is
+ * searched among the entries that begin an hour of their run, plus all entries of the hour in which the list may start
+ * midway: a page costs only what is on it, however many runs and entries there are. Apart from moments and the run,
+ * `fits` may filter only by columns that `set_begins_hour` in the database distinguishes.
  */
 export const foldedEntries = async (
   tx: Tx,
@@ -60,7 +60,7 @@ export const foldedEntries = async (
   const begins = sql`(${auditEntries.runId} is null or ${auditEntries.beginsHour})`
   const page = await firsts(sql`${isFrom(since)} and ${begins}`, most)
   if (page.length === most) return new Map(page)
-  // That nothing is before that hour is said for the planner.
+  // The second condition is a hint for the planner: there is nothing before that hour.
   const inHour = sql`not ${isFrom(since)} and ${isFrom(since - hourMs)}`
   return new Map([...page, ...(await firsts(inHour, most - page.length))])
 }
@@ -68,8 +68,8 @@ export const foldedEntries = async (
 const isFrom = (milliseconds: number): SQL => sql`${auditEntries.at} >= to_timestamp(${milliseconds / 1000})`
 
 /**
- * When the first hour begins of which everything is in the list: entries are left out before `from`, and the oldest
- * ones of the organization may have been removed in the middle of an hour.
+ * The start, in milliseconds, of the first hour that is complete in the list: entries before `from` are filtered out,
+ * and retention may have removed the organization's oldest entries in the middle of an hour.
  */
 const wholeHoursSince = async (tx: Tx, orgId: string, from = new Date(0)): Promise<number> => {
   const [oldest] = await tx

@@ -24,8 +24,8 @@ type Row = typeof auditEntries.$inferSelect
 const defaultPage = 100
 
 /**
- * A page of the audit log, newest first, with the names that its ids stand for today. An entry's moment and id are its
- * place, so that the list goes on where it was even where retention has removed the entry meanwhile.
+ * A page of the audit log, newest first, with the current names of its ids. The cursor is an entry's moment and id, so
+ * pagination continues even after retention has removed that entry.
  */
 export const listAuditEntries = async (
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
@@ -71,7 +71,7 @@ export const listAuditEntries = async (
   }
 }
 
-/** What entries have to be like; the organization is said apart. */
+/** The filter, apart from the organization. */
 const fitting = ({ actorUserId, entity, from, until, runId, action }: Filters): SQL | undefined =>
   and(
     actorUserId === undefined ? undefined : eq(auditEntries.actorUserId, actorUserId),
@@ -93,7 +93,7 @@ type Names = {
   webhook(id: string): string | undefined
 }
 
-/** Somebody who is no longer known here, such as an operator. */
+/** A user who is no longer known here, such as an operator. */
 const unknownUser = (userId: string) => ({ userId, name: 'Somebody who is no longer here', email: '' })
 
 const employeeIdOf = ({ entity, entityId, details }: Row): string | undefined => {
@@ -109,7 +109,7 @@ const subjectOf = (row: Row, nameOf: Names): string | null => {
   return (employeeId === undefined ? undefined : nameOf.employee(employeeId)) ?? null
 }
 
-/** What the actions of the plan are called, for whoever is shown all of it. */
+/** The titles of the plan's actions, if the member may see the whole plan. */
 const actionsIn = async (
   rows: readonly Row[],
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,
@@ -127,7 +127,7 @@ const actionsIn = async (
 const importedUser = (userId: string, known: { name: string; email: string } | undefined) =>
   known && { userId, ...known }
 
-/** A few look-ups a page, however many entries it has. */
+/** A fixed number of queries for a page, however many entries it has. */
 const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Names> => {
   const userIds = rows.flatMap(({ actorUserId, entity, entityId }) => [
     ...(actorUserId === null ? [] : [actorUserId]),
@@ -160,7 +160,7 @@ const namesIn = async (tx: Tx, orgId: string, rows: readonly Row[]): Promise<Nam
     .from(webhooks)
     .where(and(eq(webhooks.orgId, orgId), isAnyOf(webhooks.id, webhookIds)))
   const imported = await readImportedNames(tx, orgId, [...userIds, ...keyIds, ...webhookIds])
-  // The rest of an address may hold a secret.
+  // Only the host: the rest of a webhook's address may hold a secret.
   const byWebhook = new Map(called.map(({ id, url }) => [id, new URL(url).host]))
   const byKey = new Map(keys.map(({ id, name }) => [id, name]))
   const byUser = new Map(people.map((person) => [person.userId, person]))
