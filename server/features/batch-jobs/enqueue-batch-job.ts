@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Tx } from '../../core/database/database.ts'
 import type { Host } from '../../core/host.ts'
 
-/** Which run a job works, and as whom. */
+/** The run that a job processes, and the user it acts for. */
 export const RunIds = z.object({ orgId: z.string(), runId: z.string(), userId: z.string() })
 export type RunIds = z.output<typeof RunIds>
 
-/** Adds the job that works a run's next rows, in the transaction after which there are some. */
+/** Enqueues the job that processes a run's next rows, in the transaction that leaves some to do. */
 export const enqueueRun = async (
   { tx, host }: { tx: Tx; host: Pick<Host, 'jobs'> },
   ids: RunIds,

@@ -31,20 +31,20 @@ const noLongerAllowed = (permission: Permission) =>
 
 const rowsAtOnce = 25
 
-/** How the rows that were taken are given to their handler. */
+/** How the fetched rows are passed to their handler. */
 type Manner = (work: RunHandler, rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
-/** All at once; what is thrown fails them all. */
+/** All at once; a thrown error fails them all. */
 export const processTogether: Manner = (work, rows, context) => work(rows, context)
 
-/** Each by itself: what is thrown undoes that row's work alone, and is its result. */
+/** One by one: a thrown error rolls back that row only, and becomes its result. */
 export const processOneByOne: Manner = async (work, rows, context) => {
   const results: RowResult[] = []
   for (const row of rows) {
     try {
       results.push(...(await inSavepoint(context.tx, (tx) => work([row], { ...context, tx }))))
     } catch (error) {
-      // These end the whole transaction, which is tried again.
+      // These end the whole transaction, which is retried.
       if (isDatabaseUnavailable(error) || isRetryable(error)) throw error
       const isTold = error instanceof Failure && error.status < 500
       if (!isTold) context.host.log.error({ err: error, row: row.position }, 'a row of a run failed')
@@ -54,7 +54,7 @@ export const processOneByOne: Manner = async (work, rows, context) => {
   return results
 }
 
-/** Works the next rows of a run, as the one who started it. */
+/** Processes the next rows of a run with the rights of the member who started it. */
 export const processRows = (
   host: Host,
   kinds: Record<Run['kind'], RunWork>,
@@ -63,7 +63,7 @@ export const processRows = (
 ): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
     const { needs, needsSubscription, work } = kinds[run.kind]
-    // Whoever was demoted at this moment is waited for, and seen.
+    // Waits for a concurrent change of members, so that the starter's current rights are read.
     await shareLockMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
     if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
@@ -91,7 +91,7 @@ export const processRows = (
     return store(host, tx, run, ids, rows, results)
   })
 
-/** Why the organization's subscription lets nothing more be done, if it does not. */
+/** The message of a missing subscription; undefined if the organization may continue. */
 const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | undefined> => {
   try {
     await host.requireSubscription?.(tx, orgId)
@@ -102,12 +102,12 @@ const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | u
   }
 }
 
-/** Gives all rows that wait a failure as their result, which ends the run. */
+/** Fails all waiting rows, which ends the run. */
 export const failRemainingRows = async (host: Host, ids: RunIds, error: string): Promise<void> => {
   await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
 }
 
-/** The run is locked: should its job run twice, the second finds only what the first has left. */
+/** Locks the run: if its job runs twice, the second finds only what the first has left. */
 const withRun = (
   host: Host,
   { orgId, runId, userId }: RunIds,
@@ -120,7 +120,7 @@ const withRun = (
       .where(and(eq(runs.orgId, orgId), eq(runs.id, runId)))
       .for('update')
     if (!run || run.finishedAt) return
-    // What is left in the audit log says of which run it is.
+    // Audit entries of this transaction get the id of the run.
     await tx.execute(sql`select set_config('app.run_id', ${run.id}, true)`)
     await work(tx, run)
   })
@@ -144,7 +144,7 @@ const starterOf = async (
   return row
 }
 
-/** Rows are worked in order, so those that wait begin where the counts end. */
+/** Rows are processed in order, so the waiting ones begin where the counts end. */
 const waiting = (tx: Tx, run: RunRecord): Promise<RunRow[]> =>
   tx
     .select({ position: runRows.position, label: runRows.label, input: runRows.input })
@@ -185,7 +185,7 @@ const everyRest = async (host: Host, tx: Tx, run: RunRecord, ids: RunIds, error:
   return count(host, tx, run, ids, { done: 0, failed: run.total - run.done - run.failed })
 }
 
-/** Moves the run's progress with its rows; the last ones end it, else the next ones get their job. */
+/** Updates the run's progress with its rows; finishes the run, or enqueues the job for the next rows. */
 const count = async (
   host: Host,
   tx: Tx,

@@ -4,7 +4,9 @@ import { mailRetentionDays } from '../../core/mail/mail-queue.ts'
 import type { ScheduledWork } from '../../core/jobs/scheduled-jobs.ts'
 import { runs } from '../../schema/batch-jobs.ts'
 
-/** Takes away runs that ended as long ago as mails are known, with whom they were about and what became of each. */
+/**
+ * Deletes runs that ended longer ago than mails are kept, with their rows: the people they were about and the results.
+ */
 export const pruneRuns: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, { clock }) => {

@@ -7,7 +7,9 @@ import { runRows, runs } from '../../schema/batch-jobs.ts'
 
 export type RunRecord = typeof runs.$inferSelect
 
-/** A run as answered. `done` rows succeeded and `failed` rows did not: together they are its progress. */
+/**
+ * A run in the shape of the response. `done` rows succeeded and `failed` rows did not: together they are its progress.
+ */
 export const serializeRun = (row: RunRecord): Run => ({
   id: row.id,
   kind: row.kind,
@@ -19,12 +21,12 @@ export const serializeRun = (row: RunRecord): Run => ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
 })
 
-/** How many rows go into one statement. */
+/** Rows per insert statement. */
 const storedAtOnce = 1_000
 
 /**
- * Begins long work for the caller: its rows and its job are stored with the caller's transaction, and it goes on
- * without them. `label`: whom a row is about. No rows make a run that is finished.
+ * Starts a batch job for the caller: its rows and its job are stored in the caller's transaction and processed after
+ * it. `label`: the person a row is about. Without rows the run is finished at once.
  */
 export const startRun = async (
   { tx, now, org, user, host, apiKeyId }: RunContext,
