@@ -8,7 +8,7 @@ import type { Host } from '../../core/host.ts'
 import type { Payments } from '../../core/services/payment-provider.ts'
 import { billingAccounts } from '../../schema/billing.ts'
 
-/** What is known here of an organization's subscription (specification point 3; decisions §7). */
+/** The stored state of an organization's subscription (specification point 3; decisions §7). */
 
 export type Account = typeof billingAccounts.$inferSelect
 type Subscription = Organization['subscription']
@@ -26,7 +26,7 @@ export const readBillingAccount = async (tx: Tx, orgId: string): Promise<Account
   return account
 }
 
-/** The subscription as it is answered: `not_required` where billing is not configured, which asks the database nothing. */
+/** The subscription in the shape of the response: `not_required`, without a query, if billing is not configured. */
 export const readSubscription = async (
   { tx, host }: { tx: Tx; host: Pick<Host, 'payments'> },
   orgId: string,
@@ -45,9 +45,10 @@ export const readSubscription = async (
 }
 
 /**
- * For servers with billing. What was read with another key than the server has now refuses nobody until it has been read
- * again: somebody may have paid since.
- * @throws Failure SUBSCRIPTION_REQUIRED, with the sentence that says who can mend it, where the organization has no good subscription.
+ * For servers with billing. A state that was read with a different API key than the current one refuses nobody until it
+ * has been read again: somebody may have paid since.
+ * @throws Failure SUBSCRIPTION_REQUIRED, whose message says who can fix it, if the organization has no good
+ * subscription.
  */
 export const requireSubscription = async (
   { keyFingerprint }: Pick<Payments, 'keyFingerprint'>,
@@ -70,8 +71,8 @@ export const requireSubscription = async (
 }
 
 /**
- * Ends what an organization pays for, by a job in the transaction that deletes it; call it while the organization is
- * still there. Checkouts that are open are closed, so that nobody pays for what is gone.
+ * Ends the organization's billing through a job in the transaction that deletes the organization; call it before the
+ * deletion. The job also closes open checkouts, so that nobody pays for a deleted organization.
  */
 export const endBilling = async (
   { tx, host }: { tx: Tx; host: Pick<Host, 'payments' | 'jobs'> },

@@ -31,16 +31,16 @@ const Session = z.object({
 type Session = z.output<typeof Session>
 type Opened = { sessionUrl: string; sessionId: string }
 
-/** How often it begins anew where others change the same account meanwhile. */
+/** How often to start over if others change the same account concurrently. */
 const attempts = 4
-/** How long what was ordered may take to be there: pages stay open for a day. */
+/** How long an ordered subscription may take to appear: checkout pages stay open for a day. */
 const confirmedWithinMs = 26 * hourMs
 
 /**
- * Opens the page on which a subscription is begun (specification point 7). However many owners ask at once, the
- * organization has one customer and one open page: what is asked of the provider has a key that is made of what is
- * stored, so that the same question gets the same answer.
- * @throws Failure where there is a subscription already, the plan is not one of this server's, or as `payments.ask`.
+ * Opens the checkout page for a new subscription (specification point 7). However many owners ask at once, the
+ * organization has one customer and one open page: idempotency keys are made of stored values, so the provider gives
+ * the same answer to the same request.
+ * @throws Failure if there is a subscription already or the plan is not one of this server's, or as `payments.ask`.
  */
 export const openCheckout = async (context: StepContext, payments: Payments, wish: Wish): Promise<Opened> => {
   if (!payments.settings.priceIds.includes(wish.priceId)) {
@@ -70,7 +70,7 @@ const tryToOpen = async (
     const session = await create(context, payments, { ...account, customerId }, wish)
     return await keep(context, payments, account, session, wish)
   } catch (error) {
-    // Asked for by itself, a customer is the id of the question.
+    // If the customer itself was requested, the provider names the parameter "id".
     if (!isUnknownToProvider(error, 'customer') && !isUnknownToProvider(error, 'id')) throw error
     await forgetCustomer(context, customerId)
     return undefined
@@ -90,7 +90,7 @@ const accountToSubscribe = async (
     return orFail(await readBillingAccount(tx, context.org.id), notFound('Organization', context.org.id))
   })
   if (canSubscribe(stored.status)) return stored
-  // What is known may be of a customer that is not there any more.
+  // The stored state may be of a customer that no longer exists.
   await refreshSubscription(context.host, payments, context.org.id)
   const account = await context.step((tx) => readBillingAccount(tx, context.org.id))
   if (!account || !canSubscribe(account.status)) throw ruleViolation(messages.alreadySubscribed)
@@ -122,7 +122,7 @@ const makeCustomer = async (context: StepContext, payments: Payments, account: A
   return id
 }
 
-/** Before the first subscription, receipts go where was said last; afterwards it is changed where it is managed. */
+/** Before the first subscription, receipts go to the address given last; later it is changed on the provider's page. */
 const changeEmail = async (
   context: StepContext,
   payments: Payments,
@@ -135,7 +135,7 @@ const changeEmail = async (
   })
 }
 
-/** The customer was taken away at the provider, or is one of another account there: the next one is a new one. */
+/** The customer was deleted at the provider or belongs to another account there: the next one is created new. */
 const forgetCustomer = (context: StepContext, customerId: string): Promise<void> =>
   context.step(async (tx) => {
     await tx
@@ -148,7 +148,7 @@ const forgetCustomer = (context: StepContext, customerId: string): Promise<void>
       .where(and(eq(billingAccounts.orgId, context.org.id), eq(billingAccounts.customerId, customerId)))
   })
 
-/** The page that is open already, for the same plan; one for another plan is closed, so that only one can be paid. */
+/** The page that is already open for the same plan; a page for another plan is closed, so that only one can be paid. */
 const openedBefore = async (
   context: StepContext,
   payments: Payments,
@@ -165,7 +165,7 @@ const openedBefore = async (
     return (await findSession(payments, id))?.status === 'complete' ? 'changed' : 'none'
   }
   if (session?.status !== 'complete') return 'none'
-  // It was paid: what came of it may not have been told yet.
+  // It was paid, but the event about its subscription may not have arrived yet.
   const ordered = session.subscription
   if (ordered === subscriptionId) return 'none'
   await refreshSubscription(context.host, payments, context.org.id)
@@ -190,14 +190,14 @@ const close = async (payments: Payments, id: string): Promise<void> => {
   try {
     await payments.ask((stripe) => stripe.checkout.sessions.expire(id), Made)
   } catch (error) {
-    // It was paid or closed a moment ago: whoever asks for it next finds that out.
+    // It was paid or closed a moment ago: the next request for it will see that.
     if (!isRefusedByProvider(error)) throw error
   }
 }
 
 const returnOf = ({ returnTo }: Wish) => returnTo ?? 'settings'
 
-/** Where the provider leads back to; `checkout` says how it went. */
+/** Where the provider sends the user back to; `checkout` is the result. */
 const addressAfter = ({ host }: StepContext, wish: Wish, checkout: 'done' | 'left'): string => {
   const page = returnOf(wish) === 'settings' ? 'settings?section=billing&' : 'onboarding?step=plan&'
   return `${host.environment.publicUrl}/#/${page}checkout=${checkout}`
@@ -218,7 +218,7 @@ const create = (
     metadata: { orgId, priceId: wish.priceId, returnTo: returnOf(wish) },
     subscription_data: {
       metadata: { orgId },
-      // Trying is for the first time only.
+      // Only the first subscription has a trial.
       ...(subscriptionId === null && { trial_period_days: trialDays }),
     },
     success_url: addressAfter(context, wish, 'done'),
@@ -234,7 +234,7 @@ const create = (
   )
 }
 
-/** Stores the page as the one that is open; undefined where another one was opened meanwhile, which stands. */
+/** Stores the page as the open one; undefined if a concurrent request has stored another page, which then stays. */
 const keep = async (
   context: StepContext,
   payments: Payments,

@@ -3,7 +3,7 @@ import { subscriptionStatuses } from '../../../contract/calls/organizations.ts'
 import type { Payments } from '../../core/services/payment-provider.ts'
 import type { Account } from './billing-account.ts'
 
-/** A customer's subscription as the payment provider has it at this moment. */
+/** A customer's current subscription at the payment provider. */
 export type ProviderSubscription = Pick<
   Account,
   | 'subscriptionId'
@@ -15,7 +15,7 @@ export type ProviderSubscription = Pick<
   | 'cancelAtPeriodEnd'
 >
 
-/** From the one that counts first; should a customer have several, the best is theirs. */
+/** Best status first: if a customer has several subscriptions, the best one counts. */
 const byWorth: readonly string[] = [
   'active',
   'trialing',
@@ -30,7 +30,7 @@ const byWorth: readonly string[] = [
 const Id = z.string().min(1)
 const Moment = z.number().transform((seconds) => new Date(seconds * 1000))
 
-/** A price with what it is for; a product that was deleted has no name. */
+/** A price with its product; a deleted product has no name. */
 export const Price = z.object({
   id: Id,
   nickname: z.string().nullish(),
@@ -41,7 +41,7 @@ const Listed = z.object({
   data: z.array(z.object({ id: Id, status: z.string(), created: z.number() })),
 })
 
-/** Of a status that is new it is not known what it lets one do: then what was known before stands. */
+/** An unknown status fails the parse, so the stored state stays: nobody knows what the new status allows. */
 const Found = z.object({
   id: Id,
   status: z.enum(subscriptionStatuses),
@@ -59,7 +59,7 @@ const Found = z.object({
   cancel_at: z.number().nullable(),
 })
 
-/** The subscription of a customer, null where they never had one. @throws Failure as `payments.ask`. */
+/** The subscription of a customer; null if they never had one. @throws Failure as `payments.ask`. */
 export const fetchSubscription = async (
   payments: Payments,
   customerId: string,
@@ -84,12 +84,12 @@ export const fetchSubscription = async (
     currentPeriodStart: item?.current_period_start ?? null,
     currentPeriodEnd: item?.current_period_end ?? null,
     trialEnd: found.trial_end,
-    // A day to end on is set in one of two ways, as the provider's account is set up.
+    // The provider's account settings decide which of the two fields announces the end.
     cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
   }
 }
 
-/** What a price is called: its product, and its own name where it has one. */
+/** The name of a price: its product's, and its own if it has one. */
 export const planName = ({ id, nickname, product }: z.output<typeof Price>): string => {
   const name = typeof product === 'object' ? product.name : null
   return [name, nickname].filter(Boolean).join(', ') || id

@@ -10,11 +10,11 @@ import { fetchSubscription, type ProviderSubscription } from './provider-subscri
 import { billingAccounts } from '../../schema/billing.ts'
 
 /**
- * Reads an organization's subscription from the payment provider and stores it. Events only say when to look: what
- * they hold is never stored, so it does not matter in which order they come, or whether one is lost. Of two who read
- * at once the one who began later stands: the other may have read before a change. A customer that the provider does not
- * know, since it was deleted there or the server has the keys of another account, counts as none.
- * @throws Failure as `payments.ask`; what was known stands then.
+ * Reads an organization's subscription from the payment provider and stores it. Events only trigger the read and their
+ * content is never stored, so their order does not matter, nor whether one is lost. Of two concurrent reads the one
+ * that began later wins: the other may have read before a change. A customer that the provider does not know (deleted
+ * there, or the server has the keys of another account) counts as none.
+ * @throws Failure as `payments.ask`; the stored state then stays.
  */
 export const refreshSubscription = async (host: Host, payments: Payments, orgId: string): Promise<void> => {
   const begun = await inTransaction(host.database.db, { orgId }, async (tx) => {
@@ -34,8 +34,8 @@ export const refreshSubscription = async (host: Host, payments: Payments, orgId:
 }
 
 /**
- * The same where it was read with another key than the server has now, before anything is said of it; where the provider is
- * away, what was known stands.
+ * Refreshes a subscription that was read with a different API key than the current one, before it is used; if the
+ * provider is unavailable, the stored state stays.
  */
 export const refreshAfterKeyChange = async (host: Host, orgId: string): Promise<void> => {
   const { payments } = host
@@ -80,7 +80,7 @@ const store = (
     )
   })
 
-/** One that is not there any more has ended; one that never was is none. */
+/** A subscription that no longer exists has ended; without one before, the status is `none`. */
 const withoutAny = ({ subscriptionId }: Pick<Account, 'subscriptionId'>): ProviderSubscription => ({
   subscriptionId,
   status: subscriptionId === null ? 'none' : 'canceled',
