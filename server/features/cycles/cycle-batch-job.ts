@@ -7,13 +7,13 @@ import { noticeOf } from '../employees/invitations/invitation-result.ts'
 import type { RowResult, RunContext, RunWork } from '../batch-jobs/batch-handler.ts'
 import { cycles } from '../../schema/cycles.ts'
 
-/** Asking everybody again, as a run: each row is one person who had submitted when the cycle was opened. */
+/** Reopens the answers of a cycle as a run: each row is one person who had submitted when the cycle was opened. */
 
 export const CycleRow = z.object({ employeeId: z.string(), cycleId: z.string() })
 
 export const cycleRun: RunWork = {
   needs: 'submission:edit',
-  // What is written to everybody may name somebody, who is not erased meanwhile.
+  // The reason, which everybody is mailed, may name a person; nobody is erased while rows are processed.
   work: async (rows, context) => {
     const results: RowResult[] = []
     for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))
@@ -21,7 +21,7 @@ export const cycleRun: RunWork = {
   },
 }
 
-/** Whoever cannot be asked keeps what they had submitted, and the row says why. */
+/** If a person cannot be asked, their submission stays as it is and the row's result says why. */
 const askAgain = async (
   { employeeId, cycleId }: z.output<typeof CycleRow>,
   context: RunContext,
