@@ -21,8 +21,8 @@ type Accepting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
 const FoundOrg = z.object({ org: z.string().nullable() })
 
 /**
- * Enters the organization of a code: what follows in the transaction sees its rows.
- * @throws Failure NOT_FOUND 'Invitation not found: {code}'; BUSINESS_LOGIC_ERROR where its person was removed
+ * Enters the organization of a code: later statements of the transaction see its rows.
+ * @throws Failure NOT_FOUND 'Invitation not found: {code}'; BUSINESS_LOGIC_ERROR if its person was removed
  */
 export const enterByCode = async (
   tx: Tx,
@@ -44,11 +44,11 @@ export const enterByCode = async (
 }
 
 /**
- * Accepts an invitation as the user whose e-mail it was sent to (decisions §3): they become an active member of
- * its organization and are linked with its employee. The same user may do it again; at the same moment from two
- * browsers it is done once. The transaction may have any scope; afterwards it has entered the organization.
- * @throws Failure NOT_FOUND where no invitation has the code; BUSINESS_LOGIC_ERROR with the sentence that says
- * why it is not theirs or no longer good.
+ * Accepts an invitation as the user whose e-mail it was sent to (decisions §3): they become an active member of the
+ * organization and are linked with the employee. Idempotent for the same user, also for concurrent requests. The
+ * transaction may have any scope; afterwards it has entered the organization.
+ * @throws Failure NOT_FOUND if no invitation has the code; BUSINESS_LOGIC_ERROR, with a sentence that says why, if it
+ * is not theirs or no longer valid.
  */
 export const consumeInvitation = async (
   { tx, now, host }: Accepting,
@@ -62,9 +62,9 @@ export const consumeInvitation = async (
 }
 
 /**
- * The same by the id of an invitation to the user's own confirmed address: signing in has proved the mailbox that a code
- * would prove (decision 0006). The transaction may have any scope; afterwards it has entered the organization.
- * @throws Failure NOT_FOUND where no such invitation is theirs; else as `consumeInvitation`.
+ * The same by the id of an invitation to the user's own confirmed address: signing in has proved the mailbox that a
+ * code would prove (decision 0006). The transaction may have any scope; afterwards it has entered the organization.
+ * @throws Failure NOT_FOUND if they have no such invitation; else as `consumeInvitation`.
  */
 export const acceptInvitation = async (
   { tx, now, host }: Accepting,
@@ -83,7 +83,7 @@ export const acceptInvitation = async (
 type Found = {
   orgId: string
   found: InvitationRow
-  /** Thrown where it has gone meanwhile. */
+  /** Thrown if the invitation no longer exists. */
   unknown: Failure
   user: { id: string; email: string }
 }
@@ -94,11 +94,11 @@ const accept = async (
 ): Promise<{ orgId: string; employee: EmployeeRow; invitation: InvitationRow }> => {
   const who = and(eq(employees.orgId, orgId), eq(employees.id, found.employeeId))
   const which = and(eq(invitations.orgId, orgId), eq(invitations.id, found.id))
-  // Before the person, as whoever changes members does: who lets them in again at this moment does not undo what they accept.
+  // Locks members before the person, as every change of members does: a concurrent readmission must not undo this.
   await lockMembers(tx, orgId)
   const [person] = await tx.select().from(employees).where(who).for('update')
   const employee = orFail(person, notFound('Employee', found.employeeId))
-  // Read again: whoever held the employee before may have changed it.
+  // Read again: the transaction that held the employee's lock before may have changed it.
   const [read] = await tx.select().from(invitations).where(which)
   const invitation = orFail(read, unknown)
 
@@ -112,14 +112,15 @@ const accept = async (
     return { orgId, employee, invitation }
   }
 
-  // Their e-mail was changed since they joined: the record stays theirs, and whoever has the new address gets none of it.
+  // The member's e-mail was changed after they joined: the record stays theirs, and the new address gives no access to
+  // it.
   const { userId } = employee
   if (userId !== null && userId !== user.id && (await isActiveMember(tx, orgId, userId))) {
     throw ruleViolation(messages.alreadyMember)
   }
 
   const accepted = { acceptedAt: now, acceptedBy: user.id }
-  // Before anything is given: who removes a member at the same moment revokes their invitations.
+  // Before membership is granted: a concurrent removal of the member revokes their invitations.
   const taken = await tx
     .update(invitations)
     .set(accepted)

@@ -9,9 +9,9 @@ import { isEmployeeOf, joinedFirst } from '../../organizations/members/member-em
 import { endOf, invitationSentences } from './invitation.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
-/** Whom an invite code lets in, and which employee a signed-in member is (decisions §3). */
+/** Looks up the invitee of an invite code, and the employee of a signed-in member (decisions §3). */
 export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'employeeOf'> => {
-  // Built once: this is the first look-up of every answer that comes in.
+  // Prepared once: every saved answer begins with this query.
   const invitationByCode = db
     .select({
       org: { id: organizations.id, name: organizations.name },
@@ -23,7 +23,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
       expiresAt: invitations.expiresAt,
       isLatest: invitations.isLatest,
       acceptedBy: invitations.acceptedBy,
-      /** Of who accepted it. */
+      /** The membership status of the user who accepted it. */
       standing: memberships.status,
     })
     .from(invitations)
@@ -46,7 +46,7 @@ export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'emplo
 
   type Open = { org: { id: string }; invitationId: string; expiresAt: Date }
 
-  /** One that was sent while the clock was ahead has its days from its first use on. */
+  /** Shortens an invitation that was sent while the clock was ahead: its days count from its first use. */
   const cutEnd = async ({ org, invitationId, expiresAt }: Open, now: Date) => {
     const end = endOf(expiresAt, now)
     if (end >= expiresAt) return

@@ -18,7 +18,7 @@ import { offeredInvitation, type Plan, planInvitations } from './plan-invitation
 import { employees } from '../../../schema/employees.ts'
 
 /**
- * What inviting these rows would do, row by row, as `invitePeople` would do it at this moment. Nothing is written.
+ * A dry run of `invitePeople`: what inviting these rows would do now, row by row. Nothing is written.
  */
 export const checkInvitations = async (
   context: RunContext,
@@ -35,7 +35,7 @@ export const checkInvitations = async (
       : await suppressedMail(context, emails, 'invitation', givenTo(emails, known, removed), {
           isAskedOnly: true,
         })
-  // Names are compared by their letters, which takes its time for each.
+  // Comparing names takes time for each row.
   return processInChunks(all, (row): CheckedInvite => {
     if ('error' in row) {
       const { email, error, suggestion } = row
@@ -56,7 +56,7 @@ export const checkInvitations = async (
 }
 
 type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean }
-/** What each of these would be given; whoever was removed a new invitation, for their earlier one ended. */
+/** The invitation that each address would get; a removed person gets a new one, because their earlier one ended. */
 const givenTo = (
   emails: readonly string[],
   known: ReadonlyMap<string, Known>,
@@ -72,11 +72,11 @@ const givenTo = (
 
 type Outcome = Omit<CheckedInvite, 'email'>
 
-/** Whether there would be an invitation; of whoever has joined there is none any more. */
+/** Whether the row would lead to an invitation; somebody who has joined gets none. */
 const isInvited = ({ outcome, note }: Outcome): boolean =>
   outcome !== 'bad' && note !== messages.alreadyMember
 
-/** Somebody who was removed: they would come back, where the inviter may remove people. */
+/** A removed person: inviting brings them back, if the inviter may remove people. */
 type Removed = { name: string; email: string; hasAnswered: boolean; isRemoved: true }
 
 const badName = ({ name, error }: NameConflict): Outcome => ({
@@ -86,7 +86,7 @@ const badName = ({ name, error }: NameConflict): Outcome => ({
   nameInList: name,
 })
 
-/** `known`: of a member who is not in the list of people, what their account is called. */
+/** `known` is a string for a member who is not in the list of people: the name of their account. */
 const outcomeOf = (
   invite: Invite,
   known: Known | Removed | string | undefined,
@@ -152,7 +152,7 @@ const removedPeople = async (
   emails: readonly string[],
 ): Promise<Map<string, Removed>> => {
   const rows = emails.length === 0 ? [] : await removedWithEmails(context, emails)
-  // Of two with one address it is the one who was removed last.
+  // If two have the same address, the one who was removed last counts.
   return new Map(
     rows
       .toReversed()

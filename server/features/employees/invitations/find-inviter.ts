@@ -8,12 +8,12 @@ import { isEndedByImport, invitationState } from './invitation.ts'
 import { findOptedOut } from '../reminders/reminder-preferences.ts'
 import { invitations } from '../../../schema/employees.ts'
 
-/** Who can invite somebody again, and whether that one may read of everybody's released reports. */
+/** A member who can reinvite a person, and whether they may see everybody's released reports. */
 type Inviter = { address: string; name: string; readsReports: boolean }
 
 /**
- * Whoever invited a person last, as long as they can invite them again: an owner for one who was to be an admin or to hold
- * a list of permissions of their own. Else the owner of the organization. In a transaction that sees the organization.
+ * The member who invited a person last, if they can still invite them: only an owner can invite an admin or somebody
+ * with explicit permissions. Otherwise the owner of the organization. The transaction must see the organization.
  */
 export const findInviter = async (tx: Tx, orgId: string, employeeId: string): Promise<Inviter> => {
   const [organization] = await tx
@@ -64,12 +64,13 @@ export const findInviter = async (tx: Tx, orgId: string, employeeId: string): Pr
   return { address, name, readsReports: seesEveryReport(found) && can(found, 'report:view') }
 }
 
-/** A person in the list, as far as it decides whether they may ask. */
+/** The fields of a person in the list that decide whether they may ask. */
 export type InvitationRequester = { id: string; email: string; userId: string | null; leftAt: Date | null }
 
 /**
- * Whether somebody who signs in with a person's address is offered to ask for an invitation, as `records_of_own_address`
- * has it: they were never let in, none was taken from them, and they want mail. What an import ended counts as run out.
+ * Whether somebody who signs in with a person's address is offered to ask for an invitation. Same rule as
+ * `records_of_own_address` in the database: they never joined, no invitation of theirs was revoked, and they have not
+ * opted out of mail. An invitation that an import ended counts as expired.
  */
 export const canRequestInvitation = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import { checkRows, invitePeople } from './invite-employees.ts'
 
 type Input = Record<string, unknown>
 
-/** Inviting many as a run: each stored row is what `invitationRows` made of it. */
+/** Inviting many as a run: each stored row is made by `invitationRows`. */
 export const invitationRun: RunWork = {
   needs: 'employee:invite',
   needsSubscription: true,
@@ -24,13 +24,13 @@ const rowResult = (result: InvitationResult | undefined): RowResult =>
     ? { success: true, ...(result.notice !== undefined && { notice: result.notice }) }
     : { success: false, error: result?.error ?? messages.invitationFailed }
 
-/** What became of a row whose e-mail stands in an earlier one. */
+/** The failure of a row whose e-mail occurs in an earlier one. */
 const twinOf = ({ twin }: Input): RowResult | undefined =>
   typeof twin === 'string' ? { success: false, error: twin } : undefined
 
 /**
- * The rows of a run for these invites. It works them a few at a time, so which e-mail stands in an earlier row is settled
- * here, where all are seen: `twin` is the sentence of such a row, else null.
+ * The rows of a run for these invites. The run processes a few rows at a time, so duplicates are detected here, where
+ * all rows are seen: `twin` is the error of a row whose e-mail occurs in an earlier one, else null.
  */
 export const invitationRows = async (context: RunContext, invites: readonly Input[]) => {
   const all = await checkRows(invites, context)
@@ -41,7 +41,7 @@ export const invitationRows = async (context: RunContext, invites: readonly Inpu
   })
 }
 
-/** Whom a row is about: the e-mail as typed, else the name, else its number. */
+/** The label of a row: the e-mail as typed, else the name, else its number. */
 const labelOf = (row: Input, index: number): string => {
   const typed = [row['email'], row['name']].find(
     (value): value is string => typeof value === 'string' && value.trim() !== '',

@@ -16,7 +16,7 @@ import { endOf, invitationState } from './invitation.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
- * What a code stands for, to whoever holds it; what the person is called now only while it is good.
+ * What an invite code leads to, shown to anybody who has the code; the person's current name only while it is valid.
  * @throws Failure NOT_FOUND 'Invitation not found: {code}'
  */
 export const invitationStatus = async (
@@ -44,14 +44,14 @@ export const invitationStatus = async (
     row,
     notFound('Invitation', plainCode),
   )
-  // Whoever holds the code is told where it was sent, never an address that came after.
+  // The code shows only the address that it was sent to, never a later one.
   const [sent] = await tx
     .select({ toAddress: mails.toAddress })
     .from(mails)
     .where(and(eq(mails.orgId, orgId), eq(mails.subjectId, invitation.id)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(1)
-  // A removed member's code opens nothing, until a new invitation takes its place.
+  // A removed member's code opens nothing until a new invitation replaces it.
   const hasLeft = invitation.acceptedBy !== null && !(await isActiveMember(tx, orgId, invitation.acceptedBy))
   const state = hasLeft ? 'revoked' : invitationState(invitation, now)
   const isOpen = state === 'pending' || state === 'accepted'
@@ -86,13 +86,13 @@ export const invitationStatus = async (
   }
 }
 
-/** What concerns whoever is asked, of the rules for how long things are kept. */
+/** The retention rules that concern an invitee. */
 const keptYearsOf = async (tx: Context['tx'], orgId: string): Promise<InvitationStatus['keptYears']> => {
   const years = new Map((await readRules(tx, orgId)).map((rule) => [rule.kind, rule.years]))
   return { formerPeople: years.get('formerPeople') ?? null, drafts: years.get('drafts') ?? null }
 }
 
-/** What a code stands for whose person was removed: nothing any more, like one that was revoked. */
+/** The status of a code whose person was removed: the same as revoked. */
 const statusOfRemoved = async (
   tx: Context['tx'],
   code: string,

@@ -10,7 +10,7 @@ import type { invitations } from '../../../schema/employees.ts'
 export type InvitationRow = typeof invitations.$inferSelect
 type Life = Pick<InvitationRow, 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'>
 
-/** One that a newer has taken the place of counts as revoked. */
+/** An invitation that a newer one has replaced counts as revoked. */
 export const invitationState = (invitation: Life, now: Date): Invitation['state'] => {
   if (invitation.revokedAt || !invitation.isLatest) return 'revoked'
   if (invitation.acceptedAt) return 'accepted'
@@ -18,8 +18,8 @@ export const invitationState = (invitation: Life, now: Date): Invitation['state'
 }
 
 /**
- * Whether an invitation was made where the organization was imported from and is worth nothing by that alone: it was open
- * there and is revoked by the import, had run out, or had been accepted, which makes nobody a member here.
+ * Whether an import alone ended an invitation that was made where the organization was imported from: it was open there
+ * and the import revoked it, had expired, or had been accepted, which makes nobody a member here.
  */
 export const isEndedByImport = (
   imported: { importedAt: Date } | undefined,
@@ -32,13 +32,13 @@ export const isEndedByImport = (
 
 const lifeMs = limits.invitationDays * dayMs
 
-/** When an invitation that is sent now stops to open anything. */
+/** When an invitation that is sent now expires. */
 export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + lifeMs)
 
-/** When a stored one does: no later than one that is sent now. */
+/** When a stored invitation expires: no later than one that is sent now. */
 export const endOf = (expiresAt: Date, now: Date): Date => endWithin(expiresAt, lifeMs, now)
 
-/** The code and the link that an invitation is mailed with: its person's alone, never shown to anybody else. */
+/** The code and the link in an invitation's mail: for its person alone, never shown to anybody else. */
 export const codeAndLink = (
   host: Pick<Host, 'secrets' | 'environment'>,
   invitationId: string,
@@ -50,15 +50,15 @@ const linkOf = (host: Pick<Host, 'environment'>, code: string) => ({
 })
 
 /**
- * The code and the link that whoever may invite is shown. It does what the other does, but opens what was begun only in
- * the browser where that was: who hands it over holds it too.
+ * The code and the link that are shown to members who may invite. It works like the mailed one, but opens started
+ * answers only in the browser in which they were started: the member who passes it on has it too.
  */
 export const shareableCodeAndLink = (
   host: Pick<Host, 'secrets' | 'environment'>,
   invitationId: string,
 ): { code: string; inviteLink: string } => linkOf(host, host.secrets.handedCode(invitationId))
 
-/** Why an invitation opens nothing any more. */
+/** Why an invitation no longer works. */
 export const invitationSentences = {
   noLongerValid: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
   expired: 'This invitation has expired. Ask the person who invited you to send it again.',

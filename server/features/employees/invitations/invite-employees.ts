@@ -36,7 +36,7 @@ export type CheckedRow =
   /** `isTwin`: an earlier row has the same e-mail. */
   | { email: string; error: string; suggestion?: string; isTwin?: true }
 
-/** Rows come from lists that were pages once, whoever sends them. */
+/** Rows are often copied from web pages, so HTML entities are decoded for every client. */
 const withPlainNames = (row: unknown): unknown =>
   typeof row === 'object' && row !== null
     ? Object.fromEntries(
@@ -50,7 +50,7 @@ const copiedFields = new Set(['name', 'role', 'department'])
 
 type Inviter = { member: Pick<RunContext['member'], 'role'> }
 
-/** A row as its schema and the rights of the inviter take it. */
+/** Validates a row against its schema and the rights of the inviter. */
 const checked = (row: unknown, { member }: Inviter): CheckedRow => {
   const parsed = Invite.safeParse(withPlainNames(row), { error: inputErrorMap })
   if (!parsed.success) {
@@ -67,7 +67,7 @@ const checked = (row: unknown, { member }: Inviter): CheckedRow => {
   return { email: invite.email, invite }
 }
 
-/** The rows as they are taken; of those with one e-mail the first good one counts, and the others are bad. */
+/** The validated rows; of rows with the same e-mail the first valid one counts, and the others fail. */
 export const checkRows = (rows: readonly unknown[], inviter: Inviter): Promise<CheckedRow[]> => {
   const numberOf = new Map<string, number>()
   return processInChunks(rows, (row, index) => {
@@ -80,7 +80,10 @@ export const checkRows = (rows: readonly unknown[], inviter: Inviter): Promise<C
   })
 }
 
-/** The same rows as they are stored, with each department as it is spelled here; `general`: that of whoever is given none. */
+/**
+ * The validated rows with each department in the organization's spelling; `general`: the department for people without
+ * one.
+ */
 export const withKnownDepartments = async (
   rows: readonly unknown[],
   context: RunContext,
@@ -104,8 +107,9 @@ const typedEmail = (row: unknown): string =>
 
 /**
  * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
- * Each row has its own result, in order; a bad one fails alone, with its message. Whoever was removed comes back with everything, and is sent an
- * invitation also where they have joined or answered; where the inviter may not bring people back, that row fails.
+ * Each row has its own result, in order; a bad one fails alone, with its message. A removed person comes back with all
+ * their data and is sent an invitation even if they have joined or answered; if the inviter may not bring people back,
+ * that row fails.
  */
 export const invitePeople = async (
   context: RunContext,
@@ -170,9 +174,9 @@ export const invitePeople = async (
 }
 
 /**
- * The same for a caller, whose rights of this moment count: whoever was removed or demoted since they came in invites
- * nobody. Where somebody comes back, members are held for a change at once.
- * @throws Failure where the caller may no longer invite.
+ * The same for a call, with the caller's current rights: a caller who was removed or demoted after authentication
+ * invites nobody. If a removed person comes back, members are locked for update from the start.
+ * @throws Failure if the caller may no longer invite.
  */
 export const invitePeopleWithLockedMember = async (
   context: MemberContext,
@@ -183,14 +187,14 @@ export const invitePeopleWithLockedMember = async (
   return invitePeople(await withLockedMember(context, calls.createInvitation.may, isAnyAway), rows)
 }
 
-/** The employees of these e-mails, locked, by e-mail: those who are there already, and new ones. */
+/** The employees with these e-mails, existing and new, locked, by e-mail. */
 const employeesFor = async (
   { tx, now, org, user }: RunContext,
   invites: readonly Invite[],
   general: string,
 ): Promise<Map<string, EmployeeRow>> => {
   if (invites.length === 0) return new Map()
-  // In one order, so that two batches with the same people wait for each other instead of in a circle.
+  // Always in the same order, so that two batches with the same people do not deadlock.
   const inOrder = invites.toSorted((a, b) => (a.email < b.email ? -1 : 1))
   const added = await tx
     .insert(employees)
@@ -230,8 +234,8 @@ const employeesFor = async (
 }
 
 /**
- * What an invitation makes of somebody who is there already: who has not answered yet is what it says, where the
- * inviter may edit people; of anybody else it fills in only what is not known. Another person's name comes only with a yes.
+ * Merges an invitation into an existing employee. If they have not answered and the inviter may edit people, the
+ * invitation's values win; otherwise it only fills in placeholders. Another person's name needs `replaceName`.
  */
 export const mergeInvitation = (person: EmployeeRow, invite: Invite, member: Holder) => {
   const mayEdit = can(member, 'employee:edit')
@@ -253,7 +257,7 @@ export const mergeInvitation = (person: EmployeeRow, invite: Invite, member: Hol
   return { after, changed }
 }
 
-/** The people as they are called from now on, by e-mail. */
+/** Applies the invitations' names, titles and departments; returns the people by e-mail. */
 const nameAsInvited = async (
   { tx, now, org, user, member }: RunContext,
   people: readonly EmployeeRow[],

@@ -10,48 +10,48 @@ import { submissions } from '../../../schema/submissions.ts'
 import type { AskingMail, OfferedInvitation } from '../mail-limits/mail-limits.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
-/** Somebody to invite. */
+/** A person to invite. */
 export type Invitee = {
   employee: Pick<EmployeeRow, 'id' | 'email' | 'status'>
-  /** What the caller asks for; without it a pending invitation keeps its role, and a new one is an employee's. */
+  /** The requested role; without it a pending invitation keeps its role, and a new one is for an employee. */
   membershipRole?: InvitationRow['membershipRole'] | undefined
-  /** The explicit list that the caller asks for; the same holds. */
+  /** The requested explicit permissions; without them the same applies. */
   permissions?: InvitationRow['permissions'] | undefined
-  /** The language that the caller asks for; without it the invitation that there is keeps its own. */
+  /** The requested language; without it an existing invitation keeps its own. */
   language?: InvitationRow['language'] | undefined
-  /** They were removed and have just come back: they are invited whatever they had done before. */
+  /** They were removed and have just been restored: they are invited whatever they did before. */
   isBack?: boolean
 }
 
 /**
- * What is to be done about an invitee: `before` is sent again, else a new one is made; `isLeft`: neither, since they are
- * a member already, or `isHeld`: their draft is that of an account with another address. `isReplaced`: they have been
- * invited before, and that invitation is not good any more.
+ * What to do about an invitee: `before` is sent again, else a new invitation is made. Neither happens with `isLeft`, if
+ * they are a member already, or with `isHeld`, if their draft belongs to an account with another address. `isReplaced`:
+ * they were invited before, and that invitation is no longer valid.
  */
 export type Plan = {
   invitee: Invitee
   before: InvitationRow | undefined
-  /** The language of the invitation before, whether it is good or not. */
+  /** The language of the invitation before, valid or not. */
   formerLanguage: InvitationRow['language']
   isReplaced: boolean
   isLeft: boolean
   isHeld: boolean
 }
 
-/** What the address of a plan would be given. */
+/** The invitation that a plan's address would get. */
 export const offeredInvitation = ({ before, isReplaced }: Plan): OfferedInvitation => ({
   id: before?.id ?? null,
   isReplaced,
 })
 
 /**
- * What becomes of those who have joined already: they are left alone, or sent their link again. A member who never
- * was invited (an owner, say) has joined in this sense once they have answered: before that, inviting them is how
- * they come to the questionnaire.
+ * What to do about people who have joined already: leave them alone, or send their link again. A member who was never
+ * invited (such as an owner) counts as joined once they have answered: until then, an invitation is their way to the
+ * questionnaire.
  */
 export type Options = { joined: 'leave' | 'remind'; mail?: AskingMail }
 
-/** Plans the invitations of these, without doing anything. */
+/** Plans these invitations without writing anything. */
 export const planInvitations = async (
   context: RunContext,
   invitees: readonly Invitee[],
@@ -62,7 +62,7 @@ export const planInvitations = async (
     const before = latest.get(invitee.employee.id)
     const state = before ? invitationState(before, context.now) : undefined
     const hasJoined = before !== undefined && membersNow.has(before.acceptedBy ?? '')
-    // The code of who has joined ends with their old e-mail; that they have joined stays so.
+    // A change of e-mail ends the code of somebody who has joined, but they still count as joined.
     const isJoined = before !== undefined && before.acceptedAt !== null && hasJoined
     const isUsable =
       state === 'pending' ||
@@ -119,7 +119,7 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
         ),
       ),
     )
-  // Of a member whose e-mail is another one: an invitation would give their record to whoever has this address.
+  // Records of members with another e-mail: an invitation would give the record to the person at this address.
   const ofOthers = await tx
     .select({ id: employees.id })
     .from(employees)
@@ -129,7 +129,8 @@ const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[])
     )
     .innerJoin(users, and(eq(users.id, memberships.userId), ne(users.email, employees.email)))
     .where(and(eq(employees.orgId, org.id), isAnyOf(employees.id, ids), eq(memberships.status, 'active')))
-  // The same of whoever is no member any more, or not linked with it, as long as what they wrote is nobody's but theirs.
+  // Likewise drafts whose author has another address and is no longer a member, or not linked: only the author may read
+  // them.
   const withDraft = await tx
     .select({ id: employees.id })
     .from(employees)

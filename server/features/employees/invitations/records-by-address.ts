@@ -4,7 +4,7 @@ import type { OwnRecord } from '../../../../contract/calls/employees/employees.t
 import { latestPast } from '../../../core/time/cooldown.ts'
 import type { Context } from '../../../core/http/serve.ts'
 
-/** The kind of the mails that say that somebody asks to be invited again; each is about their record. */
+/** The kind of the mails that pass on a request to be invited again; the subject of each is the person's record. */
 export const invitationRequestKind = 'invitation-asked'
 
 const Row = z.object({
@@ -17,7 +17,7 @@ const Row = z.object({
 
 type Asker = Pick<Context, 'tx' | 'now' | 'host'>
 
-/** The transaction must know the user and need not be in an organization; `orgId`: of that one only. */
+/** The transaction must know the user and need not be in an organization; `orgId` limits the search to that one. */
 const ofOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
   z
     .array(Row)
@@ -35,11 +35,13 @@ const answerOf = ({ now, host }: Asker, row: z.output<typeof Row>): OwnRecord =>
   isMailed: host.mail.delivery === 'smtp',
 })
 
-/** What organizations have for the confirmed address of whoever is signed in, and no invitation leads to: at most 100. */
+/**
+ * The records of any organizations for the signed-in user's confirmed address that no invitation leads to: at most 100.
+ */
 export const listOwnRecords = async (asker: Asker): Promise<OwnRecord[]> =>
   (await ofOwnAddress(asker, null)).map((row) => answerOf(asker, row))
 
-/** The same of one organization, with the id of the record; undefined where it has nothing for them. */
+/** The same for one organization, with the id of the record; undefined if it has none. */
 export const findOwnRecord = async (
   asker: Asker,
   orgId: string,

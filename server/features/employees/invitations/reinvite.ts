@@ -16,12 +16,11 @@ import { latestInvitation, requireMayReissue } from './resend-invitation.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
- * Sends a person whose answers were opened again the way back to them, by mail alone (`mail`: what it tells): their invitation with 14 days from
- * now on, or a new one where it has run out. Who may not invite gives a new code to nobody but a member, to whom it
- * opens nothing that they cannot reach signed in. Locks the employee.
- * @returns why no mail leaves, in a sentence; null where one does.
- * @throws Failure BUSINESS_LOGIC_ERROR where the person has no way back that the caller may give them, or that could
- * reach them.
+ * Sends a person whose answers were reopened the link to them, by mail only (`mail`: its kind): their invitation,
+ * extended to 14 days from now, or a new one if it has expired. A caller who may not invite can send a new code only to
+ * a member, who can open the same when signed in. Locks the employee.
+ * @returns why no mail is sent, in a sentence; null if one is.
+ * @throws Failure BUSINESS_LOGIC_ERROR if the caller may not give the person a link, or no link can reach them.
  */
 export const reinvite = async (
   context: RunContext,
@@ -36,7 +35,7 @@ export const reinvite = async (
     .for('update')
   const employee = orFail(row, notFound('Employee', employeeId))
   const [plan] = await planInvitations(context, [{ employee }], { joined: 'remind' })
-  // A member reaches their questionnaire signed in.
+  // A member can open their questionnaire when signed in.
   if (!(await membershipOfPerson(tx, org.id, employee))) {
     const isOpen = plan?.before !== undefined
     if (!isOpen && !can(context.member, 'employee:invite')) {
@@ -53,8 +52,8 @@ export const reinvite = async (
 }
 
 /**
- * Tells a member whose account has another address than their record at the account's: an invitation would give their
- * record to whoever has the other one.
+ * Notifies a member whose record has another address than their account, at the account's address: an invitation would
+ * give their record to the person at the other one.
  */
 const tellAccount = async (
   context: RunContext,
@@ -70,7 +69,7 @@ const tellAccount = async (
   return { whyNotMailed: null }
 }
 
-/** The address of a member's account; undefined where they are no member. */
+/** The address of a member's account; undefined if they are not a member. */
 export const memberAddress = async (
   tx: Tx,
   { orgId, userId }: { orgId: string; userId: string },

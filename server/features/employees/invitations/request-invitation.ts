@@ -15,10 +15,11 @@ import { employees } from '../../../schema/employees.ts'
 import { findInviter } from './find-inviter.ts'
 
 /**
- * Tells whoever can invite them again that the caller asks for it. It gives nothing: they are let in by the invitation that
- * somebody sends then. Asked again within a day it is done once. Afterwards the transaction has entered the organization.
- * @throws Failure NOT_FOUND where the organization has nothing that waits for the caller's confirmed address, also where
- * there is no such organization; RATE_LIMITED where so many have asked it within a day
+ * Mails a member who can reinvite the caller that the caller asks for it. It grants nothing by itself: access comes
+ * with the invitation. A repeated request within a day sends nothing. Afterwards the transaction has entered the
+ * organization.
+ * @throws Failure NOT_FOUND if the organization has no record for the caller's confirmed address or does not exist;
+ * RATE_LIMITED if the organization has had its maximum of requests within a day
  */
 export const requestInvitation = async (context: SignedInContext, orgId: string): Promise<OwnRecord> => {
   const { tx, now } = context
@@ -31,7 +32,7 @@ export const requestInvitation = async (context: SignedInContext, orgId: string)
     .where(and(eq(employees.orgId, orgId), eq(employees.id, employeeId)))
     .for('update')
   const person = orFail(employee, unknown)
-  // Read again: they may have been invited, taken off the list or heard elsewhere while this waited.
+  // Read again: while this waited for the lock, they may have been invited, removed or have asked elsewhere.
   const { record } = orFail(await findOwnRecord(context, orgId), unknown)
   if (record.askedAt !== null) return record
   const [asked] = await tx
@@ -55,7 +56,7 @@ export const requestInvitation = async (context: SignedInContext, orgId: string)
     toAddress: address,
     subjectId: person.id,
   })
-  // Who asks is no member, whose account the organization knows: the entry is about the person in its list, who did it.
+  // The caller is no member, so the organization does not know their account: the entry names the person in the list.
   await audit(
     { tx, now, orgId, actorUserId: null },
     { action: 'invitation.asked', entity: 'employee', entityId: person.id },

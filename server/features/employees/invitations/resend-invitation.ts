@@ -11,7 +11,7 @@ import { issueInvitations } from './issue-invitations.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 import { voidInvitation } from '../roster/upsert-employee.ts'
 
-/** The newest invitation of an employee, in whatever state. */
+/** The newest invitation of an employee, in any state. */
 export const latestInvitation = async (
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
   employeeId: string,
@@ -41,9 +41,9 @@ const lockedWithLatest = async (context: MemberContext, employeeId: string) => {
 }
 
 /**
- * Where this invitation cannot be sent as it is, a new one takes its place.
- * @throws Failure BUSINESS_LOGIC_ERROR where that would be an admin's, or one with permissions of its own, and the
- * caller is no owner.
+ * An invitation that cannot be sent as it is has to be replaced by a new one.
+ * @throws Failure BUSINESS_LOGIC_ERROR if that would be an admin's, or one with explicit permissions, and the caller is
+ * not an owner.
  */
 export const requireMayReissue = (
   { now, member }: Pick<MemberContext, 'now' | 'member'>,
@@ -57,11 +57,10 @@ export const requireMayReissue = (
 }
 
 /**
- * Sends an employee's invitation again; an expired or revoked one is made anew, and who has joined is sent the
- * link to the questionnaire.
- * @throws Failure BUSINESS_LOGIC_ERROR where an admin's invitation, or one with permissions of its own, would be made
- * anew and the sender is no owner; where the record is that of a member who has another e-mail, or the draft in it that of
- * somebody who was one.
+ * Sends an employee's invitation again. An expired or revoked one is replaced by a new one; a person who has joined is
+ * sent the link to the questionnaire.
+ * @throws Failure BUSINESS_LOGIC_ERROR if a new invitation would be an admin's, or one with explicit permissions, and
+ * the sender is not an owner; if the record belongs to a member with another e-mail, or its draft to a former one.
  */
 export const resendInvitation = async (
   context: MemberContext,
@@ -88,7 +87,7 @@ export const resendInvitation = async (
   )
 }
 
-/** Makes a pending or expired invitation worthless; a revoked one stays so. @throws Failure where there is none to revoke. */
+/** Revokes a pending or expired invitation; a revoked one stays revoked. @throws Failure if there is none to revoke. */
 export const revokeInvitation = async (context: MemberContext, employeeId: string): Promise<void> => {
   const { tx, now, org, user } = context
   const { employee, latest } = await lockedWithLatest(context, employeeId)

@@ -3,7 +3,7 @@ import type { InviteeContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { knownRecipients } from '../../../schema/employees.ts'
 
-/** Keeps that somebody has answered with the link of their mail, which whoever invited them has never seen. */
+/** Records that a person has answered with the link of their mail, which their inviter never sees. */
 export const recordKnownRecipient = async ({
   tx,
   org,

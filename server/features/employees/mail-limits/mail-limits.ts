@@ -16,39 +16,40 @@ import type { RunContext } from '../../batch-jobs/batch-handler.ts'
 import { startedAddresses } from './started-responses.ts'
 
 /**
- * How often a person is mailed for their answers: by one organization not again within 10 minutes of the last mail with
- * the same code, whichever way it was asked for; by all organizations of one owner at most 3 times a day, and by everybody
- * together at most 10 times, or 30 where it is an owner's first. It goes by the address: who was removed and is invited
- * anew, or whose invitation was revoked, is the same person. A code that no mail has told yet waits for none.
+ * Limits on mails that ask a person for their answers: one organization pauses for 10 minutes after a mail with the
+ * same code, whatever triggered it; all organizations of one owner together send at most 3 a day, and all owners
+ * together at most 10, or 30 if it is an owner's first. Limits apply to the address: a person who was removed and
+ * reinvited, or whose invitation was revoked, is the same person. There is no pause for a code that has not been mailed
+ * yet.
  */
 
 const pauseMs = limits.minutesBetweenInvitations * minuteMs
 type Scope = Pick<RunContext, 'tx' | 'org' | 'now'>
 
-/** Why no mail leaves to an address now, and when the organization sent it the last one, where that is known. */
+/** Why no mail is sent to an address now, and when the organization sent it the last one, if known. */
 export type MailPause = { sentence: string; lastSentAt: Date | null }
 
 const minutesLeft = (since: Date, lengthMs: number, now: Date): number =>
   Math.ceil(remainingPause(since, lengthMs, now) / minuteMs)
 
 /**
- * What an address would be given: the id of its invitation that is still good, whose mails have told its code. `isForetold`:
- * they are only asked about, and have none.
+ * The invitation that an address would get: `id` is that of a valid invitation whose code has been mailed already.
+ * `isForetold`: this is only a check, and they have no invitation.
  */
 export type OfferedInvitation = { id: string | null; isReplaced: boolean; isForetold?: boolean }
 
-/** What of it the sentence says that no mail leaves. */
+/** The flags that choose the sentence about a mail that is not sent. */
 export const unmailedFlags = (given: OfferedInvitation | undefined) => ({
   isReplaced: given?.isReplaced === true,
   isForetold: given?.isForetold === true,
 })
 
-/** A mail that asks for answers, beside the reminders, which keep a pause of their own. */
+/** A mail that asks for answers, except reminders, which have their own pause. */
 export type AskingMail = 'invitation' | ReopeningMail
 
 /**
- * After which mails there is a pause. Answers that are opened again the first time are told of at once: the way back
- * waits for no invitation.
+ * The mails after which there is a pause. A person is notified at once when their answers are first reopened, even
+ * shortly after an invitation.
  */
 const pausedBy: Record<AskingMail, readonly string[]> = {
   invitation: askingMailKinds,
@@ -57,8 +58,8 @@ const pausedBy: Record<AskingMail, readonly string[]> = {
 }
 
 /**
- * Those of these addresses to which no such mail leaves now; with `given` there is a pause only after mails of that. To
- * be asked once the people are locked, so that two who invite one person at the same moment take turns.
+ * Those of these addresses that must not get such a mail now; with `given`, only mails of that invitation cause a
+ * pause. Call it after locking the people, so that concurrent invitations of one person take turns.
  */
 export const findPausedAddresses = async (
   context: Scope,
@@ -82,8 +83,8 @@ export const findPausedAddresses = async (
 }
 
 /**
- * When the organization asked for its last mail of these kinds to each, within the pause, with what they are given now.
- * One that never left is none.
+ * When the organization last queued a mail of these kinds for each address within the pause, for the invitation in
+ * `given`. Failed mails do not count.
  */
 const lastSent = async (
   { tx, org, now }: Scope,
@@ -113,7 +114,7 @@ const lastSent = async (
 
 const UsedUp = z.array(z.object({ address: z.string(), at: z.coerce.date().nullable() }))
 
-/** Those of these addresses that have had a day's mails, and the sentence that says so. */
+/** Those of these addresses that have reached their daily limit, each with the sentence that says so. */
 export const findExhaustedAddresses = async (
   context: Scope,
   emails: readonly string[],

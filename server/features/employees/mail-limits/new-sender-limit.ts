@@ -11,11 +11,11 @@ import { type OfferedInvitation, unmailedFlags } from './mail-limits.ts'
 import { newSenderCapacity } from './new-senders-total-limit.ts'
 
 /**
- * An organization costs nothing to make, and may be called anything: so that nobody mails a lure to thousands, an owner whom few
- * have answered mails invitations to few strangers a day, over all their organizations; each who joins, or answers with the link
- * of a mail, adds to it. Colleagues are no strangers: people with addresses at the domain of the owner's own. Not every domain at
- * which anybody gets an address is known as one, so a new owner mails a bounded number of them a day, too.
- * New owners are bounded together as well (new-senders-total-limit.ts).
+ * An organization costs nothing to create and may have any name. To prevent mass mailing of lures, an owner may invite
+ * only a few strangers a day, over all their organizations; each person who joins, or answers with the link of a mail,
+ * raises the limit. People with addresses at the domain of the owner's own are colleagues, not strangers. The list of
+ * free mail domains is incomplete, so a new owner's colleagues are limited per day, too. New owners also share a total
+ * limit (new-senders-total-limit.ts).
  */
 
 const Sender = z.object({
@@ -26,18 +26,18 @@ const Sender = z.object({
   known: z.number(),
 })
 
-/** How many strangers an owner may mail within a day, by how many people have joined or answered so far. */
+/** How many strangers an owner may mail within a day, given the number of people who have joined or answered so far. */
 const strangersPerDay = (known: number): number =>
   limits.strangersPerDay + limits.strangersMorePerKnown * known
 
-/** `free`: a domain at which anybody gets an address, so that nobody there is a colleague. */
+/** `free`: a domain where anybody can get an address, so that its addresses do not count as colleagues. */
 const senderOf = async (tx: RunContext['tx'], since: string, free: string | null) => {
   const [row] = await tx.execute(sql`
     select * from sender_of_invitations(${since}::timestamptz, array_remove(array[${free}::text], null))`)
   return Sender.parse(row)
 }
 
-/** Those of these addresses to which this owner mails no invitation now, and the sentence that says why. */
+/** Those of these addresses that this owner may not mail an invitation now, each with the sentence that says why. */
 export const findSenderLimited = async (
   { tx, org, now, host }: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,
   emails: readonly string[],
@@ -49,7 +49,7 @@ export const findSenderLimited = async (
   const known = await senderOf(tx, since, null)
   const isFree = known.own_domain !== null && isFreeMailDomain(known.own_domain)
   const isNew = known.known < limits.knownOfEstablishedSender
-  // With everybody to whom it mailed that day, colleagues as well.
+  // Everybody the owner mailed that day, including colleagues.
   const toAll = isFree || isNew ? await senderOf(tx, since, known.own_domain) : known
   const sender = isFree ? toAll : known
   const refuse = async (refused: readonly string[], sentence: typeof messages.senderStopped) => {

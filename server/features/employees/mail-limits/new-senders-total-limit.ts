@@ -10,9 +10,10 @@ import { organizations } from '../../../schema/organizations.ts'
 import { registrable } from './free-mail-domains.ts'
 
 /**
- * One person can have many accounts, each with a day's strangers of its own. New senders are therefore bounded together as well:
- * those who sign in from one network, those with addresses at one domain, those whose organizations are called alike, and all of a
- * server. Whom enough people have answered is no new sender, and is neither bounded here nor counted.
+ * One person can have many accounts, each with its own daily limit of strangers. New senders therefore share further
+ * limits: those who sign in from one network, those with addresses at one domain, those whose organizations have
+ * similar names, and all of a server. Senders that enough people have answered are not new, and are neither limited nor
+ * counted.
  */
 
 type Asking = Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>
@@ -20,7 +21,7 @@ type Asking = Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>
 const Addresses = z.array(z.object({ address: z.string() }))
 const Room = z.object({ room: z.number() })
 
-/** How many of so many invitations to strangers may leave now; counts them, unless `isAskedOnly`. */
+/** How many of the wanted invitations to strangers may be sent now; counts them, unless `isAskedOnly`. */
 export const newSenderCapacity = async (
   context: Asking,
   ownDomain: string | null,

@@ -8,9 +8,9 @@ import { pruneForgottenMails } from '../../organizations/ownership/erase-mails.t
 import { invitations } from '../../../schema/employees.ts'
 
 /**
- * Takes away what is left of an organization's mails after 30 days: to whom they went, and when. Of an invitation that
- * still stands the last one stays, since the list tells what became of it; it went to the address that is in the list.
- * The texts are stored nowhere but in kept mails, which go at the same age.
+ * Deletes an organization's mail records (recipient and time) after 30 days. The last one of a current invitation
+ * stays: the list shows its delivery, and it went to the address in the list. Texts are stored only in kept mails,
+ * which are deleted at the same age.
  */
 export const pruneMails: ScheduledWork = {
   everyMs: dayMs / 4,

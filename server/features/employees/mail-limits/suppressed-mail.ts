@@ -12,9 +12,9 @@ import { findSenderLimited } from './new-sender-limit.ts'
 import { findOptedOut } from '../reminders/reminder-preferences.ts'
 
 /**
- * Those of these addresses to which no such mail leaves now: they want none, were mailed a moment ago, or often enough
- * today, or are one stranger too many. It says why, and what is left to whoever invites. `given` as for `findPausedAddresses`; `isAskedOnly`: no mail
- * follows, so nothing is counted.
+ * Those of these addresses that get no such mail now: they have opted out, were mailed a moment ago or often enough
+ * today, or exceed the limit of strangers. The sentence says why, and what the inviter can do instead. `given` as for
+ * `findPausedAddresses`; `isAskedOnly`: no mail follows, so nothing is counted.
  */
 export const suppressedMail = async (
   context: Pick<RunContext, 'tx' | 'org' | 'now' | 'host'>,

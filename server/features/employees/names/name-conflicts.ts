@@ -12,13 +12,13 @@ import { betterName, type NameConflict, findNameConflict } from './match-invited
 import { planInvitations } from '../invitations/plan-invitations.ts'
 import { employees } from '../../../schema/employees.ts'
 
-/** Rows that would invite one person at the address of another, by e-mail. */
+/** Finds rows that would invite one person at the address of another, by e-mail. */
 
 type Conflicts = Map<string, NameConflict>
 
 /**
- * The conflicts with people in the list, whose rows are locked. Members are left out: they are not invited under any name,
- * and are told so.
+ * The conflicts with people in the list, whose rows are locked. Members are left out: they are invited under no name,
+ * and their rows say so.
  */
 export const conflictsWithPeople = async (
   context: RunContext,
@@ -39,7 +39,7 @@ export const conflictsWithPeople = async (
   )
 }
 
-/** The conflicts with people who were removed: inviting would bring them back, under another name. */
+/** The conflicts with removed people: inviting would bring them back under another name. */
 export const conflictsWithRemoved = async (
   context: RunContext,
   invites: ReadonlyMap<string, Invite>,
@@ -49,7 +49,7 @@ export const conflictsWithRemoved = async (
   const seen = new Set<string>()
   for (const removed of await removedWithEmails(context, [...invites.keys()])) {
     const invite = invites.get(removed.email)
-    // Of two with one address the one who was removed last comes back.
+    // If two have the same address, the one who was removed last comes back.
     if (invite === undefined || seen.has(removed.email)) continue
     seen.add(removed.email)
     const conflict = findNameConflict(removed, invite, context.member)
@@ -60,11 +60,11 @@ export const conflictsWithRemoved = async (
 
 const wordsOfLetters = /^\p{L}{2,}(?: \p{L}{2,})+$/u
 
-/** Whether somebody goes by the name of an account: one that was made of the address is a name only where it reads as one. */
+/** Whether an account's name is a real one: a name made of the address counts only if it reads like one. */
 const isName = ({ name, email }: { name: string; email: string }): boolean =>
   name !== nameFromEmail(email) || wordsOfLetters.test(name)
 
-/** What the accounts of members are called whose addresses are not in the list of people, by e-mail: the owner's, say. */
+/** The account names, by e-mail, of members whose addresses are not in the list of people, such as the owner's. */
 export const membersOutsideList = async (
   { tx, org }: RunContext,
   emails: readonly string[],
@@ -87,8 +87,8 @@ export const membersOutsideList = async (
 }
 
 /**
- * Holds the names of these rows to those of the members' accounts: the conflicts, while the other rows get the better of
- * both names.
+ * Compares the names in these rows with those of the members' accounts. Returns the conflicts; the other rows get the
+ * better of both names.
  */
 export const conflictsWithMembers = async (
   context: RunContext,

@@ -1,9 +1,9 @@
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { everydayWords } from './common-words.ts'
 
-/** Whether what somebody wrote names one of certain people. */
+/** Detects whether a text names one of certain people. */
 
-/** Letters that are no other letter with a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -27,7 +27,7 @@ const plainLetters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
-/** Without marks on letters, in the usual width, and without what nobody can see. */
+/** Without diacritics, in normal width, and without invisible characters. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -37,7 +37,7 @@ const folded = (text: string): string =>
 
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** As who has no such letters on the keyboard writes them: 'Müller' as 'Mueller'. */
+/** As written on a keyboard without such letters: 'Müller' as 'Mueller'. */
 const spelledOut = (text: string): string =>
   folded(
     text.normalize('NFKC').replaceAll(/[äöüåø]/giu, (letter) => {
@@ -50,7 +50,7 @@ const spellings = (text: string): string[] => [...new Set([folded(text), spelled
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
-/** Writing that sets no spaces between words: a name is found within what looks like one. */
+/** Scripts without spaces between words: a name is searched for inside of what looks like one word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -58,7 +58,7 @@ const lower = (text: string): string => text.toLowerCase()
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
-/** A word as it is, and without the ending of a possessive or plural: 'bobs', 'joneses'. */
+/** A word as it is, and without a possessive or plural ending: 'bobs', 'joneses'. */
 const stems = (word: string): string[] =>
   everydayWords.has(word)
     ? [word]
@@ -68,7 +68,7 @@ const stems = (word: string): string[] =>
         ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
       ]
 
-/** Whole names word by word, so that a text is gone through once, however many names there are and however long. */
+/** A trie of whole names by word: a text is scanned once, however many names there are and however long. */
 type Step = { next: Map<string, Step>; isEnd: boolean }
 
 const newStep = (): Step => ({ next: new Map(), isEnd: false })
@@ -84,9 +84,9 @@ const addName = (first: Step, words: readonly string[]): void => {
 }
 
 type Names = {
-  /** Each says who is meant where it stands alone, in small letters. */
+  /** Lower case; each identifies a person on its own. */
   parts: Set<string>
-  /** Whole names, in small letters; of some no part says who is meant. */
+  /** Whole names, in lower case; some have no part that identifies a person on its own. */
   full: Step
   within: string[]
   addresses: string[]
@@ -101,7 +101,7 @@ const namesOf = (people: readonly { name: string; email: string }[]): Names => {
       const words = wordsOf(lower(spelling))
       if (words.length === 0) continue
       addName(names.full, words)
-      // 'Jean-Luc' is two parts, and may be written as one.
+      // 'Jean-Luc' is two parts, and may be written as one word.
       for (const part of [
         ...words,
         ...lower(spelling)
@@ -129,7 +129,7 @@ const hasFull = ({ full }: Names, words: readonly string[]): boolean => {
       const word = low[at]
       if (word === undefined) return false
       const { next }: Step = step
-      // A name of one everyday word is a part, for which a capital is asked.
+      // A name that is one everyday word is matched as a part, which requires a capital letter.
       const mayEnd = at > from || !everydayWords.has(first)
       if (mayEnd && stems(word).some((stem) => next.get(stem)?.isEnd)) return true
       step = next.get(word)
@@ -151,10 +151,10 @@ const hasAddress = ({ addresses }: Names, text: string): boolean =>
   })
 
 /**
- * Whether a text names one of these people: by the address, the name or a part of the name, however it is written
- * (capitals, accents, width of letters, a possessive or plural s, 'ue' for 'ü'). A part that is an everyday word as well
- * ("May", "Work") is taken for the name where it is written with a capital letter, a number is none, and initials are
- * none: of such names only the whole counts.
+ * Whether a text names one of these people: by the address, the name or a part of the name, in any spelling (capitals,
+ * accents, width of letters, a possessive or plural s, 'ue' for 'ü'). A part that is also an everyday word ("May",
+ * "Work") counts only with a capital letter; numbers and initials never count as parts, so such names match only as a
+ * whole.
  */
 export const createNameDetector = (
   people: readonly { name: string; email: string }[],

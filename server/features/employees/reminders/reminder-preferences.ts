@@ -16,17 +16,17 @@ import { languageOfReader } from '../../accounts/recipient-locale.ts'
 import { employees, reminderOptOuts } from '../../../schema/employees.ts'
 
 /**
- * Who wants no more mail that asks for their answers. They say so without signing in, by a link that only their mail
- * holds, and it holds for their address in that organization: also where they are removed and invited anew.
+ * Opting out of mails that ask for answers. It needs no sign-in, only the link in the person's mail, and applies to
+ * their address in that organization, also if they are removed and invited again.
  */
 
 type Addressee = { orgId: string; email: string }
 
-/** Of links as they were made before: they hold the address in plain signs, and stay good. */
+/** The purpose of older links, which contain the address unencrypted and stay valid. */
 const plainPurpose = 'reminder choice'
 const sealedPurpose = 'sealed reminder choice'
 
-/** Turns plain bytes into sealed ones, and back; the signature of the plain ones is their own start. */
+/** Encrypts plain bytes, or decrypts encrypted ones; the signature of the plain bytes is the initialization vector. */
 const sealed = (secrets: Host['secrets'], bytes: Uint8Array, signature: string): Buffer => {
   const key = sha256(secrets.signature('key of sealed reminder choice', ''))
   const start = Buffer.from(signature, 'base64url').subarray(0, 16)
@@ -35,8 +35,8 @@ const sealed = (secrets: Host['secrets'], bytes: Uint8Array, signature: string):
 }
 
 /**
- * An id of an address in an organization, which only this server can turn back: links stand in logs of proxies and in the
- * history of browsers. It needs no row, so that it also holds for those who were removed or erased.
+ * An encrypted token for an address in an organization, which only this server can read: links end up in proxy logs and
+ * browser histories. It needs no row, so it also works for people who were removed or erased.
  */
 const tokenOf = (secrets: Host['secrets'], { orgId, email }: Addressee): string => {
   const about = JSON.stringify([orgId, email])
@@ -46,28 +46,28 @@ const tokenOf = (secrets: Host['secrets'], { orgId, email }: Addressee): string 
 
 type LinkHost = Pick<Host, 'secrets' | 'environment'>
 
-/** The address of the page on which an addressee says whether they want such mail. */
+/** The link to the page on which a recipient chooses whether they want such mail. */
 export const reminderChoiceLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
   reminderChoicePage(environment, tokenOf(secrets, to))
 
 export const reminderChoicePage = ({ publicUrl }: Host['environment'], token: string): string =>
   `${publicUrl}/#/reminders/${token}`
 
-/** The address to which a mail program posts that its reader wants no more of it. */
+/** The link that a mail program posts to when its reader unsubscribes. */
 export const unsubscribeLink = ({ secrets, environment }: LinkHost, to: Addressee): string =>
   `${environment.publicUrl}${unsubscribePath}?token=${tokenOf(secrets, to)}`
 
 export const unsubscribePath = '/api/unsubscribe'
 
 /**
- * What is kept of the address of somebody who was erased, so that they are not mailed again: it can be recognised, and not
- * read. As the database makes it of an employee's address ...
+ * A hash of an erased person's address: it can be recognised but not read, so they are not mailed again. Here as the
+ * database computes it for an employee's address ...
  */
 const hashOfEmployee = sql`'sha256:' || encode(sha256(convert_to(${employees.orgId} || ' ' || ${employees.email}, 'UTF8')), 'hex')`
-/** ... and the same of one that is given. */
+/** ... and here for a given address. */
 const hashedAddress = (orgId: string, email: string): string => `sha256:${hexHash(`${orgId} ${email}`)}`
 
-/** An opt-out of an address, in clear or of somebody who was erased. */
+/** The opt-out of an address, in plain text or, after erasure, hashed. */
 const ofAddress = (orgId: string, email: string) =>
   and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [email, hashedAddress(orgId, email)]))
 
@@ -86,7 +86,7 @@ const addresseeOf = ({ secrets }: Pick<Host, 'secrets'>, token: string): Address
   return { orgId: String(orgId), email: String(email) }
 }
 
-/** Those of these addresses that want no more such mail of the organization. */
+/** Those of these addresses that have opted out of such mail of the organization. */
 export const findOptedOut = async (
   tx: Tx,
   orgId: string,
@@ -102,7 +102,7 @@ export const findOptedOut = async (
   return new Set(emails.filter((email, index) => found.has(email) || found.has(hashes[index] ?? '')))
 }
 
-/** Of an opt-out of somebody who is erased only what recognises their address is kept. */
+/** Replaces the address in an erased person's opt-out by its hash. */
 export const anonymizeOptOut = async (tx: Tx, { orgId, email }: Addressee): Promise<void> => {
   const gone = await tx
     .delete(reminderOptOuts)
@@ -116,7 +116,7 @@ export const anonymizeOptOut = async (tx: Tx, { orgId, email }: Addressee): Prom
   }
 }
 
-/** What an address has chosen: by the link in a reminder, or in the settings of its account, also before it joins. */
+/** The choice of an address: by the link in a reminder, or in the settings of its account, also before it joins. */
 export const optOutColumns = {
   optedOutAt: reminderOptOuts.at,
   isRefused: sql<boolean>`${employees.email} in (select address from addresses_refusing_reminders())`,
@@ -128,7 +128,7 @@ export const optOutOfEmployee = and(
 export const hasOptedOut = (choice: { optedOutAt: Date | null; isRefused: boolean }): boolean =>
   choice.optedOutAt !== null || choice.isRefused
 
-/** @throws Failure NOT_FOUND where the link is not ours, or its organization is gone. */
+/** @throws Failure NOT_FOUND if the link is not signed by this server, or its organization is deleted. */
 export const reminderChoice = async (
   { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
   token: string,
@@ -145,7 +145,7 @@ export const reminderChoice = async (
   return { orgId, email, organizationName: organization.name, isReminded, language }
 }
 
-/** Stores the choice; the same again changes nothing. @throws Failure as `reminderChoice`. */
+/** Stores the choice; idempotent. @throws Failure as `reminderChoice`. */
 export const setReminderChoice = async (
   context: Pick<Context, 'tx' | 'host' | 'now'>,
   { token, isReminded }: { token: string; isReminded: boolean },

@@ -20,8 +20,8 @@ import { hasOptedOut, optOutOfEmployee, optOutColumns } from './reminder-prefere
 import { employees, invitations, reminderOptOuts } from '../../../schema/employees.ts'
 
 /**
- * Reminding those who have not answered: at most 3 times with an invitation, not more than once in 72 hours, and within
- * what one address is sent a day.
+ * Reminds people who have not answered: at most 3 times per invitation, at most once in 72 hours, and within the daily
+ * mail limit of an address.
  */
 
 type Standing = {
@@ -43,7 +43,7 @@ const nextAt = ({ lastSentAt, createdAt }: InvitationRow, now: Date): Date => {
   return new Date(Math.min(since.getTime() + pauseMs, now.getTime() + remainingPause(since, pauseMs, now)))
 }
 
-/** What an invitation tells of its reminders. */
+/** The reminders of an invitation, in the shape of the response. */
 export const reminderStatus = (
   invitation: InvitationRow,
   { isOptedOut, now }: { isOptedOut: boolean; now: Date },
@@ -57,7 +57,7 @@ export const reminderStatus = (
   }
 }
 
-/** Why somebody is not reminded now; null where they may be. */
+/** Why a person cannot be reminded now; null if they can. */
 export const findReminderObstacle = (
   { invitation, hasBegun, hasAnswered, isOptedOut }: Standing,
   now: Date,
@@ -108,8 +108,8 @@ const rowOf = ({ id, name, email }: { id: string; name: string; email: string })
 })
 
 /**
- * Begins to remind the named employees, each of whom has a result, or else everyone who may be reminded now.
- * @throws Failure BUSINESS_LOGIC_ERROR where that is nobody. An unknown id is a row that fails.
+ * Starts a run that reminds the given employees, each with a result, or without ids everybody who can be reminded now.
+ * @throws Failure BUSINESS_LOGIC_ERROR if nobody can. An unknown id becomes a row that fails.
  */
 export const startReminders = async (
   context: RunContext,
@@ -131,7 +131,7 @@ export const startReminders = async (
 
 const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<string, string | null>> => {
   const { tx, now, org, user } = context
-  // In one order, and each once: two reminders at the same moment take turns, and the second comes too soon.
+  // Always in the same order: concurrent reminders take turns, and the second one comes too soon.
   await tx
     .select({ id: employees.id })
     .from(employees)
@@ -174,7 +174,7 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
   return outcomes
 }
 
-/** Reminding many as a run: each stored row names an employee. */
+/** Reminding many as a run: each stored row has the id of an employee. */
 export const reminderRun: RunWork = {
   needs: 'employee:invite',
   needsSubscription: true,

@@ -8,11 +8,11 @@ import { submissions } from '../../../schema/submissions.ts'
 import type { EmployeeRow } from './employee.ts'
 
 /**
- * Holds a record, whose row is locked, to its address where a new one would open what was submitted to whoever has that,
- * or cut the author of a draft off from it. A member reaches their draft with the account that they joined with, whatever
- * the address is; and the address that the draft was written with may always be given.
- * @throws Failure BUSINESS_LOGIC_ERROR where a draft is nobody's but its author's; where answers are in and the caller may
- * not read them
+ * Refuses a new address for a record, whose row must be locked, if it would open submitted answers to the person at
+ * that address, or cut off the author of a draft from it. A member opens their draft with the account that they joined
+ * with, whatever the address; and the address that the draft was written with is always allowed.
+ * @throws Failure BUSINESS_LOGIC_ERROR if a draft belongs to its author alone; if answers are submitted and the caller
+ * may not read them
  */
 export const requireMayChangeAddress = async (
   { tx, org, member }: Pick<MemberContext, 'tx' | 'org' | 'member'>,

@@ -3,12 +3,12 @@ import { hasLetter, isGiven } from '../../../../insights/questionnaire/answers.t
 import { plainName } from '../../../../insights/text/plain-name.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 
-/** What an employee is called, does and belongs to. */
+/** An employee's name, job title and department. */
 export type Profile = { name: string; role: string; department: string }
 
 const placeholders = new Set(['', 'team member', 'employee'])
 
-/** Whether a value stands for one that is not known. */
+/** Whether a value is a placeholder. */
 export const isPlaceholder = (field: keyof Profile, value: string): boolean => {
   const plain = value.trim().toLowerCase()
   return placeholders.has(plain) || plain === unknownProfile[field].toLowerCase()
@@ -16,7 +16,7 @@ export const isPlaceholder = (field: keyof Profile, value: string): boolean => {
 
 type Offered = { [Field in keyof Profile]?: Profile[Field] | undefined }
 
-/** The values that take the place of blank ones and placeholders; a real value is never overwritten. */
+/** The values that replace blank ones and placeholders; a real value is never overwritten. */
 export const betterProfile = (known: Profile, offered: Offered): Partial<Profile> => {
   const better = (field: keyof Profile) => {
     const value = offered[field]
@@ -33,7 +33,8 @@ const clipped = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
-// "Designer (Marketing)", else the first of: a comma or semicolon of any script, a bar, a long dash, a lone hyphen or slash.
+// "Designer (Marketing)", else the first of: a comma or semicolon of any script, a bar, a long dash, a lone hyphen or
+// slash.
 const inBrackets = /^([^()]+)\(([^()]+)\)$/
 const atSeparator = /^(.+?)(?: ?[,،，、;؛；|–—] ?| [-/] )(.+)$/
 
@@ -42,7 +43,7 @@ const ofSentences = /^(?:i|i['’]m|my|we|and|or|but|also|as|for|in|at|the|to|wi
 /** The same in Arabic, where "and I" is part of the verb. */
 const ofArabicSentences = /^(?:أنا|نحن|ثم|أو|لكن|كما|أيضا|في|من|على|إلى|مع|وأ\p{L}+)(?: |$)/u
 
-/** Whether a text is a name of something and no part of a sentence: a department is made for the whole company. */
+/** Whether a text reads as a name rather than a part of a sentence: a department is created for the whole company. */
 const readsAsName = (text: string, mostWords: number): boolean =>
   text.split(' ').length <= mostWords &&
   ofNames.test(text) &&
@@ -63,7 +64,7 @@ export const titleAndDepartment = (answer: string): Partial<Profile> => {
   }
 }
 
-/** What the answers of a questionnaire say of the person. */
+/** The profile that the answers of a questionnaire give. */
 export const profileFromAnswers = (answers: Readonly<Record<string, string>>): Partial<Profile> => {
   const fullName = answers['full_name'] ?? ''
   const title = answers['title_department'] ?? ''

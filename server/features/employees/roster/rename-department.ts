@@ -20,14 +20,13 @@ type Wanted = z.output<typeof calls.renameDepartment.in>
 type Renamed = z.output<typeof calls.renameDepartment.out>
 
 /**
- * Gives a department another name, for everybody who is in it, for whoever was removed from it and may come back, for
- * those who are being invited into it, and in the company profile. Reports that were made stay as they are: each says what
- * was so when it was made.
- * @throws Failure NOT_FOUND where nobody is in it; BUSINESS_LOGIC_ERROR where the new name is there and no merging was
- * asked for, or is not there and merging was
+ * Renames or merges a department: for its people, for removed people who may come back, for those being invited into
+ * it, and in the company profile. Existing reports keep the name they were made with.
+ * @throws Failure NOT_FOUND if nobody is in it; BUSINESS_LOGIC_ERROR if the new name exists and `merge` is not set, or
+ * does not exist and `merge` is set
  */
 export const renameDepartment = async (caller: MemberContext, wanted: Wanted): Promise<Renamed> => {
-  // Whoever adds or invites people waits, and so does a run that goes on.
+  // Adding and inviting people wait for this lock, and so do runs in progress.
   const context = await withLockedMember(caller, calls.renameDepartment.may, true)
   await lockDepartments(context)
   const { tx, now, org, user } = context
@@ -67,7 +66,7 @@ export const renameDepartment = async (caller: MemberContext, wanted: Wanted): P
   return { name, people }
 }
 
-/** The department with the name that was typed: letter by letter, else without what it was copied with. */
+/** The department with the typed name: an exact match, else one after normalizing what was copied with it. */
 const departmentTyped = <Department extends { name: string }>(
   there: readonly Department[],
   typed: string,
@@ -76,7 +75,7 @@ const departmentTyped = <Department extends { name: string }>(
     .map((spelling) => there.find(({ name }) => name === spelling))
     .find((found) => found !== undefined)
 
-/** The other department that has this name, in any case: as it is given, else the one with most people. */
+/** The other department with this name: an exact match, else the largest one that matches in any case. */
 const targetOf = (
   there: readonly { name: string }[],
   { from, to }: { from: string; to: string },
@@ -87,7 +86,7 @@ const targetOf = (
   )
 }
 
-/** Those who wait to be invited, in a run that goes on, are invited into what it is called by then. */
+/** Rows that wait in an invitation run get the new name, too. */
 const renameInRuns = async ({ tx, org }: MemberContext, from: string, to: string): Promise<void> => {
   const department = sql<string>`${runRows.input}->>'department'`
   const waiting = and(

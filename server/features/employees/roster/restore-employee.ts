@@ -20,7 +20,10 @@ const PutBack = z.object({ done: z.boolean() })
 
 type Outcome = 'back' | 'nobody' | 'address taken'
 
-/** Brings a removed person back as they were, with the membership that ended with them, alone: what stops it undoes nothing else of the transaction. */
+/**
+ * Restores a removed person as they were, with the membership that ended with them. A conflict rolls back only this,
+ * not the rest of the transaction.
+ */
 const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   const { tx, now, org, user, host } = context
   const ended = await membershipOfRemoved(context, id)
@@ -32,7 +35,8 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   let isDone: boolean
   try {
     isDone = await attempt().catch((error: unknown) => {
-      // Somebody else in the list was given their account at this moment: by now that is seen, and the link not made.
+      // Their account was linked with somebody else in the list at this moment: the second attempt sees that and makes
+      // no link.
       if (sqlState(error)?.constraint === 'employees_user') return attempt()
       throw error
     })
@@ -43,7 +47,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   if (!isDone) return 'nobody'
   await spellAsThere(context, id)
   await keepComputedTextsOf({ tx, now }, { orgId: org.id, employeeId: id })
-  // Whoever is brought back is not taken away by a rule a moment later (decisions 0060): their time begins anew.
+  // Their retention period starts again, so that a rule does not remove them at once (decisions 0060).
   await tx
     .update(employees)
     .set({ leftAt: now })
@@ -57,7 +61,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   return 'back'
 }
 
-/** What others have come to spell otherwise meanwhile is spelled so for whoever comes back, too. */
+/** Gives the restored person's department the spelling that the others use by now. */
 const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
   const itself = and(eq(employees.orgId, org.id), eq(employees.id, id))
   const [row] = await tx.select({ department: employees.department }).from(employees).where(itself)
@@ -67,14 +71,14 @@ const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
 }
 
 /**
- * Brings a removed person back as they were; does nothing where nobody was removed with this id.
- * @throws Failure BUSINESS_LOGIC_ERROR where somebody else in the list has their e-mail address by now.
+ * Restores a removed person as they were; does nothing if nobody with this id was removed.
+ * @throws Failure BUSINESS_LOGIC_ERROR if somebody else in the list has their e-mail address by now.
  */
 export const restoreEmployee = async (
   context: Acting,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
-  // Before the person, as whoever removes or erases does.
+  // Locks members before the person, as removal and erasure do.
   await lockedHolder(context, calls.restoreEmployee.may)
   if ((await putBack(context, id)) === 'address taken') {
     throw ruleViolation(`Another employee already has the e-mail address ${email}.`)
@@ -82,9 +86,9 @@ export const restoreEmployee = async (
 }
 
 /**
- * Brings back whoever of these addresses was removed and has nobody in their place: adding or inviting somebody again
- * is the same person again. `back`: the ids of those who are back; `away`: the addresses of those whom the caller may not
- * bring back, who stay removed, and in whose place nobody is to be added.
+ * Restores the removed people with these addresses if nobody has taken their place: adding or inviting somebody again
+ * means the same person. `back`: the ids of the restored; `away`: the addresses of those that the caller may not
+ * restore, who stay removed and must not be replaced.
  */
 export const restoreEmployeesByEmail = async (
   context: Acting,
@@ -94,9 +98,9 @@ export const restoreEmployeesByEmail = async (
   const away = new Set<string>()
   if (emails.length === 0) return { back, away }
   const { tx, org, member } = context
-  // Who comes back may be a member again, and members are held before people, as whoever removes or erases does.
+  // A restored person may be a member again; members are locked before people, as removal and erasure do.
   if ((await removedWithEmails(context, emails)).length > 0) await lockMembers(tx, org.id)
-  // Held in the order of addresses, as inviting holds them: somebody who is being removed right now is waited for.
+  // Locks in the order of addresses, as inviting does; waits for a concurrent removal.
   const there = await tx
     .select({ email: employees.email })
     .from(employees)
@@ -106,10 +110,10 @@ export const restoreEmployeesByEmail = async (
   const removed = await removedWithEmails(context, emails)
   const taken = new Set(there.map(({ email }) => email))
   for (const { id, email } of removed) {
-    // Of two with one address it is the one who was removed last.
+    // If two have the same address, the one who was removed last counts.
     if (taken.has(email)) continue
     taken.add(email)
-    // Whoever was given the address at this moment is the one who has it: they are added or invited, and nobody comes back.
+    // If somebody else was given the address at this moment, they keep it and are added or invited; nobody is restored.
     if (!can(member, 'employee:delete')) away.add(email)
     else if ((await putBack(context, id)) === 'back') back.add(id)
   }

@@ -23,7 +23,7 @@ import { employees, invitations } from '../../../schema/employees.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
 
-/** What software copies from pages comes with their entities. */
+/** Values that software copies from web pages contain HTML entities. */
 const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
   ...given,
   ...(given.name !== undefined && { name: plainName(withoutEntities(given.name)) }),
@@ -32,11 +32,12 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
 })
 
 /**
- * Adds an employee, or changes the one with this id, or the one with this e-mail; only what is given changes
- * (decisions §2). Who was removed and is added again comes back with everything. A new e-mail ends the invitation, used
- * or not: it went to the old one.
- * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR where the e-mail is another employee's, where a new
- * one would open what others wrote, where it is a member's of another name, and where whoever was removed is not the caller's to bring back.
+ * Adds an employee, or updates the one with this id or this e-mail; only the given fields change (decisions §2). A
+ * removed person who is added again is restored with all their data. A new e-mail revokes the invitation, used or not,
+ * because it was sent to the old one.
+ * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR if the e-mail is another employee's, if a new one
+ * would open what others wrote, if it is a member's with another name, or if the caller may not restore a removed
+ * person.
  */
 export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
   const given = withoutEntitiesIn(typed)
@@ -65,8 +66,8 @@ export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData)
 }
 
 /**
- * A department as it is spelled in the organization already; the one of whoever has none where none is given. Whoever is
- * alone in theirs (`of`) may spell it anew: nobody is left behind in the other spelling.
+ * A department in the organization's spelling; without one, the default department. Somebody who is alone in theirs
+ * (`of`) may change its spelling, because nobody stays behind in the old one.
  */
 const departmentOf = async (
   context: MemberContext,
@@ -78,8 +79,8 @@ const departmentOf = async (
 }
 
 /**
- * The name of a member who is not in the list yet, whose address this is: the better one of both.
- * @throws Failure BUSINESS_LOGIC_ERROR where it comes with the name of somebody else and without a yes to that
+ * The input with the better of both names, if the address is that of a member who is not in the list yet.
+ * @throws Failure BUSINESS_LOGIC_ERROR if the name is somebody else's and `replaceName` is not set
  */
 const namedAsMember = async (context: MemberContext, given: EmployeeData): Promise<EmployeeData> => {
   const { email, replaceName = false } = given
@@ -167,8 +168,8 @@ const change = async (
 }
 
 /**
- * Makes the code of an employee's invitation worthless, used or not: it is for the e-mail that it was sent to. The ids
- * of those that were one (none or one).
+ * Revokes the code of an employee's invitation, used or not: it is for the e-mail that it was sent to. Returns the ids
+ * of the revoked invitations (none or one).
  */
 export const voidInvitation = async (
   { tx, now, org }: Pick<MemberContext, 'tx' | 'now' | 'org'>,
