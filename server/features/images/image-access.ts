@@ -10,16 +10,16 @@ import { sessions, users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 import { images } from '../../schema/images.ts'
 
-/** Who may change and see a picture. Whose it is comes from outside, so every answer to others is that there is none. */
+/** Access checks for pictures. The client names the owner, so anybody without access gets NOT_FOUND. */
 
 type Asking = Pick<SignedInIdentity, 'user' | 'sessionId'> & { tx: Tx }
 
-/** The rows of one owner. */
+/** The images of one owner. */
 export const imageOfOwner = ({ collectionName, documentId }: ImageOwner) =>
   eq(collectionName === 'users' ? images.userId : images.orgId, documentId)
 
 /**
- * Lets the caller change their own picture, or that of an organization whose settings they may change; enters it.
+ * Lets the caller change their own picture, or the logo of an organization whose settings they may change; enters it.
  * @throws Failure NOT_FOUND for anybody else's; BUSINESS_LOGIC_ERROR for a member who may not change settings
  */
 export const requireMayChange = async ({ tx, user }: Asking, owner: ImageOwner): Promise<void> => {
@@ -35,8 +35,8 @@ export const requireMayChange = async ({ tx, user }: Asking, owner: ImageOwner):
 }
 
 /**
- * The same, holding the owner until the transaction ends: two uploads at once follow each other, and an account or
- * an organization that is deleted meanwhile gets no picture.
+ * The same, and locks the owner until the transaction ends: concurrent uploads run one after the other, and an account
+ * or organization that was just deleted gets no picture.
  */
 export const lockForChange = async (asking: Asking, owner: ImageOwner): Promise<void> => {
   const { tx, user, sessionId } = asking
@@ -53,7 +53,10 @@ export const lockForChange = async (asking: Asking, owner: ImageOwner): Promise<
   if (!live) throw notFound('User', user.id)
 }
 
-/** Whether the caller may see it: themselves, those with whom they share an organization, and these organizations. */
+/**
+ * Whether the caller may see a picture: their own, those of people in the same organizations, and these organizations'
+ * logos.
+ */
 export const canSee = async ({ tx, user }: Asking, owner: ImageOwner): Promise<boolean> => {
   const { collectionName, documentId } = owner
   if (collectionName === 'organizations') return (await membershipOf(tx, user.id, documentId)) !== undefined

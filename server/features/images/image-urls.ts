@@ -4,11 +4,11 @@ import type { Context, SignedInContext } from '../../core/http/serve.ts'
 import { signLink } from './signed-links.ts'
 import { images } from '../../schema/images.ts'
 
-/** Pictures that go along with other answers, so that a page asks for none by itself. */
+/** Signed picture links that are part of other responses, so that a page needs no extra request. */
 
 type Showing = Pick<SignedInContext, 'host' | 'now'>
 
-/** The address of an organization's logo, where it has one. */
+/** The link of an organization's logo, if it has one. */
 export const readLogoUrl = (
   { host, now }: Showing,
   orgId: string,
@@ -19,7 +19,7 @@ export const readLogoUrl = (
   return { logoUrl: signLink({ secrets: host.secrets, now }, picture) }
 }
 
-/** The address of the caller's own picture, where they have one. */
+/** The link of the caller's own picture, if they have one. */
 export const ownPhotoUrl = async ({
   tx,
   host,
@@ -32,7 +32,7 @@ export const ownPhotoUrl = async ({
   return { photoUrl: signLink({ secrets: host.secrets, now }, picture) }
 }
 
-/** The address of the picture of each of these users whom the caller may see, where they have one. */
+/** The picture links of those of these users that have one and that the caller may see. */
 export const readPhotoUrls = async (
   { tx, host, now }: Pick<Context, 'tx' | 'host' | 'now'>,
   userIds: string[],

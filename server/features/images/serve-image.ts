@@ -13,7 +13,7 @@ import { images } from '../../schema/images.ts'
 const Params = z.object({ collectionName: z.string(), documentId: z.string(), id: z.string() })
 const Query = z.object({ until: z.string(), signature: z.string() })
 
-/** Serves the files of pictures to whoever has a link that is good; any other address is that of nothing. */
+/** Serves picture files for valid signed links; everything else is NOT_FOUND. */
 export const imageRoutes = (app: FastifyInstance, host: Host): void => {
   app.get('/api/images/:collectionName/:documentId/:id', async (request, reply) => {
     const params = Params.safeParse(request.params).data
@@ -34,7 +34,7 @@ export const imageRoutes = (app: FastifyInstance, host: Host): void => {
   })
 }
 
-/** The file, from wherever it is kept; the store is asked outside of the transaction. */
+/** The file from the database or the file store, which is read outside of the transaction. */
 const bytesOf = async (host: Host, link: SignedLink): Promise<Uint8Array | undefined> => {
   const { collectionName, documentId, id } = link
   const scope = collectionName === 'users' ? { userId: documentId } : { orgId: documentId }

@@ -7,12 +7,12 @@ import { reencodePicture } from './reencode-image.ts'
 import { createQueue } from './image-queue.ts'
 
 /**
- * Pictures that strangers send are read in a process of its own, with bounds of time and memory: a file of some hundred
- * kilobytes can ask for most of a gigabyte.
+ * Untrusted pictures are decoded in a separate process with limits on time and memory: a file of some hundred kilobytes
+ * can require most of a gigabyte.
  */
 
 type Options = {
-  /** image-subprocess.ts as Node.js can run it. */
+  /** The path of image-subprocess.ts, compiled for Node.js. */
   program?: string
   memoryMb?: number
 }
@@ -20,16 +20,16 @@ type Options = {
 const usualProgram = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? 'image-subprocess.ts' : 'image-subprocess.js', import.meta.url),
 )
-/** Longer than the library may take, so that it says itself that it was too long. */
+/** Longer than the library's own limit, so that the library reports the timeout. */
 const withinMs = 20_000
-/** The largest AVIF and the largest interlaced photo that are taken need about 370. */
+/** The largest accepted AVIF and interlaced photo need about 370 MB. */
 const usualMemoryMb = 448
-/** Reading takes a core and memory; a server must stay able to answer meanwhile. */
+/** Decoding takes a core and memory; the server must be able to answer other requests at the same time. */
 const inTurn = createQueue({ atOnce: 2, waiting: 20 })
 
 /**
- * Reads the file in a data URL and makes the picture of it. It takes a while: never call it inside of a transaction.
- * @throws Failure VALIDATION_ERROR with the sentence for what is wrong with the file; UNAVAILABLE where too many wait
+ * Decodes the file in a data URL and re-encodes it as a picture. Slow: never call it inside of a transaction.
+ * @throws Failure VALIDATION_ERROR with a sentence about the file; UNAVAILABLE if the queue is full
  */
 export const readPicture = async (
   data: string,
@@ -45,7 +45,7 @@ export const readPicture = async (
 }
 
 const answerTo = async (task: PictureTask, program: string, memoryMb: number): Promise<PictureAnswer> => {
-  // Node.js runs what is built: from its source it is read here.
+  // Node.js can run only the compiled program; from source the picture is decoded in this process.
   if (program.endsWith('.ts')) return reencodePicture(task)
   const answer = await runInBoundedProcess(program, task, { withinMs, memoryMb })
   return answer === limitExceeded ? { refusal: 'too much' } : PictureAnswer.parse(answer)
