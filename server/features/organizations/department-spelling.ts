@@ -7,21 +7,21 @@ import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
 import { employees } from '../../schema/employees.ts'
 
 /**
- * One spelling for each department: reports and lists tell "Design" and "design" apart, and people do not. What is there
- * already counts, as most people have it; `rename-department.ts` spells it anew for all of them.
+ * One spelling for each department: reports and lists distinguish "Design" and "design", people do not. The existing
+ * spelling of most people wins; `rename-department.ts` changes it for all of them.
  */
 
 type Place = { tx: Tx; org: { id: string } }
 
 /**
- * Makes whoever writes a department in an organization wait for each other until the transaction ends, so that what
- * `findSpellings` answers stays true: two who bring the same one in at once spell it once.
+ * Serializes writes of departments in an organization until the transaction ends, so that the result of `findSpellings`
+ * stays true: two concurrent additions of a new department get one spelling.
  */
 export const lockDepartments = async ({ tx, org }: Place): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`departments ${org.id}`}, 0))`)
 }
 
-/** The departments that people are in, each as it is spelled, most people first; `except` leaves one of them out. */
+/** The departments of employees, the largest first; `except` is an employee who is not counted. */
 export const departmentsInUse = (
   { tx, org }: Place,
   except?: string,
@@ -34,8 +34,8 @@ export const departmentsInUse = (
     .orderBy(desc(count()), sql`${employees.department} collate "C"`)
 
 /**
- * For some departments that are given: each as people have it already, else as the company profile lists it, else as it is
- * given first.
+ * The spelling for each of the given departments: as employees have it, else as in the company profile, else as it is
+ * first given.
  */
 export const findSpellings = async (
   place: Place,
@@ -64,7 +64,7 @@ export const findSpellings = async (
   return (department) => spelling.get(department) ?? department
 }
 
-/** The same for what is written now; nobody else writes a department until the transaction ends. */
+/** The same for a write; nobody else writes a department until the transaction ends. */
 export const lockedSpellings = async (
   place: Place,
   given: readonly string[],

@@ -5,17 +5,17 @@ import type { Tx } from '../../core/database/database.ts'
 import { users } from '../../schema/accounts.ts'
 import { importedIds, importedNames, organizationImports } from '../../schema/data-transfer.ts'
 
-/** How those are called who did something on the server that an organization comes from: nobody here did it. */
+/** Marks the name of a person who acted on the server that the organization was imported from, and not here. */
 const marked = (name: string): string => `${name} (imported)`
 
 /**
- * The name of whoever a column names, in a query that joins their account where they have one here; else as it was on the
- * server that the organization comes from, and marked so.
+ * The name of the user in a column, in a query that joins `users`: of the account here, else the marked name from the
+ * server that the organization was imported from.
  */
 export const nameOrImported = (column: PgColumn, orgId: string): SQL<string | null> => sql<string | null>`
   coalesce(${users.displayName}, (select n.name || ' (imported)' from ${importedNames} n where n.org_id = ${orgId} and n.id = ${column}))`
 
-/** The names of some of those, marked; API keys and webhooks as they were called. */
+/** The imported names of these ids; accounts are marked, API keys and webhooks keep their names. */
 export const readImportedNames = async (
   tx: Tx,
   orgId: string,
@@ -33,7 +33,7 @@ export const readImportedNames = async (
   )
 }
 
-/** Where an organization came from; undefined where it was not imported. */
+/** The import of an organization; undefined if it was not imported. */
 export const findImport = async (
   tx: Tx,
   orgId: string,
@@ -42,7 +42,9 @@ export const findImport = async (
   return found
 }
 
-/** The ids that hashes of imported reports were made from: of whoever was not imported, their own. */
+/**
+ * Maps ids to those that the hashes of imported reports were computed from; an id that was not imported stays itself.
+ */
 export const readOriginalIds = async (
   tx: Tx,
   orgId: string,
@@ -56,7 +58,7 @@ export const readOriginalIds = async (
   return (id) => originals.get(id) ?? id
 }
 
-/** Takes out what the account of somebody was called who is erased: what they did was done by nobody who is known. */
+/** Deletes the account name of an erased person, whose actions then belong to nobody known. */
 export const eraseImportedName = async (
   tx: Tx,
   { orgId, email }: { orgId: string; email: string },

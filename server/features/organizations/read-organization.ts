@@ -10,8 +10,8 @@ import { submissions } from '../../schema/submissions.ts'
 import { organizations } from '../../schema/organizations.ts'
 
 /**
- * The organization as it is answered to a member (specification point 3), its usage counted now. What was told while
- * setting it up is answered to those who may view or edit that.
+ * The organization in the shape of the response to a member (specification point 3), with its usage counted now. The
+ * onboarding data is included only for members who may view or edit it.
  */
 export const readOrganization = async ({ tx, host, org, member }: MemberContext): Promise<Organization> => {
   const orgId = org.id

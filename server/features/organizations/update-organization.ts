@@ -21,8 +21,8 @@ const current = async ({ tx, org }: MemberContext) => {
 type Kept = Pick<typeof organizations.$inferSelect, 'name' | 'companyName' | 'settings' | 'onboardingData'>
 
 /**
- * What an audit entry tells of a change: the names of the fields, never what they held; who may see reports, and of how
- * many people scores, are rules and are told. Where the wizard stands is no change to the organization.
+ * The audit details of a change: the names of the changed fields, and values only of the two rules, which decide who
+ * may see reports and for how many people there are scores. The current step of the wizard is not a change.
  */
 const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
   const fieldsOf = ({ name, companyName, settings, onboardingData }: Kept): Record<string, unknown> => {
@@ -39,7 +39,7 @@ const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined 
   return { changed, ...Object.fromEntries(rules.map((rule) => [rule, { from: from[rule], to: to[rule] }])) }
 }
 
-/** The departments of the company profile as the people there have them. */
+/** Gives the departments of the company profile the spelling that the employees have. */
 const spelled = async <P extends Profile>(context: MemberContext, profile: P): Promise<P> => {
   if (profile.departments === undefined) return profile
   const there = new Map(
@@ -51,7 +51,7 @@ const spelled = async <P extends Profile>(context: MemberContext, profile: P): P
 
 type Visibility = Pick<Kept['settings'], 'reportVisibility' | 'reportsOpenSince'>
 
-/** Who sees reports, and since when everybody does: whoever answered before did so knowing that fewer would read it. */
+/** Who sees reports, and since when everybody does: people who answered before relied on fewer readers. */
 const visibilityToStore = (
   { reportVisibility, reportsOpenSince }: Visibility,
   wanted: Visibility['reportVisibility'] = reportVisibility,
@@ -61,7 +61,7 @@ const visibilityToStore = (
   return { reportVisibility: wanted, reportsOpenSince: wanted === 'own' ? null : now.toISOString() }
 }
 
-/** Stores what differs, `settings` and `onboardingData` merged into what is there; the audit entry says what changed. */
+/** Stores the differences, merging `settings` and `onboardingData` into the stored ones; audits what changed. */
 export const changeOrganization = async (context: MemberContext, changes: Changes): Promise<void> => {
   const { tx, now, org, user } = context
   const before = await current(context)
@@ -70,7 +70,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
     companyName: changes.companyName ?? before.companyName,
     settings: {
       ...visibilityToStore(before.settings, changes.settings?.reportVisibility, now),
-      // Null takes the location away; what is not sent stays.
+      // Null removes the location; undefined keeps it.
       location:
         changes.settings?.location === undefined ? before.settings.location : changes.settings.location,
       groupThreshold: await groupThresholdToStore(context, before.settings, changes.settings?.groupThreshold),
@@ -101,7 +101,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
   )
 }
 
-/** Ends the onboarding (specification point 4) and keeps what the wizard sent last. Done twice, it is done once. */
+/** Completes the onboarding (specification point 4) and stores the wizard's last input. Idempotent. */
 export const endOnboarding = async (context: MemberContext, payload: Profile): Promise<void> => {
   const { tx, now, org, user } = context
   const before = await current(context)

@@ -23,7 +23,7 @@ const toOwnAddress = async (tx: Tx, { now, id }: { now: Date; id: string | null 
       )),
     ])
 
-/** The invitations to the confirmed address of whoever is signed in that can be accepted now: the newest 100. */
+/** The invitations to the signed-in user's confirmed address that can be accepted now: the newest 100. */
 export const pendingInvitations = async ({
   tx,
   now,
@@ -37,8 +37,8 @@ export const pendingInvitations = async ({
   }))
 
 /**
- * The organization of an invitation to the confirmed address of whoever is signed in, also of one that has run out or that
- * they have accepted; undefined where this is none.
+ * The organization of an invitation to the signed-in user's confirmed address, even if it has expired or they have
+ * accepted it; undefined if it is not such an invitation.
  */
 export const organizationOfOwnInvitation = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,

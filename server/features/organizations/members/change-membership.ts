@@ -20,11 +20,11 @@ import { dayOfJoining } from './memberships.ts'
 import { memberships } from '../../../schema/organizations.ts'
 import { notifyMembershipChange } from './notify-membership-change.ts'
 
-/** The changes to a member that specification point 6 allows; each waits for the others of its organization. */
+/** The changes to a member that specification point 6 allows; those of one organization run one after the other. */
 
 type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
 
-/** What webhooks are told of each change. */
+/** The name of each change in webhook events. */
 const toldAs = {
   role_changed: 'role_changed',
   permissions_changed: 'permissions_changed',
@@ -34,8 +34,8 @@ const toldAs = {
 } as const
 
 /**
- * Stores a change to a membership with its audit entry, and has open streams look again who may still listen. Whom
- * somebody else changes is told by mail, but where `isTold` says that the caller does so.
+ * Stores a change to a membership with its audit entry, and makes open streams check again who may listen. A member who
+ * is changed by somebody else is notified by mail, unless `isTold` says that the caller sends it.
  */
 export const changeMembership = async (
   context: Changing,
@@ -65,7 +65,7 @@ export const changeMembership = async (
       action: `membership.${action}`,
       entity: 'membership',
       entityId: before.userId,
-      // What a list that was given or taken back changes depends on the role.
+      // The effect of explicit permissions depends on the role, so the entry has both.
       details: { role: before.role, ...changed },
     },
   )
@@ -89,7 +89,7 @@ const active = (target: MembershipRow): MembershipRow => {
 }
 
 /**
- * Makes an active member an admin or an employee. Explicit permissions go with the old role.
+ * Makes an active member an admin or an employee. Explicit permissions end with the old role.
  * @throws Failure 'Only owners can change user roles', 'Cannot change owner role', 'Membership not found: {userId}'
  */
 export const changeMemberRole = async (
@@ -111,7 +111,7 @@ export const changeMemberRole = async (
 }
 
 /**
- * Takes somebody off the admins list: they stay as an employee.
+ * Makes an admin an employee.
  * @throws Failure 'Only owners can change user roles', 'Cannot remove organization owner', 'Admin not found: {userId}'
  */
 export const removeAdmin = async (context: Changing, userId: string): Promise<void> => {
@@ -129,8 +129,9 @@ export const removeAdmin = async (context: Changing, userId: string): Promise<vo
 }
 
 /**
- * Gives an active member an explicit list, which replaces the role's defaults; null gives those back.
- * @throws Failure 'Only owners can change user permissions', 'Cannot change owner permissions', 'Membership not found: {userId}'
+ * Gives an active member explicit permissions, which replace the role's defaults; null restores the defaults.
+ * @throws Failure 'Only owners can change user permissions', 'Cannot change owner permissions', 'Membership not found:
+ * {userId}'
  */
 export const changeMemberPermissions = async (
   context: Changing,
@@ -147,8 +148,9 @@ export const changeMemberPermissions = async (
 }
 
 /**
- * Suspends a membership (a soft removal: the row, the employee and what they answered stay). Done twice, it is done once.
- * @throws Failure 'Only admins can remove members', 'Cannot remove owner from organization', 'Membership not found: {userId}'
+ * Suspends a membership (a soft removal: the row, the employee and their answers stay). Idempotent.
+ * @throws Failure 'Only admins can remove members', 'Cannot remove owner from organization', 'Membership not found:
+ * {userId}'
  */
 export const removeMember = async (context: Changing, userId: string): Promise<void> => {
   const { target } = await lockedMembers(context, userId, {
@@ -196,11 +198,11 @@ const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Pro
 }
 
 /**
- * Lets a removed member in again, as an employee with that role's permissions; an active one stays as they are.
- * Whom an owner had made an admin or given a list, only an owner lets in: it would change both. Whoever left, or
- * deleted their account, comes back by an invitation that they accept.
- * @throws Failure where they left by themselves; 'Only owners can change user roles', 'Only owners can change user permissions',
- * 'Membership not found: {userId}'; who may invite, where the caller may no longer
+ * Readmits a removed member as an employee with that role's permissions; an active one stays as they are. Only an owner
+ * may readmit a former admin or a member with explicit permissions, because it changes both. A person who left, or
+ * deleted their account, comes back only by accepting an invitation.
+ * @throws Failure if they left by themselves; 'Only owners can change user roles', 'Only owners can change user
+ * permissions', 'Membership not found: {userId}'; the missing permission, if the caller may no longer invite
  */
 export const restoreMember = async (context: Changing, userId: string): Promise<void> => {
   const { actor, target } = await lockedMembers(context, userId)

@@ -16,14 +16,14 @@ import { memberships, organizations } from '../../../schema/organizations.ts'
 export type MembershipRow = typeof memberships.$inferSelect
 
 /**
- * Makes changes to the members of an organization wait for each other, and for nobody else's.
- * @throws Failure NOT_FOUND where it was deleted
+ * Serializes changes to the members of an organization; other organizations are not affected.
+ * @throws Failure NOT_FOUND if the organization was deleted
  */
 export const lockMembers = async (tx: Tx, orgId: string): Promise<void> => {
   if (!(await tryLockMembers(tx, orgId))) throw notFound('Organization', orgId)
 }
 
-/** The same; false where it was deleted. */
+/** The same; false if the organization was deleted. */
 export const tryLockMembers = async (tx: Tx, orgId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: organizations.id })
@@ -33,7 +33,9 @@ export const tryLockMembers = async (tx: Tx, orgId: string): Promise<boolean> =>
   return rows.length > 0
 }
 
-/** Keeps the members of an organization as they are until the transaction ends; whoever else only holds them is not waited for. */
+/**
+ * Keeps the members of an organization unchanged until the transaction ends; share locks do not wait for each other.
+ */
 export const shareLockMembers = async (tx: Tx, orgId: string): Promise<void> => {
   await tx
     .select({ id: organizations.id })
@@ -46,8 +48,8 @@ type Calling = { tx: Tx; org: { id: string }; user: { id: string } }
 type Acting = Calling & { member: Holder; apiKeyId: string | null }
 
 /**
- * The caller's membership as it is now. Until the transaction ends it stays so, and so do all others (`shareLockMembers`).
- * @throws Failure 403 where the caller is no longer a member.
+ * The caller's current membership. It and all others stay unchanged until the transaction ends (`shareLockMembers`).
+ * @throws Failure 403 if the caller is no longer a member.
  */
 export const lockedMember = async ({ tx, org, user }: Calling): Promise<MembershipRow> => {
   await shareLockMembers(tx, org.id)
@@ -61,8 +63,8 @@ export const lockedMember = async ({ tx, org, user }: Calling): Promise<Membersh
 }
 
 /**
- * The same of a caller who still holds a permission.
- * @throws Failure 403 where they are no longer a member, BUSINESS_LOGIC_ERROR where they hold it no longer
+ * The same, if the caller still holds a permission.
+ * @throws Failure 403 if they are no longer a member, BUSINESS_LOGIC_ERROR if they no longer hold it
  */
 export const lockedMemberWithPermission = async (
   context: Calling,
@@ -70,8 +72,8 @@ export const lockedMemberWithPermission = async (
 ): Promise<MembershipRow> => holding(await lockedMember(context), needs)
 
 /**
- * The caller as they are now, who still holds a permission, so that what is done next goes by their rights of this moment
- * and not by those of the door. `isLocked`: no other change to members runs, for whoever may change them.
+ * The context with the caller's current rights, which must include a permission, instead of those at authentication.
+ * `isLocked`: locks members for update, for callers that may change them.
  * @throws Failure as `lockedMemberWithPermission`
  */
 export const withLockedMember = async <C extends Acting>(
@@ -83,13 +85,13 @@ export const withLockedMember = async <C extends Acting>(
   return { ...context, member: context.apiKeyId === null ? row : withinKey(context.member, row) }
 }
 
-/** A key is never more than it was at the door, nor more than its maker is by now. */
+/** A key has at most the rights it had at authentication, and at most its creator's current ones. */
 const withinKey = (key: Holder, maker: Holder): Holder => ({
   role: maker.role === 'employee' ? 'employee' : key.role,
   permissions: singlePermissions(effectivePermissions(key)).filter((permission) => can(maker, permission)),
 })
 
-/** The same once no other change to members runs, for whoever changes them. */
+/** The caller's membership with a permission, with members locked for update, for callers that change them. */
 export const lockedHolder = async (context: Calling, needs: Permission): Promise<MembershipRow> =>
   holding((await lockedMembers(context, context.user.id)).actor, needs)
 
@@ -99,9 +101,10 @@ const holding = (member: MembershipRow, needs: Permission): MembershipRow => {
 }
 
 /**
- * The caller's membership and another's (which may be the same), as they are once no other change to members runs:
- * whoever was removed or demoted a moment ago no longer decides. `by`: the roles that may, and what others are told.
- * @throws Failure 403 where the caller is no longer a member; the sentence of `by`; 'Membership not found: {userId}'.
+ * The current memberships of the caller and another user (which may be the same), with members locked for update: a
+ * caller who was removed or demoted a moment ago no longer decides. `by`: the allowed roles, and the message for the
+ * others.
+ * @throws Failure 403 if the caller is no longer a member; the message of `by`; 'Membership not found: {userId}'.
  */
 export const lockedMembers = async (
   { tx, org, user }: Calling,

@@ -5,16 +5,16 @@ import { memberships } from '../../../schema/organizations.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**
- * Whether an employee is this user: the one that they joined as, or one that nobody joined as and that has their e-mail.
- * There may be one of each; `joinedFirst` says which counts.
+ * Whether an employee is this user: the one that they joined as, or an unlinked one with their e-mail. There may be one
+ * of each; `joinedFirst` says which counts.
  */
 export const isEmployeeOf = ({ id, email }: { id: string; email: string | SQLWrapper }): SQL | undefined =>
   or(eq(employees.userId, id), and(isNull(employees.userId), eq(employees.email, email)))
 
-/** The one that they joined as, before another that merely has their e-mail. */
+/** Sorts the employee that they joined as before another that only has their e-mail. */
 export const joinedFirst = sql`${employees.userId} nulls last`
 
-/** Whether an employee is an active member. The members are asked for once, however many employees there are. */
+/** Whether an employee is an active member. Members are queried once, however many employees there are. */
 export const isCurrentMember = (tx: Tx, orgId: string): SQL<boolean> => {
   const active = and(eq(memberships.orgId, orgId), eq(memberships.status, 'active'))
   const ids = tx.select({ id: memberships.userId }).from(memberships).where(active)
@@ -30,7 +30,7 @@ export const isCurrentMember = (tx: Tx, orgId: string): SQL<boolean> => {
   return sql<boolean>`coalesce(${isOne}, false)`
 }
 
-/** Whether somebody has removed the membership of an employee; they can be let in again, as whoever left cannot. */
+/** Whether somebody has removed the membership of an employee; they can be readmitted, unlike a person who left. */
 export const isRemovedMember = (tx: Tx, orgId: string): SQL<boolean> => {
   const removed = tx
     .select({ id: memberships.userId })

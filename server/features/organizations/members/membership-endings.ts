@@ -8,8 +8,8 @@ import { memberships } from '../../../schema/organizations.ts'
 type Ending = { at: string; by: string | null }
 
 /**
- * When memberships ended last, and by whom: the audit log says it. One entry of each is looked up, so that neither how long
- * the log is nor how often somebody came and went counts.
+ * The last end of memberships, with its time and actor, from the audit log. One indexed lookup for each user, so
+ * neither the length of the log nor the number of their endings matters.
  */
 export const readMembershipEndings = async (
   { tx, org }: Pick<MemberContext, 'tx'> & { org: { id: string } },
@@ -23,7 +23,7 @@ export const readMembershipEndings = async (
       and(
         eq(auditEntries.orgId, org.id),
         eq(auditEntries.entityId, memberships.userId),
-        // As the index on them says it.
+        // Written as in the partial index.
         sql`${auditEntries.action} in ('membership.removed', 'membership.left')`,
       ),
     )

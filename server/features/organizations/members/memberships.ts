@@ -6,10 +6,12 @@ import type { Host } from '../../../core/host.ts'
 import { publishEvent } from '../../outbox/publish-event.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
-/** From the highest to the lowest. */
+/** `roles` is sorted from the highest to the lowest. */
 const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles.indexOf(other)
 
-/** What an owner kept from somebody by a list is not given back by anybody's invitation; more than the role gives neither. */
+/**
+ * An invitation does not restore permissions that an owner withheld by an explicit list, nor grant more than the role.
+ */
 const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] | null => {
   if (list === null || list.includes('all')) return null
   const ofRole: readonly string[] = rolePermissions[role]
@@ -17,10 +19,10 @@ const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] 
 }
 
 /**
- * Makes a user an active member, in a transaction that has entered the organization. A suspended member comes
- * back with the role and permissions of the new invitation; where it states no permissions, an earlier list still
- * keeps from them what it did. An active one keeps what they have, unless the new role is higher (then it replaces
- * role and explicit permissions). The user does it themselves, by accepting.
+ * Makes a user an active member, in a transaction that has entered the organization. A suspended member comes back with
+ * the role and permissions of the new invitation; if it has no explicit permissions, an earlier list still withholds
+ * what it did. An active member keeps what they have, unless the new role is higher, which replaces role and explicit
+ * permissions. The actor is the user, who accepts the invitation.
  */
 export const admitMember = async (
   { tx, now, orgId, host }: { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> },
@@ -57,7 +59,7 @@ export const admitMember = async (
       .set({
         ...fresh,
         permissions: permissions ?? stillHeld(before.permissions, role),
-        // Whoever left by themselves joins anew.
+        // A person who left by themselves joins as if for the first time.
         firstJoinedAt: before.hasLeft ? null : dayOfJoining(before),
       })
       .where(who)
@@ -70,13 +72,13 @@ export const admitMember = async (
   }
 }
 
-/** The day on which somebody joined, for whoever reads it: being removed and let in again does not change it. */
+/** The day of joining that is shown: removal and readmission do not change it. */
 export const dayOfJoining = ({
   joinedAt,
   firstJoinedAt,
 }: Pick<typeof memberships.$inferSelect, 'joinedAt' | 'firstJoinedAt'>): Date => firstJoinedAt ?? joinedAt
 
-/** The memberships of a list that says the day of joining: who joined last comes first. */
+/** Sorts memberships by the shown day of joining, the latest first. */
 export const lastJoinedFirst = [
   sql`coalesce(${memberships.firstJoinedAt}, ${memberships.joinedAt}) desc`,
   desc(memberships.orgId),

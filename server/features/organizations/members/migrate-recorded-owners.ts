@@ -11,16 +11,16 @@ import { changeMembership } from './change-membership.ts'
 import { lockedHolder, lockedMembers } from './locked-members.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
-/** Employees recorded with the role owner (decisions §2): who they are, and making them admins. */
+/** Lists employees recorded with the role owner (decisions §2), and makes them admins. */
 
 type Reading = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
 const Recorded = z.array(z.object({ employee_id: z.string(), user_id: z.string() }))
 
 /**
- * The members who are recorded as owners and are employees here, each once. Whoever has not joined is left for the next
- * time, and whoever was removed stays removed: nobody is taken into an organization without having accepted its invitation.
- * Nobody but the owner can make an admin of themselves by it: a job title can be one's own to write.
+ * The members with the role employee who are recorded as owners, each once. People who have not joined wait for the
+ * next run, and removed ones stay removed: nobody joins an organization without accepting its invitation. Nobody but
+ * the owner can promote themselves this way, because people may be able to write their own job title.
  */
 const becomingAdmins = async ({
   tx,
@@ -58,7 +58,7 @@ const becomingAdmins = async ({
       ),
     )
   const isLinked = new Set(linked.map(({ id }) => id))
-  // Two records may be of one account: the one that it is linked to counts, before one that has its e-mail.
+  // Two records may belong to one account: a linked one wins over one that only has its e-mail.
   const byUser = new Map(
     recorded
       .toSorted(
@@ -71,7 +71,7 @@ const becomingAdmins = async ({
     .map(([userId, employeeId]) => ({ employeeId, userId }))
 }
 
-/** Whom migrateOwnersFromEmployees would make admins, without changing anything: how many, and the first by name. */
+/** A dry run of `migrateOwnersFromEmployees`: how many people it would make admins, and the first by name. */
 export const listRecordedOwners = async (
   context: MemberContext,
 ): Promise<{ count: number; people: RecordedOwner[] }> => {
@@ -92,7 +92,7 @@ export const listRecordedOwners = async (
 }
 
 /**
- * Makes employees recorded with the role owner admins (decisions §2); run twice it changes nothing.
+ * Makes employees recorded with the role owner admins (decisions §2); idempotent.
  * @returns how many became admins
  */
 export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {

@@ -8,8 +8,8 @@ import { memberships } from '../../../schema/organizations.ts'
 import { notifyMembershipChange } from './notify-membership-change.ts'
 
 /**
- * Gives back a membership that had ended with something which is undone: with the role and permissions that it had. One
- * that has begun anew since (`joinedAt` says which it was), or that they have left themselves, stays as it is.
+ * Undoes the end of a membership, with the role and permissions that it had. A membership that has been renewed since
+ * (`joinedAt` identifies it), or that the member has left themselves, stays as it is.
  */
 export const restoreMembership = async (
   context: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,

@@ -6,16 +6,16 @@ import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
 import { deletedOrganizations, memberships, organizations } from '../../../schema/organizations.ts'
 
-/** The kind of the mails that tell of a deletion, each about its entry of the audit log. */
+/** The kind of the mails about a deletion; the subject of each is its audit entry. */
 export const deletionMailKind = 'organization-deleted'
 
-/** So many mails go into one statement, which has a bound on its values. */
+/** Mails per statement, which has a limit on its values. */
 const mailsAtOnce = 500
 
 /**
- * Tells every active member by mail that their organization is deleted, whoever did it as well: it may have been somebody
- * else in their session. To be called in the transaction that deletes it, after its other mails are forgotten: these
- * stay, as long as other mails do.
+ * Mails every active member that their organization was deleted, including the person who did it: it may have been
+ * somebody else in their session. Call it in the transaction of the deletion, after erasing the organization's other
+ * mails: these stay as long as other mails do.
  */
 export const notifyDeletion = async (
   { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>,
@@ -47,7 +47,7 @@ export const notifyDeletion = async (
   }
 }
 
-/** Takes away what deleted organizations were called, where no mail has to tell it any more. */
+/** Erases the names of deleted organizations that no queued mail needs any more. */
 export const eraseDeletedOrganizations = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`
     delete from ${deletedOrganizations} d where not exists (

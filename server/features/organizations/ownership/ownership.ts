@@ -18,9 +18,9 @@ import { notifyDeletion } from './notify-deletion.ts'
 import { notifyMembershipChange } from '../members/notify-membership-change.ts'
 
 /**
- * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment. Both
- * are told by mail: whoever gave it away may not have been themselves.
- * @throws Failure where the caller is not the owner, or the other one is no active member or the owner already.
+ * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment.
+ * Both are notified by mail: somebody else may have acted in the old owner's session.
+ * @throws Failure if the caller is not the owner, or the other user is not an active member or is already the owner.
  */
 export const transferOwnership = async (context: MemberContext, userId: string): Promise<void> => {
   const { tx, now, org } = context
@@ -60,8 +60,9 @@ export const transferOwnership = async (context: MemberContext, userId: string):
 
 /**
  * Deletes an organization with its people, answers and reports, for good, and ends its subscription. The audit log
- * keeps that and by whom, and every active member is told by mail. Nobody else works in it meanwhile (`isAlone`).
- * @throws Failure VALIDATION_ERROR where the name is not the one that is stored.
+ * keeps the deletion and who did it, and every active member is notified by mail. No other transaction works in the
+ * organization at the same time (`isAlone`).
+ * @throws Failure VALIDATION_ERROR if the name differs from the stored one.
  */
 export const deleteOrganization = async (
   context: MemberContext,
@@ -84,7 +85,7 @@ export const deleteOrganization = async (
   )
   await endBilling({ tx, host }, org.id)
   await removeImage({ tx, host }, { collectionName: 'organizations', documentId: org.id })
-  // The addresses that it wrote to; nothing else refers to them.
+  // The addresses that it wrote to; no foreign key deletes them.
   await eraseMails({ tx, now }, eq(mails.orgId, org.id))
   await notifyDeletion(context, entryId)
   await tx.delete(organizations).where(eq(organizations.id, org.id))
