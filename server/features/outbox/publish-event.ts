@@ -6,7 +6,7 @@ import type { Tx } from '../../core/database/database.ts'
 import type { Host } from '../../core/host.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
-/** The name of the jobs that send to one webhook what is due. */
+/** The name of the jobs that send a webhook its due deliveries. */
 export const webhookQueue = 'webhooks'
 
 type Telling = { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> }
@@ -14,9 +14,10 @@ type Telling = { tx: Tx; now: Date; orgId: string; host: Pick<Host, 'jobs'> }
 const givenData = sql`${sql.placeholder('eventData')}::jsonb`
 
 /**
- * The part `told` of a WITH that stores what each webhook that asked for an event is to be sent; where nobody asked, it
- * stores nothing. It travels with the statement that makes the change, or alone. `eventValues` gives its values, and
- * `wakeWebhooks` has it sent. What `more` looks up is put into the data that is given, for those who asked alone.
+ * The common table expression `told`: stores a delivery for each webhook that is subscribed to an event; without
+ * subscribers it stores nothing. It runs in the statement that makes the change, or alone. `eventValues` gives the
+ * values of its placeholders, and `wakeWebhooks` starts the sending. `more` is merged into the data, and only looked up
+ * if there is a subscriber.
  */
 export const insertDeliveries = (condition: SQL = sql`true`, more?: SQL): SQL => sql`told as (
   insert into ${webhookDeliveries} (org_id, webhook_id, id, type, data, created_at, next_try_at)
@@ -28,7 +29,7 @@ export const insertDeliveries = (condition: SQL = sql`true`, more?: SQL): SQL =>
     and ${sql.placeholder('eventType')} = any(w.events) and ${condition}
   returning webhook_id)`
 
-/** The ids that it gives, with commas between them; null where nobody is told. */
+/** The ids of the notified webhooks, separated by commas; null if there are none. */
 export const notifiedWebhookIds: SQL = sql`(select string_agg(webhook_id, ',') from told)`
 
 export const eventValues = (
@@ -42,13 +43,13 @@ export const eventValues = (
   eventOrgId: orgId,
 })
 
-/** Has the webhooks that were told sent what waits for them, once the transaction is committed. */
+/** Starts sending to the notified webhooks once the transaction is committed. */
 export const wakeWebhooks = async (
   { tx, orgId, host }: Omit<Telling, 'now'>,
   told: string | null,
 ): Promise<void> => {
   if (told === null) return
-  // Each event has a job of its own: one that waits already could run before this transaction is committed.
+  // Every event has its own job: one that is queued already could run before this transaction is committed.
   const jobs = told.split(',').map((webhookId) => ({ orgId, webhookId }))
   await host.jobs.enqueueAll(tx, webhookQueue, jobs)
 }
@@ -57,7 +58,7 @@ const tellAlone = prepareStatement(
   sql<{ told: string | null }>`with ${insertDeliveries()} select ${notifiedWebhookIds} as told`,
 )
 
-/** Tells the webhooks of an event, in the transaction of what happened: they hear of it if and only if that commits. */
+/** Publishes an event to the webhooks, in the transaction of its cause: it is sent if and only if that commits. */
 export const publishEvent = async (context: Telling, event: WebhookEventData): Promise<void> => {
   const [row] = await runPrepared(context.tx, tellAlone, eventValues(context, event))
   await wakeWebhooks(context, row?.told ?? null)
