@@ -12,17 +12,17 @@ import { lockMembers } from '../../organizations/members/locked-members.ts'
 import { erasePeople } from './erase-people.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
-/** Erasing those who were removed 30 days ago or longer, a few of one organization at a time. */
+/** Erases people who were removed 30 days ago or longer, a few of one organization at a time. */
 
-/** How many are erased in one transaction: each changes every company report that names one of them. */
+/** People per transaction: each one changes every company report that names them. */
 const together = 20
-/** Those who are left wait for the next time. */
+/** People per run; the rest wait for the next one. */
 const mostAtOnce = 10_000
 
 const isDue = (host: Host) =>
   lt(removedEmployees.removedAt, new Date(host.clock().getTime() - removedDays * dayMs))
 
-/** Has those erased whose time has come, the earliest first. */
+/** Enqueues the erasure of everybody who is due, the earliest first. */
 export const eraseRemoved: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, host) => {
@@ -54,12 +54,15 @@ const batchesOf = (people: readonly { orgId: string; id: string }[]): z.output<t
   return batches
 }
 
-/** The first try erases all of a batch together; where that fails, each by themselves, so that one who cannot be erased stops nobody else. */
+/**
+ * The first attempt erases a batch together; after a failure each person is erased separately, so that one who cannot
+ * be erased does not block the others.
+ */
 export const eraseJobs = (host: () => Host): { 'erase-people': JobDefinition<typeof Batch> } => ({
   'erase-people': {
     payload: Batch,
     attempts: 6,
-    // Two of one organization would wait for each other's reports.
+    // Two jobs of one organization would wait for each other's reports.
     concurrency: 1,
     async run({ orgId, ids }, { attempt, signal }) {
       const groups = attempt === 1 ? [ids] : ids.map((id) => [id])
@@ -76,12 +79,12 @@ export const eraseJobs = (host: () => Host): { 'erase-people': JobDefinition<typ
 const eraseGroup = (host: Host, orgId: string, ids: string[]): Promise<void> =>
   asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const now = host.clock()
-    // Who was brought back meanwhile, or removed again, stays.
+    // People who were restored, or removed again, since the job was queued stay.
     const which = and(eq(removedEmployees.orgId, orgId), isAnyOf(removedEmployees.id, ids), isDue(host))
     const some = await tx.select({ id: removedEmployees.id }).from(removedEmployees).where(which).limit(1)
-    // An organization that was deleted has none.
+    // A deleted organization has none.
     if (some.length === 0) return
-    // Before the people, as whoever removes or brings back does.
+    // Locks members before the people, as removal and restoring do.
     await lockMembers(tx, orgId)
     const gone = await erasePeople(tx, now, which)
     await audit(

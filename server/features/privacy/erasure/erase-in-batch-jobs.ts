@@ -3,7 +3,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { runRows } from '../../../schema/batch-jobs.ts'
 
-/** Takes the name and the address of somebody who is erased out of what runs have done about them; what they did stays. */
+/** Erases a person's name and address from the rows of runs about them; the results stay. */
 export const eraseInBatchJobs = async (
   tx: Tx,
   { orgId, employeeId, email }: { orgId: string; employeeId: string; email: string },
@@ -13,7 +13,7 @@ export const eraseInBatchJobs = async (
     .set({
       label: 'Somebody who was erased',
       input: sql`case when ${runRows.state} = 'waiting' then ${runRows.input} else '{}' end`,
-      // Both are sentences that call people by name.
+      // Both are sentences with people's names.
       notice: null,
       error: sql`case when ${runRows.error} is null then null else ${messages.errorErased} end`,
     })
@@ -22,7 +22,7 @@ export const eraseInBatchJobs = async (
         eq(runRows.orgId, orgId),
         or(
           sql`${runRows.input}->>'employeeId' = ${employeeId}`,
-          // What is still to be done is done: it is about an address, whoever has it.
+          // Waiting rows stay and are processed: they are about an address, not about this person.
           and(ne(runRows.state, 'waiting'), sql`lower(trim(${runRows.input}->>'email')) = ${email}`),
         ),
       ),

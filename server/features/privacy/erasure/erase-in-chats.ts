@@ -5,9 +5,9 @@ import type { ErasedPerson } from './redact-person.ts'
 import { chatErasures } from '../../../schema/chat.ts'
 
 /**
- * Takes somebody who is erased out of everybody's conversations: whatever names them is not shown from now on, and is
- * overwritten soon (`takeOutOfChats`), bit by bit, since there may be very much of it. Questions that are being answered
- * meanwhile are not stored.
+ * Erases a person from everybody's conversations: replies that name them are hidden at once, and overwritten soon in
+ * batches (chat/conversation/redact-erased.ts), because there may be very many. Questions that are being answered at
+ * this moment are not stored.
  */
 export const eraseInChats = async (
   tx: Tx,

@@ -3,13 +3,13 @@ import type { Tx } from '../../../core/database/database.ts'
 import { companyReportDisclosures } from '../../../schema/reports.ts'
 
 /**
- * What a release showed, kept with it: over whom and how much. It outlives the report, its answers and the names in it,
- * since readers do not forget what they have read.
+ * The disclosed sums of a release: what it showed, over which people. They outlive the report, its answers and the
+ * names in it, because readers remember what they have read.
  */
 
 /**
- * Of people who are erased nothing of their answers is left in what releases showed, but that they were the same or not
- * in two of them.
+ * Replaces erased people's answers in disclosed sums by numbers, which say only whether the answers were the same in
+ * two releases.
  */
 export const eraseInDisclosedSums = async (
   tx: Tx,
@@ -29,7 +29,7 @@ export const eraseInDisclosedSums = async (
     .from(companyReportDisclosures)
     .where(and(eq(companyReportDisclosures.orgId, orgId), isNotNull(companyReportDisclosures.sums)))
     .orderBy(asc(companyReportDisclosures.id))
-  // Each may be large.
+  // One at a time: each may be large.
   for (const { id } of rows) {
     const which = and(eq(companyReportDisclosures.orgId, orgId), eq(companyReportDisclosures.id, id))
     const [row] = await tx

@@ -12,8 +12,8 @@ type Rows = Kept[string]
 const atOnce = 20
 
 /**
- * Takes people who are erased out of what is kept of others who were removed, as out of what stands in the tables, so that
- * nothing of them comes back with those.
+ * Erases people from the kept data of other removed employees, by the same rules as in the tables, so that restoring
+ * those employees brings back nothing of the erased.
  */
 export const eraseInRemovedEmployees = async (
   tx: Tx,

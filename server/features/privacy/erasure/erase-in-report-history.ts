@@ -8,8 +8,8 @@ import type { ErasedPerson } from './redact-person.ts'
 const atOnce = 1_000
 
 /**
- * Takes what people wrote about reports where it names somebody who is erased: that a step was taken, by whom and when,
- * stays. The steps of those who are erased went with them.
+ * Erases what people wrote about reports if it names an erased person; the step, its author and its time stay. The
+ * steps of the erased people themselves are deleted with them.
  */
 export const eraseInReportHistory = async (
   tx: Tx,

@@ -26,9 +26,9 @@ import { eraseImportedName } from '../../organizations/imported-names.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /**
- * Erases what is kept of those whom the condition names, the mails to them, their names in what runs have done, their names and
- * words in company reports, and what others wrote that names them: in edited reports, about reports, cycles and answers that
- * were opened again.
+ * Erases the removed people that the condition selects: their kept data, the mails to them, their names in batch jobs,
+ * their names and words in company reports, and texts of others that name them: in edited reports, and about reports,
+ * cycles and reopened answers.
  */
 export const erasePeople = async (
   tx: Tx,
@@ -47,14 +47,14 @@ export const erasePeople = async (
     await eraseInChats(tx, { orgId, id: employeeId, name, email })
     await anonymizeOptOut(tx, { orgId, email })
     await eraseImportedName(tx, { orgId, email })
-    // Mails are about invitations, about steps of reports and about the person: the latter two go to who decides too.
+    // The subject of a mail is an invitation, a report step or the person; the latter two also go to those who decide.
     const rows = [...(kept['invitations'] ?? []), ...(kept['report_steps'] ?? [])]
     const about = [employeeId, ...rows.map(({ id }) => String(id))]
     await eraseMails(
       { tx, now },
       and(
         eq(mails.orgId, orgId),
-        // What went to the address, or still waits to; but for whoever was invited with it meanwhile.
+        // All mails to the address, sent or queued, unless somebody else is listed with it by now.
         or(
           isAnyOf(mails.subjectId, about),
           and(eq(mails.toAddress, email), notExists(listedWith(tx, orgId, email))),
@@ -62,7 +62,7 @@ export const erasePeople = async (
       ),
     )
   }
-  // In one order, so that two who erase wait for each other instead of in a circle.
+  // Always in the same order, so that concurrent erasures do not deadlock.
   for (const [orgId, people] of [...byOrganization(gone)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     await eraseInCompanyReports(tx, { orgId, people, now })
     await eraseInActionPlan(tx, { orgId, people })
@@ -87,15 +87,15 @@ const listedWith = (tx: Tx, orgId: string, email: string) =>
     .where(and(eq(employees.orgId, orgId), eq(employees.email, email)))
 
 /**
- * Erases for good what is kept of a removed person; company reports that were made before name and quote them no more.
- * @throws Failure NOT_FOUND 'Employee not found: {id}' where nobody was removed; VALIDATION_ERROR for another name
+ * Erases a removed person for good; existing company reports no longer name or quote them.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}' if nobody was removed; VALIDATION_ERROR for another name
  */
 export const eraseEmployee = async (
   context: MemberContext,
   { employeeId, name }: { employeeId: string; name: string },
 ): Promise<void> => {
   const { tx, now, org, user } = context
-  // Before the person, as whoever removes or brings back does.
+  // Locks members before the person, as removal and restoring do.
   await lockedHolder(context, calls.eraseEmployee.may)
   const removed = orFail(await readRemovedEmployee(context, employeeId), notFound('Employee', employeeId))
   if (singleLine(name) !== singleLine(removed.name)) {

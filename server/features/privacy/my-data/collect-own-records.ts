@@ -9,23 +9,25 @@ import { visibleStepText, ownVisibleSteps } from '../../reports/release/report-h
 import { loadReader, type ReaderContext } from '../../reports/view/report-access.ts'
 import { reports, reportSteps } from '../../../schema/reports.ts'
 
-/** What an organization stores about somebody of its list besides answers and reports, for their own data. */
+/**
+ * What an organization stores about a person in its list besides answers and reports, for the export of their own data.
+ */
 
-/** Bounds: whoever has more of something gets the newest of it. */
+/** Limits: of more than this, the newest are exported. */
 export const stepsMax = 500
 export const invitationsMax = 100
 export const mailsMax = 500
 
 export type Person = { employeeId: string; address: string }
 
-/** Of somebody who is listed. */
+/** The records of a person in the list. */
 export const ownRecords = async (context: ReaderContext, person: Person): Promise<MyRecords> => ({
   reportSteps: await stepsAbout(context, person),
   invitations: await invitationsOf(context, person),
   ...(await readUnlistedRecords(context, person)),
 })
 
-/** What stays in its tables where somebody is removed from the list: their actions, and the mails to them. */
+/** What stays in its tables when a person is removed from the list: their actions, and the mails to them. */
 export const readUnlistedRecords = async (
   context: ReaderContext,
   person: Person,
@@ -34,7 +36,7 @@ export const readUnlistedRecords = async (
   mails: await readMailsTo(context, person.address),
 })
 
-/** What they wrote about their reports, whatever became of those, and what their page tells them of others. */
+/** Their own steps on their reports, whatever became of the reports, and the steps of others that their page shows. */
 const stepsAbout = async (
   context: ReaderContext,
   { employeeId }: Person,
@@ -108,7 +110,7 @@ const actionsOf = async (
   }))
 }
 
-/** Those to their account's address, and to the one in the list. */
+/** The mails to the address of their account, and to the one in the list. */
 export const readMailsTo = async (
   { tx, org, user }: ReaderContext,
   address: string,

@@ -36,10 +36,10 @@ import { sessionMs } from '../../accounts/sessions/sessions.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
 import { serializeUser } from '../../accounts/users.ts'
 
-/** Bounds: whoever has more of something gets the newest of it, and is told so. */
+/** Limits: of more than this, the newest are exported, and the notice says so. */
 const sessionsMax = 500
 const organizationsMax = 200
-/** Also of answers that were opened again. */
+/** Also the limit of earlier, reopened answers. */
 const reportsEach = 20
 
 const bounds = `Where there is a lot, it is the newest of it: ${organizationsMax} memberships and ${sessionsMax} sessions; of each organization ${reportsEach} reports, ${reportsEach} times of earlier answers, ${stepsMax} of what was done with reports about you, ${planItemsMax} actions, ${invitationsMax} invitations, ${mailsMax} mails and ${ownKeysMax} API keys.`
@@ -65,7 +65,7 @@ const prompts = Object.fromEntries(questions.map(({ id, prompt }) => [id, prompt
 
 type Reading = Pick<SignedInStepContext, 'now' | 'user'> & { tx: Tx }
 
-/** Everything of the caller's, and nothing about anybody else (specification points 3 and 6). */
+/** All data of the caller, and nothing about anybody else (specification points 3 and 6). */
 export const exportMyData = async (context: SignedInStepContext): Promise<MyData> => {
   const stored = await context.step((tx) => readStored({ ...context, tx }))
   const photo = await ownPhotoFile(context)
@@ -74,7 +74,7 @@ export const exportMyData = async (context: SignedInStepContext): Promise<MyData
     : { ...stored, notice, photo, questions: prompts }
 }
 
-/** All of it but the picture, whose file may lie elsewhere. */
+/** All of it except the picture, whose file may be in the file store. */
 const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'photo' | 'questions'>> => {
   const { tx, now, user } = context
   const [row] = await tx.select().from(users).where(eq(users.id, user.id))
@@ -88,7 +88,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
   const joined = await tx
     .select({ membership: memberships, companyName: organizations.companyName })
     .from(memberships)
-    // The names of organizations that they have left are not theirs to read any more.
+    // Former members may no longer read the names of their organizations.
     .leftJoin(organizations, eq(organizations.id, memberships.orgId))
     .where(eq(memberships.userId, user.id))
     .orderBy(...lastJoinedFirst)
@@ -152,7 +152,7 @@ type Entered = ReturnType<typeof memberContext>
 
 type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName' | 'chats' | 'apiKeys'>
 
-/** What is kept of somebody who was removed, with the reports that they might see. */
+/** The kept data of a removed person, with the reports that they were allowed to see. */
 const shownOf = async (
   { reports: kept, reportSteps, ...stored }: NonNullable<Awaited<ReturnType<typeof readRemovedData>>>,
   context: Entered,
@@ -178,12 +178,12 @@ const shownOf = async (
         const { reportId: _, isAfterRelease: __, isTold: ___, ...told } = step
         return seesDrafts ? told : { ...told, text: visibleStepText(step, step) }
       }),
-    // The address that they were listed with may be somebody else's by now.
+    // The address in the list may be somebody else's by now.
     ...(await readUnlistedRecords(context, { employeeId, address: context.user.email })),
   }
 }
 
-/** What an organization stores of the caller, in a transaction that has entered it. */
+/** What an organization stores about the caller, in a transaction that has entered it. */
 const storedIn = async (context: Entered): Promise<Stored> => {
   const { tx, user, member } = context
   const { orgId } = member

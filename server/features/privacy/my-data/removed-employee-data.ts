@@ -16,7 +16,7 @@ import { findEditedTexts } from '../../reports/generation/edited-texts.ts'
 import { serializeEmployeeReport } from '../../reports/view/report-view.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
-/** Rows as the database keeps them of somebody who was removed. */
+/** Rows of a removed person as the database keeps them. */
 const Moment = z.coerce.date()
 const KeptLanguage = Language.nullable().default(null)
 const Kept = z.object({
@@ -62,7 +62,7 @@ const Kept = z.object({
         at: Moment,
         by_user_id: z.string(),
         text: z.string().nullable(),
-        /** Of whoever was removed before its column came, it was not said. */
+        /** Missing for people who were removed before the column existed. */
         is_told: z.boolean().default(false),
       }),
     )
@@ -82,13 +82,13 @@ const Kept = z.object({
     .default([]),
 })
 
-/** One that is there; of one that was deleted long ago only the number is left. */
+/** A report with content; of one that was deleted long ago only the version number is left. */
 const KeptReport = z.object({
   id: z.string(),
   version: z.number(),
   origin: ReportOrigin,
   generated_at: Moment,
-  /** Of whoever was removed before reports were released by somebody, none was. */
+  /** Missing for people who were removed before reports had a release state: none of theirs was released. */
   state: ReleaseState.default('draft'),
   generated_version: z.number().nullable().default(null),
   prose: ReportRewording.nullable().default(null),
@@ -100,19 +100,19 @@ type Held = Pick<
   'submission' | 'earlierSubmissions' | 'removedAt' | 'invitations'
 > & {
   employee: NonNullable<MyData['organizations'][number]['employee']>
-  /** Newest first, as the following. */
+  /** Newest first; so are the steps. */
   reports: StoredEmployeeReport[]
   reportSteps: (MyData['organizations'][number]['reportSteps'][number] & {
     reportId: string
-    /** Whether its version had been released before. */
+    /** Whether its version had been released before the step. */
     isAfterRelease: boolean
     isTold: boolean
   })[]
 }
 
 /**
- * What an organization keeps of a member whom it removed from its list; undefined where it did not. `endedWithIt`: only
- * where their membership ended with that, and not otherwise. In a transaction that has entered the organization.
+ * The kept data of a member who was removed from the organization's list; undefined if they were not. `endedWithIt`:
+ * only if that removal also ended their membership. The transaction must have entered the organization.
  */
 export const readRemovedData = async (
   tx: Tx,
@@ -195,5 +195,5 @@ export const readRemovedData = async (
   }
 }
 
-/** Ids are made in the order of time. */
+/** Ids sort by their time of creation. */
 const newestFirst = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : -1)

@@ -15,17 +15,17 @@ import { endSessions } from '../../accounts/sessions/sessions.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
 
 /**
- * Deletes the caller's account (specification point 4): memberships are removed softly, every session ends, the
- * e-mail is no longer verified; photo and phone number are forgotten. The name stays for the audit logs, and answers
- * stay with the organizations to which they were given. Whoever signs in with the e-mail again starts without
- * memberships. A mail to the e-mail tells of it, since it may have been somebody else in their session.
+ * Deletes the caller's account (specification point 4): memberships are suspended, every session ends, the e-mail is no
+ * longer verified, and photo and phone number are erased. The name stays for the audit logs, and answers stay with the
+ * organizations to which they were given. Signing in with the e-mail again starts without memberships. The user is
+ * notified by mail, because it may have been somebody else in their session.
  *
- * Where others had ended their membership they count as having left: nobody but they themselves brings them back.
+ * Memberships that others had ended count as left: only the user can bring them back.
  *
- * Members of the organizations are held first: a transfer of ownership that runs at the same time is either seen
- * here, or finds no active member there.
- * @throws Failure VALIDATION_ERROR where another e-mail was typed; BUSINESS_LOGIC_ERROR while they own an
- * organization, with each in the details (its id and its name).
+ * Members of the organizations are locked first: a concurrent transfer of ownership is either seen here, or finds no
+ * active member there.
+ * @throws Failure VALIDATION_ERROR if another e-mail was typed; BUSINESS_LOGIC_ERROR while they own an organization,
+ * with the id and name of each in the details.
  */
 export const deleteAccount = async (
   context: SignedInContext,
@@ -48,10 +48,10 @@ export const deleteAccount = async (
       .orderBy(asc(memberships.orgId))
   for (const { orgId } of await belonging()) {
     await enterOrganization(tx, orgId)
-    // One that was deleted meanwhile has no members to leave it.
+    // An organization that was deleted since it was listed has no members left.
     await tryLockMembers(tx, orgId)
   }
-  // What makes them a member at the same time holds this row, and so is seen, or finds that their session has ended.
+  // A concurrent join locks this row too: it is either seen below, or finds that the session has ended.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
   await refuseOwners(context)
   for (const { orgId, status } of await belonging()) {

@@ -14,18 +14,19 @@ import { readRemovedEmployee } from '../../employees/roster/removed-employees.ts
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /**
- * Removes a person from the list with everything of theirs (decisions §2). It is kept, seen by nobody, and can be brought
- * back. Their codes stop working at once, and where an admin or owner removes them, so does the membership of an employee;
- * admins, the owner and whoever is removed by an employee stay members (`staysMember`). An answer that is being submitted at
- * this moment is either kept with them or refused, never taken and lost. Twice it is one removal.
- * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, whom nobody else removes
+ * Removes a person from the list with all their data (decisions §2), which is kept, shown to nobody, and can be
+ * restored. Their codes stop working at once. If an admin or owner removes an employee, the membership ends too;
+ * admins, the owner and people removed by an employee stay members (`staysMember`). Answers submitted concurrently are
+ * either kept with them or refused, never accepted and lost. Idempotent.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}'; BUSINESS_LOGIC_ERROR for the owner, unless the caller is the
+ * owner
  */
 export const removeEmployee = async (
   context: MemberContext,
   employeeId: string,
 ): Promise<{ removed: RemovedEmployee; staysMember: boolean }> => {
   const { tx, now, org, user, host } = context
-  // Before the person, as whoever changes members does.
+  // Locks members before the person, as every change of members does.
   const actor = await lockedHolder(context, calls.deleteEmployee.may)
   const [employee] = await tx
     .select()
@@ -60,7 +61,7 @@ export const removeEmployee = async (
       details: { hasAnswered: removed.hasAnswered, reports: removed.reports },
     },
   )
-  // Whoever looks at the list has a row too many, in whatever state it was.
+  // Clients that show the list have to drop its row, whatever its state was.
   await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
   return { removed, staysMember: membership !== undefined && !ending }
 }

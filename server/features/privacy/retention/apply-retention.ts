@@ -22,16 +22,16 @@ import { readRuleRows } from '../../organizations/retention-rules.ts'
 import { retentionRules } from '../../../schema/retention.ts'
 import { notifyOwners } from './notify-owners.ts'
 
-/** What rules remove goes by itself, an organization and a kind at a time; its owner is told beforehand. */
+/** Applies retention rules automatically, by organization and kind; the owner is notified beforehand. */
 
-/** In one transaction: each person changes every company report that names them, like those who are erased. */
+/** People per transaction: each one changes every company report that names them, as in erasure. */
 const peopleTogether = 20
 const rowsTogether = 500
-/** In one turn; the rest waits for the next. */
+/** Per run; the rest waits for the next one. */
 const mostPeople = 500
 const mostTimes = 40
 
-/** Has what is due removed, and owners told of what will be. */
+/** Enqueues the removal of what is due, and the notices to owners. */
 export const applyRetention: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, host) => {
@@ -50,7 +50,7 @@ export const retentionJobs = (
     payload: OfOrganization,
     attempts: 6,
     timeoutMs: 10 * minuteMs,
-    // Two of one organization would wait for each other.
+    // Two jobs of one organization would wait for each other.
     concurrency: 1,
     async run({ orgId }, { attempt, signal }) {
       const together = attempt === 1 ? peopleTogether : 1
@@ -63,7 +63,7 @@ export const retentionJobs = (
             : applyToRows(host(), { orgId, kind }, signal)
         await applied.catch(failed)
       }
-      // What was due is gone by now, so that what is told of is still to come.
+      // After the removals, so that the notice covers only what is still to come.
       await asSystemInOrganization(host().database.db, orgId, (tx) => tellOfMonth(tx, host(), orgId)).catch(
         failed,
       )
@@ -73,20 +73,20 @@ export const retentionJobs = (
 })
 
 /**
- * Tells the owner of what the next 30 days remove, at most once in so many days and only where there is something. A rule
- * that nothing was told of yet removes nothing before that long after.
+ * Notifies the owner of what the next 30 days will remove, at most once in 30 days and only if there is something. A
+ * rule without a notice so far removes nothing until 30 days after its first one.
  */
 const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => {
   const now = host.clock()
   const month = new Date(now.getTime() - retentionNoticeDays * dayMs)
-  // Nobody changes a rule meanwhile, and no other node tells the same.
+  // The lock keeps the rules unchanged, and other nodes from sending the same notice.
   if ((await readRuleRows(tx, orgId)).length === 0) return
   await lockMembers(tx, orgId)
   const rules = await readRuleRows(tx, orgId)
   const isFresh = rules.some(({ toldAt }) => toldAt !== null && toldAt > month)
   let isAnythingDue = false
   for (const { kind, years, beginsAt, toldAt } of rules) {
-    // Of what was told with the change itself nothing is said again; the first of another rule is never held back.
+    // Within 30 days of a notice, only rules that have had none are announced, and those without delay.
     if (isFresh && toldAt !== null) continue
     if ((await countDue(tx, { orgId, kind, years, at: endOfNotice(now) })).count === 0) continue
     isAnythingDue = true
@@ -100,8 +100,8 @@ const tellOfMonth = async (tx: Tx, host: Host, orgId: string): Promise<void> => 
 }
 
 /**
- * Runs `work` in a transaction in which no rule and no member changes, where the rule is in force and its owner was told;
- * leaves an entry in the audit log that says how many went, and never who.
+ * Runs `work` in a transaction in which no rule and no member changes, if the rule is in force and its owner was
+ * notified. The audit entry has the number of removed rows, never whose they were.
  */
 const inForce = (
   host: Host,
@@ -110,7 +110,7 @@ const inForce = (
 ): Promise<number> =>
   asSystemInOrganization(host.database.db, orgId, async (tx) => {
     const now = host.clock()
-    // An organization that was deleted has none.
+    // A deleted organization has none.
     if ((await readRuleRows(tx, orgId)).length === 0) return 0
     await lockMembers(tx, orgId)
     const [rule] = await tx
@@ -156,7 +156,9 @@ const applyToRows = async (
 
 const DueIds = z.array(z.object({ id: z.string() }))
 
-/** The first try removes several together; where that fails, each by themselves, so that one stops nobody else. */
+/**
+ * The first attempt removes several together; after a failure each separately, so that one does not block the others.
+ */
 const applyToPeople = async (
   host: Host,
   rule: Rule,

@@ -11,7 +11,7 @@ import { dueRows, yearsBefore } from './due-rows.ts'
 
 const Counted = z.object({ count: z.number(), oldest: z.string().nullable() })
 
-/** What a rule would remove at a moment, as the tables stand now; it counts up to a bound and not beyond. */
+/** What a rule would remove at a moment, judged by the current rows; counts up to `retentionCountMax`. */
 export const countDue = async (
   tx: Tx,
   { orgId, kind, years, at }: { orgId: string; kind: RetentionKind; years: RetentionYears; at: Date },

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { publishedStates } from '../../../../contract/calls/reports/release-report.ts'
 import type { RetentionKind } from '../../../../contract/calls/retention.ts'
 
-/** What a rule removes, as conditions that counting it and removing it share. */
+/** What a rule removes, as conditions that counting and removing share. */
 
-/** Of the organization, what was kept since before `before`, as it stands at `now`. */
+/** Selects what the organization has kept since before `before`, judged at `now`. */
 export type RetentionContext = { orgId: string; now: Date; before: Date }
 
-/** Rows of one table, under an alias, with the moment from which they count. */
+/** Rows of one table, under an alias, with the moment from which their retention period counts. */
 export type DueRows = { from: SQL; where: SQL; at: SQL }
 
 /** The moment so many years before another. */
@@ -26,7 +26,7 @@ const hasOpenInvitation = (orgId: SQL, employeeId: SQL, now: Date): SQL => sql`e
   select from invitations i where i.org_id = ${orgId} and i.employee_id = ${employeeId}
     and i.revoked_at is null and i.expires_at > ${now.toISOString()}::timestamptz)`
 
-/** What somebody contests is settled by the next version that is released, or by withdrawing theirs. */
+/** A contested report is settled by the next released version, or when it is removed. */
 const hasOpenContest = (orgId: SQL, employeeId: SQL): SQL => sql`exists (
   select from reports contested where contested.org_id = ${orgId} and contested.employee_id = ${employeeId}
     and contested.state = 'contested' and contested.removed_at is null
@@ -34,7 +34,9 @@ const hasOpenContest = (orgId: SQL, employeeId: SQL): SQL => sql`exists (
       and settling.employee_id = contested.employee_id and settling.version > contested.version
       and settling.removed_at is null and settling.state in ('released', 'acknowledged')))`
 
-/** People in the list whose membership ended, who are not members by another way, and whom nobody is bringing back. */
+/**
+ * People in the list whose membership ended, who are not members in another way and have no open invitation or contest.
+ */
 export const formerPeople = ({ orgId, now, before }: RetentionContext): DueRows => ({
   from: sql`employees e`,
   at: sql`e.left_at`,
@@ -45,7 +47,7 @@ export const formerPeople = ({ orgId, now, before }: RetentionContext): DueRows 
     and not ${hasOpenContest(sql`e.org_id`, sql`e.id`)}`,
 })
 
-/** What was opened again had been sent: it is no draft of these. */
+/** Reopened answers are excluded: they had been submitted. */
 export const drafts = ({ orgId, now, before }: RetentionContext): DueRows => ({
   from: sql`submissions s`,
   at: sql`s.saved_at`,
@@ -60,14 +62,14 @@ export const auditEntries = ({ orgId, before }: RetentionContext): DueRows => ({
   where: sql`a.org_id = ${orgId} and a.at < ${before.toISOString()}::timestamptz`,
 })
 
-/** When newer answers took the place of these; null while nothing newer was sent. */
+/** When newer answers replaced these; null while nothing newer has been submitted. */
 const answersReplacedAt = sql`least(
   (select min(later.submitted_at) from submission_versions later where later.org_id = v.org_id
     and later.employee_id = v.employee_id and later.revision > v.revision),
   (select s.submitted_at from submissions s where s.org_id = v.org_id and s.employee_id = v.employee_id
     and s.status = 'completed'))`
 
-/** Earlier answers but those that a report rests on which is out, the company's too. */
+/** Earlier answers, except those that a published report of the person or the company is based on. */
 export const olderAnswers = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`submission_versions v`,
   at: answersReplacedAt,
@@ -93,7 +95,7 @@ const reportReplacedAt = (r: SQL): SQL => sql`(select min(newer.generated_at) fr
 const isOldReport = (r: SQL, before: Date): SQL => sql`coalesce(${r}.removed_at is null
   and ${r}.state not in (${out}) and ${reportReplacedAt(r)} < ${before.toISOString()}::timestamptz, false)`
 
-/** Versions of people's reports that are not out, and whose texts no version that stays has changed. */
+/** Unpublished versions of people's reports, unless a version that stays is an edit of their texts. */
 export const olderReports = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`reports r`,
   at: reportReplacedAt(sql`r`),
@@ -107,13 +109,15 @@ export const olderReports = ({ orgId, before }: RetentionContext): DueRows => ({
 const companyReplacedAt = (c: SQL): SQL => sql`(select min(newer.created_at) from company_reports newer
   where newer.org_id = ${c}.org_id and newer.version > ${c}.version and newer.removed_at is null)`
 
-/** What readers were told once is held against each later release, so whatever was released stays. */
+/**
+ * Every later release is checked against everything that was ever disclosed, so a report that was released once stays.
+ */
 const isOldCompanyReport = (c: SQL, before: Date): SQL => sql`coalesce(${c}.removed_at is null
   and ${c}.state <> 'released'
   and not exists (select from told_company_reports t where t.org_id = ${c}.org_id and t.report_id = ${c}.id)
   and ${companyReplacedAt(c)} < ${before.toISOString()}::timestamptz, false)`
 
-/** Versions of the company report, but those whose numbers a version has that stays. No edit changes when they were made. */
+/** Versions of the company report, except those whose numbers are in a version that stays. Edits keep `lastUpdated`. */
 export const olderCompanyReports = ({ orgId, before }: RetentionContext): DueRows => ({
   from: sql`company_reports c`,
   at: companyReplacedAt(sql`c`),
@@ -124,7 +128,7 @@ export const olderCompanyReports = ({ orgId, before }: RetentionContext): DueRow
       and not ${isOldCompanyReport(sql`edited`, before)})`,
 })
 
-/** Every kind of row that a rule of a kind removes. */
+/** The rows that each kind of rule removes. */
 export const dueRows: Readonly<Record<RetentionKind, readonly ((when: RetentionContext) => DueRows)[]>> = {
   formerPeople: [formerPeople],
   drafts: [drafts],

@@ -22,8 +22,8 @@ import {
 import { removedInputs } from '../../../schema/retention.ts'
 
 /**
- * Removing what is due, some of it at a time, in a transaction that has entered the organization and holds its members.
- * What is due is looked for under its locks: what has changed meanwhile stays.
+ * Removes some of what is due, in a transaction that has entered the organization and locked its members. The due rows
+ * are selected under that lock: rows that have changed since stay.
  */
 
 type Removing = { tx: Tx; host: Pick<Host, 'changes'>; when: RetentionContext }
@@ -32,7 +32,7 @@ type Remove = (removing: Removing, most: number) => Promise<number>
 const Ids = z.array(z.object({ id: z.string() })).transform((rows) => rows.map(({ id }) => id))
 const Revisions = z.array(z.object({ id: z.string(), revision: z.number() }))
 
-/** The oldest of what is due, held until the transaction ends. */
+/** The oldest due rows, locked until the transaction ends. */
 const held = async (
   tx: Tx,
   { from, where, at }: DueRows,
@@ -43,7 +43,7 @@ const held = async (
   )),
 ]
 
-/** Removes these people as `deleteEmployee` does, and erases at once what is kept of them, as every erasing does. */
+/** Removes these people as `deleteEmployee` does, and erases their kept data at once. */
 export const removePeople = async ({ tx, host, when }: Removing, ids: readonly string[]): Promise<number> => {
   const due = formerPeople(when)
   const among = sql`e.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
@@ -123,7 +123,7 @@ const removeEntries: Remove = async ({ tx, when }, most) => {
   return ids.length
 }
 
-/** What removes some of what is due of each kind, and says how many; people are removed by name of their ids. */
+/** The functions that remove some due rows of each kind and return how many; people are removed by their ids. */
 export const removeSome: Readonly<Record<Exclude<RetentionKind, 'formerPeople'>, readonly Remove[]>> = {
   drafts: [removeDrafts],
   olderVersions: [removeAnswers, removeReports, removeCompanyReports],

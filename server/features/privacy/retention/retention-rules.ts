@@ -22,7 +22,7 @@ import { notifyOwners } from './notify-owners.ts'
 /** When nothing that begins now has removed anything yet. */
 export const endOfNotice = (now: Date): Date => new Date(now.getTime() + retentionNoticeDays * dayMs)
 
-/** @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners; a key is never one */
+/** @throws Failure BUSINESS_LOGIC_ERROR for everybody except owners; an API key is never one */
 export const requireOwner = ({ member }: { member: Holder }): void => {
   if (member.role !== 'owner') throw ruleViolation(messages.retentionOwners)
 }
@@ -42,16 +42,16 @@ export const previewRules = async (
 }
 
 /**
- * Stores the rules that are named. A rule that is new, or removes more than before, begins 30 days later, and its owner is
- * told by mail where it will remove something then; one that removes less goes on as it was.
- * @throws Failure BUSINESS_LOGIC_ERROR for everybody but owners
+ * Stores the given rules. A new rule, or one that removes more than before, begins 30 days later, and the owner is
+ * notified by mail if it will remove something then; one that removes less keeps its start.
+ * @throws Failure BUSINESS_LOGIC_ERROR for everybody except owners
  */
 export const changeRules = async (
   context: MemberContext,
   wanted: z.output<typeof calls.changeRetention.in>,
 ): Promise<void> => {
   const { tx, now, org, user, host } = context
-  // Removing holds the members as well, so that nothing is removed by a rule that was taken back a moment ago.
+  // Removal locks the members as well, so a rule that was just revoked removes nothing.
   requireOwner({ member: (await lockedMembers(context, user.id)).actor })
   const before = new Map((await readRuleRows(tx, org.id)).map((row) => [row.kind, row]))
   const changed = retentionKinds.filter(
