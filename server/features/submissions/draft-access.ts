@@ -4,19 +4,22 @@ import { hexHash } from '../../core/auth/secrets.ts'
 import type { InviteeContext } from '../../core/http/serve.ts'
 import type { SubmissionRow } from './serialize-submission.ts'
 
-/** To whom a questionnaire that is begun opens: a code that is handed over is known to whoever invites, too. */
+/** Who may open a started questionnaire: a shared code is also known to the inviter. */
 
 type Asker = Pick<InviteeContext, 'employeeId' | 'address' | 'isHanded'> & {
   request: Pick<InviteeContext['request'], 'deviceKey'>
 }
 
-/** What is stored of the browser that asks: mixed with the person, so that two who share one are not linked by it. */
+/**
+ * A hash of the client's browser, mixed with the person's id so that two people who share a browser are not linked by
+ * it.
+ */
 export const hashAskingDevice = ({ request: { deviceKey }, employeeId }: Asker): string | null =>
   deviceKey === null ? null : hexHash(`${employeeId}\n${deviceKey}`)
 
 /**
- * Whether answers open to who has this address: a draft only to its author, whoever has its record or the record's address
- * by now.
+ * Whether answers may be opened from this address: a draft only by its author, even if somebody else has the record or
+ * its address by now.
  */
 export const isOpenToAddress = (
   address: string,
@@ -24,8 +27,8 @@ export const isOpenToAddress = (
 ): boolean => status === 'completed' || authorAddress === null || authorAddress === address
 
 /**
- * A draft opens to who wrote it: to the signed-in person, to the link in their mail, and to a code that was handed over only in the
- * browser where it was begun, or saved last by who it belongs to.
+ * A draft may be opened by its author: when signed in, and with the link in their mail. With a shared code it opens
+ * only in the browser in which it was started or last saved by its owner.
  * @throws Failure BUSINESS_LOGIC_ERROR for anybody else.
  */
 export const requireOpenTo = (

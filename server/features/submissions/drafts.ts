@@ -21,8 +21,8 @@ import { submissions } from '../../schema/submissions.ts'
 /** Unfinished questionnaires (specification point 4, decisions §4). */
 
 /**
- * One statement lays what was sent over what is stored, question by question, so that two devices which
- * save at the same time lose nothing of each other.
+ * Merges the sent answers into the stored ones in one statement, question by question, so that two devices which save
+ * at the same time lose nothing of each other.
  */
 export const saveDraft = serveInvitee(
   questionnaires.saveDraft,
@@ -32,13 +32,13 @@ export const saveDraft = serveInvitee(
     const sent = pickAskedAnswers(answers)
     requireStorable(sent)
     const given = dropBlankAnswers(sent)
-    // Ids of questions hold no comma.
+    // Joined with commas below: ids of questions contain none.
     const takenBack = Object.keys(sent).filter((id) => isBlank(sent[id]))
     if (Object.keys(given).length === 0) {
       const { employee, stored } = await readOwnQuestionnaire(context)
       if (stored?.status === 'completed') throw ruleViolation(messages.alreadySubmitted)
       requireOpenTo(context, stored)
-      // Nothing was said: that starts no questionnaire, and changes none.
+      // A blank save neither starts a questionnaire nor changes one.
       if (stored === null || takenBack.every((id) => stored.rawAnswers[id] === undefined)) {
         return {
           draft: serializeDraft(
@@ -75,11 +75,11 @@ export const saveDraft = serveInvitee(
             revision: sql`${submissions.revision} + 1`,
             questionnaireVersion,
             savedAt: now,
-            // With what it was written last, as it would be where it is submitted now.
+            // The latest author and invitation count, as in a submission.
             submissionType: sql`excluded.submission_type`,
             invitationId: sql`excluded.invitation_id`,
             authorAddress: sql`excluded.author_address`,
-            // Who holds the link of the mail takes it over from whoever began with the other one.
+            // The link in the mail takes the draft over from a browser that used the shared one.
             ...(!context.isHanded && { deviceHash: sql`excluded.device_hash` }),
           },
           setWhere: sql`${and(
@@ -114,7 +114,7 @@ export const saveDraft = serveInvitee(
       return { draft, isTaken: false as const }
     }
     const { email, ...stored } = row
-    // Others see of a draft only that there is one, so only the first save is news.
+    // Others see only that there is a draft, so only the first save is announced.
     if (stored.revision === 1) {
       await host.changes.announce(tx, { orgId: org.id, entity: 'submission', entityId: employeeId })
     }
@@ -127,7 +127,7 @@ export const getMySubmission = serveInvitee(questionnaires.getMySubmission, asyn
   requireOpenTo(context, stored)
   const { employeeId, userId } = context
   const person = { employeeId, email: employee.email }
-  // A link may be in other hands: of what was submitted it tells that it was, and whether it is what they have already.
+  // Others may have the link: of submitted answers it shows only that they exist, and whether they equal the sent ones.
   if (stored?.status === 'completed' && userId === null) {
     const isSame =
       answers !== undefined && isSameAnswers(dropBlankAnswers(pickAskedAnswers(answers)), stored.rawAnswers)

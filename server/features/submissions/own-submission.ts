@@ -13,12 +13,12 @@ import { submissions } from '../../schema/submissions.ts'
 export type OwnQuestionnaire = {
   employee: Pick<typeof employees.$inferSelect, 'email' | 'name' | 'role' | 'department' | 'status'>
   stored: SubmissionRow | null
-  /** Who reads released reports by now. */
+  /** Who may read released reports now. */
   reportVisibility: OrganizationSettings['reportVisibility']
 }
 type Owner = Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>
 
-/** Answers are given for oneself only. @throws Failure NOT_FOUND where the body names somebody else. */
+/** People answer only for themselves. @throws Failure NOT_FOUND if the body names somebody else. */
 export const requireOwn = (employeeId: string, context: Pick<InviteeContext, 'employeeId'>): void => {
   if (employeeId !== context.employeeId) throw notFound('Employee', employeeId)
 }
@@ -43,22 +43,22 @@ const ownQuestionnaire = builder
   .where(and(eq(employees.orgId, sql.placeholder('orgId')), eq(employees.id, sql.placeholder('employeeId'))))
   .prepare('own_questionnaire')
 
-/** The invitee and what they have answered so far. */
+/** The invitee and their answers so far. */
 export const readOwnQuestionnaire = async ({ tx, org, employeeId }: Owner): Promise<OwnQuestionnaire> => {
   const [row] = await runPrepared(tx, ownQuestionnaire, { orgId: org.id, employeeId })
   if (!row) throw notFound('Employee', employeeId)
   return row
 }
 
-/** Whether answers were written on what was stored before it was opened again; false where nobody says on what. */
+/** Whether answers are based on a revision from before they were reopened; false if the client names none. */
 export const isFromEarlierRevision = (
   reopenedRevision: number | null | undefined,
   knownRevision: number | undefined,
 ): boolean => knownRevision !== undefined && knownRevision < (reopenedRevision ?? 0)
 
 /**
- * Stores answers of somebody who may be removed from the list at this very moment.
- * @throws Failure NOT_FOUND 'Employee not found: {id}' where they were: nothing of it is taken then
+ * Stores answers of a person who may be removed from the list concurrently.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}' if they were; nothing is stored then
  */
 export const storeWhileListed = async <T>(employeeId: string, storing: PromiseLike<T>): Promise<T> => {
   try {
@@ -69,7 +69,7 @@ export const storeWhileListed = async <T>(employeeId: string, storing: PromiseLi
   }
 }
 
-/** The same submission, held against changes by others until the transaction ends. */
+/** The stored submission, locked until the transaction ends. */
 export const lockSubmission = async ({ tx, org, employeeId }: Owner): Promise<SubmissionRow> => {
   const [row] = await tx
     .select()

@@ -20,14 +20,15 @@ import {
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
 /**
- * Opens a completed questionnaire again (decisions §4): what was submitted is kept as it was and is the draft that its
- * author goes on with. Until they submit it anew it counts as not completed, in every list, rate and new report.
+ * Reopens a completed questionnaire (decisions §4): the submitted answers are kept as a version, and become the draft
+ * that their author continues. Until it is submitted again, it counts as not completed in every list, rate and new
+ * report.
  */
 export const reopenSubmission = serveMember(
   questionnaires.reopenSubmission,
   async ({ employeeId, reason }, context) => {
     const { tx, now, org, host } = context
-    // What they write is not stored while somebody is erased whom it may name. Before the person, as everywhere.
+    // Locks members before the person, as everywhere: the reason may name somebody whose erasure is running.
     const member = await lockedMemberWithPermission(context, questionnaires.reopenSubmission.may)
     const { opened, whyNotMailed } = await reopenAnswers(
       { ...context, member },
@@ -46,18 +47,18 @@ export const reopenSubmission = serveMember(
 )
 
 /**
- * Opens one person's answers again and sends them the way back, with what is to be told of it: that theirs are open, or
- * that everybody is asked again.
- * @returns what is stored now, and why no mail leaves, in a sentence; null where one does.
- * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where there is nothing to open again or
- * the person could not be reached.
+ * Reopens one person's answers and sends them the link. `mail`: whether only theirs were reopened, or everybody is
+ * asked again in a new cycle.
+ * @returns the stored row, and why no mail is sent, in a sentence; null if one is.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR if there is nothing to reopen or the
+ * person cannot be reached.
  */
 export const reopenAnswers = async (
   context: RunContext,
   { employeeId, reason, mail }: { employeeId: string; reason: string | undefined; mail: ReopeningMail },
 ): Promise<{ opened: SubmissionRow; whyNotMailed: string | null }> => {
   const { tx, now, org, user, host } = context
-  // The submission first, then its employee: who submits at this moment takes them in the same order.
+  // Locks the submission before its employee, in the same order as a submit.
   const submitted = await lockSubmitted(context, employeeId)
   await tx.insert(submissionVersions).values({
     orgId: org.id,
@@ -104,8 +105,8 @@ export const reopenAnswers = async (
 }
 
 /**
- * To whose address the way back leads, who goes on with what they had submitted: the account of a member, else the address
- * of the record, which only somebody who may read the answers can have given it since. Locks the employee.
+ * The address of the person who continues the submitted answers: that of a member's account, else of the record, which
+ * only somebody who may read the answers can have changed since. Locks the employee.
  */
 const addressOfAuthor = async (
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,
@@ -123,8 +124,8 @@ const addressOfAuthor = async (
 type Submitted = SubmissionRow & { submittedAt: Date }
 
 /**
- * What was submitted, held against changes by others: of two who open it at once the second finds it open.
- * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR where there is nothing to open again.
+ * The submitted answers, locked: of two concurrent reopenings the second one fails.
+ * @throws Failure NOT_FOUND 'Employee not found: {id}', or BUSINESS_LOGIC_ERROR if there is nothing to reopen.
  */
 const lockSubmitted = async (
   { tx, org }: Pick<MemberContext, 'tx' | 'org'>,

@@ -8,11 +8,11 @@ import { invitationState } from '../employees/invitations/invitation.ts'
 import { invitations } from '../../schema/employees.ts'
 import { submissions } from '../../schema/submissions.ts'
 
-/** A stored submission as the calls and the live listener speak of it (specification point 3). */
+/** A stored submission in the shapes of the calls and of the live listener (specification point 3). */
 
 export type SubmissionRow = typeof submissions.$inferSelect
 
-/** What is read of the invitation that a submission came with, to tell its code. */
+/** The columns of a submission's invitation that its code is derived from. */
 export const codeSource = {
   id: invitations.id,
   handedCodeHash: invitations.handedCodeHash,
@@ -29,8 +29,8 @@ export const invitationOfSubmission = and(
 type CodeSource = Pick<typeof invitations.$inferSelect, keyof typeof codeSource>
 
 /**
- * The code of the invitation that a submission came with, as it is handed over and never as it was mailed: to those who
- * invite, and while it is pending. Whoever holds it can join in its person's name. Null where there is none.
+ * The shared code, never the mailed one, of the invitation that a submission came with. Shown only to members who may
+ * invite, and only while it is pending: anybody who has it can join in its person's name. Null if there is none.
  */
 export const readSubmissionCode = (
   { member, host, now }: { member: MemberIdentity['member']; host: Pick<Host, 'secrets'>; now: Date },
@@ -43,7 +43,7 @@ export const readSubmissionCode = (
     ? host.secrets.handedCode(invitation.id)
     : null
 
-/** A draft is its author's alone: of one, only its state is told. */
+/** Only the author may read a draft: for others it has a state and no answers. */
 export const serializeSubmission = (row: SubmissionRow, inviteCode: string | null): Submission => {
   const rawAnswers = row.status === 'completed' ? row.rawAnswers : {}
   return {
@@ -60,7 +60,7 @@ export const serializeSubmission = (row: SubmissionRow, inviteCode: string | nul
   }
 }
 
-/** The same under the stored field names, which the live listener speaks. */
+/** The same under the stored field names, which the live listener uses. */
 export const serializeStoredSubmission = (
   row: SubmissionRow,
   inviteCode: string | null,

@@ -11,14 +11,14 @@ import { employees } from '../../schema/employees.ts'
 import type { SubmissionRow } from './serialize-submission.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
-/** What is told of answers that were opened again, and what they were before (decisions §4). */
+/** Reopened answers: who reopened them, and their earlier versions (decisions §4). */
 
-/** More than this of one person nobody reads. */
+/** Nobody reads more versions of one person. */
 const versionsMax = 100
 
 type Reopened = Pick<SubmissionRow, 'reopenedAt' | 'reopenedRevision'>
 
-/** Who opened a draft again, when and why; null where nobody did. */
+/** Who reopened a draft, when and why; null if nobody did. */
 export const readReopening = async (
   { tx, org, employeeId }: Pick<InviteeContext, 'tx' | 'org' | 'employeeId'>,
   stored: Reopened | null,
@@ -28,7 +28,7 @@ export const readReopening = async (
     .select({
       by: nameOrImported(submissionVersions.reopenedBy, org.id),
       reason: submissionVersions.reason,
-      // Whatever was submitted before a round and opened again since it began is asked for in that round.
+      // Answers that were submitted before a cycle and reopened after its start belong to that cycle.
       isNewRound: sql<boolean>`exists (select 1 from ${cycles} where ${cycles.orgId} = ${org.id}
         and ${cycles.openedAt} > ${submissionVersions.submittedAt}
         and ${cycles.openedAt} <= ${submissionVersions.reopenedAt})`,
@@ -85,11 +85,11 @@ export const getSubmissionVersions = serveMember(
 export type AnswersOfRevision = {
   rawAnswers: Record<string, string>
   submittedAt: Date | null
-  /** Whether they are what the person has submitted last and not been asked to change. */
+  /** Whether they are the person's latest submission and have not been reopened. */
   isCurrent: boolean
 }
 
-/** What a person had submitted at a revision, opened again since or not; undefined where they submitted nothing then. */
+/** The answers submitted at a revision, even if reopened since; undefined if none were. */
 export const answersOfRevision = async (
   { tx, orgId }: { tx: InviteeContext['tx']; orgId: string },
   employeeId: string,

@@ -42,14 +42,15 @@ export const submitEmployeeAnswers = serveInvitee(
     requireOwn(employeeId, context)
     const sent = { answers: pickAskedAnswers(answers), knownRevision, language, toldVisibility }
     const own = await readOwnQuestionnaire(context)
-    // Nobody waits for a lock in the usual case: what was read is written only if it still stands.
+    // The usual case takes no lock: the row is written only if its revision is still the one that was read.
     const row =
       (await settle(own, sent, context)) ??
       (await settle({ ...own, stored: await lockSubmission(context) }, sent, context))
     if (!row) throw notFound('Employee', employeeId)
     const { isHanded, invitationId, host } = context
     if (!isHanded && invitationId !== null) await recordKnownRecipient(context)
-    // Nobody is given another code than the one they came with: not of an earlier invitation, nor the mailed one for the other.
+    // Nobody gets another code than they came with: neither an earlier invitation's, nor the mailed one for the shared
+    // one.
     const codeOf = (id: string) => (isHanded ? host.secrets.handedCode(id) : host.secrets.inviteCode(id))
     const isItsOwn = invitationId !== null && row.invitationId === invitationId
     return { submission: serializeSubmission(row, isItsOwn ? codeOf(invitationId) : null) }
@@ -63,27 +64,28 @@ type Sent = {
   toldVisibility: OwnQuestionnaire['reportVisibility'] | undefined
 }
 
-/** The submission as it is from now on; undefined where somebody else changed it after it was read. */
+/** The submission from now on; undefined if it was changed after it was read. */
 const settle = async (
   { employee, stored, reportVisibility }: OwnQuestionnaire,
   { answers: sent, knownRevision, language, toldVisibility }: Sent,
   context: InviteeContext,
 ): Promise<SubmissionRow | undefined> => {
-  // What was sent and nothing else: an answer that only the draft holds was not on the page that was sent off.
+  // Only the sent answers: an answer that only the draft has was not on the submitted page.
   const rawAnswers = { ...dropBlankAnswers(normalizeAnswers(sent)), email: employee.email }
   if (stored?.status === 'completed') {
     if (isSameAnswers(rawAnswers, stored.rawAnswers)) return stored
     throw ruleViolation(messages.alreadySubmitted)
   }
   requireOpenTo(context, stored)
-  // A second try of what was submitted before must not close again what has been opened since.
+  // A retry of an earlier submit must not close what has been reopened since.
   if (isFromEarlierRevision(stored?.reopenedRevision, knownRevision))
     throw ruleViolation(messages.openedAgainMeanwhile)
-  // What another device has stored meanwhile was not on the page that was sent off, and its author has not seen it.
+  // Answers that another device has stored since were not on the submitted page, so their author has not confirmed
+  // them.
   const isUnseen = stored !== null && knownRevision !== undefined && stored.revision > knownRevision
   if (isUnseen && !isSameAnswers(rawAnswers, stored.rawAnswers))
     throw ruleViolation(messages.changedElsewhere)
-  // Who answers relies on who was said to read it (docs/decisions/0065).
+  // People answer relying on the readers that they were shown (docs/decisions/0065).
   if (toldVisibility === 'own' && reportVisibility === 'organization') {
     throw ruleViolation(messages.readByMoreMeanwhile)
   }
@@ -132,7 +134,7 @@ const storing = builder
   })
   .onConflictDoUpdate({
     target: [submissions.orgId, submissions.employeeId],
-    // Without sending the answers twice.
+    // `excluded` avoids sending the answers twice.
     set: Object.fromEntries(
       Object.entries(getTableColumns(submissions))
         .filter(([name]) => name !== 'orgId' && name !== 'employeeId')
@@ -145,8 +147,8 @@ const storing = builder
 const isStored = sql`exists (select from stored)`
 
 /**
- * How many times they have submitted, with this one: what was submitted before is kept as a version, or was removed by a
- * rule that leaves its number. The stored revision also counts drafts, which are nobody's business elsewhere.
+ * How many times they have submitted, including this one: earlier submissions are kept as versions, or a retention rule
+ * has removed them and kept their revision. The stored revision also counts drafts, which must not be disclosed.
  */
 const timesSubmitted = sql`jsonb_build_object('revision', 1 + (
   select count(*) from (
@@ -170,8 +172,8 @@ const storeAnswers = storeWith()
 const storeAnswersAndProfile = storeWith(profileChange(isStored))
 
 /**
- * Stores the row, the news of it and what it says of the employee in one statement, since each more is a round trip
- * for every answer that comes in; false where the row was read at another revision than it has now.
+ * Stores the row, its events and the employee's profile in one statement, to save round trips on every submission;
+ * false if the row was read at another revision than it has now.
  */
 const store = async (
   row: SubmissionRow,
@@ -180,7 +182,7 @@ const store = async (
 ): Promise<boolean> => {
   const { tx, now, host } = context
   const { orgId, employeeId, rawAnswers, revision } = row
-  // Whoever is told of it gets the number of the submission instead, which is looked up for them alone.
+  // Webhooks receive the number of the submission instead, which is looked up only if there is a subscriber.
   const event = { type: 'submission.completed', data: { employeeId, revision: 1 } } as const
   const values = { ...row, ...eventValues({ now, orgId }, event), knownRevision: revision - 1 }
   const profile = await profileChangeValues(context, employeeId, rawAnswers, employee)
@@ -188,7 +190,7 @@ const store = async (
     ? await runPrepared(tx, storeAnswersAndProfile, { ...values, ...profile })
     : await runPrepared(tx, storeAnswers, values)
   if (!done?.is_stored) return false
-  // Somebody has changed the employee since they were read.
+  // The employee was changed after they were read.
   if (!done.is_filled) await fillProfileFromAnswers(context, employeeId, rawAnswers)
   await wakeWebhooks({ tx, orgId, host }, done.told)
   afterCommit(tx, () => host.changes.wake(orgId))

@@ -4,12 +4,12 @@ import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { changes } from '../../../core/database/tables.ts'
 import { organizations } from '../../../schema/organizations.ts'
 
-/** What has changed is kept for a week, in days ... */
+/** Changes are kept for this many days ... */
 export const changeRetentionDays = 7
-/** ... and listeners go on from it for a day less, so that nothing is pruned that one would still be told. */
+/** ... and cursors are valid for a day less, so that nothing is pruned that a listener still has to receive. */
 export const cursorDays = changeRetentionDays - 1
 
-/** Takes away what changed more than a week ago, or in an organization that is gone. */
+/** Deletes changes that are more than a week old, or of a deleted organization. */
 export const pruneChanges: ScheduledWork = {
   everyMs: 6 * hourMs,
   work: async (tx) => {

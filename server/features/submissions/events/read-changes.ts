@@ -19,20 +19,20 @@ import { submissions } from '../../../schema/submissions.ts'
 
 /** What a listener has missed since its cursor. */
 export type ChangeBatch = {
-  /** The latest state of each changed document, in the order of the changes; each with the cursor to go on from. */
+  /** The latest state of each changed document, in the order of the changes, each with the cursor to continue from. */
   events: { cursor: string; document: StoredSubmission }[]
   cursor: string
-  /** Too much was missed, or nobody knows any more what: ask for the whole list (decisions §8). */
+  /** Too much was missed, or the changes are no longer known: the client has to fetch the whole list (decisions §8). */
   isReset: boolean
-  /** Something changed that may be told only when older transactions have ended: look again soon. */
+  /** Some changes may be sent only after older transactions have ended: read again soon. */
   isMoreComing: boolean
 }
 
 type Horizon = { xmin: string; xmax: string; at: number; isMoreComing: boolean }
 
 /**
- * Looks what has changed after `after`, or where now is, without one. Rows count only below the oldest running
- * transaction: one that commits late may hold an earlier number, and would be skipped.
+ * Reads the changes since `after`; without it, only the current cursor. Only rows below the oldest running transaction
+ * count: a transaction that commits late may have an earlier number, and would be skipped.
  */
 export const readChanges = (
   host: Host,
@@ -63,7 +63,7 @@ export const readChanges = (
           ]
         : [],
     )
-    // A document that is no longer there has no state to tell.
+    // A deleted document has no state to send.
     if (changed.length > limits.missedDocuments || events.length < changed.length) {
       return { ...now, isReset: true }
     }
