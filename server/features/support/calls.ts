@@ -19,9 +19,9 @@ import { memberships } from '../../schema/organizations.ts'
 import { supportMailKind } from '../../emails/organization/support-email.ts'
 import { supportMessages } from '../../schema/support.ts'
 
-/** Messages from the help centre. Any member may write, whatever an explicit list leaves them. */
+/** Messages from the help centre. Any member may write, whatever their explicit permissions. */
 
-/** Lets a member's transaction see their organization. @throws Failure NOT_FOUND for anybody else */
+/** Enters a member's organization. @throws Failure NOT_FOUND for anybody else */
 const enter = async ({ tx, user }: SignedInContext, orgId: string): Promise<void> => {
   if (!(await isActiveMember(tx, orgId, user.id))) throw notFound('Membership', orgId)
   await enterOrganization(tx, orgId)
@@ -29,7 +29,7 @@ const enter = async ({ tx, user }: SignedInContext, orgId: string): Promise<void
 
 type Way = { goesTo: SupportContact['goesTo']; address: string | null }
 
-/** Whom a message of the caller reaches, in a transaction that has entered the organization. */
+/** The recipient of the caller's message, in a transaction that has entered the organization. */
 const wayOf = async ({ tx, user, host }: SignedInContext, orgId: string): Promise<Way> => {
   const { supportEmail } = host.environment
   if (supportEmail !== undefined) return { goesTo: 'support', address: supportEmail }
@@ -43,7 +43,7 @@ const wayOf = async ({ tx, user, host }: SignedInContext, orgId: string): Promis
     : { goesTo: 'owner', address: owner.email }
 }
 
-/** @throws Failure RATE_LIMITED where this person, or everybody there together, has written too often within a day */
+/** @throws Failure RATE_LIMITED if this person, or all members together, have sent too many messages within a day */
 const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: string): Promise<void> => {
   const [own] = await tx
     .select({ count: count() })
