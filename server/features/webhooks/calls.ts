@@ -12,11 +12,11 @@ import { countWebhooks, listWebhooks, lockedWebhook, requireWebhook } from './li
 import { resendCalls } from './resend-deliveries.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
-/** Webhooks: made, changed and listed. */
+/** Webhooks: create, change and list. */
 
 const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
 
-/** The address as it is called. @throws Failure VALIDATION_ERROR where it is none that is called */
+/** The normalized address. @throws Failure VALIDATION_ERROR if it may not be called */
 const addressOf = (text: string, { host }: MemberContext): string => {
   if (!URL.canParse(text)) throw invalidAddress(webhookMessages.url)
   const url = new URL(text)
@@ -38,7 +38,8 @@ const createWebhook = serveMember(
   async ({ url, events }, context) => {
     const { tx, now, org, host } = context
     const address = addressOf(url, context)
-    // Those of an organization are counted one after the other, and nobody loses a right meanwhile.
+    // The lock serializes the count of an organization's webhooks, and keeps the caller's rights unchanged until the
+    // commit.
     await lockedHolder(context, calls.createWebhook.may)
     if ((await countWebhooks(context)) >= webhookLimits.endpointsMax)
       throw ruleViolation(webhookMessages.full)

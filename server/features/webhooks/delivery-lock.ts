@@ -9,8 +9,8 @@ import type { Secrets } from '../../core/auth/secrets.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 /**
- * One job at a time sends to a webhook, on whichever node: an address that answers slowly holds up its own deliveries and
- * nobody else's. Who holds it is known by the clock of the database, which is the same for every node.
+ * One job at a time sends to a webhook, on whichever node: a slow endpoint delays only its own deliveries. The lock
+ * uses the clock of the database, which is the same for every node.
  */
 
 export type WebhookRef = { orgId: string; webhookId: string }
@@ -21,7 +21,10 @@ const holdSeconds = 45
 export const isWebhook = ({ orgId, webhookId }: WebhookRef) =>
   and(eq(webhooks.orgId, orgId), eq(webhooks.id, webhookId))
 
-/** Whether the job may send now; where another does, for how many milliseconds at most. A job that is run again has its own hold back. */
+/**
+ * `held` if the job has the lock and may send; else the milliseconds until another job's lock ends, undefined if the
+ * webhook is not active. A retried job gets its own lock back.
+ */
 export const acquireLock = async (
   tx: Tx,
   which: WebhookRef,
@@ -43,7 +46,7 @@ export const acquireLock = async (
   return row?.ms
 }
 
-/** A secret that was replaced while the clock was ahead signs for its hours from the next delivery on, and no longer. */
+/** Shortens a former secret that was replaced while the clock was ahead: its hours count from the next delivery on. */
 export const cutFormerSecret = async (tx: Tx, which: WebhookRef, now: Date): Promise<void> => {
   const end = latestEnd(webhookLimits.formerSecretHours * hourMs, now)
   await tx
@@ -52,7 +55,7 @@ export const cutFormerSecret = async (tx: Tx, which: WebhookRef, now: Date): Pro
     .where(and(isWebhook(which), gt(webhooks.formerSecretUntil, end)))
 }
 
-/** Lets others send; what came meanwhile is theirs to see from now on. */
+/** Releases the job's lock; other jobs then send what was stored while it was held. */
 export const releaseLock = async (tx: Tx, which: WebhookRef, jobId: string): Promise<void> => {
   await tx
     .update(webhooks)
@@ -60,13 +63,13 @@ export const releaseLock = async (tx: Tx, which: WebhookRef, jobId: string): Pro
     .where(and(isWebhook(which), eq(webhooks.heldBy, jobId)))
 }
 
-/** What is sent, where, and the secrets that are good at this moment. */
+/** A delivery with its address and the secrets that are valid now. */
 export type DueDelivery = { body: WebhookBody; url: URL; secrets: string[] }
 
-/** Clocks of nodes and database differ a little: what is due within a moment is due. */
+/** Tolerance for clock differences between nodes and database. */
 const aMomentMs = 1_000
 
-/** Whether a waiting delivery is due within `ms`; a pause that began in the future holds nothing back. */
+/** Whether a waiting delivery is due within `ms`; a pause that began in the future is ignored. */
 export const isDue = (now: Date, ms: number): SQL | undefined =>
   or(
     lte(webhookDeliveries.nextTryAt, new Date(now.getTime() + ms)),
@@ -74,7 +77,7 @@ export const isDue = (now: Date, ms: number): SQL | undefined =>
     and(isNull(webhookDeliveries.lastTryAt), gt(webhookDeliveries.createdAt, latestPast(now))),
   )
 
-/** The next few that are due, the longest waiting first; none where the webhook is paused, off or gone. */
+/** The next due deliveries, the longest waiting first; none if the webhook is paused, off or deleted. */
 export const readDueDeliveries = async (
   tx: Tx,
   { orgId, webhookId }: WebhookRef,
@@ -102,7 +105,7 @@ export const readDueDeliveries = async (
     const { url, secretId, formerSecretId: former, formerSecretUntil: until } = webhook
     const ids = [secretId, ...(former !== null && until !== null && until > now ? [former] : [])]
     return {
-      // Nothing more than the contract names leaves the server.
+      // The parse drops everything that is not in the contract.
       body: WebhookBody.parse({
         id,
         type,

@@ -12,8 +12,8 @@ import type { webhookDeliveries } from '../../schema/webhooks.ts'
 type Row = typeof webhookDeliveries.$inferSelect
 
 /**
- * Says of whom or what deliveries tell, by names that the reader may see anyway: two look-ups for a page. What is stored
- * and sent are ids alone.
+ * The person or thing that each delivery is about, with names only if the reader may see them: two queries for a page.
+ * Stored and sent deliveries contain only ids.
  */
 export const readDeliverySubjects = async (
   { tx, org, member }: MemberContext,

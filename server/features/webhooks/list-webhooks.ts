@@ -11,7 +11,6 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect
 const isKept = ({ org }: Reading, which?: SQL) =>
   and(eq(webhooks.orgId, org.id), ne(webhooks.state, 'deleted'), which)
 
-/** How many an organization has. */
 export const countWebhooks = (context: Reading): Promise<number> =>
   context.tx.$count(webhooks, isKept(context))
 
@@ -24,7 +23,7 @@ export const requireWebhook = async (context: Reading, id: string): Promise<Webh
   return orFail(webhook, notFound('Webhook', id))
 }
 
-/** The stored row, which nobody changes meanwhile. @throws Failure NOT_FOUND 'Webhook not found: {id}' */
+/** The stored row, locked until the transaction ends. @throws Failure NOT_FOUND 'Webhook not found: {id}' */
 export const lockedWebhook = async (context: Reading, id: string): Promise<Row> => {
   const [row] = await context.tx
     .select()

@@ -13,7 +13,7 @@ import { isWebhook, type WebhookRef } from './delivery-lock.ts'
 import type { DeliveryAttemptResult } from './post-delivery.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
-/** The kind of the mails that tell an owner that a webhook was switched off, each about the webhook. */
+/** The kind of the mails that notify an owner that a webhook was switched off; the subject of each is the webhook. */
 export const webhookDisabledMailKind = 'webhook-off'
 
 export type Result = 'delivered' | 'failed' | 'given-up'
@@ -24,13 +24,13 @@ type Noting = { tx: Tx; now: Date; host: Pick<Host, 'jobs'> }
 type Row = typeof webhooks.$inferSelect
 type Delivery = typeof webhookDeliveries.$inferSelect
 
-/** Of the webhook with a delivery. */
+/** All deliveries of the webhook. */
 const allOf = ({ orgId, webhookId }: WebhookRef) =>
   and(eq(webhookDeliveries.orgId, orgId), eq(webhookDeliveries.webhookId, webhookId))
 
 /**
- * Stores what became of a try, and when the next one is; undefined where somebody has deleted the webhook meanwhile.
- * An endpoint that says that it is gone, or did nothing but fail for days, is switched off.
+ * Stores the result of an attempt and when to retry; undefined if the webhook was deleted or the delivery no longer
+ * waits. An endpoint that answers 410 Gone, or has only failed for `webhookLimits.failingDays` days, is switched off.
  */
 export const recordAttempt = async (
   { tx, now, host }: Noting,
@@ -68,7 +68,7 @@ export const recordAttempt = async (
   return pause === undefined ? 'given-up' : 'failed'
 }
 
-/** What was known of the last try is now known of an earlier one. */
+/** The last attempt becomes the first of the earlier ones. */
 const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: Delivery): DeliveryAttempt[] =>
   lastTryAt === null
     ? earlier
@@ -77,7 +77,10 @@ const earlierOf = ({ earlier, lastTryAt, status, error, durationMs, answer }: De
         webhookLimits.earlierTries,
       )
 
-/** Up to a tenth more, so that what failed together does not come back together. */
+/**
+ * Backoff in milliseconds with up to a tenth of jitter, so that deliveries that failed together are not retried
+ * together.
+ */
 const pauseAfter = (tries: number): number | undefined => {
   const seconds = webhookRetryDelays[tries - 1]
   return seconds === undefined ? undefined : Math.round(seconds * 1000 * (1 + Math.random() / 10))
@@ -90,18 +93,18 @@ const noteFailure = async (
 ): Promise<void> => {
   const { tx, now } = noting
   const which = { orgId: webhook.orgId, webhookId: webhook.id }
-  // A start in the future was noted while the clock was ahead, and would put the end off.
+  // A start in the future was stored while the clock was ahead, and would delay switching off.
   const isKnown = webhook.failingSince !== null && webhook.failingSince <= latestPast(now)
   const failingSince = isKnown && webhook.failingSince !== null ? webhook.failingSince : now
   if (!isKnown) await tx.update(webhooks).set({ failingSince }).where(isWebhook(which))
-  // Whoever has paused it deals with it already.
+  // A member who has paused it is dealing with it already.
   if (webhook.state !== 'active') return
   if (status === gone) return switchOff(noting, which, 'gone')
   const failingMs = now.getTime() - failingSince.getTime()
   if (failingMs >= webhookLimits.failingDays * dayMs) await switchOff(noting, which, 'failing')
 }
 
-/** Sends to it no more until somebody resumes it, and tells the owners so by mail. */
+/** Stops sending until somebody resumes the webhook, and notifies the owners by mail. */
 const switchOff = async (
   { tx, now, host }: Noting,
   which: WebhookRef,

@@ -23,12 +23,12 @@ import { recordAttempt } from './record-delivery.ts'
 
 const Payload = z.object({ orgId: z.string(), webhookId: z.string() })
 
-/** So long one job goes on with the same webhook before others have their turn. */
+/** How long one job sends to the same webhook before others have their turn. */
 const turnMs = 15_000
-/** So many calls of one webhook are under way at once. */
+/** Concurrent requests to one webhook. */
 const atOnce = 4
 
-/** The jobs that send to one webhook what is due. */
+/** The jobs that send a webhook its due deliveries. */
 export const webhookJobs = (host: () => Host): { [webhookQueue]: JobDefinition<typeof Payload> } => ({
   [webhookQueue]: {
     payload: Payload,
@@ -55,11 +55,11 @@ const sendDue = async (host: Host, which: WebhookRef, job: JobContext): Promise<
     due = await next()
   }
   await asSystemInOrganization(db, which.orgId, (tx) => releaseLock(tx, which, job.id))
-  // Also what came after the last look: whoever brought it found the webhook held.
+  // Includes deliveries stored after the last read: their job found the webhook locked.
   if ((await next()).length > 0) await asSystem(db, (tx) => host.jobs.enqueue(tx, webhookQueue, which))
 }
 
-/** Another job sends; should its node end meanwhile, somebody has to go on. */
+/** Another job is sending; if its node stops, this retry takes over. */
 const lookLater = async (host: Host, which: WebhookRef, heldMs: number): Promise<void> => {
   await asSystem(host.database.db, (tx) =>
     host.jobs.enqueue(tx, webhookQueue, which, { afterMs: heldMs + 1_000, singletonKey: which.webhookId }),
@@ -84,7 +84,7 @@ const sendOne = async (
 const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
-/** Looks after webhooks for which something is due that no job is there for any more. */
+/** Wakes webhooks with overdue deliveries whose job was lost. */
 export const wakeOverdueWebhooks: ScheduledWork = {
   everyMs: 15 * minuteMs,
   work: async (tx, host) => {
@@ -113,7 +113,7 @@ export const wakeOverdueWebhooks: ScheduledWork = {
   },
 }
 
-/** Takes away what was sent, and how it was answered, once the log no longer lists it. */
+/** Deletes deliveries and their results once the log no longer lists them. */
 export const pruneDeliveries: ScheduledWork = {
   everyMs: dayMs / 4,
   work: async (tx, { clock }) => {
