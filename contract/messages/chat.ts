@@ -13,6 +13,8 @@ export const chat = {
   chatPdfBroken: (name: string) =>
     `${name} cannot be read as a PDF file; it may be damaged. Save it anew, or attach its text.`,
   chatPdfLocked: (name: string) => `${name} is locked with a password. Attach it without one.`,
+  chatFileNotUtf8: (name: string, line: number) =>
+    `Line ${line} of ${name} is not UTF-8. Save the file as UTF-8 and attach it again.`,
   chatFileTooMuch: (name: string) =>
     `${name} takes too much time or memory to read. Attach the part that matters, or its text.`,
   chatPicture: (name: string, sentence: string) => `${name}: ${sentence}`,

@@ -76,6 +76,11 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
       mimeType: 'text/csv',
       buffer: Buffer.from(csv, 'latin1'),
     })
+    // Its bytes do not say which encoding it is in.
+    await expect(dialog.getByText("This file isn't UTF-8.")).toBeVisible()
+    await lookAtBoth(page, 'invitations-encoding')
+    await dialog.getByRole('radio', { name: 'Western (Windows-1252)' }).check()
+    await dialog.getByRole('button', { name: 'Read the file' }).click()
     await expect(
       dialog.getByText(
         '2 people would be invited, 1 person has answered already, and 1 person would be invited without a mail. Nothing has been sent yet.',

@@ -30,9 +30,9 @@ test('what does not fit its charset is malformed, and a charset that is not know
   for (const charset of ['utf-7', 'x', '', 'utf-32']) expect(decodeText(utf8('a'), charset)).toBe('unknown')
 })
 
-test('a file is read by its mark, as UTF-8, or in the Windows code page', () => {
-  expect(decodeTextFile(bytes(0x4d, 0xfc, 0x6c))).toEqual({ text: 'Mül', encoding: 'windows-1252' })
+test('a file is read by its mark, or as UTF-8', () => {
   expect(decodeTextFile(utf8('Mül'))).toEqual({ text: 'Mül', encoding: 'utf-8' })
+  expect(decodeTextFile(utf8('\uFEFFMül'))).toEqual({ text: 'Mül', encoding: 'utf-8' })
   expect(decodeTextFile(bytes(0xff, 0xfe, 0xfc, 0x00))).toEqual({ text: 'ü', encoding: 'utf-16le' })
   expect(decodeTextFile(bytes(0xfe, 0xff, 0x00, 0xfc))).toEqual({ text: 'ü', encoding: 'utf-16be' })
   expect(decodeTextFile(bytes(0x61, 0x00, 0x33, 0x06, 0x0a, 0x00))).toEqual({
@@ -43,8 +43,64 @@ test('a file is read by its mark, as UTF-8, or in the Windows code page', () => 
     text: 'aس\n',
     encoding: 'utf-16be',
   })
-  expect(decodeTextFile(bytes(0xff, 0xfe, 0x00, 0xd8))).toBeNull()
-  expect(decodeTextFile(bytes(0x50, 0x00, 0x80))).toBeNull()
+  expect(decodeTextFile(bytes(0xff, 0xfe, 0x00, 0xd8))).toBe('binary')
+  expect(decodeTextFile(bytes(0x50, 0x00, 0x80))).toBe('binary')
+})
+
+test('a file in another encoding is not guessed', () => {
+  expect(decodeTextFile(bytes(0x4d, 0xfc, 0x6c))).toBe('other')
+  expect(decodeTextFile(Buffer.from('Jürgen Müller\nGroß\n', 'latin1'))).toBe('other')
+})
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+test.each([
+  ['its last letter is cut', utf8('Jürgen\nMüller\nRené').subarray(0, -1), 3],
+  ['one line is in another encoding', Buffer.concat([utf8('Jürgen\nZoë\n'), latin1('Größe\nAnna')]), 3],
+  ['lines end as on Windows', Buffer.concat([utf8('Jürgen\r\n\r\n'), latin1('Zoë')]), 3],
+  ['lines end as on an old Mac', Buffer.concat([utf8('Jürgen\rAnna\r'), latin1('Zoë')]), 3],
+  ['it has the mark of UTF-8', Buffer.concat([utf8('\uFEFFname\n'), latin1('Größe')]), 2],
+  ['a letter is half a pair', Buffer.concat([utf8('Jürgen\n'), bytes(0xed, 0xa0, 0x80)]), 2],
+  ['a letter is longer than it has to be', Buffer.concat([utf8('Jürgen\n'), bytes(0xc0, 0x80)]), 2],
+])('broken UTF-8 is found where %s', (_, given, brokenLine) => {
+  expect(decodeTextFile(given)).toEqual({ brokenLine })
+})
+
+test('what is valid UTF-8 is read as that, and what is not is never text', () => {
+  const texts = fc.string({ unit: 'binary', maxLength: 60 }).map(utf8)
+  const almost = fc
+    .tuple(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+    )
+    .map(([text, at, byte]) => {
+      const given = utf8(text)
+      given[at % given.length] = byte
+      return given
+    })
+  fc.assert(
+    fc.property(fc.oneof(texts, almost, fc.uint8Array({ maxLength: 40 })), (given) => {
+      fc.pre(!given.includes(0) && !(given[0] === 0xff || given[0] === 0xfe))
+      const strict = decodeText(given, 'utf-8')
+      const read = decodeTextFile(given)
+      expect(typeof read === 'object' && 'text' in read ? read : 'malformed').toEqual(strict)
+    }),
+  )
+})
+
+test('the line that is named is the first that is not UTF-8', () => {
+  const line = fc.constantFrom('Jürgen', 'Zoë', 'Łukasz', 'أحمد', '王', '')
+  fc.assert(
+    fc.property(fc.array(line), fc.array(line), fc.constantFrom(0x80, 0xe9, 0xff), (before, after, byte) => {
+      const given = Buffer.concat([
+        utf8(['Ünal', ...before, 'J'].join('\n')),
+        bytes(byte),
+        utf8(['rg', ...after].join('\n')),
+      ])
+      expect(decodeTextFile(given)).toEqual({ brokenLine: before.length + 2 })
+    }),
+  )
 })
 
 test('decoding never makes a replacement character', () => {

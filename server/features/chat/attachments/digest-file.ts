@@ -3,7 +3,7 @@ import type { FileAnswer, FileTask } from './file-task.ts'
 
 /** What an attached file says, in whichever process it is read. */
 export const digestFile = async ({ bytes, kind, words, ...bounds }: FileTask): Promise<FileAnswer> => {
-  if (kind !== 'pdf') return { digest: digestOfBytes(bytes, { isTable: kind === 'table', words }) }
+  if (kind !== 'pdf') return digestOfBytes(bytes, { isTable: kind === 'table', words })
   // The library for PDF files takes longer to load than a text takes to be read.
   const { readPdfText } = await import('./read-pdf-text.ts')
   const read = await readPdfText(bytes, bounds)

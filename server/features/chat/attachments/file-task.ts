@@ -19,6 +19,8 @@ export type FileRefusal = (typeof refusals)[number]
 
 export const FileAnswer = z.union([
   z.object({ digest: FileDigest.nullable() }),
+  /** A line of a text that is not UTF-8, though most of it is. */
+  z.object({ brokenLine: z.number() }),
   z.object({ refusal: z.enum(refusals) }),
 ])
 export type FileAnswer = z.output<typeof FileAnswer>

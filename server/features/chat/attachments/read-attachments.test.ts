@@ -30,6 +30,23 @@ const refusalOf = async (files: object) => {
   return body['error']
 }
 
+test('a text in which a line is not UTF-8 is refused with the number of that line', async () => {
+  const line = (text: string) => Buffer.from(text, 'latin1')
+  const text = Buffer.concat([Buffer.from('Jürgen\nZoë\n'), line('Größe\n'), Buffer.from('Anna\n')])
+  const sentence = 'Line 3 of a.txt is not UTF-8. Save the file as UTF-8 and attach it again.'
+  expect(await refusalOf(attached('a.txt', 'text/plain', text))).toBe(sentence)
+  expect(await refusalOf(attached('a.txt', 'text/csv', Buffer.from('Jürgen\n\nZoë').subarray(0, -1)))).toBe(
+    sentence,
+  )
+  expect(endpoint.asked).toEqual([])
+})
+
+test('a model learns which encoding was taken of a text that does not say it', async () => {
+  endpoint.say(modelSaying(() => []))
+  await ask('What is in this file?', owner, attached('a.txt', 'text/plain', Buffer.from('Müller', 'latin1')))
+  expect(JSON.stringify(endpoint.asked)).toContain('a.txt is not UTF-8 and was read as Windows-1252')
+})
+
 describe('a PDF file', () => {
   const plan = attached(
     'plan.pdf',

@@ -58,6 +58,8 @@ const digested = async (
   const task = { bytes, ...reading, pages, characters }
   const answer = await (isQuick(task) ? readFile(task) : inTurn(() => readFile(task)))
   if ('digest' in answer) return answer.digest ? { ...file, digest: answer.digest } : file
+  if ('brokenLine' in answer)
+    throw fault(index, messages.chatFileNotUtf8(inlineText(file.name), answer.brokenLine))
   throw fault(index, refusals[answer.refusal](inlineText(file.name)))
 }
 

@@ -22,7 +22,7 @@ const pdfTask = (bytes: Uint8Array): FileTask => ({
   pages: 50,
   characters: 1_000,
 })
-const textIn = (answer: FileAnswer) => ('digest' in answer ? answer.digest?.beginning : answer.refusal)
+const textIn = (answer: FileAnswer) => ('digest' in answer ? answer.digest?.beginning : answer)
 const filled = (unit: string) => unit.repeat(Math.floor(chatLimits.attachmentBytes / Buffer.byteLength(unit)))
 
 test('a PDF file is read as far as its bounds go', async () => {

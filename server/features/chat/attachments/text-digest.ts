@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
-import { decodeTextFile } from '../../../../insights/text/decode-text.ts'
+import { decodeText, decodeTextFile } from '../../../../insights/text/decode-text.ts'
 import { citedText, inlineQuote, inlineText } from '../analyst/reply-lines.ts'
 import { foldText } from '../analyst/understanding/tokenize.ts'
 
@@ -39,10 +39,16 @@ export const findingsMax = 8
 export const beginningMax = 24_000
 const numeric = /^-?\d+(?:\.\d+)?$/u
 
-/** Of the bytes of a text file; null where they are no text. */
-export const digestOfBytes = (bytes: Uint8Array, reading: Reading): FileDigest | null => {
-  const decoded = decodeTextFile(bytes)
-  return decoded && { ...digestOfText(decoded.text, reading), encoding: decoded.encoding }
+/** Of the bytes of a text file; null where they are no text. A reply says where it had to take an encoding that may be wrong. */
+export const digestOfBytes = (
+  bytes: Uint8Array,
+  reading: Reading,
+): { digest: FileDigest | null } | { brokenLine: number } => {
+  const read = decodeTextFile(bytes)
+  const decoded = read === 'other' ? decodeText(bytes, 'windows-1252') : read
+  if (typeof decoded === 'string') return { digest: null }
+  if ('brokenLine' in decoded) return decoded
+  return { digest: { ...digestOfText(decoded.text, reading), encoding: decoded.encoding } }
 }
 
 export const digestOfText = (text: string, { isTable, words }: Reading): FileDigest => {

@@ -21,6 +21,10 @@ export const excerptFiles = (files: readonly ReadFile[]): { pieces: Piece[]; not
       notes.push(`The file ${file.name} is a picture, which you cannot be shown.`)
       return []
     }
+    if (digest.encoding === 'windows-1252')
+      notes.push(
+        `The file ${file.name} is not UTF-8 and was read as Windows-1252. Say that letters may be wrong.`,
+      )
     const some = digest.beginning.slice(0, left)
     left -= some.length
     if (!digest.isWhole || some.length < digest.beginning.length)

@@ -210,11 +210,9 @@ export const replyInCompany = async (
   const [words = null] = extractQuotedWords(message)
   const files = attachments.map((file) => {
     const isTable = file.type === 'text/csv'
-    const digest =
-      isTable || file.type === 'text/plain'
-        ? digestOfBytes(Buffer.from(file.data, 'base64'), { isTable, words })
-        : null
-    return digest ? { ...file, digest } : file
+    if (!isTable && file.type !== 'text/plain') return file
+    const read = digestOfBytes(Buffer.from(file.data, 'base64'), { isTable, words })
+    return 'digest' in read && read.digest ? { ...file, digest: read.digest } : file
   })
   const { source, answered } = openSource(ask ?? calls.ask, files, { ...asOwner, reader })
   const asked = { message, mentions, context, before }

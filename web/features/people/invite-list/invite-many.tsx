@@ -12,6 +12,7 @@ import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
 import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { skippedLines, type SkippedLine } from './skipped-lines.ts'
+import { EncodingQuestion, type UnreadFile } from './encoding-question.tsx'
 import { InviteColumns } from './invite-columns.tsx'
 import { InvitePreview } from './invite-preview.tsx'
 import { InviteResults } from './invite-results.tsx'
@@ -71,6 +72,7 @@ export const InviteMany = (props: Props) => {
   const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
+  const [unread, setUnread] = useState<UnreadFile>()
   const [fromFile, setFromFile] = useState<FromFile>()
   // The text may change while a file is being read.
   const shown = useRef(text)
@@ -125,13 +127,20 @@ export const InviteMany = (props: Props) => {
     if (file === null) return
     const isTooLarge = file.size > largestFile
     setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
+    setUnread(undefined)
     if (isTooLarge) return
-    const held = await readTextFile(file)
+    const read = await readTextFile(file)
     // An unreadable file must not replace the existing text.
-    if (held === null) {
-      setFileFault(say('inviteMany.notCsv', { file: file.name }))
-    } else if (held.trim() === '') setFileFault(say('inviteMany.emptyFile'))
-    else await add(file.name, held)
+    if (read === 'binary') setFileFault(say('inviteMany.notCsv', { file: file.name }))
+    else if ('brokenLine' in read) setFileFault(say('inviteMany.brokenLine', { line: read.brokenLine }))
+    else if ('bytes' in read) setUnread({ name: file.name, bytes: read.bytes })
+    else if (read.text.trim() === '') setFileFault(say('inviteMany.emptyFile'))
+    else await add(file.name, read.text)
+  }
+  const answerEncoding = (file: UnreadFile, held?: string) => {
+    setUnread(undefined)
+    field.current?.focus()
+    if (held !== undefined) void add(file.name, held)
   }
   /**
    * Whether the file is the previous one again: unchanged, or read again after fixing errors in it. Otherwise it is a
@@ -166,6 +175,7 @@ export const InviteMany = (props: Props) => {
   // If no line could be used, discard only the text and stay in the dialog.
   const discard = () => {
     setFileFault(undefined)
+    setUnread(undefined)
     if (ready.length > 0 || text === '') return onDiscard?.()
     onText('')
     field.current?.focus()
@@ -182,7 +192,9 @@ export const InviteMany = (props: Props) => {
           <Button
             variant={isQuiet ? 'default' : 'filled'}
             onClick={() => void send()}
-            disabled={ready.length === 0 || isTooMany || isAsking || understood.isReading}
+            disabled={
+              ready.length === 0 || isTooMany || isAsking || understood.isReading || unread !== undefined
+            }
             loading={few.isPending || many.isPending}
           >
             {buttonWords(ready.length, sendsMail)}
@@ -217,6 +229,13 @@ export const InviteMany = (props: Props) => {
           {mayInviteAdmins ? say('inviteMany.columnsAndMembershipRole') : say('inviteMany.columns')}
         </Text>
       </Group>
+      {unread && (
+        <EncodingQuestion
+          file={unread}
+          onRead={(held) => answerEncoding(unread, held)}
+          onCancel={() => answerEncoding(unread)}
+        />
+      )}
       {understood.isReading && (
         <Text component="output" size="sm" display="block">
           {say('inviteMany.reading')}

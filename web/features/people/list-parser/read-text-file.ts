@@ -6,13 +6,21 @@ const spreadsheets = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
-/**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16, or the older Windows code page.
- * @returns null where it is no text: a spreadsheet itself, or anything else with bytes that no text holds
- */
-export const readTextFile = async (file: Blob): Promise<string | null> => {
+export type TextFile =
+  | { text: string }
+  /** The first line that is not UTF-8, where most of the file is. */
+  | { brokenLine: number }
+  /** In an encoding that the file does not say, so somebody is asked for it. */
+  | { bytes: Uint8Array }
+  /** A spreadsheet itself, or anything else with bytes that no text holds. */
+  | 'binary'
+
+/** A file as spreadsheets save it: in UTF-8, UTF-16, or an encoding that is not known. */
+export const readTextFile = async (file: Blob): Promise<TextFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const isSpreadsheet = spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))
-  const text = isSpreadsheet ? undefined : decodeTextFile(bytes)?.text
-  return text === undefined || text.includes('\0') ? null : text
+  if (spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))) return 'binary'
+  const read = decodeTextFile(bytes)
+  if (read === 'other') return { bytes }
+  if (read === 'binary' || 'brokenLine' in read) return read
+  return read.text.includes('\0') ? 'binary' : { text: read.text }
 }
