@@ -25,7 +25,7 @@ const upwardImports = 2
 const fullFolders = 0
 const filesOfAFolder = 20
 const riddles = 8
-const dialectPerThousand = 10.8
+const dialectPerThousand = 0.6
 /** Commits from then on have subjects that are checked. */
 const checkedSince = '2026-11-28T01:20:00Z'
 /** Begin as participles do, and are imperatives. */

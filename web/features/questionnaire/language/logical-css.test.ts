@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 /** A page from right to left is the same page turned around: its styles know a start and an end, no left and no right. */
 const sheets = import.meta.glob<string>(
-  ['../**/*.css', '../../{company-wiki,reports}/**/*.css', '../../../ui/*.css'],
+  ['../**/*.css', '../../{company-report,reports}/**/*.css', '../../../ui/**/*.css'],
   { query: '?raw', import: 'default', eager: true },
 )
 const sides =
