@@ -17,6 +17,8 @@ export const dataTransferLimits = {
   entries: 60,
   /** Of most files: no body of a request that makes such a line is larger than 1 MB. */
   line: { bytes: 4 * 1024 * 1024, values: 50_000 },
+  /** Of all files together. An organization of 100,000 people has some millions. */
+  lines: 10_000_000,
   /** Of the files about the company as a whole, for 100,000 people and twice that. */
   longLine: { bytes: 64 * 1024 * 1024, values: 3_000_000 },
   /** Names of fields that differ in one line. */

@@ -49,6 +49,10 @@ export const processes = <Name extends keyof typeof files>(names: readonly Name[
           input: Object.fromEntries([
             ...names.map((name) => [name, path.join(root, files[name])]),
             ['image-subprocess', path.join(root, 'server/features/images/processing/image-subprocess.ts')],
+            [
+              'archive-subprocess',
+              path.join(root, 'server/features/data-transfer/import/archive-subprocess.ts'),
+            ],
           ]),
         },
       },

@@ -30,6 +30,7 @@ export const OrganizationLine = z.strictObject({
   onboardingCompletedAt: Instant.nullable(),
   lastReportGenerationAt: Instant.nullable(),
 })
+export type OrganizationLine = z.output<typeof OrganizationLine>
 
 export const MemberLine = z.strictObject({
   userId: Id,

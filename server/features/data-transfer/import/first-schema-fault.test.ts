@@ -26,3 +26,13 @@ test('people of a company report are taken as they are written', () => {
   expect(hasFault(CompanyReportInputsLine, line)).toBe(false)
   expect(hasFault(CompanyReportInputsLine, { ...line, people: [person, 0] })).toBe(true)
 })
+
+test('what an object says of itself as a whole is looked at, too: unknown fields and refinements', () => {
+  const strict = z.strictObject({ one: z.number(), other: z.number().optional() })
+  expect(hasFault(strict, { one: 1 })).toBe(false)
+  expect(hasFault(strict, { one: 1, more: 1 })).toBe(true)
+  const refined = strict.refine(({ one, other }) => one === other)
+  expect(hasFault(z.array(refined), [{ one: 1, other: 1 }])).toBe(false)
+  expect(hasFault(z.array(refined), [{ one: 1, other: 2 }])).toBe(true)
+  expect(hasFault(z.array(z.number()).max(1), [1, 2])).toBe(true)
+})

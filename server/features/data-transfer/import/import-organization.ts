@@ -11,6 +11,7 @@ import {
 import { countAddress } from '../../../core/rate-limits/address-limits.ts'
 import { requireSignedIn } from '../../../core/auth/caller.ts'
 import { openEventStream } from '../../../core/http/server-sent-events.ts'
+import { minuteMs } from '../../../core/time/durations.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import { disconnectSignal } from '../../../core/http/on-disconnect.ts'
 import type { Host } from '../../../core/host.ts'
@@ -24,17 +25,20 @@ import { dropIfUnused, imageFileName as pictureFileOf } from '../../images/image
 import type { Picture } from '../../images/processing/image-task.ts'
 import { readPicture } from '../../images/processing/process-image.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { validateArchive } from './validate-archive.ts'
+import type { ArchivePart, CheckedArchive } from './archive-parts.ts'
 import { importSlots } from './import-slots.ts'
 import { logoName } from '../archive/manifest.ts'
-import { openArchive, unfitArchive, type Archive } from './open-archive.ts'
+import { unfitArchive } from './open-archive.ts'
+import { readArchive } from './read-archive.ts'
 import { receiveFile, type SentFile } from './receive-upload.ts'
 import { importRows } from './import-rows.ts'
 
 type Call = typeof dataTransfer.checkImport | typeof dataTransfer.importOrganization
 type Caller = SignedInIdentity & { token: string }
-type Asking = { host: Host; who: Caller; signal: AbortSignal }
+/** `over`: others wait, and have waited for long enough. */
+type Asking = { host: Host; who: Caller; signal: AbortSignal; over: AbortSignal }
 type Sent = { request: FastifyRequest; reply: FastifyReply }
+type Sought = Pick<SentFile, 'path' | 'sha256'>
 type OnProgress = (progress: ImportProgress) => void
 
 const heartbeatMs = 15_000
@@ -43,7 +47,7 @@ const patienceMs = 60_000
 const mostFiles = 12
 const placeFor = importSlots({ most: mostFiles, each: 2, graceMs: 5_000 })
 /** Reading and storing one takes a transaction of its own. A file that has arrived is never refused for want of a turn. */
-const inTurn = createFileQueue({ atOnce: 1, waiting: mostFiles, each: mostFiles })
+const inTurn = createFileQueue({ atOnce: 1, waiting: mostFiles, each: mostFiles, shareMs: 15 * minuteMs })
 
 /** A call of any user that takes a file: their own body is read, of nobody who is not known. */
 const serveFile = (
@@ -66,7 +70,6 @@ const serveFile = (
         handler: async (request, reply) => {
           const who = await whoAsks(request)
           const signal = disconnectSignal(reply)
-          const asking = { host, who, signal }
           const by = who.user.id
           const place = placeFor(by)
           try {
@@ -74,7 +77,9 @@ const serveFile = (
             const file = await receiveFile(request.body, { place })
             place.arrive()
             try {
-              return (await inTurn(() => handle(file, { request, reply }, asking), { by, signal })) ?? reply
+              const read = (over: AbortSignal) =>
+                handle(file, { request, reply }, { host, who, signal, over })
+              return (await inTurn(read, { by, signal })) ?? reply
             } finally {
               await file.remove()
             }
@@ -87,20 +92,33 @@ const serveFile = (
   },
 })
 
-const checkImport = serveFile(dataTransfer.checkImport, async ({ path }, { reply }, { host, who }) => {
-  const archive = await openArchive(path)
-  let checked: Awaited<ReturnType<typeof validateArchive>>
+const checkImport = serveFile(dataTransfer.checkImport, async ({ path }, { reply }, { host, who, over }) => {
+  const parts = readArchive({ path, now: host.clock() }, { over })
+  let checked: CheckedArchive
   try {
-    checked = await validateArchive(archive, host.clock())
-    await pictureIn(archive)
+    checked = await checkedOf(parts)
   } finally {
-    archive.close()
+    await parts.return()
   }
+  await pictureIn(checked)
   const plan = { ...checked.plan, isThereAlready: await isIn(host, who, checked.plan.companyName) }
   host.checkAnswer?.(dataTransfer.checkImport.out, { plan })
   void reply.header('cache-control', 'no-store')
   return { success: true, plan }
 })
+
+/** What a file was found to hold, once all of it has been looked at and fits. */
+const checkedOf = async (
+  parts: AsyncGenerator<ArchivePart, void>,
+  onDone: (done: number, total: number) => void = () => {},
+): Promise<CheckedArchive> => {
+  for (;;) {
+    const { done, value } = await parts.next()
+    if (done === true) throw new Error('A file was read and not checked')
+    if (value.is === 'checked') return value
+    if (value.is === 'progress') onDone(value.done, value.total)
+  }
+}
 
 /** Whether somebody is an active member of an organization of this company name. */
 const isIn = (host: Host, { user }: Caller, companyName: string): Promise<boolean> =>
@@ -124,31 +142,25 @@ const importOrganization = serveFile(
   dataTransfer.importOrganization,
   async ({ path, sha256 }, { request, reply }, asking) => {
     const isStreamed = /\btext\/event-stream\b/i.test(request.headers.accept ?? '')
-    const archive = await openArchive(path)
-    try {
-      if (isStreamed) return await stream(asking, archive, sha256, request, reply)
-      const answer = await importFrom(asking, archive, sha256, () => {})
-      asking.host.checkAnswer?.(dataTransfer.importOrganization.out, answer)
-      void reply.header('cache-control', 'no-store')
-      return { success: true, ...answer }
-    } finally {
-      archive.close()
-    }
+    if (isStreamed) return stream(asking, { path, sha256 }, request, reply)
+    const answer = await importFrom(asking, { path, sha256 }, () => {})
+    asking.host.checkAnswer?.(dataTransfer.importOrganization.out, answer)
+    void reply.header('cache-control', 'no-store')
+    return { success: true, ...answer }
   },
 )
 
 /** The same with its progress. It goes on where nobody listens any more: what was begun is there or not, as a whole. */
 const stream = async (
   asking: Asking,
-  archive: Archive,
-  sha256: string,
+  file: Sought,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
   const writer = openEventStream(reply, asking.signal, patienceMs)
   const beat = setInterval(() => void writer.heartbeat(), heartbeatMs)
   try {
-    const answer = await importFrom(asking, archive, sha256, (progress) => {
+    const answer = await importFrom(asking, file, (progress) => {
       void writer.event('progress', request.id, progress)
     })
     await writer.event('done', request.id, answer)
@@ -167,59 +179,60 @@ const stream = async (
  * anew from its file, as one that is uploaded.
  */
 const importFrom = async (
-  { host, who }: Asking,
-  archive: Archive,
-  fileHash: string,
+  { host, who, over }: Asking,
+  { path, sha256: fileHash }: Sought,
   onProgress: OnProgress,
 ): Promise<{ orgId: string; requiresSubscription: boolean }> => {
   const now = host.clock()
-  const checked = await validateArchive(archive, now, (done, total) =>
-    onProgress({ step: 'checking', done, total }),
-  )
-  const logo = await logoOf(host, who, archive)
+  const parts = readArchive({ path, now }, { over })
   const orgId = newId()
-  const userId = who.user.id
-  await inTransaction(
-    host.database.db,
-    { orgId, userId },
-    async (tx) => {
-      await requireActiveSession({ tx, ...who })
-      await importRows({
-        tx,
-        orgId,
-        userId,
-        now,
-        archive,
-        checked,
-        fileHash,
-        logo,
-        onDone: (done, total) => onProgress({ step: 'storing', done, total }),
-      })
-    },
-    { attempts: 1 },
-  ).catch((error: unknown) => {
+  try {
+    const checked = await checkedOf(parts, (done, total) => onProgress({ step: 'checking', done, total }))
+    const logo = await logoOf(host, who, checked)
+    const userId = who.user.id
+    await inTransaction(
+      host.database.db,
+      { orgId, userId },
+      async (tx) => {
+        await requireActiveSession({ tx, ...who })
+        await importRows({
+          tx,
+          orgId,
+          userId,
+          now,
+          checked,
+          parts,
+          fileHash,
+          logo,
+          onDone: (done, total) => onProgress({ step: 'storing', done, total }),
+        })
+      },
+      { attempts: 1 },
+    )
+  } catch (error) {
     // PostgreSQL refused values, or rows that stand against each other: only the file can have brought them.
     if (/^(?:22|23)/.test(sqlState(error)?.code ?? ''))
       throw unfitArchive(dataTransferMessages.doesNotFit, error)
     throw error
-  })
+  } finally {
+    await parts.return()
+  }
   return { orgId, requiresSubscription: host.payments !== undefined }
 }
 
 /** @throws Failure BUSINESS_LOGIC_ERROR where the logo is no such picture as an export has */
-const pictureIn = async (archive: Archive): Promise<Picture | undefined> => {
-  const bytes = await archive.logo()
+const pictureIn = async ({ logo: bytes }: CheckedArchive): Promise<Picture | undefined> => {
   if (!bytes) return undefined
   try {
-    return await readPicture(`data:image/webp;base64,${bytes.toString('base64')}`, 'whole')
+    return await readPicture(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`, 'whole')
   } catch (error) {
     const isOfFile = error instanceof Failure && error.kind === 'VALIDATION_ERROR'
     throw isOfFile ? unfitArchive(dataTransferMessages.differs(logoName), error) : error
   }
 }
 
-const logoOf = async (host: Host, { user }: Caller, archive: Archive) => {
-  const picture = await pictureIn(archive)
+const logoOf = async (host: Host, { user }: Caller, checked: CheckedArchive) => {
+  const picture = await pictureIn(checked)
   if (!picture) return undefined
   const id = newId()
   if (host.files) {

@@ -4,7 +4,6 @@ import {
   type ImportPlan,
 } from '../../../../contract/calls/data-transfer.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
-import { detailsOf } from '../../../core/http/failures.ts'
 import { sanitizeText } from '../../../core/http/parse-input.ts'
 import { entities } from '../archive/archive-files.ts'
 import { archiveFileName, type Entity } from '../archive/archive-file.ts'
@@ -23,7 +22,8 @@ export type ValidatedArchive = {
 }
 
 type Names = Pick<ImportPlan, 'organizationName' | 'companyName'>
-type OnDone = (done: number, total: number) => void
+/** How far it has come. */
+export type Progress = { is: 'progress'; done: number; total: number }
 
 export const importMappingOf = ({ name }: Pick<Entity, 'name'>): ImportMapping => {
   const taking = importMappings[name]
@@ -35,11 +35,10 @@ export const importMappingOf = ({ name }: Pick<Entity, 'name'>): ImportMapping =
  * Looks at every line: that it is as its schema says, in order and once, of the past, and refers to what is there.
  * @throws Failure BUSINESS_LOGIC_ERROR with the sentence for the first that is not
  */
-export const validateArchive = async (
+export async function* validateArchive(
   archive: Archive,
   now: Date,
-  onDone: OnDone = () => {},
-): Promise<ValidatedArchive> => {
+): AsyncGenerator<Progress, ValidatedArchive> {
   const { manifest } = archive
   const latest = new Date(
     Date.parse(manifest.exportedAt) + dataTransferLimits.clockMinutes * minuteMs,
@@ -48,6 +47,8 @@ export const validateArchive = async (
     throw unfitArchive(dataTransferMessages.future)
   const ids = createIdMap()
   const total = manifest.files.reduce((sum, { lines }) => sum + (lines ?? 0), 0)
+  if (total > dataTransferLimits.lines) throw unfitArchive(dataTransferMessages.tooLargeInside)
+  const isTime = everySecond()
   const counts: ImportPlan['counts'] = []
   let names: Names | undefined
   const addresses = new Set<string>()
@@ -66,7 +67,7 @@ export const validateArchive = async (
           throw unfitArchive(dataTransferMessages.addressTwice(archiveFileName(entity), count))
         addresses.add(address)
       }
-      if (done % 500 === 0) onDone(done, total)
+      if (isTime()) yield { is: 'progress', done, total }
     }
     if (entity.name === 'organization' && count !== 1)
       throw unfitArchive(dataTransferMessages.differs(archiveFileName(entity)))
@@ -74,6 +75,16 @@ export const validateArchive = async (
   }
   if (!names) throw unfitArchive(dataTransferMessages.noArchive)
   return { ids, total, plan: { ...names, ...headOf(manifest), counts, staysBehind: staysBehind() } }
+}
+
+/** Whether a second has passed since this was last so. */
+export const everySecond = (): (() => boolean) => {
+  let before = performance.now()
+  return () => {
+    const isTime = performance.now() - before >= 1_000
+    if (isTime) before = performance.now()
+    return isTime
+  }
 }
 
 /** What is said to come is what comes, whatever the list of contents calls it. */
@@ -119,12 +130,6 @@ async function* checkedLines(
     place += 1
     const line = sanitizeText(raw)
     if (hasFault(entity.line, line)) throw unfitArchive(dataTransferMessages.unreadable(file, place))
-    const read = entity.line.safeParse(line)
-    if (!read.success)
-      throw unfitArchive(
-        dataTransferMessages.unreadable(file, place),
-        new Error(JSON.stringify(detailsOf(read.error)[0])),
-      )
     const found = toLine(line)
     if (before && compareBy(taking.key, before, found) >= 0)
       throw unfitArchive(dataTransferMessages.unreadable(file, place))
