@@ -86,7 +86,7 @@ test('a signed-in member: the employee that they joined as, else the one with th
     kind: 'NOT_FOUND',
     message: `Employee not found: ${owner.email}`,
   })
-  const employeeData = { email: owner.email, name: 'The Owner' }
+  const employeeData = { email: owner.email, name: 'The Owner', replaceName: true }
   const { employee } = await app.ok(contract.upsertEmployee, { employeeData }, owner)
   expect(await app.host.identify.employeeOf(member)).toEqual({
     org,

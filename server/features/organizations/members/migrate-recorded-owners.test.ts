@@ -26,7 +26,7 @@ test('employees recorded as owners become admins once', async () => {
   for (const { email } of [known, unverified, { email: app.freshEmail() }, { email: owner.email }]) {
     await app.ok(
       contract.upsertEmployee,
-      { employeeData: { email, name: 'Ada Lovelace', role: 'owner' } },
+      { employeeData: { email, name: 'Ada Lovelace', role: 'owner', replaceName: true } },
       owner,
     )
   }
@@ -87,7 +87,7 @@ test('an account with two records counts once, and stays the one that it is link
     sql`update employees set email = ${oldEmail}, role = 'owner' where org_id = ${owner.orgId} and user_id = ${userId}`,
   )
   await change(sql`update users set is_email_verified = true where id = ${userId}`)
-  const record = { email, name: 'Ada Lovelace', role: 'owner' }
+  const record = { email, name: 'Ada Lovelace', role: 'owner', replaceName: true }
   const { employee: other } = await app.ok(contract.upsertEmployee, { employeeData: record }, owner)
   expect(await app.ok(contract.listRecordedOwners, {}, owner)).toMatchObject({ count: 1 })
   expect(await app.ok(contract.migrateOwnersFromEmployees, {}, owner)).toEqual({ migrated: 1 })
