@@ -1,12 +1,12 @@
-/** The cells of separated text, as a spreadsheet writes it or as people type it. */
+/** Parses the cells of delimited text, as written by a spreadsheet or typed by people. */
 
-/** What stands between cells, in Arabic and in full width too; where two fit as well, the one named later is taken. */
+/** Cell delimiters, including Arabic and full-width ones; on a tie the later one wins. */
 export const delimiters = ['|', '；', '؛', ';', '\t', '，', '،', ','] as const
 export type Delimiter = (typeof delimiters)[number]
 
 /**
- * A cell as written, and what ends it. A quote opens a cell even after a space; one that never closes is a letter, as all
- * are in `plain`.
+ * A cell as written and its terminator. A quote opens a cell even after a space; an unclosed quote is an ordinary
+ * character, as every quote is in `plain`.
  */
 const shapesOf = (sign: Delimiter) => {
   const [letter, end] = [String.raw`[^${sign}\r\n]*`, String.raw`([${sign}]|\r\n|\n|\r|$)`]
@@ -27,7 +27,7 @@ const shapes: Record<Delimiter, ReturnType<typeof shapesOf>> = {
   ',': shapesOf(','),
 }
 
-/** `hasOpenQuote`: one of its cells begins with a quote that closes nowhere. */
+/** `hasOpenQuote`: one of its cells begins with a quote that is never closed. */
 export type Row = { line: number; pieces: string[]; text: string; hasOpenQuote: boolean }
 
 const quoted = /^"([^"]*(?:""[^"]*)*)"$/
@@ -36,8 +36,8 @@ const addressPart = /[^\s@]@[^\s@]/
 const hasAddressBelow = (piece: string): boolean => addressPart.test(piece.slice(piece.search(/[\r\n]/)))
 
 /**
- * Whether a quote that was never closed has run on to one that opens a cell further down: then something stands behind
- * it, or between them the cells and the address of somebody else.
+ * Whether an unclosed quote has run on to a quote that opens a cell further down: then there is text after that quote, or
+ * the piece contains the cells and the address of another person.
  */
 const isRunOn = (piece: string, delimiter: Delimiter): boolean =>
   /[\r\n]/.test(piece) &&
@@ -46,8 +46,8 @@ const isRunOn = (piece: string, delimiter: Delimiter): boolean =>
 const isOpen = (piece: string): boolean => piece.trim().startsWith('"') && !closes.test(piece.trim())
 
 /**
- * The records of a text, with the line that each begins on: line breaks inside quotes end none. A quote that is never
- * closed costs nobody below its line their own.
+ * The records of a text, each with its first line number: line breaks inside quotes do not end a record. An unclosed
+ * quote does not affect the records below its line.
  */
 export const parseRecords = (text: string, delimiter: Delimiter): Row[] => {
   const steps = readingRecords(text, delimiter)
@@ -56,7 +56,7 @@ export const parseRecords = (text: string, delimiter: Delimiter): Row[] => {
   return step.value
 }
 
-/** The same a few records at a time, for whoever has something else to do between them. */
+/** The same, yielding every few records so that the caller can do other work. */
 export function* readingRecords(text: string, delimiter: Delimiter): Generator<void, Row[]> {
   const { piece: shape, plain } = shapes[delimiter]
   const rows: Row[] = []
@@ -65,7 +65,7 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
   let from = 0
   let at = 0
   while (from <= text.length) {
-    // Others use the same patterns between two records.
+    // The patterns are shared, and another parser may have moved `lastIndex` since the last yield.
     shape.lastIndex = at
     let read = shape.exec(text)
     if (read !== null && isRunOn(read[1] ?? '', delimiter)) {
@@ -84,7 +84,7 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
     line += record.split(/\r\n|\n|\r/).length - 1
     from = to
     pieces = []
-    // One takes next to no time.
+    // A single record is too cheap to yield for.
     if (rows.length % 10 === 9) yield
   }
   return rows
@@ -94,14 +94,14 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
 export const splitCells = (line: string, delimiter: Delimiter): string[] =>
   parseRecords(line, delimiter)[0]?.pieces ?? []
 
-/** What a piece says, without the quotes around it. */
+/** The text of a piece without its quotes. */
 export const unquoteCell = (piece: string): string => {
   const plain = piece.trim()
   const inside = quoted.exec(plain)?.[1]
   return inside === undefined ? plain : inside.replaceAll('""', '"').trim()
 }
 
-/** The separator that the line uses most outside quotes; a comma where none is used. */
+/** The delimiter that the line uses most outside quotes; a comma if it uses none. */
 export const detectDelimiter = (line: string): Delimiter => {
   const found = delimiters
     .filter((delimiter) => line.includes(delimiter))

@@ -4,7 +4,7 @@ import { isLanguageCode } from '../../../../languages/index.ts'
 import { headingMeaning, type HeadingMeaning } from './column-headings.ts'
 import { parseLanguageName } from './language-names.ts'
 
-/** What the columns of a list mean: by their headings, else by what is in them, else by what somebody has chosen. */
+/** The meaning of each column of a list: by its heading, else by its content, else as the user has chosen. */
 
 export type ColumnMeaning =
   | 'email'
@@ -17,29 +17,29 @@ export type ColumnMeaning =
   | 'language'
   | 'leftOut'
 
-/** By the keys of columns. */
+/** By column key. */
 export type Choices = Readonly<Record<string, ColumnMeaning>>
 
-/** A column as it stands in the list; `cells` are the first of them, '' where a row has nothing there. */
+/** A column as written in the list; `cells` are its first ones, '' if a row has none there. */
 export type ListColumn = {
   key: string
   /** From 0. */
   index: number
-  /** '' where there is none. */
+  /** '' if there is none. */
   heading: string
   cells: { value: string; email: string }[]
 }
 
 export type Column = Pick<ListColumn, 'key' | 'index' | 'heading'> & {
-  /** Null where it is not known: then somebody is asked. */
+  /** Null if unknown: then the user is asked. */
   meaning: ColumnMeaning | null
-  /** It was not known by itself. */
+  /** It could not be detected. */
   isAsked: boolean
   samples: string[]
   hasAddresses: boolean
 }
 
-/** So many cells tell what a column is. */
+/** The number of cells that are enough to detect the meaning of a column. */
 export const cellsSampled = 200
 
 const addressPart = /[^\s@]@[^\s@]/
@@ -50,7 +50,7 @@ const nameWord = /^(?:\p{Lu}|\p{Lo}|(?:von|van|der|den|de|del|la|bin|al|y|zu)$)[
 
 const filledOf = ({ cells }: ListColumn) => cells.filter(({ value }) => value !== '')
 
-/** Whether at least this share of the filled cells is so. */
+/** Whether at least this share of the filled cells matches. */
 const isMostly = (
   column: ListColumn,
   is: (cell: { value: string; email: string }) => boolean,
@@ -73,7 +73,7 @@ const areFullNames = (column: ListColumn) =>
     0.8,
   )
 
-/** Whether each row of one column has what the same row of the other has. */
+/** Whether the cells of `whole` contain those of `part`, in at least 80% of the rows that have both. */
 const contains = (whole: ListColumn, part: ListColumn): boolean => {
   const rows = whole.cells.flatMap(({ value }, index) => {
     const piece = part.cells[index]?.value ?? ''
@@ -85,12 +85,12 @@ const contains = (whole: ListColumn, part: ListColumn): boolean => {
 
 type Meanings = (ColumnMeaning | null)[]
 
-/** What the headings of a table say, taken together. */
+/** The meanings of the columns of a table, from all of its headings together. */
 const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
   const said = columns.map((column): HeadingMeaning | undefined => {
     const meaning = headingMeaning(column.heading)
     if (filledOf(column).length === 0) return meaning ?? 'leftOut'
-    // "Title" is Mr and Mrs in some lists.
+    // In some lists, "Title" is Mr or Mrs.
     const isTitle = isMostly(column, ({ value }) => honorific.test(comparableLetters(value)), 0.8)
     return isTitle ? 'leftOut' : meaning
   })
@@ -99,7 +99,7 @@ const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
   const set = (indexes: readonly number[], meaning: ColumnMeaning | null) => {
     for (const index of indexes) meanings[index] = meaning
   }
-  /** The first of these counts; of several that say the same, somebody is asked. */
+  /** The first column wins; for others with the same heading the user is asked. */
   const setFirst = ([first, ...more]: readonly number[], meaning: ColumnMeaning) => {
     if (first !== undefined) set([first], meaning)
     set(more, null)
@@ -122,7 +122,7 @@ const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
     set([...plain, ...notAtWork], best.length > 0 ? 'leftOut' : null)
     set(best, 'email')
     if (best.length + notAtWork.length > 0) return
-    // Without a heading that says so, addresses say it themselves; of several columns somebody is asked.
+    // Without such a heading, a column of addresses is detected by its content; if there are several, the user is asked.
     const found = columns.flatMap((column, index) => (hasAddresses(column) ? [index] : []))
     const isSure = found.length === 1 && found.every((index) => said[index] === undefined)
     set(found, isSure ? 'email' : null)
@@ -163,10 +163,10 @@ const areLanguages = (column: ListColumn) =>
   isMostly(column, ({ value }) => isLanguageCode(parseLanguageName(value)), 1)
 const saysItself = (column: ListColumn) => areFigures(column) || areLanguages(column)
 
-/** What the cells beside an address say where there are no headings. `at`: the column with the address. */
+/** The meanings of the cells beside an address in lines without headings. `at`: the index of the address. */
 const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings => {
   const ofAddress = columns.filter(isOfAddress)
-  // A single word may be half of a name, where something else stands beside it.
+  // A single word may be half of a name if there are other cells beside it.
   const isWhole = (column: ListColumn) =>
     isMostly(column, ({ value }) => /\S\s+\S/.test(value)) ||
     columns.every((one) => one === column || saysItself(one))
@@ -175,7 +175,7 @@ const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings
     if (areFigures(column)) return 'leftOut'
     if (areLanguages(column)) return 'language'
     if (column === only) return 'name'
-    // A name and the address behind it is how lists are written.
+    // Lists usually have the name directly before the address.
     return at === 1 && column.index === 0 && ofAddress.length === 0 && areFullNames(column) ? 'name' : null
   })
 }
@@ -183,7 +183,7 @@ const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings
 const samplesOf = (column: ListColumn): string[] =>
   [...new Set(filledOf(column).map(({ value }) => value.slice(0, 40)))].slice(0, 3)
 
-/** `at`: where the address stands in lines without headings; undefined for a table that has them. */
+/** `at`: the index of the address in lines without headings; undefined for a table with headings. */
 export const understandColumns = (
   columns: readonly ListColumn[],
   at: number | undefined,
@@ -192,7 +192,7 @@ export const understandColumns = (
   const meanings = at === undefined ? meaningsByHeading(columns) : meaningsByContent(columns, at)
   return columns.flatMap((column, place) => {
     const samples = samplesOf(column)
-    // An empty column without a heading is no column.
+    // An empty column without a heading is not a column.
     if (samples.length === 0 && column.heading === '') return []
     const { key, index, heading } = column
     const meaning = meanings[place] ?? null

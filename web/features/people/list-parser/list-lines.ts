@@ -12,12 +12,12 @@ import {
 } from './csv-cells.ts'
 import { say } from '../t.ts'
 
-/** The people of lines as they are typed or copied, and what keeps a line from being one person. */
+/** Parses people from typed or pasted lines, and finds what prevents a line from being one person. */
 
-/** A cell whose column says what it is; `column` is the key of that. */
+/** A cell whose meaning comes from its column; `column` is the key of the column. */
 export type Part = { column: string; value: string }
 
-/** Somebody as they stand in a text. What has no name of its own among these fields is in `parts`. */
+/** A person as written in a text. Cells whose meaning comes from their column are in `parts`. */
 export type RawPerson = {
   line: number
   text: string
@@ -27,9 +27,9 @@ export type RawPerson = {
   department: string
   language: string
   parts: Part[]
-  /** Where the address stands among the cells of a line without headings and without `Name <e-mail>`. */
+  /** The index of the address among the cells of a line without headings and without `Name <e-mail>`. */
   at?: number
-  /** What is wrong with the line as a whole. */
+  /** The error of the line as a whole. */
   problem: string | null
 }
 
@@ -38,33 +38,33 @@ const nothing = { name: '', email: '', role: '', department: '', language: '', p
 const bracketed = /^([^<>]*)<([^<>]*)>(.*)$/s
 export const isBracketed = (piece: string): boolean => bracketed.test(piece.trim())
 
-/** A cell that is to name a person by an address, be it misspelt; “Designer @ Acme” is none. */
+/** A cell that identifies a person by an address, even a misspelt one; “Designer @ Acme” does not. */
 export const isAddress = (piece: string): boolean =>
   /[^\s@]@[^\s@]/.test(piece.normalize('NFKC')) || isBracketed(piece)
 
-/** An address that is one, or is to be asked about. */
+/** A valid address, or one for which a correction can be suggested. */
 const isMailbox = (typed: string): boolean =>
   Email.safeParse(typed).success || suggestedEmail(typed) !== undefined
 
-/** A name and the address behind it, as they are copied from a list: `Ann Lee ann@m.test`. */
+/** A name followed by an address, as copied from a list: `Ann Lee ann@m.test`. */
 const spaced = /^(.*\S)\s+(\S+)$/s
 
-/** What may stand between a name and the address behind it. */
+/** What may separate a name from the address after it. */
 const nameEnd = /[\s:;,،؛]/u
 const dashBehind = /\s[–—-]$/u
 
-/** `Ben Okafor (ben@m.test)` is written as well as with angle brackets. */
+/** Some people write `Ben Okafor (ben@m.test)` instead of using angle brackets. */
 const inRoundBrackets = /\(([^()\s@<>]+@[^()\s@<>]+)\)/
 
 const openQuote = say('parseInvites.openQuote')
 
-/** No address is longer, and longer texts would take long to search. */
+/** No address is longer, and longer texts would be slow to search. */
 const longestToken = 254
 const tokenEnd = /[\s<>(),;،؛:"[\]\\\p{C}\p{DI}]+/u
 const addressShape = /[^@]+@[^@]+/g
 const bracketShape = /<([^<>@]*@[^<>]*)>/g
 
-/** The addresses in a text. It takes time in proportion to the length of the text, and next to none without an @. */
+/** The addresses in a text. Takes linear time, and almost none without an @. */
 export const extractAddresses = (text: string): string[] => {
   if (!/[@＠﹫]/.test(text)) return []
   return text
@@ -75,7 +75,7 @@ export const extractAddresses = (text: string): string[] => {
     .flatMap((typed) => Email.safeParse(typed.replace(/\.{1,9}$/, '')).data ?? [])
 }
 
-/** Whoever stands in these cells behind the first one would be lost, so nobody of such a line is invited. */
+/** The error if the cells name several people: all but the first would be lost, so nobody in the line is invited. */
 const onePersonOf = (cells: readonly string[]): string | null => {
   const text = cells.join('\n')
   const misspelt = [...text.matchAll(bracketShape)].flatMap(([, inside = '']) =>
@@ -85,7 +85,7 @@ const onePersonOf = (cells: readonly string[]): string | null => {
   return named.size > 1 ? say('parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 
-/** What is wrong with an e-mail cell without an address, where another cell has one. */
+/** The error if the e-mail cell has no address but another cell does. */
 const elsewhereOf = (email: string, cells: readonly string[]): string | null => {
   const [address] = extractAddresses(email).length > 0 ? [] : extractAddresses(cells.join('\n'))
   if (address === undefined) return null
@@ -94,16 +94,16 @@ const elsewhereOf = (email: string, cells: readonly string[]): string | null => 
     : say('parseInvites.elsewhereInvalid', { address })
 }
 
-/** What is wrong with a row of a table. `cells`: those in which nobody else may stand. */
+/** The error of a table row, or null. `cells`: those that must not name anybody else. */
 export const rowProblem = (row: Row, email: string, cells: readonly string[]): string | null => {
   const faults = [row.hasOpenQuote ? openQuote : '', elsewhereOf(email, cells) ?? '']
   return onePersonOf(cells) ?? (faults.filter(Boolean).join('. ') || null)
 }
 
-/** The key of a column of lines without headings: where the address stands in them, and where the cell. */
+/** The key of a column of lines without headings, from the index of the address and that of the cell. */
 const lineColumn = (at: number, index: number): string => `line ${at} ${index}`
 
-/** The separator that leaves the address alone in its cell, so that a comma within a name is none. */
+/** The delimiter that puts the address in a cell of its own, so that a comma within a name does not split it. */
 const delimiterOfLine = (text: string): Delimiter => {
   const usual = detectDelimiter(text)
   const hasOwnCell = (delimiter: Delimiter) =>
@@ -114,8 +114,8 @@ const delimiterOfLine = (text: string): Delimiter => {
 }
 
 /**
- * `Name <e-mail>, job title, department, language`, or an e-mail alone. Of other cells beside an address nothing says what
- * they are: they go into `parts`.
+ * Parses `Name <e-mail>, job title, department, language`, or an e-mail alone. The meaning of other cells beside an
+ * address is unknown, so they go into `parts`.
  */
 const personOf = (text: string, line: number): RawPerson => {
   const [row] = parseRecords(text, delimiterOfLine(text))
@@ -131,7 +131,7 @@ const personOf = (text: string, line: number): RawPerson => {
   }
   const told = (rest: string): Pick<RawPerson, 'role' | 'department' | 'language'> => {
     const [role = '', department = '', ...behind] = plainTitle(rest) === '' ? after : [rest, ...after]
-    // All of it, so that nothing of a line is left out unsaid.
+    // All remaining cells, so that nothing in a line is dropped silently.
     return { role, department, language: behind.filter(Boolean).join(', ') }
   }
   const [, name, email, rest = ''] = bracketed.exec(pieces[at]?.trim() ?? '') ?? []
@@ -145,7 +145,7 @@ const personOf = (text: string, line: number): RawPerson => {
     const both = withoutEnd([...before, called].filter(Boolean).join(', ').replace(dashBehind, ''), nameEnd)
     return { ...draft, ...told(''), name: both, email: address }
   }
-  // Without an @ nobody has tried to write an address, so that is what is missing.
+  // Without an @ nobody tried to write an address, so the error is that it is missing.
   if (!cell.normalize('NFKC').includes('@')) {
     return { ...draft, ...told(''), name: cell, problem: draft.problem ?? say('parseInvites.noAddress') }
   }
@@ -156,7 +156,7 @@ const personOf = (text: string, line: number): RawPerson => {
   return { ...draft, email: cell, parts, at }
 }
 
-/** The people of a line: several where a separator stands between addresses only, as in a mail program's list. */
+/** The people of a line: several if a delimiter separates nothing but addresses, as in a mail program's recipients. */
 export const parsePeopleLine = (typed: string, line: number): RawPerson[] => {
   const text = typed.includes('<') ? typed : typed.replace(inRoundBrackets, '<$1>')
   for (const delimiter of /[@＠﹫<].*[@＠﹫<]/s.test(text) ? delimiters : []) {

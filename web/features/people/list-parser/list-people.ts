@@ -22,19 +22,19 @@ import {
 } from './list-lines.ts'
 import { readingTable, type ListTable } from './list-table.ts'
 
-/** The people of a text as it says them, with what each of its columns is. */
+/** Parses the people of a text, and the meaning of each of its columns. */
 
 export type RawList = { above: readonly Row[]; table: ListTable }
 
 export type ReadPerson = Pick<RawPerson, 'line' | 'text' | 'problem'> &
   Record<'name' | 'email' | 'role' | 'department' | 'language' | 'membershipRole', string>
 
-/** It yields after each row, for whoever has something else to do between them. */
+/** Yields after each row, so that the caller can do other work. */
 export function* parsePeopleStepwise(
   text: string,
   choices: Choices,
 ): Generator<void, RawList & { people: ReadPerson[]; columns: Column[] }> {
-  // Before anything is taken apart: an entity ends with what parts cells.
+  // Before the text is split: an HTML entity ends with a semicolon, which is also a delimiter.
   const table = yield* readingTable(withoutEntities(text))
   const columns: Column[] = []
   const headed = table.header === null ? [] : headedColumns(table, table.header)
@@ -67,7 +67,7 @@ export function* parsePeopleStepwise(
   }
 }
 
-/** The same of a table, whose names may be counted as lines are. */
+/** Removes list letters from the names of a table, as `withoutCountingLetters` does from lines. */
 const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
   const lines = withoutCountingLetters(people.map(({ name, email }) => `${name} ${email}`))
   return people.map((person, index) => ({
@@ -76,7 +76,7 @@ const withoutLettersInNames = (people: readonly ReadPerson[]): ReadPerson[] => {
   }))
 }
 
-/** A line of dashes or the like, as plain tables have between their rows. */
+/** A line of dashes or the like, as plain-text tables have between rows. */
 const isRule = (line: string): boolean => /[=_–—-]{3}/.test(line) && /^[\s|;,:=_+–—-]+$/.test(line)
 
 const headedKey = (index: number, heading: string): string => `heading ${index} ${heading}`
@@ -91,7 +91,7 @@ const headedColumns = ({ rows }: ListTable, header: Row): ListColumn[] => {
   })
 }
 
-/** The columns of lines without headings, by where the address stands in them. */
+/** The columns of lines without headings, by the index of the address in the line. */
 const lineColumns = (people: readonly RawPerson[]): Map<number, ListColumn[]> => {
   const byPlace = new Map<number, Map<string, ListColumn>>()
   for (const { at, email, parts } of people) {
@@ -110,8 +110,8 @@ const lineColumns = (people: readonly RawPerson[]): Map<number, ListColumn[]> =>
 type Headed = { columns: readonly Column[]; table: ListTable; width: number }
 
 /**
- * Whether a row does not keep to the headings but is a line as it may be pasted: one cell, or `Name <e-mail>` where a
- * name or an e-mail was to stand. An address in any other column is somebody else's.
+ * Whether a row ignores the headings and is a pasted line instead: a single cell with an address, or `Name <e-mail>` in a
+ * column of names or e-mails. An address in any other column belongs to somebody else.
  */
 const isLine = (pieces: readonly string[], columns: readonly Column[]): boolean => {
   const at = pieces.findIndex(isAddress)
@@ -121,7 +121,7 @@ const isLine = (pieces: readonly string[], columns: readonly Column[]): boolean 
   return isBracketed(pieces[at] ?? '') && isTheirs
 }
 
-/** The cells of a row that is separated otherwise than the table, where its address then stands below its heading. */
+/** The cells of a row with a different delimiter, if that puts its only address in the e-mail column; else null. */
 const cellsOtherwise = (row: Row, { columns, table }: Headed): string[] | null => {
   const delimiter: Delimiter = detectDelimiter(row.text)
   if (delimiter === table.delimiter || row.pieces.length > 1) return null
@@ -143,7 +143,7 @@ const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
   const emails = columns.filter(({ meaning }) => meaning === 'email')
   const email = emails.map(({ index }) => cells[index] ?? '').find(Boolean) ?? ''
   if (!Email.safeParse(email).success && isLine(pieces, columns)) return parsePeopleLine(row.text, line)
-  // Of a column that is not read its heading is told; what stands under none is told here.
+  // Unread columns are reported by their headings, so only read cells and those without a heading are checked here.
   const own = cells.filter((_, index) => {
     const column = columns.find((one) => one.index === index)
     return (
@@ -159,7 +159,7 @@ const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
 
 const wordsOf = (text: string): string[] => comparableLetters(text).split(/[\s,]+/)
 
-/** A cell that is called the name may be a part of it, where another column is said to be the first or the last name. */
+/** The name column may hold only part of the name if other columns hold the first or the last name. */
 const wholeName = ([name]: string[], first: readonly string[], last: readonly string[]): string => {
   const told = new Set(wordsOf(name ?? ''))
   const parts = (all: readonly string[]) =>

@@ -9,30 +9,30 @@ import {
 } from './csv-cells.ts'
 import { headingMeaning } from './column-headings.ts'
 
-/** Where a pasted text or a file has its table: what separates cells, which row has the headings, what is above it. */
+/** Finds the table in a pasted text or a file: its delimiter, its header row, and the rows above that. */
 
 export type ListTable = {
-  /** Without the mark at its start and without a `sep=` line. */
+  /** Without the byte order mark and without a `sep=` line. */
   plain: string
   delimiter: Delimiter
-  /** The row with the headings; null where the text is lines without any. */
+  /** The row with the headings; null if the text has lines without headings. */
   header: Row | null
-  /** The rows above it, such as a title, which may hold an address as well: nobody is read from them. */
+  /** The rows above it, such as a title. They may contain an address, but nobody is read from them. */
   above: readonly Row[]
   /** The rows below it. */
   rows: readonly Row[]
 }
 
-/** Headings stand near the top; whatever is further down is somebody. */
+/** Headings are near the top; everything further down is a person. */
 const linesSearched = 30
 
 const addressPart = /[^\s@]@[^\s@]/
 const hasAddress = (text: string): boolean => addressPart.test(text.normalize('NFKC'))
 
-/** A misspelt address is somebody, too. */
+/** A misspelt address is a person, too. */
 export const mayNameSomebody = (text: string): boolean => /[@＠﹫<]/.test(text)
 
-/** How spreadsheets are told what separates cells: a first line `sep=;`. */
+/** The first line that declares the delimiter to spreadsheets: `sep=;`. */
 const separatorLine = /^"?sep=(.)"?[;,|\t؛،；，]*[^\S\r\n]*(?=\r|\n|$)/i
 
 const isDelimiter = (sign: string | undefined): sign is Delimiter =>
@@ -40,7 +40,7 @@ const isDelimiter = (sign: string | undefined): sign is Delimiter =>
 
 type Around = { next: Row | undefined; isBelowSomebody: boolean }
 
-/** How many headings of a row are known; 0 where they do not make a row of headings. `next`: the row below. */
+/** The number of known headings in a row; 0 if it is not a header row. `next`: the row below. */
 const headingsKnown = (row: Row, { next, isBelowSomebody }: Around): number => {
   const meanings = row.pieces.map((piece) => headingMeaning(unquoteCell(piece)))
   const known = meanings.filter((meaning) => meaning !== undefined).length
@@ -75,11 +75,11 @@ const firstLines = (text: string): string => {
   return end === -1 ? text : text.slice(0, end)
 }
 
-/** It yields after a few rows, as those who call it do. */
+/** Yields after a few rows, like its callers. */
 export function* readingTable(typed: string): Generator<void, ListTable> {
   const unmarked = typed.replace(/^\uFEFF/, '')
   const [told = '', sign] = separatorLine.exec(unmarked) ?? []
-  // The line stays, empty, so that the others keep their numbers.
+  // The line is emptied, not removed, so that the others keep their numbers.
   const plain = unmarked.slice(told.length)
   const said = isDelimiter(sign) ? sign : undefined
   const top = firstLines(plain)
@@ -97,7 +97,7 @@ export function* readingTable(typed: string): Generator<void, ListTable> {
   const records = yield* readingRecords(plain, delimiter)
   const at = records.findIndex(({ line }) => line >= headerLine)
   const header = records[at]
-  // Read as a whole, a quote may draw people into the row of headings.
+  // In the whole text, a quote may pull people into the header row.
   if (header === undefined || hasAddress(header.text)) {
     return { plain, delimiter, header: null, above: [], rows: [] }
   }

@@ -2,8 +2,8 @@ import type { InviteList } from './parse-invites.ts'
 import { unquoteCell, splitCells } from './csv-cells.ts'
 
 /**
- * The headings of a table that has no column for e-mail addresses; null where there is one, or where the text is no
- * table. A table without one is told as a whole: that each of its lines has no address helps nobody.
+ * The headings of a table without a column for e-mail addresses; null if it has one, or if the text is not a table.
+ * Such a table gets a single error, because the same error on each line would not help.
  */
 export const columnsWithoutEmail = ({ table, columns }: InviteList): string[] | null => {
   const { plain, delimiter, header } = table

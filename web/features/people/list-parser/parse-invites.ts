@@ -10,7 +10,7 @@ import type { Choices, Column } from './list-columns.ts'
 import type { ReadPerson } from './list-people.ts'
 import { say } from '../t.ts'
 
-/** Reads people to invite from what was pasted, or from a CSV file with a header. */
+/** Parses people to invite from pasted text, or from a CSV file with a header. */
 
 export type TypedInvite = {
   name: string
@@ -22,40 +22,40 @@ export type TypedInvite = {
   replaceName?: true
 }
 
-/** One person as read, and what is wrong with them; only those without a problem are sent. */
+/** A parsed person, and the problem with them; only those without a problem are sent. */
 export type ReadInvite = {
-  /** Where they stand in the text, from 1. */
+  /** The line number in the text, from 1. */
   line: number
-  /** As they stand there. */
+  /** As written in the text. */
   text: string
   given: TypedInvite
   problem: string | null
-  /** The text had no name, so it was made from the e-mail address. */
+  /** The text had no name, so it was derived from the e-mail address. */
   isNameGuessed: boolean
-  /** Nothing is wrong with them but that they stand on another line as well. */
+  /** The only problem is that the same person is on another line as well. */
   isTwin: boolean
-  /** Their address as it is stored; as it is given where they cannot be invited. */
+  /** The address as stored, or as given if the person cannot be invited. */
   email: string
-  /** What is wrong with them is their address alone, so that another one can be suggested. */
+  /** The only problem is the address, so a correction can be suggested. */
   hasBadEmail: boolean
 }
 
-/** The addresses that somebody has said are meant, by those that stand in the list. */
+/** The corrected addresses that the user has confirmed, by the address in the list. */
 export type ConfirmedEmails = Readonly<Record<string, string>>
 
 export type ListReading = {
   mayInviteAdmins: boolean
   meant?: ConfirmedEmails
-  /** What columns are that were not known by themselves. */
+  /** The chosen meanings of columns that could not be detected. */
   choices?: Choices
 }
 
-/** A list as it was understood: its people, how each column was taken, and what above the headings was not read. */
+/** A parsed list: its people, the meaning of each column, and the unread rows above the headings. */
 export type InviteList = Pick<RawList, 'above' | 'table'> & { people: ReadInvite[]; columns: Column[] }
 
 /**
- * Understands a text: a table with headings, or a person a line. Each person is checked with the contract's own schema;
- * nothing is left out, a line that cannot be used says why.
+ * Parses a text: a table with headings, or one person per line. Each person is checked with the contract's own schema;
+ * nothing is left out, and an unusable line has its problem.
  */
 export const readInvites = (text: string, reading: ListReading): InviteList => {
   const steps = parseInvitesStepwise(text, reading)
@@ -64,7 +64,7 @@ export const readInvites = (text: string, reading: ListReading): InviteList => {
   return step.value
 }
 
-/** The same row by row: it yields after each, for whoever has something else to do between them. */
+/** The same row by row: yields after each, so that the caller can do other work. */
 export function* parseInvitesStepwise(text: string, reading: ListReading): Generator<void, InviteList> {
   const { people, columns, above, table } = yield* parsePeopleStepwise(text, reading.choices ?? {})
   const read: ReadInvite[] = []
@@ -99,7 +99,7 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: ListReading
   }
   const answer = Invite.safeParse(given)
   const refused = membershipRole === 'admin' && !mayInviteAdmins ? onlyOwnersInviteAdmins : null
-  // The e-mail says best which line is meant, so what is wrong with it is told first.
+  // The e-mail identifies the line best, so its problem is shown first.
   const issues = answer.error?.issues ?? []
   const issue = issues.find(({ path }) => path[0] === 'email') ?? issues[0]
   const field = issue?.path[0]
@@ -115,7 +115,7 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: ListReading
   return { line, text, given, problem, isNameGuessed, isTwin: false, email: stored, hasBadEmail }
 }
 
-/** It yields where names are compared, which is done by their letters. */
+/** Yields before names are compared, because they are compared letter by letter. */
 function* withoutTwins(invites: readonly ReadInvite[]): Generator<void, ReadInvite[]> {
   const firstOf = new Map<string, ReadInvite>()
   const read: ReadInvite[] = []
@@ -134,7 +134,7 @@ const twinOf = (invite: ReadInvite, first: ReadInvite): ReadInvite => {
     given: { name },
   } = first
   const isSame = invite.isNameGuessed || first.isNameGuessed || isSameName(invite.given.name, name)
-  // With another name it is somebody whose address is wrong, and who would be missed.
+  // With another name it is another person, whose address is wrong and who would be missed.
   return isSame
     ? { ...invite, problem: say('parseInvites.sameAddress', { line }), isTwin: true }
     : { ...invite, problem: say('parseInvites.sameAddressOf', { line, name }) }

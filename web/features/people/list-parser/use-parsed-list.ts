@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { parseInvitesStepwise, readInvites, type InviteList, type ListReading } from './parse-invites.ts'
 
-/** Reading so many rows takes some milliseconds, whatever they are made of. */
+/** Parsing this many rows takes a few milliseconds, whatever they contain. */
 const rowsAtOnce = 200
 
 const nobody = readInvites('', { mayInviteAdmins: false })
 
-/** Reads a text some rows at a time. */
+/** Parses a text some rows at a time. */
 export class ChunkedReading {
   readonly #steps: Generator<void, InviteList>
-  /** Null until the whole text is read. */
+  /** Null until the whole text is parsed. */
   list: InviteList | null = null
 
   constructor(text: string, reading: ListReading) {
@@ -25,7 +25,7 @@ export class ChunkedReading {
   }
 }
 
-/** A text as it is understood, read in slices so that the page answers meanwhile. */
+/** Parses a text in slices, so that the page stays responsive. */
 export const readInChunks = async (text: string, reading: ListReading): Promise<InviteList> => {
   const sliced = new ChunkedReading(text, reading)
   while (sliced.list === null) {
@@ -36,8 +36,9 @@ export const readInChunks = async (text: string, reading: ListReading): Promise<
 }
 
 /**
- * A text as it is understood: a short one at once, a long one in slices, so that the page answers meanwhile and shows the list before.
- * `isReading`: what is shown is not what stands there.
+ * The parsed text: a short one at once, a long one in slices, so that the page stays responsive. It shows the previous
+ * list until then.
+ * `isReading`: the list shown is not that of the current text.
  */
 export const useParsedList = (text: string, { mayInviteAdmins, choices, meant }: Required<ListReading>) => {
   const reading = useMemo(
