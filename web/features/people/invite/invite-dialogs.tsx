@@ -14,7 +14,7 @@ import { ShareDialog } from '../invitations/share-dialog.tsx'
 import type { View } from '../people-url-state.ts'
 import { say } from '../t.ts'
 
-/** What whoever may invite people finds on both pages: that of the invitations alone, and that of the submissions. */
+/** The button and dialogs for inviting people, on both pages: that with invitations only, and that of the submissions. */
 
 type InAddress = {
   view: z.output<typeof View>
@@ -43,13 +43,13 @@ type Picked = { row: PersonRow | undefined; onClose: () => void }
 type InvitingProps = InAddress & {
   /** Everyone in the list. */
   rows: readonly PersonRow[]
-  /** With the ids of those who are invited, before they are in the list. */
+  /** Receives the ids of the invited people, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
   sharing: Picked
   revoking: Picked
 }
 
-/** The dialogs of inviting people, handing over a link and taking an invitation back. */
+/** The dialogs for inviting people, sharing a link and revoking an invitation. */
 export const InviteDialogs = ({ view, setView, rows, onInvited, sharing, revoking }: InvitingProps) => {
   const { organization } = useMembership()
   const over = useOverlay('invite', view.invite !== undefined, setView)

@@ -24,7 +24,7 @@ import { say } from '../t.ts'
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { alreadyInvitedText, usePendingInvitation } from '../invitations/pending-invitation.ts'
 
-/** A person who is about to be invited, as typed. `permissions`: a list of their own; null where the role decides. */
+/** A person to invite, as typed. `permissions`: a list of their own; null if the role decides. */
 type Draft = {
   name: string
   email: string
@@ -33,7 +33,7 @@ type Draft = {
   language: LanguageCode | null
   isAdmin: boolean
   permissions: readonly Permission[] | null
-  /** The open invitation whose role and list were put in. */
+  /** The id of the open invitation whose role and permissions were filled in. */
   filledFrom: string | null
 }
 
@@ -53,14 +53,14 @@ type Props = {
   onDraft: (draft: Draft) => void
   /** Whether there is anything to discard. */
   isTyped: boolean
-  /** Left out where there is nothing to leave. */
+  /** Absent if there is nothing to discard. */
   onDiscard: (() => void) | undefined
-  /** The same. */
+  /** Absent if there is nothing to close. */
   onClose: (() => void) | undefined
-  /** With their id, before they are in the list. */
+  /** Receives the person's id, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
   mayInviteAdmins: boolean
-  /** Its button is not the main one of the screen. */
+  /** Its button is not the primary one on the screen. */
   isQuiet?: boolean
 }
 
@@ -85,7 +85,7 @@ export const InviteOne = (props: Props) => {
   useEffect(() => {
     const filledFrom = standing?.id ?? null
     if (filledFrom === form.values.filledFrom) return
-    // What an open invitation holds is there to be kept or taken away; of another address nothing of it is left.
+    // Prefills the role and permissions of an open invitation, to keep or remove; another address clears them.
     form.setValues({
       filledFrom,
       isAdmin: standing?.membershipRole === 'admin',
@@ -100,14 +100,14 @@ export const InviteOne = (props: Props) => {
     }
     return <InviteOneResult result={result} as={invite.variables ?? {}} onAgain={again} onClose={onClose} />
   }
-  // Goes on where the dialog is closed meanwhile: who has been invited must not stay in the form.
+  // Continues if the dialog is closed while sending: an invited person must not stay in the form.
   const send = async (typed: Draft, more: Pick<Invite, 'replaceName'> = {}) => {
     const { isAdmin, permissions, language, filledFrom: _, ...given } = typed
     try {
       const answer = await invite.mutateAsync({
         ...given,
         ...more,
-        // Said either way: who was invited as an admin before is an employee now where that is not ticked any more.
+        // Always sent: somebody invited as an admin before becomes an employee if the box is no longer ticked.
         ...(mayInviteAdmins && { membershipRole: isAdmin ? 'admin' : 'employee' }),
         ...(permissions !== null && { permissions: [...permissions] }),
         ...(language !== null && { language }),
@@ -193,7 +193,7 @@ export const InviteOne = (props: Props) => {
               email={form.values.email}
               name={form.values.name}
               onKeep={(kept) => {
-                // Of the person in the list nothing changes.
+                // The person in the list stays unchanged.
                 const typed = { ...form.values, name: kept, role: '', department: '' }
                 form.setValues(typed)
                 void send(typed)

@@ -17,9 +17,9 @@ import './invite.css'
 import { say } from '../t.ts'
 
 /**
- * Invites people within another page, which is told who would not be invited: one by one, or many from lines or a CSV file.
- * What is typed is still there when the page is opened again. As long as nobody is typed, going on is the main thing to do
- * there.
+ * Invites people within another page, one by one, or many from lines or a CSV file. `onUnsent` reports who would not be
+ * invited. Typed input is restored when the page is opened again. Until something is typed, the primary action of the page
+ * is to continue.
  */
 export default function InvitePanel({
   onUnsent,
@@ -45,12 +45,12 @@ export default function InvitePanel({
     setPerson(typed)
     storeInvites(of, { person: typed })
   }
-  /** Another round begins with an empty form. */
+  /** Each round starts with an empty form. */
   const [round, setRound] = useState(0)
   const [run, setRun] = useState<string>()
   const mayInviteAdmins = organization.role === 'owner'
   const listed = useDeferredValue(lines)
-  // Made anew with each change, also where the words stay the same: a yes was said to what stood there then.
+  // A new object for each change, even if the words stay the same: a confirmation applied to the earlier input.
   const unsent = useMemo(
     () => describeUnsaved(listed, person, { mayInviteAdmins }),
     [listed, person, mayInviteAdmins],

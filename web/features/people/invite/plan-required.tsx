@@ -6,7 +6,7 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { GoToBilling } from '../../../ui/feedback/billing-link.tsx'
 import { say } from '../t.ts'
 
-/** Says before anybody is typed that nobody can be invited without a plan, with the way there or whom to ask. */
+/** Warns before anything is typed that inviting requires a plan, with the link to it or the people to ask. */
 export const PlanRequired = () => {
   const { subscription } = useMembership().data
   if (!isServiceStopped(subscription)) return null
@@ -19,7 +19,7 @@ export const PlanRequired = () => {
   )
 }
 
-/** What comes before inviting while that is stopped: the plan, for who may choose it. */
+/** The step before inviting while that is stopped: choosing a plan, for members who may do so. */
 export const PlanFirstButton = () => {
   const { subscription } = useMembership().data
   const mayMend = useMay('org:billing')

@@ -7,16 +7,16 @@ import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 
 export type UnsavedInvites = { readonly words: string }
 
-/** So much of a line tells which one is meant. */
+/** Enough of a line to recognize it. */
 const shownLength = 60
 
 const listWords = (text: string, reading: ListReading): string[] => {
-  // A table that cannot be read at all is told as a whole.
+  // A table that cannot be parsed at all gets a single message.
   const list = readInvites(text, reading)
   if (columnsWithoutEmail(list) !== null) return [say('inviteHere.listUnsent')]
   const read = list.people
   const ready = read.filter(({ problem }) => problem === null).length
-  // Who stands on another line as well is among the people there.
+  // A duplicate is already counted among the people of the other line.
   const faulty = read.filter(({ problem, isTwin }) => problem !== null && !isTwin)
   const [first] = faulty
   const told: string[] = []
@@ -34,7 +34,7 @@ const listWords = (text: string, reading: ListReading): string[] => {
   return told
 }
 
-/** Who of a pasted list, and whether the person in the form, is not invited; undefined where nobody is typed. */
+/** The people of a pasted list, and the person in the form, who are not invited yet; undefined if nobody is typed. */
 export const describeUnsaved = (
   text: string,
   person: Parameters<typeof hasTypedPerson>[0],
