@@ -67,7 +67,7 @@ export const organizationCalls: readonly Endpoint[] = [
     }
   }),
 
-  // The creator is no employee of it: whoever is one is expected to answer the questionnaire.
+  // The creator does not become an employee: employees are expected to answer the questionnaire.
   serveSignedIn(calls.createOrganization, async ({ name }, context) => {
     const { tx, now, user, host } = context
     await requireActiveSession(context)

@@ -7,8 +7,8 @@ import type { Context } from '../../../core/http/serve.ts'
 const InvitedIn = z.object({ org_id: z.string(), language: z.enum(languageCodes).nullable() })
 
 /**
- * In which language whoever is signed in was invited to each organization that they are in: that of their newest invitation,
- * else the organization's for invitations; nothing where neither is set, and nothing for whoever was never invited.
+ * The language in which the signed-in user was invited to each of their organizations: that of their newest invitation,
+ * else the organization's language for invitations. Absent if neither is set, or if they were never invited.
  */
 export const languagesOfOwnInvitations = async ({
   tx,
