@@ -2,10 +2,10 @@ import { comparableLetters } from '../../../../contract/shapes/same-name.ts'
 import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 import { fillWords, headingWords, otherPersonWords, privateWords, workWords } from './heading-vocabulary.ts'
 
-/** What a heading says of the column below it. `privateEmail`: an address that is not the one at work. */
+/** The meaning of a column by its heading. `privateEmail`: an address that is not the work address. */
 export type HeadingMeaning = keyof typeof headingWords | 'workEmail' | 'privateEmail'
 
-/** "firstName" is two words, and so is "E-Mail". The Arabic article says nothing. */
+/** "firstName" is two words, and so is "E-Mail". The Arabic article is dropped. */
 const wordsOf = (heading: string): string[] =>
   (
     comparableLetters(heading.slice(0, longestHeading).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(
@@ -22,7 +22,7 @@ for (const meaning of Object.keys(headingWords).filter(isMeaning)) {
   for (const phrase of phrasesOf(headingWords[meaning]))
     if (!meanings.has(phrase)) meanings.set(phrase, meaning)
 }
-// The lists that this product writes can be read again.
+// Lists exported by this product can be parsed again.
 for (const heading of Object.values(texts.peopleCsv)) {
   const key = wordsOf(heading).join('')
   if (!meanings.has(key)) meanings.set(key, 'leftOut')
@@ -40,7 +40,7 @@ const hasAny = (words: readonly string[], of: ReadonlySet<string> | undefined) =
 const without = (words: readonly string[], ...sets: readonly (ReadonlySet<string> | undefined)[]) =>
   words.filter((word) => !sets.some((set) => set?.has(word) === true)).join('')
 
-/** What a heading says of its column; undefined where it is not known. */
+/** The meaning of a heading; undefined if it is unknown. */
 export const headingMeaning = (heading: string): HeadingMeaning | undefined => {
   const words = wordsOf(heading)
   if (words.length === 0) return undefined

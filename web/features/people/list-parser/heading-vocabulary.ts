@@ -1,6 +1,6 @@
 /**
- * How columns of lists of people are headed in English, German, Spanish and Arabic, by what is below them. `otherRole` and
- * `otherDepartment` count where no better heading is there. Case, accents and everything but letters make no difference.
+ * The headings of columns in lists of people, in English, German, Spanish and Arabic, by meaning. `otherRole` and
+ * `otherDepartment` apply if there is no better heading. Case, accents and anything but letters are ignored.
  */
 export const headingWords = {
   email: `email, e-mail, mail, email address, e-mail-address, mail address, email id, mail id, primary email, smtp address,
@@ -34,7 +34,7 @@ export const headingWords = {
   membershipRole: 'membership role, access',
   language: `language, lang, locale, preferred language, sprache, korrespondenzsprache, idioma, lengua, lenguaje, اللغة,
     اللغة المفضلة`,
-  /** What an invitation has no use for. */
+  /** Columns that an invitation does not use. */
   leftOut: `phone, phone number, telephone, telephone number, tel, tel no, mobile, mobile phone, mobile number, cell, cell
     phone, fax, extension, ext, direct line, telefon, telefonnummer, telefon-nr, tel-nr, mobil, mobiltelefon, mobilnummer,
     handy, handynummer, festnetz, durchwahl, rufnummer, teléfono, número de teléfono, teléfono móvil, móvil, celular,
@@ -71,21 +71,21 @@ export const headingWords = {
     updated, modified, last login, erstellt, geändert, row, line, zeile, reports to, reporting to, berichtet an, reporta a`,
 } as const
 
-/** Words that say the address is the one at work. */
+/** Words that mark the work address. */
 export const workWords = `work, business, company, corporate, office, official, professional, primary, dienstlich,
   dienstliche, geschäftlich, geschäftliche, beruflich, berufliche, firmen, firma, arbeit, corporativo, corporativa, laboral,
   trabajo, profesional, empresa, institucional, العمل, الرسمي, المهني, الوظيفي, الشركة`
 
-/** Words that say it is one of several, and not the one at work. */
+/** Words that mark one of several addresses that is not the work address. */
 export const privateWords = `private, personal, home, alternative, alternate, secondary, other, privat, private, privates,
   persönlich, persönliche, zweite, alternativ, particular, secundario, alternativo, الشخصي, الخاص, البديل, الثانوي`
 
-/** Words that change nothing: whose column it is, and what ties words together. */
+/** Words without effect: whose column it is, and connecting words. */
 export const fillWords = `employee, employees, staff, worker, legal, person, contact, user, member, the, of, your, mitarbeiter,
   mitarbeiterin, mitarbeiters, mitarbeitende, person, kontakt, der, die, das, des, empleado, empleada, trabajador, contacto,
   el, la, los, del, de, الموظف, للموظف`
 
-/** Words of columns about somebody else than the person of the row. */
+/** Words that mark columns about a person other than that of the row. */
 export const otherPersonWords = `manager, managers, supervisor, boss, emergency, assistant, vorgesetzter, vorgesetzte,
   vorgesetzten, führungskraft, chef, notfall, notfallkontakt, jefe, jefa, responsable, gerente, supervisora, emergencia,
   المدير, المشرف, الطوارئ`

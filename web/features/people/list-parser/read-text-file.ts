@@ -1,6 +1,6 @@
 import { decodeTextFile } from '../../../../insights/text/decode-text.ts'
 
-/** How the files of spreadsheet programs begin: .xlsx and .ods are archives, .xls is an older container. */
+/** The first bytes of spreadsheet files: .xlsx and .ods are archives, .xls is an older container. */
 const spreadsheets = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -8,14 +8,14 @@ const spreadsheets = [
 
 export type TextFile =
   | { text: string }
-  /** The first line that is not UTF-8, where most of the file is. */
+  /** The first line that is not UTF-8, if most of the file is. */
   | { brokenLine: number }
-  /** In an encoding that the file does not say, so somebody is asked for it. */
+  /** In an unknown encoding, so the user is asked for it. */
   | { bytes: Uint8Array }
-  /** A spreadsheet itself, or anything else with bytes that no text holds. */
+  /** A spreadsheet file, or anything else with bytes that never occur in text. */
   | 'binary'
 
-/** A file as spreadsheets save it: in UTF-8, UTF-16, or an encoding that is not known. */
+/** Reads a text file as saved by spreadsheets: in UTF-8, UTF-16, or an unknown encoding. */
 export const readTextFile = async (file: Blob): Promise<TextFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (spreadsheets.some((mark) => mark.every((byte, at) => bytes[at] === byte))) return 'binary'
