@@ -10,7 +10,7 @@ type OwnProps = {
   onChoose: (chosen: readonly Permission[] | null) => void
 }
 
-/** A list of permissions of their own, which begins with what their role may do. */
+/** A custom list of permissions, prefilled with those of the role. */
 export const CustomPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
   <>
     <Checkbox

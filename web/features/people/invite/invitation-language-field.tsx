@@ -6,7 +6,7 @@ import { say } from '../t.ts'
 
 type Props = { value: LanguageCode | null; onChange: (language: LanguageCode | null) => void }
 
-/** The language of one invitation; where none is chosen, what decides instead. */
+/** The language of one invitation; if none is chosen, shows what decides it. */
 export const InvitationLanguageField = (props: Props) => {
   const { invitationLanguage } = useMembership().data.settings
   const none =

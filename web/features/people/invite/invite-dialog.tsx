@@ -17,16 +17,16 @@ type Props = {
   way: InviteWay | undefined
   onWay: (way: InviteWay) => void
   onClose: () => void
-  /** With the ids of those who are invited, before they are in the list. */
+  /** Receives the ids of the invited people, before they are in the list. */
   onInvited: (ids: readonly string[]) => void
-  /** With the lines that were not sent. */
+  /** Receives the lines that were not sent, too. */
   onRun: (run: Run, leftOut: readonly SkippedLine[]) => void
   mayInviteAdmins: boolean
   /** The e-mails of everyone in the list, in lower case. */
   known: ReadonlySet<string>
 }
 
-/** Opened from the command palette, which has gone by then, it has nothing to give the focus back to by itself. */
+/** Restores the focus: a dialog opened from the command palette, which is gone by then, has no opener to return it to. */
 const FocusBack = () => {
   useRestoreFocus()
   return null
@@ -35,8 +35,8 @@ const FocusBack = () => {
 const isWay = (value: string): value is InviteWay => value === 'one' || value === 'many'
 
 /**
- * Invites one person, or many from pasted lines or a CSV file. What was typed stays while the page does: a
- * slip (Escape, a click beside it) costs nothing, and only the Discard button takes it away.
+ * Invites one person, or many from pasted lines or a CSV file. Typed input stays as long as the page is open:
+ * Escape or a click outside loses nothing, and only the Discard button clears it.
  */
 export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   const [person, setPerson] = useState(emptyInvite)
@@ -45,10 +45,10 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   const unsay = useRef<() => void>(undefined)
   const isOpen = way !== undefined
   useEffect(() => {
-    // It would lie over the buttons of the dialog that it speaks of.
+    // The notification would cover the buttons of the dialog it is about.
     if (isOpen) unsay.current?.()
   }, [isOpen])
-  // What it says holds on this page alone.
+  // The notification is only true on this page.
   useEffect(() => () => unsay.current?.(), [])
   const slip = () => {
     if (isPersonTyped || lines !== '') {

@@ -12,11 +12,11 @@ type InvitedProps = {
   result: InvitationResult
   as: InvitationRole
   onAgain: () => void
-  /** Left out where there is nothing to leave. */
+  /** Absent if there is nothing to close. */
   onClose: (() => void) | undefined
 }
 
-/** What became of one person's invitation: its link, and whether a mail went out. */
+/** The result of one invitation: its link, and whether a mail was sent. */
 export const InviteOneResult = ({ result, as, onAgain, onClose }: InvitedProps) => {
   const { email, employee, inviteLink, emailSent, notice } = result
   const next = useFocusOnOpen<HTMLButtonElement>()

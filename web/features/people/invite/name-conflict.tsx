@@ -8,12 +8,12 @@ type Props = {
   /** As typed. */
   email: string
   name: string
-  /** With the name that the person has in the list. */
+  /** Receives the person's name in the list. */
   onKeep: (name: string) => void
   onChange: () => void
 }
 
-/** Asks what is to be done where an address belongs to somebody with another name. */
+/** Asks what to do if an address belongs to somebody with another name. */
 export const NameConflict = ({ email, name, onKeep, onChange }: Props) => {
   const { data: known } = useQuery({
     queryKey: [people.checkInvitations.name, email, name],

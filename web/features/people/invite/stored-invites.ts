@@ -6,9 +6,9 @@ import { keys, local } from '../../../core/browser/storage.ts'
 import { emptyInvite } from './invite-one.tsx'
 
 /**
- * Who is typed into the setup of an organization and not invited yet. It is kept on this device, so that the setup goes on
- * later as it promises, for that user in that organization alone, and forgotten once it is sent or discarded, at the end of
- * the setup, and at a sign-out.
+ * Stores people who were typed into the setup of an organization and not invited yet, so that the setup can continue
+ * later. They are stored on this device, for this user and organization only, and erased once sent or discarded, when
+ * the setup ends, and at sign-out.
  */
 
 const Kept = z.object({
@@ -40,14 +40,14 @@ const read = (): z.output<typeof AllKept> | undefined => {
   }
 }
 
-/** What is there of this user: what another one has typed is nobody's any more. */
+/** The stored input of this user; that of another user is ignored. */
 const ofUser = (userId: string): Record<string, KeptInvites> => {
   const stored = read()
   return stored?.userId === userId ? stored.organizations : {}
 }
 
 const store = (userId: string, organizations: Record<string, KeptInvites>) => {
-  // What does not fit any more must not leave older lines behind it.
+  // If the new value does not fit into the storage, no older lines may remain.
   local.remove(keys.toInvite)
   if (Object.keys(organizations).length > 0) {
     local.set(keys.toInvite, JSON.stringify({ userId, organizations }))
@@ -57,10 +57,10 @@ const store = (userId: string, organizations: Record<string, KeptInvites>) => {
 export const hasTypedPerson = (person: KeptInvites['person']): boolean =>
   JSON.stringify(person) !== JSON.stringify(emptyInvite)
 
-/** What was typed and not sent. */
+/** The input that was typed and not sent. */
 export const readStoredInvites = ({ userId, orgId }: Of): KeptInvites => ofUser(userId)[orgId] ?? nothing
 
-/** Keeps what has changed of it; nothing is kept of what is empty. */
+/** Stores a change of the input; empty input is removed. */
 export const storeInvites = (of: Of, change: Partial<KeptInvites>): void => {
   const { [of.orgId]: before = nothing, ...others } = ofUser(of.userId)
   const now = { ...before, ...change }
