@@ -7,7 +7,7 @@ import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
 
 const nobody: InviteList['people'] = []
 
-/** A text as it is understood and checked, with what somebody has said of its columns, addresses and names. */
+/** The parsed and checked text, with the user's choices for its columns, addresses and names. */
 export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
   const [choices, setChoices] = useState<Choices>({})
   const [meant, setMeant] = useState<ConfirmedEmails>({})
@@ -23,7 +23,7 @@ export const useInviteList = (text: string, mayInviteAdmins: boolean) => {
     isReading,
     missing,
     checked: useCheckedInvites(people),
-    /** Whether a column is to be chosen before anybody is invited. */
+    /** Whether the meaning of a column must be chosen before anybody is invited. */
     isAsking: missing === null && list.columns.some(({ meaning }) => meaning === null),
     chooseColumn: (key: string, meaning: ColumnMeaning) => setChoices({ ...choices, [key]: meaning }),
     chooseEmail: (typed: string, email: string) => setMeant({ ...meant, [typed]: email }),
