@@ -50,7 +50,7 @@ type OfTable = Omit<Entity, 'lines' | 'table' | 'portion'> & {
   portion?: number
   /** Columns that stay behind, each with the reason. */
   leftOut?: Readonly<Record<string, string>>
-  /** What stands in the place of a column. */
+  /** What is stored in place of a column. */
   instead?: Readonly<Record<string, SQL>>
 }
 

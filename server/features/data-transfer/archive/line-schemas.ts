@@ -64,7 +64,7 @@ export const ImportOriginLine = z.strictObject({
 
 export const OriginalIdLine = z.strictObject({ id: Id, originalId: Id })
 
-/** As it is stored: invitations go to it stands. */
+/** As it is stored, since invitations are sent to it unchanged. */
 const PlainAddress = Address.refine((address) => Email.safeParse(address).data === address)
 
 export const PersonLine = z.strictObject({

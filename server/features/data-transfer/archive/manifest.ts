@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../../../../contract/shapes/fields.ts'
 
-/** What the file says of itself: its entry `manifest.json`. Everything else in it is held against this. */
+/** The entry `manifest.json`, which describes the archive. Every other entry is checked against it. */
 
 export const manifestName = 'manifest.json'
 export const readMeName = 'README.md'

@@ -3,7 +3,7 @@ import { archiveFileName } from '../archive/archive-file.ts'
 import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { logoName, manifestName, type Manifest } from '../archive/manifest.ts'
 
-/** What the file says to whoever opens it. */
+/** The notice to people who open the archive. */
 export const notice =
   'This file holds personal data: names, e-mail addresses, answers and assessments of everybody in the organization. Keep it as you keep those, give it to nobody who may not read all of it, and delete it when it is not needed any more.'
 

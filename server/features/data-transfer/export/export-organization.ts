@@ -34,9 +34,9 @@ import { streamArchive, type ArchiveHead } from './write-archive.ts'
 
 /** The mail of an export says how it ended, and leaves without that where it is not known by then. */
 const untoldMs = 10 * minuteMs
-/** Whoever takes nothing for so long has gone; each file holds a connection to the database. */
+/** A reader who takes nothing for so long is cut off, because each export holds a database connection. */
 const patienceMs = 120_000
-/** Slow readers keep nobody from their turn; who waits costs next to nothing. */
+/** Slow readers do not block others; waiting costs next to nothing. */
 const inTurn = createFileQueue({ atOnce: 2, waiting: 24, each: 1, shareMs: 10 * minuteMs })
 
 type Asking = { host: Host; who: MemberIdentity; now: Date; gone: AbortSignal }
@@ -45,8 +45,8 @@ type Sending = Asking & { over: AbortSignal }
 type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; entryId: string; mailId: string }
 
 /**
- * Everything of an organization as one file, for its owner in person. It is told in the audit log and by mail before its
- * first byte leaves: whoever has a part of it may have read that.
+ * Sends everything of an organization as one file to its owner in person. The audit log and a mail record it before the
+ * first byte is sent, because even part of the file may have been read.
  */
 export const exportOrganization: Endpoint = {
   name: dataTransfer.exportOrganization.name,
@@ -54,7 +54,7 @@ export const exportOrganization: Endpoint = {
     const call = dataTransfer.exportOrganization
     const whoAsks = memoizePerRequest(async (request) => {
       const who = await requireMember(request, host, host.clock(), call)
-      // It is the owner's alone, whatever permission others hold: nobody is told otherwise.
+      // Only owners may export, whatever permissions others hold.
       if (who.member.role !== 'owner') throw ruleViolation(dataTransferMessages.ownersOnly)
       return who
     })
@@ -144,7 +144,7 @@ const sendAndTell = async (asking: Sending, request: FastifyRequest, reply: Fast
   try {
     isWhole = await send(asking, { ...begun, left }, request, reply)
   } finally {
-    // What could not be told leaves as it was written before: that it has begun.
+    // If this fails, the earlier entry remains, which says that the export began.
     await notifyExportEnd(asking, begun, isWhole ? null : left).catch((error: unknown) =>
       request.log.warn({ err: error }, 'how an export of an organization ended could not be told'),
     )
@@ -186,7 +186,7 @@ const send = async (
     return await taken
   } catch (error) {
     if (!isBegun) throw error
-    // The answer has begun: that it was cut off is all that can be told.
+    // The response has begun, so all that can be reported is that it was cut off.
     request.log.warn({ err: error }, 'an export of an organization ended early')
     return false
   }

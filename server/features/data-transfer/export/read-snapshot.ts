@@ -4,8 +4,8 @@ import type { Host } from '../../../core/host.ts'
 import { inUnscopedTransaction } from '../../../core/database/transaction.ts'
 
 /**
- * Runs `work` in a transaction that sees one moment, and of it what a handler of the organization may see and nothing
- * else. `idleMs`: how long it may wait for whoever takes what is read.
+ * Runs `work` in a transaction with a snapshot of one moment, limited to what a handler of the organization may see.
+ * `idleMs`: how long it may wait for the reader of what it reads.
  */
 export const runInSnapshot = <Result>(
   host: Pick<Host, 'database'>,

@@ -31,7 +31,7 @@ export const streamArchive = ({ tx, orgId, head, logo, onFile }: Source): Readab
   const files: FileContent[] = []
   const fail = (error: Error) => output.destroy(error)
   zip.on('error', fail)
-  // Whoever reads `output` hears of a failure.
+  // The reader of `output` receives the failure.
   pipeline(zip.outputStream, output, () => {})
 
   addText(zip, files, readMeName, readMe(head))

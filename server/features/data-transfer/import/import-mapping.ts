@@ -29,7 +29,7 @@ export type ImportMapping = {
   /** The field that names a line, and what it is then called by. */
   id?: { field: string; kind?: Kind }
   references?: Readonly<Record<string, Reference>>
-  /** Fields in which ids may stand anywhere. */
+  /** Fields in which ids may occur at any depth. */
   deep?: readonly string[]
   /** Moments that have passed: none is later than the file itself. */
   past?: readonly string[]
@@ -71,7 +71,7 @@ export const importMappings: Readonly<Record<string, ImportMapping>> = {
     key: ['id'],
     references: { userId: { to: ['account'] } },
     past: ['joinedAt', 'leftAt'],
-    // Nobody is a member here by a file; whoever is invited and accepts joins their record again.
+    // A file makes nobody a member; people who are invited and accept are linked to their record again.
     changed: () => ({ userId: null }),
   },
   invitations: {

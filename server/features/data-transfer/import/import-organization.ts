@@ -175,8 +175,8 @@ const stream = async (
 }
 
 /**
- * Checks all of it, then stores all of it in one transaction: a server that is killed leaves nothing behind. The logo is made
- * anew from its file, as one that is uploaded.
+ * Checks everything, then stores everything in one transaction, so a server that is killed leaves nothing behind. The logo is
+ * processed like an uploaded one.
  */
 const importFrom = async (
   { host, who, over }: Asking,
@@ -210,7 +210,7 @@ const importFrom = async (
       { attempts: 1 },
     )
   } catch (error) {
-    // PostgreSQL refused values, or rows that stand against each other: only the file can have brought them.
+    // PostgreSQL refused values or conflicting rows, which only the file can have brought.
     if (/^(?:22|23)/.test(sqlState(error)?.code ?? ''))
       throw unfitArchive(dataTransferMessages.doesNotFit, error)
     throw error

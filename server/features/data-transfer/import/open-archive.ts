@@ -127,7 +127,7 @@ const bytesOf = async (zip: ZipFile, entry: Entry, longest: number): Promise<Buf
   }
 }
 
-/** What is small enough to be read at once, held against the list of contents. */
+/** Reads an entry that is small enough for memory, and checks it against the list of contents. */
 const readWhole = async (
   zip: ZipFile,
   entry: Entry | undefined,

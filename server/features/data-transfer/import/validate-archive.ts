@@ -115,7 +115,7 @@ const staysBehind = (): ImportPlan['staysBehind'] => [
   ...[...excludedTables, ...otherExclusions].map(({ what, why }) => ({ what, why })),
 ]
 
-/** The lines of a file as they are, each held to its schema and to what is beside it. */
+/** The lines of a file, each checked against its schema and the other lines. */
 async function* checkedLines(
   archive: Archive,
   entity: Entity,
