@@ -8,7 +8,7 @@ import { desktop, expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 
 /** What comes later by its own will: the copy of the pages that is kept, and what a press opens. */
-const later = /\/assets\/(?:kept-app|login-page|shared~login-page)-/
+const later = /\/assets\/(?:service-worker-updates|login-page|shared~login-page)-/
 
 /** What the login page begins with. */
 const loginWords = ({ loginPage }: typeof de): string => loginPage.signInToMuster + loginPage.enterYourEMailWe
@@ -41,7 +41,7 @@ test('the files of a page are fetched along with the first ones, all of them and
   const places: [string, string, RegExp, object][] = [
     ['/login', 'login', /^Sign in/, {}],
     [`/questionnaire/${invited?.code}`, 'questionnaire', /./, {}],
-    ['/company-wiki', 'company-wiki', /./, signedInBrowser(muster, owner)],
+    ['/company-wiki', 'company-report-page', /./, signedInBrowser(muster, owner)],
     [`/reports/${invited?.employeeId}`, 'employee-report', /./, signedInBrowser(muster, owner)],
     ['/help/contact', 'contact', /./, signedInBrowser(muster, owner)],
   ]

@@ -280,17 +280,17 @@ test('where the steps after the welcome cannot be fetched, the page says so and 
   muster,
   watched,
 }) => {
-  watched.expectTrouble(/ERR_FAILED|later-steps/)
+  watched.expectTrouble(/ERR_FAILED|lazy-steps-bundle/)
   const { link } = await invitedAlone(muster, 'later')
   const page = await open(phone)
   await page.addInitScript('delete Navigator.prototype.serviceWorker')
-  await page.route(/\/assets\/later-steps-/, (route) => route.abort())
+  await page.route(/\/assets\/lazy-steps-bundle-/, (route) => route.abort())
   await page.goto(link)
   await page.getByRole('button', { name: 'Start' }).tap()
   await expect(page.getByRole('heading', { name: 'Your questionnaire could not be loaded' })).toBeVisible()
   await expect(page.getByText('Muster cannot be reached at the moment.')).toBeVisible()
   await look(page, 'later-steps-away')
-  await page.unroute(/\/assets\/later-steps-/)
+  await page.unroute(/\/assets\/lazy-steps-bundle-/)
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(stepHeading(page, 'About you')).toBeVisible()
 })
