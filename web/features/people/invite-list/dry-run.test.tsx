@@ -117,7 +117,6 @@ it.each([
     [0xef, 0xbb, 0xbf],
     (code: number) => [...new TextEncoder().encode(String.fromCharCode(code))],
   ],
-  ['Windows-1252', [], (code: number) => [code]],
 ])('reads a file in %s', async (_name, mark, bytesOf) => {
   serve(world)
   const { user, dialog, baseElement } = await openInvite('many')
