@@ -16,7 +16,7 @@ const failures = []
  * @type {string[]} */
 const secondTries = []
 
-/** Parts of the paths of server tests that run on each of two engines (docs/decisions/0066-which-tests-run-on-which-engine.md):
+/** Parts of the paths of server tests that run on each of two engines (docs/decisions/0066-tests-per-engine.md):
  * connections, transactions, rights within the database, whole databases read and written, and what happens at once. */
 const restsOnTheEngine = [
   'server/core/',
