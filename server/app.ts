@@ -37,6 +37,7 @@ import { dataTransferCalls } from './features/data-transfer/calls.ts'
 import { organizationCalls } from './features/organizations/calls.ts'
 import { memberCalls } from './features/organizations/members/member-calls.ts'
 import { employeeCalls } from './features/employees/calls.ts'
+import { consumeInvitation } from './features/employees/invitations/accept-invitation.ts'
 import { unsubscribeRoutes } from './features/employees/reminders/unsubscribe.ts'
 import { questionnaireCalls } from './features/submissions/calls.ts'
 import { removalCalls } from './features/privacy/removal/calls.ts'
@@ -47,7 +48,7 @@ import { webhookCalls } from './features/webhooks/calls.ts'
 
 /** Every call that is served, feature by feature. */
 export const servedCalls = [
-  ...accountCalls,
+  ...accountCalls(consumeInvitation),
   ...organizationCalls,
   ...memberCalls,
   ...dataTransferCalls,

@@ -15,6 +15,7 @@ import { openSecrets } from './core/auth/secrets.ts'
 import { openCounters } from './core/observability/counters.ts'
 import { requireSubscription } from './features/billing/billing-account.ts'
 import { refreshAllAfterKeyChange } from './features/billing/billing-jobs.ts'
+import { keepComputedTextsOf } from './features/reports/rewording/store-rewording.ts'
 import { jobList, scheduledWork } from './job-list.ts'
 import { identify } from './identify.ts'
 
@@ -45,6 +46,7 @@ export const openHost = async (given: {
       log,
       webhookTries: openCounters(['delivered', 'failed', 'given-up']),
       mail: openMail(environment, log),
+      onEmployeeRestored: keepComputedTextsOf,
       ...(environment.files && { files: openFiles(environment.files) }),
       ...(model && { model }),
       ...(payments && {

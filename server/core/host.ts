@@ -34,6 +34,11 @@ export type Host = {
   payments?: Payments
   /** @throws Failure SUBSCRIPTION_REQUIRED where the organization has no good subscription. */
   requireSubscription?: (tx: Tx, orgId: string) => Promise<void>
+  /** What other features do when a removed employee is restored, in the same transaction. */
+  onEmployeeRestored: (
+    context: { tx: Tx; now: Date },
+    restored: { orgId: string; employeeId: string },
+  ) => Promise<void>
   /** Holds answers to the contract, in tests. @throws where one does not fit, or holds more than it says. */
   checkAnswer?: (schema: z.ZodType, answer: unknown) => void
 }

@@ -7,9 +7,9 @@ import { isMailDelayed } from './sign-in/mail-delay.ts'
 import { issueCode, redeemCode } from './sign-in/one-time-codes.ts'
 import { profileCalls } from './profile-calls.ts'
 import { listSessions, revokeOtherSessions, revokeSession, signOut } from './sessions/sessions.ts'
-import { signIn } from './sign-in/sign-in.ts'
+import { signIn, type JoinByCode } from './sign-in/sign-in.ts'
 
-export const accountCalls: readonly Endpoint[] = [
+export const accountCalls = (joinByCode: JoinByCode): readonly Endpoint[] => [
   // An office of hundreds may sign in from behind one address on the morning after its invitations.
   servePublic(
     calls.sendOTP,
@@ -35,7 +35,7 @@ export const accountCalls: readonly Endpoint[] = [
     async ({ email, otp, inviteCode }, context) => {
       await requireCapacityOrKnownDevice(context, email)
       await redeemCode(context, email, otp)
-      return signIn(context, email, { inviteCode })
+      return signIn(context, email, { inviteCode, joinByCode })
     },
     { perAddress: { max: 400, perMinutes: 10, isCrowded: true }, takesCode: true },
   ),
@@ -58,7 +58,7 @@ export const accountCalls: readonly Endpoint[] = [
 
   ...profileCalls,
 
-  ...exchangeCalls,
+  ...exchangeCalls(joinByCode),
 
   servePublic(calls.getServerInfo, async (_input, { tx, now, host }) => ({
     mail: host.mail.delivery,

@@ -5,7 +5,7 @@ import type { Host } from '../../../core/host.ts'
 import { servePublicAfter, type Endpoint } from '../../../core/http/serve.ts'
 import type { SocialSignInSettings } from '../../../core/config/social-sign-in-settings.ts'
 import { tokenVerifier, type VerifyToken } from './firebase-token.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, type JoinByCode } from './sign-in.ts'
 
 /** One for each server, since it keeps the provider's keys. */
 const verifiers = new WeakMap<Host, VerifyToken>()
@@ -27,12 +27,13 @@ export const publicSignInSettings = (settings: SocialSignInSettings | null): Soc
   return { projectId, apiKey, authDomain, clientId, emulatorUrl }
 }
 
-export const exchangeCalls: readonly Endpoint[] = [
+export const exchangeCalls = (joinByCode: JoinByCode): readonly Endpoint[] => [
   // The token is verified before the transaction: the provider's keys may have to be fetched.
   servePublicAfter(
     calls.exchangeFirebaseToken,
     ({ idToken }, { host, now }) => verifierOf(host)(idToken, now),
-    ({ inviteCode }, { email, profile, ...context }) => signIn(context, email, { inviteCode, profile }),
+    ({ inviteCode }, { email, profile, ...context }) =>
+      signIn(context, email, { inviteCode, joinByCode, profile }),
     // A token that holds is nobody's guess: it is taken, however much was asked from its address.
     { perAddress: { max: 400, perMinutes: 10, isCrowded: true }, takesCode: true },
   ),

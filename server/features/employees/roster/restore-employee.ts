@@ -11,7 +11,6 @@ import { restoreMembership } from '../../organizations/members/restore-membershi
 import { lockedHolder, lockMembers } from '../../organizations/members/locked-members.ts'
 import { lockedSpellings } from '../../organizations/department-spelling.ts'
 import { employees } from '../../../schema/employees.ts'
-import { keepComputedTextsOf } from '../../reports/rewording/store-rewording.ts'
 import { membershipOfRemoved, removedWithEmails } from './removed-employees.ts'
 
 type Acting = Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'member' | 'host'>
@@ -46,7 +45,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   }
   if (!isDone) return 'nobody'
   await spellAsThere(context, id)
-  await keepComputedTextsOf({ tx, now }, { orgId: org.id, employeeId: id })
+  await host.onEmployeeRestored({ tx, now }, { orgId: org.id, employeeId: id })
   // Their retention period starts again, so that a rule does not remove them at once (decisions 0060).
   await tx
     .update(employees)
