@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { Webhook } from 'standardwebhooks'
 import { WebhookBody } from '../../../../contract/shapes/webhook-events.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
@@ -18,22 +18,25 @@ type Answer = (received: ReceivedDelivery, response: ServerResponse) => void
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
+const signatureBy = (secret: string, signed: string): string => {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+}
+
 const read = async (request: IncomingMessage): Promise<ReceivedDelivery> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))
   const text = Buffer.concat(parts).toString()
   const id = header(request, 'webhook-id')
-  const at = new Date(Number(header(request, 'webhook-timestamp')) * 1000)
+  const signed = `${id}.${header(request, 'webhook-timestamp')}.${text}`
   return {
     path: request.url ?? '',
     id,
     text,
     body: WebhookBody.parse(JSON.parse(text)),
-    // Signed anew by the library that receivers use; its `verify` goes by the time of day, which tests move.
+    // By hand, as the API's description says: the server signs with the library, which would agree with itself.
     isSignedWith: (secret) =>
-      header(request, 'webhook-signature')
-        .split(' ')
-        .includes(new Webhook(secret).sign(id, at, text)),
+      header(request, 'webhook-signature').split(' ').includes(signatureBy(secret, signed)),
   }
 }
 
