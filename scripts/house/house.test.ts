@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { commitSubjects, productionFiles, sources } from './source.ts'
+import { filesOnCycles } from './cycles.ts'
+import { allSources, commitSubjects, productionFiles, sources } from './source.ts'
 import { dialectWords, riddleNames } from './vocabulary.ts'
 
 /**
@@ -48,6 +49,10 @@ test('features import features of lower lines', () => {
       .map((imported) => `${file} -> ${imported}`),
   )
   expect(upward).toEqual([])
+})
+
+test('no file imports itself by way of others, types included', () => {
+  expect(filesOnCycles(allSources)).toEqual([])
 })
 
 test(`folders of more than ${filesOfAFolder} files`, () => {

@@ -17,14 +17,17 @@ export const commitSubjects = (since: string): string[] => {
 
 const folders = ['languages', 'insights', 'contract', 'client', 'server', 'web', 'vite']
 
-/** The files that the product is built from: paths from the root. */
-export const productionFiles: readonly string[] = folders.flatMap((folder) =>
+/** Every file of code, tests as well: paths from the root. */
+const files: readonly string[] = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => path.posix.join(folder, String(name)))
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/(?:testing|dist|node_modules)\//.test(file),
-    ),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.d\.tsx?$|\/(?:dist|node_modules)\//.test(file)),
 )
+
+const isOfTests = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
+
+/** The files that the product is built from. */
+export const productionFiles: readonly string[] = files.filter((file) => !isOfTests(file))
 
 export interface Source {
   readonly file: string
@@ -33,7 +36,7 @@ export interface Source {
   readonly comments: readonly string[]
 }
 
-const known = new Set(productionFiles)
+const known = new Set(files)
 
 const sourceOf = (file: string): Source => {
   const { module, comments } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
@@ -53,5 +56,8 @@ const sourceOf = (file: string): Source => {
   }
 }
 
-/** Every production file with what it imports and says in comments. */
-export const sources: readonly Source[] = productionFiles.map(sourceOf)
+/** Every file with what it imports and says in comments. */
+export const allSources: readonly Source[] = files.map(sourceOf)
+
+/** The production files alone. */
+export const sources: readonly Source[] = allSources.filter(({ file }) => !isOfTests(file))

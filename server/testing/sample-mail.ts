@@ -1,4 +1,4 @@
-import type { Letter } from '../core/mail/mail-queue.ts'
+import type { Letter } from '../core/mail/letter.ts'
 
 /** A mail to somebody, as it is handed to a mail server. */
 export const letter: Letter = {

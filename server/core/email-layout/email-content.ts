@@ -1,5 +1,5 @@
 import { directionOf, type LanguageCode } from '../../../languages/index.ts'
-import { isolateInMail } from './email-texts.ts'
+import { isolateInMail } from './isolate-in-mail.ts'
 
 /**
  * What a mail says, once: its HTML part and its text part are both made from it, so that neither says less than

@@ -4,8 +4,8 @@ import german from '../../../languages/de/mails.json' with { type: 'json' }
 import english from '../../../languages/en/mails.json' with { type: 'json' }
 import spanish from '../../../languages/es/mails.json' with { type: 'json' }
 import type { LanguageCode } from '../../../languages/index.ts'
-import { isolateBidi } from '../../../languages/isolated.ts'
 import type { MailText } from './email-content.ts'
+import { isolateInMail } from './isolate-in-mail.ts'
 import { withoutLinks } from './unlink-names.ts'
 
 type Texts = typeof english
@@ -59,10 +59,6 @@ const place = /\{\{(\w+)(?:, (\w+))?\}\}/u
 
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const minute = { ...day, hour: '2-digit', minute: '2-digit' } as const
-
-/** Marks that isolate are left out of English, as mail programs have shown its names all along. */
-export const isolateInMail = (language: LanguageCode, word: string): string =>
-  language === 'en' ? word : isolateBidi(word, language)
 
 const wordsIn = (language: LanguageCode): MailWords => {
   const locale = locales[language]

@@ -1,4 +1,4 @@
-import type { WrittenMail } from '../mail/mail-queue.ts'
+import type { WrittenMail } from '../mail/letter.ts'
 import { type MailContent, renderMailText } from './email-content.ts'
 
 /** Makes both parts of a mail. What renders HTML is loaded with the first mail: a start need not wait for it. */

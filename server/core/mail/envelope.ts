@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mail-queue.ts'
+import type { Letter } from './letter.ts'
 
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import type { Letter } from './mail-queue.ts'
+import type { Letter } from './letter.ts'
 import { envelopeOf } from './envelope.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from './mail-queue.ts'
+import type { Letter } from './letter.ts'
 import { MailDelayed, MailRefused, deferredMessage } from './delivery-failures.ts'
 import { envelopeOf } from './envelope.ts'
 

@@ -1,6 +1,7 @@
 import { articleIds, type ArticleId } from '../../core/navigation/help-articles.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
-import { fillArticle, type Filling } from './fill-article.ts'
+import type { Filling } from './facts.ts'
+import { fillArticle } from './fill-article.ts'
 
 /**
  * The articles of the help centre: Markdown that ships with the build. The first line is the title,

@@ -41,7 +41,6 @@ import {
 import { english } from '../../../insights/catalog/report-texts.ts'
 import { overallBounds } from '../../../insights/scoring/non-response-bounds.ts'
 import { formatList, roleNames } from '../../core/i18n/labels.ts'
-import type { Filling } from './fill-article.ts'
 
 /**
  * What articles say of numbers, formulas and lists: taken from the code that uses them, so that no article can say
@@ -128,6 +127,12 @@ const rolesHolding = (permission: Permission): string =>
 /** "30, 90, or 365". */
 const eitherOf = (items: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(items)
+
+/** What articles depend on, besides the code. */
+export type Filling = {
+  /** Whether this server bills; if not, no article mentions it. */
+  hasBilling: boolean
+}
 
 /** What is not configured leaves no trace. */
 const permissionsFor = ({ hasBilling }: Filling): Permission[] =>

@@ -1,10 +1,4 @@
-import { articleFacts, type Facts } from './facts.ts'
-
-/** What articles depend on, besides the code. */
-export type Filling = {
-  /** Whether this server bills; if not, no article mentions it. */
-  hasBilling: boolean
-}
+import { articleFacts, type Facts, type Filling } from './facts.ts'
 
 /**
  * Fills in an article: `{{fact}}` from the product's own constants and formulas, `[[Label]]` with the words on a

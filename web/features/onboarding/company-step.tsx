@@ -9,8 +9,7 @@ import { useMembership } from '../../core/organization/membership.tsx'
 import { useSession } from '../../core/session/session.ts'
 import { IndustryField, SizeField } from '../../ui/forms/company-fields.tsx'
 import { PictureField } from '../../ui/pictures/picture-field.tsx'
-import { useSaveOnLeave, type Changes, type OrganizationChanges } from './use-save-step.ts'
-import type { LeaveStep } from './wizard.tsx'
+import { useSaveOnLeave, type Changes, type OrganizationChanges, type LeaveStep } from './use-save-step.ts'
 import { say } from './t.ts'
 
 const Company = z.object({

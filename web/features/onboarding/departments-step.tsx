@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { OnboardingData } from '../../../contract/calls/organizations.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { DepartmentsField } from '../../ui/forms/company-fields.tsx'
-import { useSaveOnLeave, type Changes } from './use-save-step.ts'
-import type { LeaveStep } from './wizard.tsx'
+import { useSaveOnLeave, type Changes, type LeaveStep } from './use-save-step.ts'
 import { say } from './t.ts'
 
 const Departments = OnboardingData.shape.departments.unwrap()

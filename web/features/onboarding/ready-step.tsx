@@ -6,7 +6,7 @@ import { allEmployeesQuery } from '../../core/organization/fetch-all-employees.t
 import { useMembership } from '../../core/organization/membership.tsx'
 import { useIsRunGoing } from '../../core/api/use-batch-job.ts'
 import { peopleCount } from '../../core/i18n/labels.ts'
-import type { LeaveStep } from './wizard.tsx'
+import type { LeaveStep } from './use-save-step.ts'
 import { say } from './t.ts'
 
 /** What happens next, and the end of the wizard. */

@@ -42,6 +42,9 @@ export const useSaveStep = () => {
 /** Reports that another call is storing a step's changes, or that this call failed. */
 export type SaveOnLeave = { sent: () => void; failed: () => void }
 
+/** Leaves a step forward or back, with its changes, if any. */
+export type LeaveStep = (by: 1 | -1, changes?: Changes, keeping?: SaveOnLeave) => void
+
 /**
  * Stores a step however it is left, even if the page is closed or another one is opened halfway.
  * `unsaved`: what would be lost; undefined if nothing would.

@@ -24,7 +24,7 @@ import {
   stepTitles,
   type StepId,
 } from './wizard-steps.ts'
-import { useSaveStep, type Changes, type SaveOnLeave } from './use-save-step.ts'
+import { useSaveStep, type LeaveStep } from './use-save-step.ts'
 import { say } from './t.ts'
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
@@ -44,9 +44,6 @@ export type WizardProps = {
   /** This page is about to complete the setup, or the review is over. */
   onEnding: () => void
 }
-
-/** Leaves a step forward or back, with its changes, if any. */
-export type LeaveStep = (by: 1 | -1, changes?: Changes, keeping?: SaveOnLeave) => void
 
 /**
  * The steps of setting up an organization. Each is stored as it is left, the wizard resumes at the last step, and

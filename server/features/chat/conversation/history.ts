@@ -4,7 +4,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { notFound, ruleViolation } from '../../../core/http/failures.ts'
 import { noTopic } from '../analyst/topic.ts'
 import { redactErased } from './erased-people.ts'
-import type { Asker } from './store-turn.ts'
+import type { Asker } from './asker.ts'
 import { chats, chatTurns } from '../../../schema/chat.ts'
 import { findHiddenReplies } from './hidden-replies.ts'
 

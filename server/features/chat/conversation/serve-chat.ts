@@ -23,7 +23,8 @@ import { readRights } from './reply-rights.ts'
 import type { Rights } from '../../../schema/chat.ts'
 import { countErased } from './erased-people.ts'
 import { readHistory, type ChatHistory } from './history.ts'
-import { countQuestion, lockedAsker, findStoredTurn, storeTurn, type Asker } from './store-turn.ts'
+import { lockedAsker, type Asker } from './asker.ts'
+import { countQuestion, findStoredTurn, storeTurn } from './store-turn.ts'
 
 /**
  * The chat (specification: screens 2, calls 7). Data is read between two transactions, through the product's own calls;

@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import {
   chatLimits,
-  chats as calls,
   type Attachment,
   type ChatAnswer,
   type Mention,
@@ -12,16 +11,13 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { z } from 'zod'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
-import { missingPermissionMessage } from '../../../core/auth/caller.ts'
-import type { Tx } from '../../../core/database/database.ts'
 import { dayMs, minuteMs } from '../../../core/time/durations.ts'
 import { Failure, invalid, ruleViolation } from '../../../core/http/failures.ts'
-import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { latestPast, remainingPause } from '../../../core/time/cooldown.ts'
 import { clean, shorten } from '../../../../insights/catalog/quote-answer.ts'
-import { lockedMember } from '../../organizations/members/locked-members.ts'
 import type { Topic } from '../../../schema/chat.ts'
 import type { WrittenReply } from '../analyst/write-reply.ts'
+import { lockedAsker, type Asker } from './asker.ts'
 import { countErased, redactErased } from './erased-people.ts'
 import type { Rights } from '../../../schema/chat.ts'
 import { openChat } from './history.ts'
@@ -30,7 +26,6 @@ import { findHiddenReplies } from './hidden-replies.ts'
 
 /** Stores questions with their replies, both or neither. */
 
-export type Asker = MemberIdentity & { tx: Tx; now: Date }
 type TurnRow = typeof chatTurns.$inferSelect
 type Answer = z.output<typeof ChatAnswer>
 
@@ -41,18 +36,6 @@ const answerOf = ({ id, chatId, reply: text, author, citations, choices, suggest
 
 /** Replaces a reply that is hidden from its owner. */
 const nothingShown = { reply: messages.chatReplyWithheld, citations: [], choices: [], suggestions: [] }
-
-/**
- * The asker with their current rights. Until the transaction ends, the organization's members cannot change and
- * nobody can be erased. Everyone takes these locks in the same order: organization, count of questions, conversation.
- * @throws Failure 403 where they are no longer a member; BUSINESS_LOGIC_ERROR, saying who may, where they may no
- * longer ask
- */
-export const lockedAsker = async (asker: Asker): Promise<Asker> => {
-  const member = await lockedMember(asker)
-  if (!can(member, calls.chat.may)) throw ruleViolation(missingPermissionMessage(calls.chat.may))
-  return { ...asker, member }
-}
 
 /**
  * The stored reply to a turn that was sent before; undefined where there is none.

@@ -4,7 +4,7 @@ import { Failure } from '../../../core/http/failures.ts'
 import { validateArchive } from './validate-archive.ts'
 import { entities } from '../archive/archive-files.ts'
 import { OrganizationLine } from '../archive/line-schemas.ts'
-import { makeRows } from './build-rows.ts'
+import { makeRows, Rows } from './build-rows.ts'
 import { openArchive, unfitArchive, type Archive } from './open-archive.ts'
 import { Manifest } from '../archive/manifest.ts'
 
@@ -24,15 +24,6 @@ const CheckedArchive = z.object({
   logo: z.instanceof(Uint8Array).nullable(),
 })
 export type CheckedArchive = z.output<typeof CheckedArchive>
-
-/** Rows of a file as JSON text; what is long comes as its beginning, in pieces, and a last piece. */
-const Rows = z.object({
-  is: z.enum(['beginning', 'rows']),
-  /** The file whose rows they become. */
-  of: z.string(),
-  text: z.string(),
-})
-export type Rows = z.output<typeof Rows>
 
 const Refused = z.object({
   is: z.literal('refused'),

@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import { sanitizeText } from '../../../core/http/parse-input.ts'
-import type { Rows } from './archive-parts.ts'
 import {
   toLine,
   everySecond,
@@ -10,6 +10,15 @@ import {
 import { entities } from '../archive/archive-files.ts'
 import type { Archive } from './open-archive.ts'
 import type { Line } from './import-mapping.ts'
+
+/** Rows of a file as JSON text; what is long comes as its beginning, in pieces, and a last piece. */
+export const Rows = z.object({
+  is: z.enum(['beginning', 'rows']),
+  /** The file whose rows they become. */
+  of: z.string(),
+  text: z.string(),
+})
+export type Rows = z.output<typeof Rows>
 
 /** Rows that are stored at once, and text of them: as much as takes the server some milliseconds. */
 const portion = 500

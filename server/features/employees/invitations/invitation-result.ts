@@ -1,7 +1,7 @@
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Employee, InvitationResult } from '../../../../contract/calls/employees/employees.ts'
 import { Failure, ruleViolation } from '../../../core/http/failures.ts'
-import type { Mail } from '../../../core/mail/mail-queue.ts'
+import type { Mail } from '../../../core/mail/mail-transport.ts'
 import type { NameConflict } from '../names/match-invited-name.ts'
 
 /** A row that was not invited, and why. */

@@ -8,8 +8,8 @@ import { readerLocale } from '../../../core/i18n/locale.ts'
 import type { ArticleId } from '../../../core/navigation/help-articles.ts'
 import { onConnectionTextChange } from '../../../core/i18n/page-locale.ts'
 import { parseArticle, readArticle, type Article } from '../articles.ts'
-import { sectionTable, type Facts } from '../facts.ts'
-import { fillArticle, type Filling } from '../fill-article.ts'
+import { sectionTable, type Facts, type Filling } from '../facts.ts'
+import { fillArticle } from '../fill-article.ts'
 
 /** Help in the language of the page beside it: the words around an article, and the articles that are translated. */
 

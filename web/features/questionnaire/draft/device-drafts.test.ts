@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deviceDraft, draftKey } from './device-drafts.ts'
-import { emptyRecord, applyTyping, type QuestionnaireSubject, type DraftRecord } from './draft-record.ts'
+import { emptyRecord, applyTyping, type DraftRecord } from './draft-record.ts'
+import type { QuestionnaireSubject } from './questionnaire-subject.ts'
 
 const key = draftKey({ code: 'ABCDEFGH12345678' })
 const about: QuestionnaireSubject = {

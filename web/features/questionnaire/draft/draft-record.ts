@@ -1,5 +1,4 @@
 import type { OrganizationSettings } from '../../../../contract/calls/organizations.ts'
-import type { LanguageCode } from '../../../../languages/index.ts'
 import {
   isQuestionId,
   questionIds,
@@ -7,6 +6,7 @@ import {
   type RawAnswers,
 } from '../../../../insights/questionnaire/questionnaire.ts'
 import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
+import type { QuestionnaireSubject } from './questionnaire-subject.ts'
 import { prefilledAnswer } from '../steps/prefilled-answers.ts'
 
 /**
@@ -47,19 +47,6 @@ export type DiscardedAnswer = {
   readonly from: 'here' | 'elsewhere'
   /** When the other one was chosen. */
   readonly at: number
-}
-
-/** The subject of the questionnaire, so that it can continue before the server has answered. */
-export type QuestionnaireSubject = {
-  /** Null for a signed-in member until the server has said which employee they are. */
-  readonly employeeId: string | null
-  readonly organizationName: string
-  readonly name: string
-  readonly email: string
-  readonly role: string
-  readonly department: string
-  /** The language of the invitation, for when the server is unreachable; none for a signed-in member. */
-  readonly language?: LanguageCode | null | undefined
 }
 
 /** Who reads released reports. */

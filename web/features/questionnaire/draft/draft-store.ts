@@ -7,11 +7,11 @@ import {
   emptyRecord,
   hasMoreEdits,
   unsentEdits,
-  type QuestionnaireSubject,
   type DiscardedAnswer,
   type DraftRecord,
   type Visibility,
 } from './draft-record.ts'
+import type { QuestionnaireSubject } from './questionnaire-subject.ts'
 import { draftErrorFrom } from './draft-errors.ts'
 
 /** The server's side of one questionnaire. Each rejects with what `send` throws. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { requestSignOut } from '../../../core/session/sign-out-confirmation.ts'
-import type { QuestionnaireSubject } from '../draft/draft-record.ts'
+import type { QuestionnaireSubject } from '../draft/questionnaire-subject.ts'
 import { useTexts } from '../language/texts.ts'
 
 /** Said to somebody who is signed in and opens another person's questionnaire: whose answers they would be. */

@@ -1,5 +1,5 @@
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import type { QuestionnaireSubject } from '../draft/draft-record.ts'
+import type { QuestionnaireSubject } from '../draft/questionnaire-subject.ts'
 import { catalogue } from '../language/catalogue.ts'
 
 /** Placeholders that an employee's record starts with (specification point 4): nothing to suggest. */
