@@ -30,11 +30,11 @@ const built = (file) => import(pathToFileURL(path.join(dist, 'contract', file)).
  * @returns {Promise<string>} */
 const documentedMethods = async () => {
   const { contract } = await built('index.js')
-  const { scopesFor } = await built('rights/scope-calls.js')
-  const methods = Object.entries(contract).map(([name, { summary, may, name: call }]) => {
-    const scopes = scopesFor(call)
+  const { scopesOf } = await built('rights/api-scopes.js')
+  const methods = Object.entries(contract).map(([name, call]) => {
+    const scopes = scopesOf(call)
     const byKey = scopes.length === 0 ? 'never' : scopes.join(' or ')
-    return `    /**\n     * ${summary}\n     *\n     * Access: ${may}. API keys: ${byKey}.\n     */\n    readonly ${name}: Method<'${name}'>;\n`
+    return `    /**\n     * ${call.summary}\n     *\n     * Access: ${call.may}. API keys: ${byKey}.\n     */\n    readonly ${name}: Method<'${name}'>;\n`
   })
   return `export interface Methods {\n${methods.join('')}}`
 }

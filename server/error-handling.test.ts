@@ -22,6 +22,7 @@ describe('failures', () => {
         database: 'query',
         summary: 'Fails.',
         may: 'public',
+        scope: 'never',
         in: z.object({}),
         out: z.object({}),
       }),

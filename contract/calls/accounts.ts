@@ -112,6 +112,7 @@ export const accounts = {
     database: 'create',
     summary: 'Sends a one-time code to an e-mail address; the same answer whether or not it is known.',
     may: 'public',
+    scope: 'never',
     readsDevice: true,
     in: z.object({
       email: Email,
@@ -129,6 +130,7 @@ export const accounts = {
     database: 'transaction',
     summary: 'Exchanges a one-time code for a session; signs an unknown e-mail up.',
     may: 'public',
+    scope: 'never',
     readsDevice: true,
     in: z.object({ email: Email, otp: OneTimeCode, inviteCode: InviteCodeIfAny }),
     out: SignInResult,
@@ -138,6 +140,7 @@ export const accounts = {
     database: 'transaction',
     summary: 'Exchanges an ID token of the identity provider, with a confirmed e-mail, for a session.',
     may: 'public',
+    scope: 'never',
     readsDevice: true,
     in: z.object({
       idToken: z
@@ -153,6 +156,7 @@ export const accounts = {
     database: { update: '@session' },
     summary: 'Ends the session of the token.',
     may: 'signed-in',
+    scope: 'never',
     in: Nothing,
     out: z.object({}),
   }),
@@ -161,6 +165,7 @@ export const accounts = {
     database: 'query',
     summary: 'Where the caller is signed in: this session first, then the others, the one used last first.',
     may: 'signed-in',
+    scope: 'never',
     in: Page,
     out: z.object({ sessions: z.array(Session), next: NextCursor }),
   }),
@@ -169,6 +174,7 @@ export const accounts = {
     database: { update: 'sessionId' },
     summary: 'Ends a session of the caller; its token and its open streams are worth nothing from here on.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ sessionId: Id }),
     out: z.object({}),
     touches: ['listSessions'],
@@ -178,6 +184,7 @@ export const accounts = {
     database: 'batch',
     summary: 'Ends every session of the caller but this one.',
     may: 'signed-in',
+    scope: 'never',
     in: Nothing,
     out: z.object({ revoked: z.number().int() }),
     touches: ['listSessions'],
@@ -187,6 +194,7 @@ export const accounts = {
     database: { get: '@user' },
     summary: 'The signed-in user.',
     may: 'signed-in',
+    scope: 'never',
     in: Nothing,
     out: z.object({
       user: SignedInUser.extend({
@@ -208,6 +216,7 @@ export const accounts = {
     summary:
       'Changes what is given of name, photo, phone and language; null removes a photo, a phone number or the choice of a language.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({
       displayName: DisplayName.optional(),
       photoURL: PhotoUrl.nullable().optional(),
@@ -222,6 +231,7 @@ export const accounts = {
     database: 'query',
     summary: 'What the pages need to know of this server before anybody has signed in.',
     may: 'public',
+    scope: 'never',
     in: Nothing,
     out: z.object({
       mail: MailDelivery,

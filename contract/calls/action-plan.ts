@@ -109,6 +109,7 @@ export const actionPlan = {
     database: 'query',
     summary: 'The action plan, newest first: for employees the actions that are theirs.',
     may: 'report:view',
+    scope: ['plan:read', 'plan:edit'],
     in: z.object({ ...Page.shape, state: PlanState.optional() }),
     out: z.object({
       items: z.array(PlanItem),
@@ -122,6 +123,7 @@ export const actionPlan = {
     database: 'create',
     summary: 'Writes an action down, from a finding of a company report or without one.',
     may: 'report:generate',
+    scope: 'plan:edit',
     in: z.object({
       title: Title,
       details: Text.optional(),
@@ -141,6 +143,7 @@ export const actionPlan = {
     database: { update: 'id' },
     summary: 'Changes an action, or says what became of it.',
     may: 'report:generate',
+    scope: 'plan:edit',
     in: z
       .object({
         id: Id,

@@ -70,6 +70,7 @@ export const apiKeys = {
     database: 'create',
     summary: 'Makes an API key; the answer alone holds it.',
     may: 'org:settings',
+    scope: 'never',
     in: z.object({
       name: KeyName,
       scopes: ApiScopes.min(1, scopeMissing).overwrite((scopes) => [...new Set(scopes)]),
@@ -84,6 +85,7 @@ export const apiKeys = {
     database: 'query',
     summary: 'The API keys of the organization, newest first, with those that ended last.',
     may: 'admin:view',
+    scope: 'never',
     in: Nothing,
     out: z.object({ apiKeys: z.array(ApiKey) }),
   }),
@@ -92,6 +94,7 @@ export const apiKeys = {
     database: { update: 'id' },
     summary: 'Ends an API key at once, whoever made it; doing it again changes nothing.',
     may: 'org:settings',
+    scope: 'never',
     in: z.object({ id: Id }),
     out: z.object({ apiKey: ApiKey }),
     touches: ['listApiKeys'],

@@ -51,6 +51,7 @@ export const auditLog = {
     database: 'query',
     summary: 'What was changed, by whom and when; newest first.',
     may: 'admin:view',
+    scope: 'audit:read',
     in: PageByTime.extend({
       actorUserId: Id.optional(),
       entity: z.enum(auditedEntities).optional(),

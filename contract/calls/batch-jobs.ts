@@ -48,6 +48,7 @@ export const runs = {
     database: 'query',
     summary: 'The 20 latest runs that the caller started in this organization.',
     may: 'member',
+    scope: ['people:invite', 'reports:generate'],
     in: Nothing,
     out: z.object({ runs: z.array(Run) }),
   }),
@@ -57,6 +58,7 @@ export const runs = {
     summary:
       'One run of the caller, with its failed rows and those that were done with a notice (all of them), and a count of the rest.',
     may: 'member',
+    scope: ['people:invite', 'reports:generate'],
     in: z.object({ id: Id }),
     out: z.object({ run: Run, failures: z.array(RunResult), notices: z.array(RunResult).optional() }),
   }),
@@ -65,6 +67,7 @@ export const runs = {
     database: { get: 'id' },
     summary: 'What became of each row of a run of the caller, in order; of rows that still wait nothing.',
     may: 'member',
+    scope: ['people:invite', 'reports:generate'],
     in: PageByNumber.extend({ id: Id }),
     out: z.object({
       results: z.array(RunResult.extend({ invited: InvitationRowInput.optional() })),

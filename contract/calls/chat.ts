@@ -251,6 +251,7 @@ export const chats = {
     summary:
       'Answers a question from what the caller may see, with citations; as server-sent events where asked for.',
     may: 'chat:use',
+    scope: 'never',
     in: z.object({
       message: z
         .string({ error: messages.chatMessageEmpty })
@@ -278,6 +279,7 @@ export const chats = {
     summary:
       'The language model that answers in the chat, and where questions are sent; null where none does.',
     may: 'chat:use',
+    scope: 'never',
     in: Nothing,
     out: z.object({ model: ChatModel.nullable() }),
   }),
@@ -286,6 +288,7 @@ export const chats = {
     database: 'query',
     summary: 'The caller’s own conversations in this organization, the latest first.',
     may: 'chat:history',
+    scope: 'never',
     in: Page,
     out: z.object({ chats: z.array(Chat), next: NextCursor }),
   }),
@@ -294,6 +297,7 @@ export const chats = {
     database: { get: 'chatId' },
     summary: 'One of the caller’s own conversations with all of its messages, in order.',
     may: 'chat:history',
+    scope: 'never',
     in: z.object({ chatId: Id }),
     out: z.object({ chat: Chat, messages: z.array(ChatMessage) }),
   }),
@@ -302,6 +306,7 @@ export const chats = {
     database: { delete: 'chatId' },
     summary: 'Deletes one of the caller’s own conversations for good.',
     may: 'chat:history',
+    scope: 'never',
     in: z.object({ chatId: Id }),
     out: z.object({}),
     touches: ['listChats', 'getChat'],

@@ -44,6 +44,7 @@ export const cycles = {
     summary:
       'Opens a new cycle: the answers of everybody who has submitted are opened again, as a run, and they are asked anew by mail.',
     may: 'submission:edit',
+    scope: 'never',
     in: z.object({
       name: z
         .string({ error: messages.cycleNameMissing })
@@ -65,6 +66,7 @@ export const cycles = {
     database: 'query',
     summary: 'The cycles in which people were asked again, newest first.',
     may: 'submission:view',
+    scope: 'answers:read',
     in: PageByNumber,
     out: z.object({ cycles: z.array(Cycle), next: NextCursor }),
   }),

@@ -95,6 +95,7 @@ export const dataProtection = {
     summary:
       'What is stored of the organization, where, for how long, who may read it, and who else gets any.',
     may: 'admin:view',
+    scope: 'organization:read',
     in: Nothing,
     out: z.object({ facts: DataProtection }),
   }),

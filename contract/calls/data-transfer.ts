@@ -96,6 +96,7 @@ export const dataTransfer = {
     summary:
       'Everything of the organization in one file, for its owner: people, answers, reports, decisions and the audit log. The owner is told by mail.',
     may: 'member',
+    scope: 'never',
     in: Nothing,
     fileTypes: [archiveType],
     touches: ['getAuditLog'],
@@ -105,6 +106,7 @@ export const dataTransfer = {
     database: 'query',
     summary: 'Says what would come of importing a file that was exported, and stores nothing.',
     may: 'signed-in',
+    scope: 'never',
     takesFile: archiveType,
     in: Nothing,
     out: z.object({ plan: ImportPlan }),
@@ -115,6 +117,7 @@ export const dataTransfer = {
     summary:
       'Makes a new organization of a file that was exported, all of it or nothing. The caller becomes its owner; nobody else becomes a member, and no mail leaves. Streams its progress.',
     may: 'signed-in',
+    scope: 'never',
     takesFile: archiveType,
     streams: true,
     in: Nothing,

@@ -47,6 +47,7 @@ export const exports = {
     database: { get: 'employeeId' },
     summary: 'One person’s report as a file: the latest version, or the one asked for.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({
       employeeId: Id,
       version: VersionInQuery.optional(),
@@ -61,6 +62,7 @@ export const exports = {
     database: 'query',
     summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
@@ -69,6 +71,7 @@ export const exports = {
     database: { get: 'id' },
     summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']), language: Language.optional() }),
     fileTypes: [fileTypes.pdf, fileTypes.xlsx],
   }),

@@ -32,6 +32,7 @@ export const images = {
     database: { update: 'imageData.documentId' },
     summary: 'Stores the picture of oneself or of an organization, in place of the one before.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({
       imageData: ImageOwner.extend({
         /** A base64 data URL of a file of at most 5 MB. */
@@ -47,6 +48,7 @@ export const images = {
     database: { get: 'documentId' },
     summary: 'The picture of oneself, of somebody in one’s organizations, or of one of these.',
     may: 'signed-in',
+    scope: 'never',
     in: ImageOwner,
     out: z.object({ image: Image }),
   }),
@@ -55,6 +57,7 @@ export const images = {
     database: { delete: 'documentId' },
     summary: 'Removes the picture of oneself or of an organization; where there is none, nothing is changed.',
     may: 'signed-in',
+    scope: 'never',
     in: ImageOwner,
     out: z.object({}),
     touches: ['getImage', 'getUserOrganizations'],

@@ -185,6 +185,7 @@ export const organizations = {
     database: 'query',
     summary: 'The organizations in which the caller is an active member, most recently joined first.',
     may: 'signed-in',
+    scope: 'never',
     in: Nothing,
     out: z.object({
       organizations: z.array(OrganizationOfUser),
@@ -197,6 +198,7 @@ export const organizations = {
     database: 'create',
     summary: 'Creates an organization with the caller as its owner.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ name: OrganizationName }),
     out: z.object({ orgId: Id, requiresSubscription: z.boolean() }),
     touches: ['getUserOrganizations'],
@@ -206,6 +208,7 @@ export const organizations = {
     database: { update: 'inviteCode' },
     summary: 'Joins the organization of an invite code that was sent to the caller’s e-mail.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ inviteCode: InviteCode }),
     out: z.object({ orgId: Id }),
     touches: ['getUserOrganizations'],
@@ -215,6 +218,7 @@ export const organizations = {
     database: { get: '@organization' },
     summary: 'The organization of the header.',
     may: 'org:view',
+    scope: 'organization:read',
     in: Nothing,
     out: z.object({ org: Organization }),
   }),
@@ -223,6 +227,7 @@ export const organizations = {
     database: { update: '@organization' },
     summary: 'Changes name, company name, settings or what the onboarding wizard has collected.',
     may: 'org:settings',
+    scope: 'never',
     in: z.object({
       data: z.object({
         name: OrganizationName.optional(),
@@ -246,6 +251,7 @@ export const organizations = {
     database: { update: '@organization' },
     summary: 'Ends the onboarding of the organization.',
     may: 'onboarding:edit',
+    scope: 'never',
     in: z.object({ payload: OnboardingData.default({}) }),
     out: z.object({ org: Organization }),
     touches: ['getOrgData', 'getUserOrganizations'],

@@ -57,6 +57,7 @@ export const retention = {
     database: { get: '@organization' },
     summary: 'How long the organization keeps what it does not need any more; what has no rule is kept.',
     may: 'org:view',
+    scope: 'organization:read',
     in: Nothing,
     out: z.object({ rules: z.array(RetentionRule) }),
   }),
@@ -66,6 +67,7 @@ export const retention = {
     summary:
       'What would be removed on the first day on which it could be, counted in the database. Changes nothing. Owners only.',
     may: 'member',
+    scope: 'never',
     in: z.object(ofEach(YearsInQuery.optional())),
     out: z.object({
       firstRemovalAt: Instant,
@@ -79,6 +81,7 @@ export const retention = {
     summary:
       'Sets for how many years each kind is kept, or null for good; what is not named stays. Nothing is removed for 30 days. Owners only.',
     may: 'member',
+    scope: 'never',
     in: z.object(ofEach(Years.nullable().optional())),
     out: z.object({ rules: z.array(RetentionRule) }),
     touches: ['getRetention', 'getDataProtection'],

@@ -137,6 +137,7 @@ export const questionnaires = {
     database: { update: 'employeeId' },
     summary: 'Stores a completed questionnaire; the same answers twice are one submission.',
     may: 'invitee',
+    scope: 'never',
     readsDevice: true,
     in: z.object({
       employeeId: Id,
@@ -156,6 +157,7 @@ export const questionnaires = {
     database: { update: 'employeeId' },
     summary: 'Stores answers of an unfinished questionnaire; only what has changed need be sent.',
     may: 'invitee',
+    scope: 'never',
     readsDevice: true,
     in: z.object({
       employeeId: Id,
@@ -175,6 +177,7 @@ export const questionnaires = {
     database: { get: '@employee' },
     summary: 'The caller’s own questionnaire as stored, finished or not.',
     may: 'invitee',
+    scope: 'never',
     readsDevice: true,
     in: z.object({
       inviteCode: InviteCode.nullish(),
@@ -188,6 +191,7 @@ export const questionnaires = {
     database: { get: 'employeeId' },
     summary: 'Submissions by employee id; of those in progress only that they are.',
     may: 'submission:view',
+    scope: 'answers:read',
     in: Page.extend({
       /** `state`: without what was answered (`answers` and `rawAnswers` are empty), for who only asks how far everybody is. */
       fields: z.enum(['all', 'state']).optional(),
@@ -202,6 +206,7 @@ export const questionnaires = {
     summary:
       'Opens a completed questionnaire for changes again and tells its author by mail; what was submitted stays kept.',
     may: 'submission:edit',
+    scope: 'never',
     in: z.object({
       employeeId: Id,
       /** Told to the author. */
@@ -233,6 +238,7 @@ export const questionnaires = {
     database: { get: 'employeeId' },
     summary: 'What one person had submitted each time before it was opened again, newest first.',
     may: 'submission:view',
+    scope: 'answers:read',
     in: z.object({ employeeId: Id }),
     out: z.object({ versions: z.array(SubmissionVersion) }),
   }),
@@ -241,6 +247,7 @@ export const questionnaires = {
     database: 'query',
     summary: 'Changed submissions, as server-sent events or by long polling.',
     may: 'submission:view',
+    scope: 'answers:read',
     in: z.object({
       /** The cursor of the last event seen; without it, from now on. */
       after: z.string().max(64).optional(),

@@ -68,6 +68,7 @@ export const help = {
     summary:
       'To whom a message from the help centre goes; without an organization, the address to write to oneself.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ orgId: Id.optional() }),
     out: z.object({ contact: SupportContact }),
   }),
@@ -76,6 +77,7 @@ export const help = {
     database: 'create',
     summary: 'Mails a message to the support of this server, or to the owner of the organization.',
     may: 'signed-in',
+    scope: 'never',
     in: SupportMessage.extend({
       orgId: Id,
       /** Where in the product it was written from: an address without its host. */
@@ -92,6 +94,7 @@ export const help = {
     database: { get: 'id' },
     summary: 'What became of a message that the caller has sent within the last day.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ orgId: Id, id: Id }),
     out: z.object({ message: z.object({ state: SupportState, sentAt: Instant.nullable() }) }),
   }),

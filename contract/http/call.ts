@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallScope } from '../rights/api-scopes.ts'
 import type { Permission } from '../rights/permissions.ts'
 
 /**
@@ -39,6 +40,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   /** What it does, in a sentence, for the OpenAPI document. */
   summary: string
   may: M
+  /** Which API keys may make it. */
+  scope: CallScope
   in: I
   /** What the answer holds besides `success`. */
   out: O

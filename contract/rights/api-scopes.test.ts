@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   type ApiScope,
   apiScopes,
@@ -7,17 +8,34 @@ import {
   canMakeKeys,
   restrictHolderToScopes,
   scopePermissions,
+  scopesOf,
 } from './api-scopes.ts'
+import { call, type Call } from '../http/call.ts'
 import { contract } from '../index.ts'
 import { impliedPermissions, can, permissions, roles, type Holder, type Permission } from './permissions.ts'
-import { scopesFor } from './scope-calls.ts'
 
-const calls = Object.values(contract)
-const byKey = calls.filter(({ name }) => scopesFor(name).length > 0)
+const calls: readonly Call[] = Object.values(contract)
+const byKey = calls.filter((call) => scopesOf(call).length > 0)
 const isPermission = (may: string): may is Permission => permissions.some((permission) => permission === may)
 
+test('a call without a scope does not compile', () => {
+  const spec = {
+    method: 'GET',
+    database: 'query',
+    summary: 'Reads nothing.',
+    may: 'member',
+    in: z.object({}),
+    out: z.object({}),
+  } as const
+  expect(call('nothing', { ...spec, scope: 'never' }).scope).toBe('never')
+  // @ts-expect-error scope is required
+  call('nothing', spec)
+  // @ts-expect-error there is no such scope
+  call('nothing', { ...spec, scope: 'people:erase' })
+})
+
 test('no key may do what is decided by people, or is their own', () => {
-  const never = calls.map(({ name }) => name).filter((name) => scopesFor(name).length === 0)
+  const never = calls.filter(({ scope }) => scope === 'never').map(({ name }) => name)
   for (const name of [
     'sendOTP',
     'verifyOTP',
@@ -55,17 +73,16 @@ test('no key may do what is decided by people, or is their own', () => {
   }
   // Whatever asks for no membership is of a person, or of nobody.
   expect(byKey.filter(({ may }) => may !== 'member' && !isPermission(may))).toEqual([])
-  expect(scopesFor('nonsense')).toEqual([])
 })
 
 test.each(apiScopes)('%s holds what its calls need, and nothing more', (scope) => {
-  const opened = byKey.filter(({ name }) => scopesFor(name).includes(scope))
+  const opened = byKey.filter((call) => scopesOf(call).includes(scope))
   expect(opened).not.toEqual([])
   expect(new Set(scopePermissions[scope])).toEqual(new Set(opened.map(({ may }) => may).filter(isPermission)))
 })
 
 test('a scope that reads opens nothing that changes something', () => {
-  const reading = byKey.filter(({ name }) => scopesFor(name).some((scope) => scope.endsWith(':read')))
+  const reading = byKey.filter((call) => scopesOf(call).some((scope) => scope.endsWith(':read')))
   expect(reading.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Holder, Permission } from './permissions.ts'
 import { can } from './permissions.ts'
 
-/** What an API key may be given to do: few scopes, each a list of calls (scope-calls.ts) with what those need. */
+/** What an API key may be given to do: few scopes; each call names the ones that allow it. */
 export const apiScopes = [
   'organization:read',
   'people:read',
@@ -15,6 +15,15 @@ export const apiScopes = [
   'audit:read',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
+
+/** The scopes that allow a call, any one of which is enough; `never` where only a person may make it, signed in. */
+export type CallScope = 'never' | ApiScope | readonly ApiScope[]
+
+/** The scopes that allow a call as a list; empty where no key may make it. */
+export const scopesOf = ({ scope }: { scope: CallScope }): readonly ApiScope[] => {
+  if (scope === 'never') return []
+  return typeof scope === 'string' ? [scope] : scope
+}
 
 /** In plain words, for the person who creates a key. */
 export const scopeWords: Readonly<Record<ApiScope, string>> = {

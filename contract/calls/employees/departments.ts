@@ -19,6 +19,7 @@ export const departments = {
     database: 'query',
     summary: 'The departments that people are in, by name, with how many are in each.',
     may: 'employee:view',
+    scope: 'people:read',
     in: Nothing,
     out: z.object({ departments: z.array(z.object({ name: z.string(), people: Count })) }),
   }),
@@ -28,6 +29,7 @@ export const departments = {
     summary:
       'Gives a department that people are in another name; one that is there already only where both are to be merged.',
     may: 'employee:edit',
+    scope: 'people:edit',
     in: z.object({
       from: z.string().min(1, 'Department is required').max(limits.departmentMax, tooLong),
       to: DepartmentName,

@@ -54,6 +54,8 @@ export const people = {
     summary:
       'The employees of the organization, each page by name; given a search, those whose name, address, post or department holds each of its words.',
     may: 'employee:view',
+    // Answers and reports name people by their ids; the list says who they are.
+    scope: ['people:read', 'answers:read', 'reports:read'],
     in: Page.extend({
       search: z.string().overwrite(madePlain(singleLine, 100)).max(100, 'At most 100 characters').optional(),
       /** `name` gives the first `limit` by name of all, which have no next page: a name may change between two pages. */
@@ -69,6 +71,7 @@ export const people = {
     database: { update: ['employeeData.id', '@document'] },
     summary: 'Adds an employee, or changes the one with the same id or the same e-mail.',
     may: 'employee:edit',
+    scope: 'people:edit',
     in: z.object({
       employeeData: z.object({
         id: Id.optional(),
@@ -90,6 +93,7 @@ export const people = {
     summary:
       'Invites one person; a person already invited is sent the pending invitation again. Where the address belongs to somebody with another name, it is refused without replaceName.',
     may: 'employee:invite',
+    scope: 'people:invite',
     needsSubscription: true,
     in: Invite,
     out: z.object({ result: InvitationResult }),
@@ -101,6 +105,7 @@ export const people = {
     summary:
       'Invites many; each row has its own result, in order, and a bad one fails alone. So does one whose address belongs to somebody with another name, without replaceName.',
     may: 'employee:invite',
+    scope: 'people:invite',
     needsSubscription: true,
     in: z.object({
       invites: z
@@ -117,6 +122,7 @@ export const people = {
     summary:
       'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its line, for getRunResults.',
     may: 'employee:invite',
+    scope: 'people:invite',
     needsSubscription: true,
     in: z.object({ invites: manyInvites }),
     out: z.object({ run: Run }),
@@ -128,6 +134,7 @@ export const people = {
     database: 'query',
     summary: 'What inviting these rows would do, row by row, in order. Nothing is stored and no mail leaves.',
     may: 'employee:invite',
+    scope: 'people:invite',
     in: z.object({ invites: manyInvites }),
     out: z.object({ rows: z.array(CheckedInvite) }),
     bodyLimit: manyInvitesBytes,
@@ -137,6 +144,7 @@ export const people = {
     database: { get: 'code' },
     summary: 'What an invite code stands for.',
     may: 'public',
+    scope: 'never',
     in: z.object({ code: InviteCode }),
     out: z.object({ status: InvitationStatus }),
   }),
@@ -145,6 +153,7 @@ export const people = {
     database: { update: 'code' },
     summary: 'Accepts an invitation as the signed-in user whose e-mail it was sent to.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ code: InviteCode, userId: Id }),
     out: z.object({ employee: Employee }),
     touches: ['getUserOrganizations'],
@@ -155,6 +164,7 @@ export const people = {
     summary:
       'The pending invitations to the caller’s confirmed e-mail, the newest first, without codes, and the organizations that have something for it to which no invitation leads (at most 100 of each).',
     may: 'signed-in',
+    scope: 'never',
     in: Nothing,
     out: z.object({ invitations: z.array(OwnInvitation), records: z.array(OwnRecord).default([]) }),
   }),
@@ -163,6 +173,7 @@ export const people = {
     database: { update: 'invitationId' },
     summary: 'Accepts an invitation to the caller’s confirmed e-mail, without its code.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ invitationId: Id }),
     out: z.object({ orgId: Id }),
     touches: ['getUserOrganizations', 'getMyInvitations'],
@@ -173,6 +184,7 @@ export const people = {
     summary:
       'Mails whoever invited the caller, else the owner, that they ask to be invited again; once a day, asked again it does nothing more.',
     may: 'signed-in',
+    scope: 'never',
     in: z.object({ orgId: Id }),
     out: z.object({ record: OwnRecord }),
     touches: ['getMyInvitations'],
@@ -182,6 +194,7 @@ export const people = {
     database: 'query',
     summary: 'The latest invitation of each employee, with its link and the state of its mail.',
     may: 'employee:invite',
+    scope: 'people:invite',
     in: Page,
     out: z.object({ invitations: z.array(Invitation), next: NextCursor }),
   }),
@@ -190,6 +203,7 @@ export const people = {
     database: { update: 'employeeId' },
     summary: 'Sends the invitation of an employee again; an expired or revoked one is made anew.',
     may: 'employee:invite',
+    scope: 'people:invite',
     needsSubscription: true,
     in: z.object({ employeeId: Id }),
     out: z.object({ result: InvitationResult }),
@@ -200,6 +214,7 @@ export const people = {
     database: { update: 'employeeId' },
     summary: 'Makes a pending invitation worthless.',
     may: 'employee:invite',
+    scope: 'people:invite',
     in: z.object({ employeeId: Id }),
     out: z.object({}),
     touches: ['listInvitations', 'getEmployees'],

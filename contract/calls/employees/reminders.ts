@@ -27,6 +27,7 @@ export const reminders = {
     summary:
       'Reminds these employees, or all that have not answered and may be reminded now, as a run that goes on by itself.',
     may: 'employee:invite',
+    scope: 'people:invite',
     needsSubscription: true,
     in: z.object({
       employeeIds: z
@@ -43,6 +44,7 @@ export const reminders = {
     database: 'query',
     summary: 'Whether the person of the link in a reminder is reminded. Looking changes nothing.',
     may: 'public',
+    scope: 'never',
     in: z.object({ token: ReminderToken }),
     out: z.object({ choice: ReminderChoice }),
   }),
@@ -51,6 +53,7 @@ export const reminders = {
     database: 'transaction',
     summary: 'Stops or allows mail that asks the person of the link in a reminder for their answers.',
     may: 'public',
+    scope: 'never',
     in: z.object({ token: ReminderToken, isReminded: z.boolean() }),
     out: z.object({ choice: ReminderChoice }),
     touches: ['getReminderChoice'],

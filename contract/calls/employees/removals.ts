@@ -55,6 +55,7 @@ export const removals = {
     summary:
       'Removes a person with their answers, their reports and an employee’s membership; they can be brought back for 30 days. Twice it is one removal.',
     may: 'employee:delete',
+    scope: 'never',
     in: z.object({ employeeId: Id }),
     out: z.object({
       removed: RemovedEmployee,
@@ -71,6 +72,7 @@ export const removals = {
     database: 'query',
     summary: 'Who was removed and can be brought back, the latest first.',
     may: 'employee:delete',
+    scope: 'never',
     in: PageByTime,
     out: z.object({ removed: z.array(RemovedEmployee), next: NextCursor }),
   }),
@@ -80,6 +82,7 @@ export const removals = {
     summary:
       'Brings a removed person back with everything, an ended membership too; their old codes stay worthless.',
     may: 'employee:delete',
+    scope: 'never',
     in: z.object({ employeeId: Id }),
     out: z.object({ employee: Employee }),
     touches,
@@ -90,6 +93,7 @@ export const removals = {
     summary:
       'Erases for good what is kept of a removed person, and their name and words in company reports; their name has to be typed.',
     may: 'employee:delete',
+    scope: 'never',
     in: z.object({ employeeId: Id, name: z.string({ error: messages.removedNameDiffers }) }),
     out: z.object({}),
     touches: ['listRemovedEmployees', ...companyReportTouches],

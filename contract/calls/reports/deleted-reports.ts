@@ -29,6 +29,7 @@ export const deletedReports = {
     summary:
       'The versions of a person’s report that were deleted and can be brought back, the newest version first; without a person, of the company report.',
     may: 'report:delete',
+    scope: 'never',
     in: PageByNumber.extend({ employeeId: Id.optional() }),
     out: z.object({ deleted: z.array(DeletedReport), leftToOthers: DelegatedRights, next: NextCursor }),
   }),
@@ -38,6 +39,7 @@ export const deletedReports = {
     summary:
       'Brings a deleted version back with its number and its texts, within 30 days. It is a draft: nobody is told of it, and its readers find it once it is reviewed and released again.',
     may: 'report:delete',
+    scope: 'never',
     in: z.object({ reportId: Id }),
     out: z.object({
       /** Whose report it is; null of the company’s. */

@@ -172,6 +172,7 @@ export const release = {
     summary:
       'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another member can.',
     may: 'report:generate',
+    scope: 'never',
     in: z.object({ ...one, reason: written(messages.reviewReasonMissing) }).refine(isOne, notOne),
     out: z.object(taken),
     touches: reportTouches,
@@ -182,6 +183,7 @@ export const release = {
     summary:
       'Lets its readers find a version that was reviewed, one report at a time; its person is mailed. Nobody releases their own while another member can.',
     may: 'report:generate',
+    scope: 'never',
     in: z.object(one).refine(isOne, notOne),
     out: z.object(mailed),
     touches: reportTouches,
@@ -192,6 +194,7 @@ export const release = {
     summary:
       'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another member can.',
     may: 'report:generate',
+    scope: 'never',
     in: z.object({ ...one, reason: written(messages.withdrawReasonMissing) }).refine(isOne, notOne),
     out: z.object(mailed),
     touches: reportTouches,
@@ -201,6 +204,7 @@ export const release = {
     database: { update: 'employeeId' },
     summary: 'The person whom a released report is about acknowledges it, or contests it with a comment.',
     may: 'report:view',
+    scope: 'never',
     in: z
       .object({
         employeeId: Id,
@@ -221,6 +225,7 @@ export const release = {
     summary:
       'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another member can.',
     may: 'report:generate',
+    scope: 'never',
     in: z.object({ employeeId: Id, version: Version, comment: Comment }),
     out: z.object(mailed),
     touches: reportTouches,
@@ -231,6 +236,7 @@ export const release = {
     summary:
       'What members who do not see single people would not be shown if a version were released now, and why: of the company report, or of those that are out where colleagues read each person’s.',
     may: 'report:generate',
+    scope: 'never',
     in: z
       .object({
         employeeId: Id.optional(),
@@ -261,6 +267,7 @@ export const release = {
     summary:
       'What people did with a report, newest first: of a person, or of a version of the company report. An employee sees who decided, from the release on; of their own also who took it back, and what was said to it.',
     may: 'report:view',
+    scope: 'reports:read',
     in: Page.extend({
       employeeId: Id.optional(),
       version: VersionInQuery.optional(),

@@ -34,6 +34,7 @@ export const trend = {
     database: 'query',
     summary: 'Figures of the newest company reports that the caller may read, the oldest of them first.',
     may: 'report:view',
+    scope: 'reports:read',
     in: Nothing,
     out: z.object({
       points: z.array(TrendPoint),

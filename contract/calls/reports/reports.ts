@@ -47,6 +47,7 @@ export const reports = {
     database: 'create',
     summary: 'Makes and stores the next report of a person from their stored answers.',
     may: 'report:generate',
+    scope: 'reports:generate',
     needsSubscription: true,
     in: z.object({
       employee: z.object({ id: Id }),
@@ -61,6 +62,7 @@ export const reports = {
     database: 'batch',
     summary: 'Makes the reports of everyone who has answered, or of those named, as a run.',
     may: 'report:generate',
+    scope: 'reports:generate',
     needsSubscription: true,
     in: z.object({ employeeIds: z.array(Id).min(1).max(limits.pageMax).optional() }),
     out: z.object({ run: Run }),
@@ -71,6 +73,7 @@ export const reports = {
     database: { update: 'employeeId' },
     summary: 'Stores an edited report as the next version; numbers, grades and evidence stay as computed.',
     may: 'report:generate',
+    scope: 'never',
     in: z.object({
       employeeId: Id,
       reportData: EmployeeReport,
@@ -87,6 +90,7 @@ export const reports = {
     database: 'query',
     summary: 'The latest report of each person that the caller may read, by employee id.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({ ...Page.shape, limit: limitTo(500) }),
     out: z.object({ reports: z.record(z.string(), StoredEmployeeReport), next: NextCursor }),
   }),
@@ -95,6 +99,7 @@ export const reports = {
     database: 'query',
     summary: 'Grade and scores of the latest report of each person that the caller may read.',
     may: 'report:view',
+    scope: 'reports:read',
     in: Page,
     out: z.object({ reports: z.array(ReportSummary), next: NextCursor }),
   }),
@@ -103,6 +108,7 @@ export const reports = {
     database: { get: 'employeeId' },
     summary: 'One person’s report: the latest version, or the one asked for.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({ employeeId: Id, version: VersionInQuery.optional(), language: Language.optional() }),
     out: z.object({
       report: StoredEmployeeReport,
@@ -126,6 +132,7 @@ export const reports = {
     summary:
       'The answers that a version of a person’s report was made from, for who may read answers and for their author.',
     may: 'report:view',
+    scope: 'answers:read',
     in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
     out: z.object({
       rawAnswers: z.record(z.string(), z.string()),
@@ -140,6 +147,7 @@ export const reports = {
     summary:
       'Takes one version away: of a person’s report the one named, else the latest; without a person, of the company report. It can be brought back for 30 days (restoreReport).',
     may: 'report:delete',
+    scope: 'never',
     in: z
       .object({ employeeId: Id.optional(), reportId: Id.optional() })
       .refine(({ employeeId, reportId }) => (employeeId ?? reportId) !== undefined, {
@@ -163,6 +171,7 @@ export const reports = {
     database: 'create',
     summary: 'Makes and stores the next company report from the stored answers.',
     may: 'report:generate',
+    scope: 'reports:generate',
     needsSubscription: true,
     organizationMissing: messages.companyWikiOrganizationRequired,
     in: z.object({
@@ -184,6 +193,7 @@ export const reports = {
     database: { update: 'report.id' },
     summary: 'Stores an edited company report as the next version; numbers and evidence stay as computed.',
     may: 'report:generate',
+    scope: 'never',
     organizationMissing: messages.companyReportOrganizationRequired,
     in: z.object({
       report: CompanyReport.extend({
@@ -202,6 +212,7 @@ export const reports = {
     database: 'query',
     summary: 'Company reports, newest first.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({
       ...PageByNumber.shape,
       limit: limitTo(50),
@@ -213,6 +224,7 @@ export const reports = {
     database: 'query',
     summary: 'The versions of the company report, newest first, without their contents.',
     may: 'report:view',
+    scope: 'reports:read',
     in: PageByNumber,
     out: z.object({
       versions: z.array(CompanyReportVersion),
@@ -226,6 +238,7 @@ export const reports = {
     database: { get: 'id' },
     summary: 'One company report: the latest, or the one asked for.',
     may: 'report:view',
+    scope: 'reports:read',
     in: z.object({ id: Id.optional(), language: Language.optional() }),
     out: z.object({
       report: StoredCompanyReport,
@@ -239,6 +252,8 @@ export const reports = {
     summary:
       'What people answered to questions when a version of the company report was made, for whoever may read answers.',
     may: 'submission:view',
+    // A few answers beside a number on the page: software reads answers as a whole.
+    scope: 'never',
     in: z.object({ reportId: Id, answers: z.array(Evidence).min(1).max(limits.evidenceMax) }),
     out: z.object({
       /** Without those that are not stored any more; null where the question was left out. */

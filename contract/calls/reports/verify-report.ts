@@ -157,6 +157,7 @@ export const verify = {
     database: { get: 'reportId' },
     summary: 'Makes a company report again from what it was made from, and names what differs.',
     may: 'report:generate',
+    scope: 'reports:generate',
     in: z.object({ reportId: Id }),
     out: z.object({ verification: Verification }),
   }),
@@ -165,6 +166,7 @@ export const verify = {
     database: { get: 'employeeId' },
     summary: 'Makes a version of a person’s report again from what it was made from, and names what differs.',
     may: 'report:generate',
+    scope: 'reports:generate',
     in: z.object({ employeeId: Id, version: VersionInQuery.optional() }),
     out: z.object({ verification: Verification }),
   }),
@@ -174,6 +176,7 @@ export const verify = {
     summary:
       'Makes a released version of the caller’s own report again from what it was made from, and says whether it is the same; what another engine would say, and what stood in the place of edited texts, is not told.',
     may: 'report:view',
+    scope: 'never',
     in: z.object({ version: VersionInQuery.optional() }),
     out: z.object({ verification: Verification }),
   }),

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { keyMessages } from '../../../contract/calls/api-keys.ts'
 import type { Call } from '../../../contract/http/call.ts'
 import { messages } from '../../../contract/http/failures.ts'
+import { scopesOf, type CallScope } from '../../../contract/rights/api-scopes.ts'
 import { permissionLabel } from '../../../contract/rights/permission-descriptions.ts'
 import { can, permissions, type Permission } from '../../../contract/rights/permissions.ts'
-import { scopesFor } from '../../../contract/rights/scope-calls.ts'
 import { limitKeyRequests, isApiKey } from './api-key-tokens.ts'
 import { setCallerIds } from '../http/caller-ids.ts'
 import { Failure, invalid, ruleViolation } from '../http/failures.ts'
@@ -34,20 +34,20 @@ export const requireSignedIn = async (
 }
 
 /** What of a call says who may make it. */
-type Asked = Pick<Call, 'name' | 'may' | 'organizationMissing'>
+type Asked = Pick<Call, 'may' | 'scope' | 'organizationMissing'>
 
 /** The member behind a request, holding the call's permission where it asks for one. For streams, which serve themselves, too. */
 export const requireMember = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
-  { name, may, organizationMissing = messages.organizationIdRequired }: Asked,
+  { may, scope, organizationMissing = messages.organizationIdRequired }: Asked,
 ): Promise<MemberIdentity> => {
   const token = tokenOf(request)
   const asked = organizationOf(request)
   if (asked !== undefined) setCallerIds(request, { organization: asked })
   const member = isApiKey(token)
-    ? await memberByKey(request, host, now, { key: token, callName: name })
+    ? await memberByKey(request, host, now, { key: token, scope })
     : await memberBySession(request, host, now, { token, organizationMissing })
   setCallerIds(request, { user: member.user.id, organization: member.org.id })
   const needed = permissions.find((permission) => permission === may)
@@ -84,13 +84,13 @@ const memberByKey = async (
   request: FastifyRequest,
   host: Host,
   now: Date,
-  { key, callName }: { key: string; callName: string },
+  { key, scope }: { key: string; scope: CallScope },
 ): Promise<MemberIdentity> => {
-  const { scopes, ...member } = await keyHolderOf(request, host, now, key)
+  const { scopes: held, ...member } = await keyHolderOf(request, host, now, key)
   if ((organizationOf(request) ?? member.org.id) !== member.org.id) throw noMember()
-  const opening = scopesFor(callName)
-  if (opening.length === 0) throw ruleViolation(keyMessages.neverByKey)
-  if (!opening.some((scope) => scopes.includes(scope))) throw ruleViolation(keyMessages.outOfScope(opening))
+  const allowing = scopesOf({ scope })
+  if (allowing.length === 0) throw ruleViolation(keyMessages.neverByKey)
+  if (!allowing.some((one) => held.includes(one))) throw ruleViolation(keyMessages.outOfScope(allowing))
   return member
 }
 

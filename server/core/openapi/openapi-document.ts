@@ -3,7 +3,7 @@ import { keyPrefix } from '../../../contract/calls/api-keys.ts'
 import type { Call } from '../../../contract/http/call.ts'
 import { failureStatus } from '../../../contract/http/failure-kinds.ts'
 import { contract } from '../../../contract/index.ts'
-import { scopesFor } from '../../../contract/rights/scope-calls.ts'
+import { scopesOf } from '../../../contract/rights/api-scopes.ts'
 import { WebhookBody } from '../../../contract/shapes/webhook-events.ts'
 import { webhooks } from '../../../contract/calls/webhooks.ts'
 import { withoutTrustedTypes } from '../http/content-security-policy.ts'
@@ -45,7 +45,7 @@ const securityOf = (call: Call, isByKey: boolean): Record<string, string[]>[] =>
 ]
 
 const operationOf = (call: Call) => {
-  const scopes = scopesFor(call.name)
+  const scopes = scopesOf(call)
   const isByKey = scopes.length > 0
   return {
     operationId: call.name.replaceAll('/', '_'),

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { keyMessages } from '../../../contract/calls/api-keys.ts'
-import { apiScopes } from '../../../contract/rights/api-scopes.ts'
+import { apiScopes, scopesOf } from '../../../contract/rights/api-scopes.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
-import { scopesFor } from '../../../contract/rights/scope-calls.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -26,7 +25,7 @@ test.each(apiScopes)('%s opens its own calls, and every other names what it need
   const wrong: unknown[] = []
   for (const call of calls) {
     const { status, body } = await app.call(call, {}, caller)
-    const needs = scopesFor(call.name)
+    const needs = scopesOf(call)
     const closed = needs.length === 0 ? keyMessages.neverByKey : keyMessages.outOfScope(needs)
     const isClosed = body['error'] === closed
     if (!isClosed) open.push(call.name)
@@ -37,7 +36,7 @@ test.each(apiScopes)('%s opens its own calls, and every other names what it need
     if (!isRight) wrong.push([call.name, status, body])
   }
   expect(wrong).toEqual([])
-  expect(open).toEqual(calls.map(({ name }) => name).filter((name) => scopesFor(name).includes(scope)))
+  expect(open).toEqual(calls.filter((call) => scopesOf(call).includes(scope)).map(({ name }) => name))
 })
 
 test('an organization may be named, and only its own', async () => {

@@ -15,6 +15,7 @@ const notes = call('noteEvents', {
   database: 'query',
   summary: 'Changed notes.',
   may: 'submission:view',
+  scope: 'never',
   in: z.object({ after: z.string().optional(), wait: z.coerce.number().optional() }),
   out: z.object({ events: z.array(Note), cursor: z.string(), reset: z.boolean() }),
   streams: true,
