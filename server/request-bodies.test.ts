@@ -27,6 +27,20 @@ describe('bodies', () => {
       'VALIDATION_ERROR',
     ],
     ['a prototype', '{"__proto__":{"email":"a@b.test"}}', 400, 'VALIDATION_ERROR'],
+    ['more than 50,000 values', `{"a":[${'1,'.repeat(50_000)}1]}`, 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'more than 1,000 names',
+      `{${Array.from({ length: 1_001 }, (_, n) => `"n${n}":1`).join(',')}}`,
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    [
+      'more than 50,000 values after half a quotation mark in UTF-16',
+      Buffer.from(`{"\u2200":[${'1,'.repeat(50_000)}1]}`, 'utf16le'),
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'application/json; charset=utf-16le',
+    ],
     ['more than a megabyte', JSON.stringify({ email: 'a'.repeat(1_100_000) }), 413, 'PAYLOAD_TOO_LARGE'],
   ] as const)('refuse %s with its kind', async (_what, payload, status, code, type?: string) => {
     const response = await post(payload, type)

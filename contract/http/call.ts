@@ -31,6 +31,14 @@ export type DatabaseAccess =
  */
 export type DocumentId = string | readonly string[]
 
+/** What a JSON body may hold at most; parsing more would keep everybody else waiting. */
+export type JsonLimits = {
+  /** Values of objects and lists. */
+  values: number
+  /** Names of fields that differ. */
+  names: number
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** How a call is described. `in` is the query of a GET or DELETE without body, else the JSON body. */
@@ -59,6 +67,8 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   organizationMissing?: string
   /** The largest body in bytes, where it is not the server's default. */
   bodyLimit?: number
+  /** How many values its body may hold, where it is not the server's default. */
+  bodyValues?: number
   /** Calls whose cached answers are stale once this one has succeeded. */
   touches?: readonly string[]
 }

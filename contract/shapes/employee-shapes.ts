@@ -103,11 +103,22 @@ export const Invite = z.object({
 })
 export type Invite = z.output<typeof Invite>
 
+const rowFields = [...Object.keys(Invite.shape), 'line']
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /**
- * A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one. Of rows
- * with one e-mail (ignoring case) the first good one counts, and the others are bad.
+ * A row of a batch is checked by itself, so that a bad one fails alone; one that is no object counts as an empty one, and fields
+ * that no invitation has are dropped. Of rows with one e-mail (ignoring case) the first good one counts, and the others are bad.
  */
-export const InviteRow = z.looseObject({}).catch({})
+export const InviteRow = z
+  .unknown()
+  .meta({ type: 'object', additionalProperties: {} })
+  .transform((row) => {
+    const known: Record<string, unknown> = {}
+    if (isObject(row)) for (const name of rowFields) if (Object.hasOwn(row, name)) known[name] = row[name]
+    return known
+  })
 
 export const InvitationResult = z.object({
   success: z.boolean(),

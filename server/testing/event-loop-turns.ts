@@ -15,8 +15,10 @@ const processorTime = () => {
   return user + system
 }
 
-/** Which share of the processor time of a work its longest turn of the event loop had, and what came of it. */
-export const longestTurnDuring = async <T>(work: () => Promise<T>): Promise<{ share: number; result: T }> => {
+/** The processor time, in microseconds, of the longest turn of the event loop during a work, its share of the whole, and what came of it. */
+export const longestTurnDuring = async <T>(
+  work: () => Promise<T>,
+): Promise<{ longest: number; share: number; result: T }> => {
   const began = processorTime()
   let before = began
   let longest = 0
@@ -32,5 +34,5 @@ export const longestTurnDuring = async <T>(work: () => Promise<T>): Promise<{ sh
   const result = await work()
   end()
   clearImmediate(next)
-  return { share: longest / (processorTime() - began), result }
+  return { longest, share: longest / (processorTime() - began), result }
 }

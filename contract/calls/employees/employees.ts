@@ -45,7 +45,8 @@ const manyInvites = z
   .array(InviteRow)
   .min(1, 'Add at least one person to invite')
   .max(limits.invitesPerRun, `At most ${limits.invitesPerRun} people can be invited in one run`)
-const manyInvitesBytes = 8 * 1024 * 1024
+/** About 400 bytes and 12 values for each of them. */
+const manyInvitesBody = { bodyLimit: 4 * 1024 * 1024, bodyValues: 12 * limits.invitesPerRun }
 
 export const people = {
   getEmployees: call('getEmployees', {
@@ -126,7 +127,7 @@ export const people = {
     needsSubscription: true,
     in: z.object({ invites: manyInvites }),
     out: z.object({ run: Run }),
-    bodyLimit: manyInvitesBytes,
+    ...manyInvitesBody,
     touches: ['getRuns'],
   }),
   checkInvitations: call('checkInvitations', {
@@ -137,7 +138,7 @@ export const people = {
     scope: 'people:invite',
     in: z.object({ invites: manyInvites }),
     out: z.object({ rows: z.array(CheckedInvite) }),
-    bodyLimit: manyInvitesBytes,
+    ...manyInvitesBody,
   }),
   getInvitationStatus: call('getInvitationStatus', {
     method: 'GET',

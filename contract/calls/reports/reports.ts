@@ -205,6 +205,8 @@ export const reports = {
     }),
     out: z.object({ reportId: Id }),
     bodyLimit: 32 * 1024 * 1024,
+    // A report about 10,000 people has 132,000.
+    bodyValues: 1_500_000,
     touches: companyReportTouches,
   }),
   getCompanyReports: call('getCompanyReports', {

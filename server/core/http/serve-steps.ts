@@ -8,6 +8,7 @@ import type { MemberIdentity, SignedInIdentity } from '../auth/identity.ts'
 import { countAddress } from '../rate-limits/address-limits.ts'
 import { requireMember, requireSignedIn } from '../auth/caller.ts'
 import { identifyBeforeBody, memoizePerRequest } from '../auth/request-identity.ts'
+import { bodyLimits } from './json-bodies.ts'
 import { sanitizeText, parse } from './parse-input.ts'
 import type { Endpoint } from './serve.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
@@ -72,7 +73,7 @@ const inSteps = <I extends z.ZodType, O extends z.ZodType, Who extends object>(
     app.route({
       method: call.method,
       url: `/api/${call.name}`,
-      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      ...bodyLimits(call),
       // Before the body is read: a stranger's body is never taken in.
       onRequest: async (request) => {
         if (perAddress) await countAddress(host, { name: call.name, ...perAddress }, request.ip)

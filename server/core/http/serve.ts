@@ -12,6 +12,7 @@ import { Failure } from './failures.ts'
 import type { Host } from '../host.ts'
 import type { InviteeIdentity, MemberIdentity, SignedInIdentity } from '../auth/identity.ts'
 import { identifyBeforeBody, memoizePerRequest } from '../auth/request-identity.ts'
+import { bodyLimits } from './json-bodies.ts'
 import { sanitizeText, parse } from './parse-input.ts'
 import { inTransaction, type Scope } from '../database/transaction.ts'
 import { limitCodeGuessing } from '../rate-limits/code-guessing-limit.ts'
@@ -210,7 +211,7 @@ const route = (
   app.route({
     method: call.method,
     url: `/api/${call.name}`,
-    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    ...bodyLimits(call),
     onRequest: async (request) => {
       if (perAddress) {
         const { isCrowded, ...limit } = { name: call.name, ...perAddress }

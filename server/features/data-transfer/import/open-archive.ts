@@ -7,7 +7,7 @@ import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import { entities } from '../archive/archive-files.ts'
 import { archiveFileName, type Entity } from '../archive/archive-file.ts'
-import { isWithinLineLimits } from './line-limits.ts'
+import { isWithinJsonLimits } from '../../../core/processes/json-limits.ts'
 import {
   format,
   logoName,
@@ -169,7 +169,7 @@ async function* linesIn(
       for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, from)) {
         const found = Buffer.concat([...rest, chunk.subarray(from, end)])
         if (found.length > dataTransferLimits.shortLine) {
-          const isPlain = await isWithinLineLimits(found, {
+          const isPlain = await isWithinJsonLimits(found, {
             values: bounds.values,
             names: dataTransferLimits.lineNames,
           })

@@ -27,6 +27,7 @@ import { issueInvitations } from './issue-invitations.ts'
 import { conflictsWithMembers, conflictsWithPeople, conflictsWithRemoved } from '../names/name-conflicts.ts'
 import { betterProfile } from '../roster/employee-profile.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
+import { limits } from '../../../../contract/shapes/fields.ts'
 import { employees } from '../../../schema/employees.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'
@@ -42,11 +43,15 @@ const withPlainNames = (row: unknown): unknown =>
     ? Object.fromEntries(
         Object.entries(row).map(([key, value]: [string, unknown]) => [
           key,
-          copiedFields.has(key) && typeof value === 'string' ? withoutEntities(value) : value,
+          copiedFields.has(key) && typeof value === 'string' && value.length <= copiedMax
+            ? withoutEntities(value)
+            : value,
         ]),
       )
     : row
 const copiedFields = new Set(['name', 'role', 'department'])
+/** A longer text is refused for its length, also if each character was written as an entity. */
+const copiedMax = 16 * limits.jobTitleMax
 
 type Inviter = { member: Pick<RunContext['member'], 'role'> }
 

@@ -1,10 +1,10 @@
 import { asyncProperty, assert, jsonValue } from 'fast-check'
 import { expect, test } from 'vitest'
-import { dataTransferLimits } from '../../../../contract/calls/data-transfer.ts'
-import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
-import { questions } from '../../../../insights/questionnaire/questionnaire.ts'
-import { turnsDuring } from '../../../testing/event-loop-turns.ts'
-import { isWithinLineLimits } from './line-limits.ts'
+import { dataTransferLimits } from '../../../contract/calls/data-transfer.ts'
+import { buildCompanyReport } from '../../../insights/company-report/company-report.ts'
+import { questions } from '../../../insights/questionnaire/questionnaire.ts'
+import { turnsDuring } from '../../testing/event-loop-turns.ts'
+import { isWithinJsonLimits } from './json-limits.ts'
 
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 
@@ -22,23 +22,23 @@ test('values and names are counted as they are, whatever stands in texts', () =>
     asyncProperty(jsonValue({ noUnicodeString: false }), async (value) => {
       const { values, names } = shapeOf(value)
       const line = bytesOf(value)
-      expect(await isWithinLineLimits(line, { values, names: names.size })).toBe(true)
-      expect(await isWithinLineLimits(line, { values: values - 1, names: names.size })).toBe(false)
-      expect(await isWithinLineLimits(line, { values, names: names.size - 1 })).toBe(false)
+      expect(await isWithinJsonLimits(line, { values, names: names.size })).toBe(true)
+      expect(await isWithinJsonLimits(line, { values: values - 1, names: names.size })).toBe(false)
+      expect(await isWithinJsonLimits(line, { values, names: names.size - 1 })).toBe(false)
     }),
   ))
 
 test('texts with quotes and backslashes end where they end', async () => {
   const text = String.raw`a\\"b\",{[:"c":\\\\`
   const line = bytesOf({ [text]: text, b: text })
-  expect(await isWithinLineLimits(line, { values: 2, names: 2 })).toBe(true)
-  expect(await isWithinLineLimits(line, { values: 1, names: 2 })).toBe(false)
-  expect(await isWithinLineLimits(Buffer.from('{"a":"no end'), { values: 1, names: 1 })).toBe(true)
+  expect(await isWithinJsonLimits(line, { values: 2, names: 2 })).toBe(true)
+  expect(await isWithinJsonLimits(line, { values: 1, names: 2 })).toBe(false)
+  expect(await isWithinJsonLimits(Buffer.from('{"a":"no end'), { values: 1, names: 1 })).toBe(true)
 })
 
 test('others are served while a long line is looked at', async () => {
   const line = bytesOf(Array.from({ length: 1_000_000 }, () => ({ a: 0 })))
-  const { turns, result } = await turnsDuring(() => isWithinLineLimits(line, { values: 2_000_000, names: 1 }))
+  const { turns, result } = await turnsDuring(() => isWithinJsonLimits(line, { values: 2_000_000, names: 1 }))
   expect(result).toBe(true)
   expect(turns).toBeGreaterThan(100)
 })
@@ -75,5 +75,5 @@ test('the company report of 10,000 people keeps far within them', async () => {
   expect(line.length).toBeGreaterThan(dataTransferLimits.shortLine)
   expect(line.length).toBeLessThan(dataTransferLimits.longLine.bytes / 10)
   const bounds = { values: dataTransferLimits.longLine.values / 10, names: dataTransferLimits.lineNames / 2 }
-  expect(await isWithinLineLimits(line, bounds)).toBe(true)
+  expect(await isWithinJsonLimits(line, bounds)).toBe(true)
 })
