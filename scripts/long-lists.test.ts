@@ -24,7 +24,7 @@ const writtenDown = new Set([
 /** Other lists of few values, by file and how they are called, each with why they are few. */
 const few: readonly (readonly [file: string, list: string, why: string])[] = [
   ['server/features/accounts/sessions/sessions.ts', 'hashes', 'the devices of one person'],
-  ['server/emails/organization/write-membership-email.ts', 'concerned', 'three people at most'],
+  ['server/emails/organization/membership-email.ts', 'concerned', 'three people at most'],
   ['server/features/employees/invitations/find-inviter.ts', '[ownerId, ', 'two people'],
   [
     'server/features/reports/generation/edited-texts.ts',

@@ -4,7 +4,8 @@ import { contract } from '../contract/index.ts'
 import { mailKinds } from '../contract/shapes/mail-kinds.ts'
 import { pruneSignIns } from './features/accounts/sign-in/prune-sign-ins.ts'
 import { oneTimeCodes, sessions } from './schema/accounts.ts'
-import { mailWriters, scheduledWork } from './job-list.ts'
+import { emails } from './emails/email-list.ts'
+import { scheduledWork } from './job-list.ts'
 import { testApp } from './testing/app.ts'
 import { people } from './testing/people.ts'
 import { mails } from './core/database/tables.ts'
@@ -14,7 +15,7 @@ import { asSystem } from './core/database/transaction.ts'
 const day = 24 * 60 * 60 * 1000
 
 it('there is no kind of mail that is not known to those who tell which mails there are', () => {
-  expect(Object.keys(mailWriters).toSorted()).toEqual([...mailKinds].toSorted())
+  expect(emails.map(({ kind }) => kind).toSorted()).toEqual([...mailKinds].toSorted())
 })
 
 describe('regular jobs', () => {

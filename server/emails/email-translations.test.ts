@@ -7,25 +7,23 @@ import { directionOf, languageCodes, type LanguageCode } from '../../languages/i
 import { renderMailText, type MailContent } from '../core/email-layout/email-content.ts'
 import { mailWords } from '../core/email-layout/email-texts.ts'
 import { renderMail } from '../core/email-layout/render-email.ts'
-import { accountDeletedMail } from './account/account-deleted-email.ts'
-import { codeMail } from './account/sign-in-code-email.ts'
-import { addressWords, deviceWords } from '../features/accounts/sessions/device.ts'
-import { newDeviceMail } from './account/new-device-email.ts'
-import { keyMail } from './account/api-key-email.ts'
-import { exportMail } from './organization/data-export-email.ts'
-import { deletionMail } from './organization/organization-deleted-email.ts'
-import { membershipMail, type MembershipNews } from './organization/membership-email.ts'
-import { invitationMail, joinMail } from './invitation/invitation-email.ts'
-import { reminderMail } from './invitation/reminder-email.ts'
-import { newCycleMail, reopenedMail } from './invitation/reopened-email.ts'
-import {
-  reportAnsweredMail,
-  reportContestedMail,
-  reportReleasedMail,
-  reportWithdrawnMail,
-} from './report/report-emails.ts'
-import { retentionMail } from './organization/retention-email.ts'
-import { webhookDisabledMail } from './organization/webhook-disabled-email.ts'
+import { accountDeletedEmail } from './account/account-deleted-email.ts'
+import { apiKeyEmail } from './account/api-key-email.ts'
+import { newDeviceEmail } from './account/new-device-email.ts'
+import { signInCodeEmail } from './account/sign-in-code-email.ts'
+import { invitationEmail } from './invitation/invitation-email.ts'
+import { newCycleEmails } from './invitation/new-cycle-email.ts'
+import { reminderEmail } from './invitation/reminder-email.ts'
+import { reopenedEmails } from './invitation/reopened-email.ts'
+import { exportBegunEmail, exportedEmail, exportStoppedEmail } from './organization/data-export-email.ts'
+import { membershipEmail, type MembershipNews } from './organization/membership-email.ts'
+import { organizationDeletedEmail } from './organization/organization-deleted-email.ts'
+import { retentionEmail } from './organization/retention-email.ts'
+import { webhookDisabledEmail } from './organization/webhook-disabled-email.ts'
+import { reportAnsweredEmail } from './report/report-answered-email.ts'
+import { reportContestedEmail } from './report/report-contested-email.ts'
+import { reportReleasedEmail } from './report/report-released-email.ts'
+import { reportWithdrawnEmail } from './report/report-withdrawn-email.ts'
 
 /** Every mail to a person, in each of the languages. */
 
@@ -52,15 +50,15 @@ const everyMail = (
 ): MailContent[] => {
   const organizationName = named('Nordwind')
   const words = mailWords(language)
-  const moment = words.moment(at)
-  const day = words.day(at)
   const support = 'help@muster.example.test'
-  const signIn = { at: moment, serverName, loginLink: link, sessionsLink: link, email: 'ada@muster.test' }
-  const known = { deviceInfo: 'Firefox on Linux', ipAddress: '203.0.113.7' }
-  const devices = [known, { deviceInfo: null, ipAddress: null }].map((session) => ({
-    ...signIn,
-    device: deviceWords(words, session),
-    address: addressWords(words, session),
+  const known = { createdAt: at, deviceInfo: 'Firefox on Linux', ipAddress: '203.0.113.7' }
+  const signedIn = [known, { ...known, deviceInfo: null, ipAddress: null }].map((session) => ({
+    at,
+    session,
+    serverName,
+    loginLink: link,
+    sessionsLink: link,
+    email: 'ada@muster.test',
   }))
   const invited = (['employee', 'admin', null] as const).map((joinsAs, index) => ({
     name: index === 0 ? null : named('Ada'),
@@ -69,50 +67,48 @@ const everyMail = (
     inviteLink: link,
     joinLink: link,
     joinsAs,
-    until: day,
-    questions: 37,
+    until: at,
     isOpenToColleagues: index === 0,
     before: (['none', 'same-link', 'replaced'] as const)[index] ?? 'none',
+    hasStarted: true,
+    hasAnswered: false,
     choiceLink: link,
+    unsubscribeUrl: link,
   }))
-  const opened = [day, null].flatMap((until) =>
+  const reopened = [at, null].flatMap((until) =>
     [named('Bitte «Mai»'), null].map((reason) => ({
-      facts: {
-        name: named('Ada'),
-        inviterName: named('Grace'),
-        organizationName,
-        choiceLink: link,
-        inviteLink: link,
-        until,
-      },
-      reopened: { by: named('Grace'), reason, submitted: day },
+      name: named('Ada'),
+      inviterName: named('Grace'),
+      organizationName,
+      choiceLink: link,
+      unsubscribeUrl: link,
+      inviteLink: link,
+      until,
+      by: named('Grace'),
+      reason,
+      submittedAt: at,
     })),
   )
-  const reported = { name: named('Ada'), by: named('Grace'), organizationName, at: day, link }
-  const organization = { by: named('Grace'), organizationName, at: moment, serverName, link }
-  const key = {
-    ...organization,
-    name: named('CI'),
-    ending: 'x7',
-    scopes: apiScopes,
-    links: { keys: link, sessions: link },
-  }
+  const reported = { name: named('Ada'), by: named('Grace'), organizationName, at, link }
+  const organization = { by: named('Grace'), organizationName, at, serverName, link }
+  const exported = { ...organization, left: [], links: { sessions: link, audit: link } }
+  const key = { name: named('CI'), ending: 'x7', scopes: apiScopes, createdAt: at }
   return [
-    codeMail(words, { code: '123456', serverName }),
-    ...devices.map((device) => newDeviceMail(words, device)),
-    ...devices.map((device, index) =>
-      accountDeletedMail(words, { ...device, support: index === 0 ? undefined : support }),
+    signInCodeEmail.compose(words, { code: '123456', serverName, language: null }),
+    ...signedIn.map((facts) => newDeviceEmail.compose(words, facts)),
+    ...signedIn.map((facts, index) =>
+      accountDeletedEmail.compose(words, { ...facts, support: index === 0 ? undefined : support }),
     ),
     ...invited.flatMap((facts) => [
-      invitationMail(words, facts, { hasStarted: true }),
-      invitationMail(words, facts, { hasStarted: false }),
-      joinMail(words, facts),
-      reminderMail(words, facts, { hasStarted: true }),
-      reminderMail(words, facts, { hasStarted: false }),
+      invitationEmail.compose(words, facts),
+      invitationEmail.compose(words, { ...facts, hasStarted: false }),
+      invitationEmail.compose(words, { ...facts, hasAnswered: true }),
+      reminderEmail.compose(words, facts),
+      reminderEmail.compose(words, { ...facts, hasStarted: false }),
     ]),
-    ...opened.flatMap(({ facts, reopened }) => [
-      reopenedMail(words, facts, reopened),
-      newCycleMail(words, facts, reopened),
+    ...reopened.flatMap((facts) => [
+      reopenedEmails.toRecord.compose(words, facts),
+      newCycleEmails.toRecord.compose(words, facts),
     ]),
     ...(
       [
@@ -121,49 +117,41 @@ const everyMail = (
         { kind: 'ask', whom: named('Grace'), canAsk: true },
         { kind: 'ask', whom: named('Grace'), canAsk: false },
       ] as const
-    ).flatMap((way) => [reportReleasedMail(words, reported, way), reportAnsweredMail(words, reported, way)]),
+    ).flatMap((route) => [
+      reportReleasedEmail.compose(words, { ...reported, route }),
+      reportAnsweredEmail.compose(words, { ...reported, route }),
+    ]),
     ...[true, false].flatMap((isAnotherOut) =>
       [null, 30].map((deletedFor) =>
-        reportWithdrawnMail(words, reported, { version: 2, deletedFor, isAnotherOut }),
+        reportWithdrawnEmail.compose(words, { ...reported, version: 2, deletedFor, isAnotherOut }),
       ),
     ),
-    reportContestedMail(words, reported, named('Maya')),
+    reportContestedEmail.compose(words, { ...reported, person: named('Maya') }),
     ...[true, false].flatMap((isShared) =>
-      everyNews(named).map((news) => membershipMail(words, news, { ...organization, isShared })),
+      everyNews(named).map((news) => membershipEmail.compose(words, { ...organization, news, isShared })),
     ),
     ...(['deleter', 'owner', 'member'] as const).map((reader) =>
-      deletionMail(words, {
+      organizationDeletedEmail.compose(words, {
         ...organization,
         reader,
         links: { product: link, sessions: link },
         hasBilling: true,
       }),
     ),
-    ...[named('Ada'), null].map((by) =>
-      exportMail(words, {
-        ...organization,
-        by,
-        at: moment,
-        end: 'whole',
-        left: [],
-        links: { sessions: link, audit: link },
-      }),
-    ),
+    ...[named('Ada'), null].map((by) => exportedEmail.compose(words, { ...exported, by })),
     ...[[], ['people.ndjson', 'invitations.ndjson']].flatMap((left) =>
-      (['begun', 'stopped'] as const).map((end) =>
-        exportMail(words, {
-          ...organization,
-          by: named('Ada'),
-          at: moment,
-          end,
-          left,
-          links: { sessions: link, audit: link },
-        }),
+      [exportBegunEmail, exportStoppedEmail].map((email) =>
+        email.compose(words, { ...exported, by: named('Ada'), left }),
       ),
     ),
-    keyMail(words, { ...key, until: null }),
-    keyMail(words, { ...key, until: moment }),
-    retentionMail(words, {
+    ...[null, at].map((expiresAt) =>
+      apiKeyEmail.compose(words, {
+        ...organization,
+        key: { ...key, expiresAt },
+        links: { keys: link, sessions: link },
+      }),
+    ),
+    retentionEmail.compose(words, {
       ...organization,
       firstRemoval: at,
       due: retentionKinds.map((kind, index) => ({
@@ -174,7 +162,7 @@ const everyMail = (
       })),
     }),
     ...(['gone', 'failing'] as const).map((because) =>
-      webhookDisabledMail(words, {
+      webhookDisabledEmail.compose(words, {
         place: 'hooks.example.test',
         because,
         organizationName,

@@ -11,6 +11,7 @@ import {
   timestamp,
   integer,
 } from 'drizzle-orm/pg-core'
+import { mailKinds } from '../../../contract/shapes/mail-kinds.ts'
 
 /** Tables that belong to no feature. */
 
@@ -109,7 +110,7 @@ export const mails = pgTable(
   {
     id: text().primaryKey(),
     orgId: text('org_id'),
-    kind: text().notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
     toAddress: text('to_address').notNull(),
     /** What the mail is about: the id of a code or an invitation. */
     subjectId: text('subject_id').notNull(),

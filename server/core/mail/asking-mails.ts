@@ -1,3 +1,4 @@
+import type { MailKind } from '../../../contract/shapes/mail-kinds.ts'
 import { dayMs } from '../time/durations.ts'
 
 /** How long a mail counts for what an address may be sent. */
@@ -10,10 +11,10 @@ export const accountMailKind = (mail: ReopeningMail) => `${mail}-account` as con
 const reopeningMails: readonly ReopeningMail[] = ['reopened', 'asked-again']
 
 /** Their kinds. */
-export const reopeningMailKinds: readonly string[] = reopeningMails.flatMap((mail) => [
+export const reopeningMailKinds: readonly MailKind[] = reopeningMails.flatMap((mail) => [
   mail,
   accountMailKind(mail),
 ])
 
 /** The kinds of all mails that ask for answers. */
-export const askingMailKinds: readonly string[] = ['invitation', 'reminder', ...reopeningMailKinds]
+export const askingMailKinds: readonly MailKind[] = ['invitation', 'reminder', ...reopeningMailKinds]

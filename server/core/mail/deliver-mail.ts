@@ -32,7 +32,7 @@ const isStopped = async (tx: Tx, orgId: string): Promise<boolean> => {
  */
 export const mailJobs = (
   host: () => Host,
-  mailWriters: Record<string, MailWriter>,
+  mailWriters: Readonly<Record<string, MailWriter>>,
 ): { mail: MailJob; 'urgent-mail': MailJob } => {
   /** Writes the mail, or settles its row where nothing is left to say. */
   const write = async (mailId: string): Promise<Letter | undefined> => {

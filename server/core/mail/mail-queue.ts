@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid'
+import type { MailKind } from '../../../contract/shapes/mail-kinds.ts'
 import type { Tx } from '../database/database.ts'
 import type { Host } from '../host.ts'
 import type { EnqueueOptions } from '../jobs/job-queue.ts'
@@ -13,7 +14,7 @@ export const mailRetentionDays = 30
  * screen, so it skips the queue of, for example, a thousand invitations.
  */
 export type MailOrder = {
-  kind: string
+  kind: MailKind
   orgId: string | null
   toAddress: string
   subjectId: string

@@ -1,65 +1,113 @@
-import type { MailContent } from '../../core/email-layout/email-content.ts'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { auditEntries } from '../../core/database/tables.ts'
+import type { MailText } from '../../core/email-layout/email-content.ts'
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
-
-/** How far an export came, as the mail of it says: `begun` where its end is not known, as after a server was killed. */
-export type ExportOutcome = 'begun' | 'whole' | 'stopped'
-
-/** The kinds of the mails that tell an owner of an export of everything, each about an entry of the audit log. */
-export const exportMailKinds: Readonly<Record<ExportOutcome, string>> = {
-  begun: 'organization-export-begun',
-  whole: 'organization-exported',
-  stopped: 'organization-export-stopped',
-}
+import { memberLink } from '../../core/http/app-url.ts'
+import { users } from '../../schema/accounts.ts'
+import { organizations } from '../../schema/organizations.ts'
+import { paragraph } from '../blocks.ts'
+import { defineOrganizationEmail } from '../define-email.ts'
 
 type Facts = {
   organizationName: string
   /** Who did it; null where they are not known any more. */
   by: string | null
-  /** When, in words. */
-  at: string
-  end: ExportOutcome
-  /** What had left of a stopped one: the names of its parts. */
+  at: Date
+  /** Of a stopped one, the names of the files of which something had left. */
   left: readonly string[]
   links: { sessions: string; audit: string }
   serverName: string
 }
 
-const keys: Readonly<Record<ExportOutcome, { subject: MailKey; said: MailKey; why: MailKey }>> = {
-  begun: { subject: 'exported.subjectBegun', said: 'exported.saidBegun', why: 'exported.whyBegun' },
-  whole: { subject: 'exported.subject', said: 'exported.said', why: 'exported.why' },
-  stopped: { subject: 'exported.subjectStopped', said: 'exported.saidStopped', why: 'exported.whyBegun' },
+/** The texts of one outcome. */
+type Outcome = {
+  kind: 'organization-export-begun' | 'organization-exported' | 'organization-export-stopped'
+  keys: { subject: MailKey; said: MailKey; why: MailKey }
+  /** What of people's data is in what has left. */
+  contents: (words: MailWords, left: readonly string[]) => MailText[]
 }
 
-/** What of people's data is in what has left. */
-const whatLeft = ({ say, listed, apart }: MailWords, { end, left }: Facts) => {
-  if (end !== 'stopped') return [say('exported.holds')]
-  if (left.length === 0) return [say('exported.leftNothing')]
-  return [say('exported.left', { files: listed(left.map(apart)) }), say('exported.holdsPart')]
-}
+/** To an owner with whose account everything of the organization is or was downloaded: that, or how much of it. */
+const defineExportEmail = ({ kind, keys, contents }: Outcome) =>
+  defineOrganizationEmail<Facts>({
+    kind,
 
-/** The mail that tells an owner that everything of the organization is or was downloaded with their account, or how much of it. */
-export const exportMail = (words: MailWords, facts: Facts): MailContent => {
-  const { language, say, line, apart } = words
-  const { organizationName: organization, at: moment, links, serverName } = facts
-  const { subject, said, why } = keys[facts.end]
-  return {
-    language,
-    subject: line(subject, { organization }),
-    preview: line('frame.doneOn', { moment }),
-    heading: say(subject, { organization }),
-    blocks: [
-      { kind: 'paragraph', text: say(said, { by: facts.by ?? organization, organization }) },
-      ...whatLeft(words, facts).map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'paragraph', text: say('frame.doneOn', { moment }) },
-      { kind: 'paragraph', text: say('frame.wasYou') },
-      { kind: 'paragraph', text: say('exported.notYou') },
-      { kind: 'action', label: say('exported.sessionsLink'), href: links.sessions },
-      {
-        kind: 'aside',
-        text: say('exported.audit', { organization }),
-        link: { label: line('exported.auditLink'), href: links.audit },
-      },
-    ],
-    footnote: say(why, { organization, server: apart(serverName) }),
-  }
-}
+    read: async ({ orgId, subjectId }, { tx, host }) => {
+      const [found] = await tx
+        .select({
+          at: auditEntries.at,
+          details: auditEntries.details,
+          by: users.displayName,
+          organizationName: organizations.companyName,
+        })
+        .from(auditEntries)
+        .innerJoin(organizations, eq(organizations.id, auditEntries.orgId))
+        .leftJoin(users, eq(users.id, auditEntries.actorUserId))
+        .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+      if (!found) return null
+      const { publicUrl } = host.environment
+      return {
+        organizationName: found.organizationName,
+        by: found.by,
+        at: found.at,
+        left: Stopped.safeParse(found.details).data?.left ?? [],
+        links: {
+          sessions: `${publicUrl}/#/account?section=sessions`,
+          audit: memberLink(publicUrl, orgId, '/settings?section=audit'),
+        },
+        serverName: new URL(publicUrl).host,
+      }
+    },
+
+    compose: (words, { organizationName: organization, by, at, left, links, serverName }) => {
+      const { language, say, line, apart } = words
+      const moment = words.moment(at)
+      return {
+        language,
+        subject: line(keys.subject, { organization }),
+        preview: line('frame.doneOn', { moment }),
+        heading: say(keys.subject, { organization }),
+        blocks: [
+          paragraph(say(keys.said, { by: by ?? organization, organization })),
+          ...contents(words, left).map(paragraph),
+          paragraph(say('frame.doneOn', { moment })),
+          paragraph(say('frame.wasYou')),
+          paragraph(say('exported.notYou')),
+          { kind: 'action', label: say('exported.sessionsLink'), href: links.sessions },
+          {
+            kind: 'aside',
+            text: say('exported.audit', { organization }),
+            link: { label: line('exported.auditLink'), href: links.audit },
+          },
+        ],
+        footnote: say(keys.why, { organization, server: apart(serverName) }),
+      }
+    },
+  })
+
+const Stopped = z.object({ left: z.array(z.string()) })
+
+const everything = ({ say }: MailWords): MailText[] => [say('exported.holds')]
+
+/** Its end is not known, as after a server was killed. */
+export const exportBegunEmail = defineExportEmail({
+  kind: 'organization-export-begun',
+  keys: { subject: 'exported.subjectBegun', said: 'exported.saidBegun', why: 'exported.whyBegun' },
+  contents: everything,
+})
+
+export const exportedEmail = defineExportEmail({
+  kind: 'organization-exported',
+  keys: { subject: 'exported.subject', said: 'exported.said', why: 'exported.why' },
+  contents: everything,
+})
+
+export const exportStoppedEmail = defineExportEmail({
+  kind: 'organization-export-stopped',
+  keys: { subject: 'exported.subjectStopped', said: 'exported.saidStopped', why: 'exported.whyBegun' },
+  contents: ({ say, listed, apart }, left) =>
+    left.length === 0
+      ? [say('exported.leftNothing')]
+      : [say('exported.left', { files: listed(left.map(apart)) }), say('exported.holdsPart')],
+})

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { writeMembershipMail } from './write-membership-email.ts'
+import { membershipEmail } from './membership-email.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
@@ -147,7 +147,7 @@ test('once the organization is deleted, nothing is left to tell', async () => {
     asSystem(app.host.database.db, (tx) =>
       Promise.all(
         entries.map(({ id }) =>
-          writeMembershipMail(
+          membershipEmail.write(
             { kind: 'membership', orgId, toAddress: employee.email, subjectId: id, queuedAt: app.now },
             { tx, host: app.host, now: app.now },
           ),

@@ -1,6 +1,15 @@
-import type { Permission, Role } from '../../../contract/rights/permissions.ts'
-import type { MailBlock, MailContent, MailText } from '../../core/email-layout/email-content.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { permissionChange } from '../../../contract/rights/permission-descriptions.ts'
+import { roles, type Permission, type Role } from '../../../contract/rights/permissions.ts'
+import { auditEntries } from '../../core/database/tables.ts'
+import type { MailBlock, MailText } from '../../core/email-layout/email-content.ts'
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
+import { memberLink } from '../../core/http/app-url.ts'
+import { users } from '../../schema/accounts.ts'
+import { organizations } from '../../schema/organizations.ts'
+import { paragraph } from '../blocks.ts'
+import { defineOrganizationEmail } from '../define-email.ts'
 
 /** What was done about a membership. */
 export type MembershipNews =
@@ -12,11 +21,11 @@ export type MembershipNews =
   | { what: 'given' | 'gave-away'; other: string }
 
 type Facts = {
+  news: MembershipNews
   /** Who did it; null where they are not known any more. */
   by: string | null
   organizationName: string
-  /** When, in words. */
-  at: string
+  at: Date
   /** Whether every member sees the released reports (`settings.reportVisibility`). */
   isShared: boolean
   /** Where the product is. */
@@ -24,50 +33,125 @@ type Facts = {
   serverName: string
 }
 
-type Told = { title: MailKey; said: MailText; blocks: readonly MailBlock[] }
+/**
+ * To a member or former member: what changed about their membership, who changed it and when. Not sent where the
+ * organization has been deleted since, or the address is no account's any more.
+ */
+export const membershipEmail = defineOrganizationEmail<Facts>({
+  kind: 'membership',
 
-const permissionKeys: Readonly<Record<Permission, MailKey>> = {
-  'employee:view': 'permission.employeeView',
-  'employee:invite': 'permission.employeeInvite',
-  'employee:edit': 'permission.employeeEdit',
-  'employee:delete': 'permission.employeeDelete',
-  'report:view': 'permission.reportView',
-  'report:generate': 'permission.reportGenerate',
-  'report:delete': 'permission.reportDelete',
-  'submission:view': 'permission.submissionView',
-  'submission:edit': 'permission.submissionEdit',
-  'org:view': 'permission.orgView',
-  'org:settings': 'permission.orgSettings',
-  'org:billing': 'permission.orgBilling',
-  'org:delete': 'permission.orgDelete',
-  'admin:view': 'permission.adminView',
-  'admin:manage': 'permission.adminManage',
-  'chat:use': 'permission.chatUse',
-  'chat:history': 'permission.chatHistory',
-  'onboarding:edit': 'permission.onboardingEdit',
-  'onboarding:view': 'permission.onboardingView',
+  read: async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+    const [found] = await tx
+      .select({
+        entry: auditEntries,
+        organizationName: organizations.companyName,
+        settings: organizations.settings,
+      })
+      .from(auditEntries)
+      .innerJoin(organizations, eq(organizations.id, auditEntries.orgId))
+      .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, toAddress))
+    if (!found || !user) return null
+    const { entry, organizationName, settings } = found
+    const ownership = Details.ownership.safeParse(entry.details).data?.ownerId
+    const concerned = [entry.actorUserId, ownership?.from, ownership?.to].filter(
+      (id) => typeof id === 'string',
+    )
+    const names = new Map(
+      (
+        await tx
+          .select({ id: users.id, name: users.displayName })
+          .from(users)
+          .where(inArray(users.id, concerned))
+      ).map(({ id, name }) => [id, name]),
+    )
+    const { publicUrl, billing } = host.environment
+    const news = newsOf(entry, user.id, {
+      nameOf: (id) => names.get(id) ?? organizationName,
+      hasBilling: billing !== undefined,
+    })
+    if (!news) return null
+    return {
+      news,
+      by: entry.actorUserId === null ? null : (names.get(entry.actorUserId) ?? null),
+      organizationName,
+      at: entry.at,
+      isShared: settings.reportVisibility === 'organization',
+      // Former members are led to what is left to them.
+      link: news.what === 'removed' ? `${publicUrl}/#/` : memberLink(publicUrl, orgId, '/'),
+      serverName: new URL(publicUrl).host,
+    }
+  },
+
+  compose: (words, facts) => {
+    const { language, say, line, apart } = words
+    const { title, said, blocks } = textsOf(words, facts)
+    const { link, serverName, organizationName: organization } = facts
+    const moment = words.moment(facts.at)
+    return {
+      language,
+      subject: line(title, { organization }),
+      preview: line('frame.doneOn', { moment }),
+      heading: say(title, { organization }),
+      blocks: [
+        paragraph(said),
+        ...blocks,
+        paragraph(say('frame.doneOn', { moment })),
+        { kind: 'action', label: say('frame.openMuster'), href: link },
+      ],
+      footnote: say('membership.why', { organization, server: apart(serverName) }),
+    }
+  },
+})
+
+const RoleName = z.enum(roles)
+const Details = {
+  role: z.object({ role: z.object({ to: RoleName }) }),
+  /** For somebody who was restored: their role, or the change to it. */
+  letIn: z.object({ role: z.union([RoleName, z.object({ to: RoleName }).transform(({ to }) => to)]) }),
+  permissions: z.object({
+    role: RoleName,
+    permissions: z.object({ from: z.array(z.string()).nullable(), to: z.array(z.string()).nullable() }),
+  }),
+  ownership: z.object({ ownerId: z.object({ from: z.string(), to: z.string() }) }),
 }
 
-/** What a role means, for the mail to who has it since a moment ago. */
-const meaningOf = (role: Role, isShared: boolean): MailKey =>
-  role === 'employee' && isShared ? 'membership.means.employeeShared' : `membership.means.${role}`
+type Entry = typeof auditEntries.$inferSelect
 
-const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
-
-/** What was added to a list of permissions, or taken from it; nothing where nothing was. */
-const listed = (
-  { say, line, quoted, listed: inOrder }: MailWords,
-  key: 'membership.permissions.added' | 'membership.permissions.taken',
-  permissions: readonly Permission[],
-): MailBlock[] => {
-  if (permissions.length === 0) return []
-  const list = inOrder(permissions.map((permission) => quoted(line(permissionKeys[permission]))))
-  return [paragraph(say(key, { list }))]
+/** What an entry means to the recipient; null where it does not concern them, or says nothing that is reported. */
+const newsOf = (
+  { action, entityId, details }: Entry,
+  userId: string,
+  { nameOf, hasBilling }: { nameOf: (userId: string) => string; hasBilling: boolean },
+): MembershipNews | null => {
+  if (action === 'organization.ownership_transferred') {
+    const { from, to } = Details.ownership.parse(details).ownerId
+    if (userId === to) return { what: 'given', other: nameOf(from) }
+    return userId === from ? { what: 'gave-away', other: nameOf(to) } : null
+  }
+  if (entityId !== userId) return null
+  switch (action) {
+    case 'membership.removed':
+      return { what: 'removed' }
+    case 'membership.reactivated':
+      return { what: 'let-in', role: Details.letIn.parse(details).role }
+    case 'membership.role_changed':
+      return { what: 'role', role: Details.role.parse(details).role.to }
+    case 'membership.permissions_changed': {
+      const { role, permissions } = Details.permissions.parse(details)
+      const { added, taken } = permissionChange(role, permissions)
+      const isThere = (permission: string) => permission !== 'org:billing' || hasBilling
+      return { what: 'permissions', added: added.filter(isThere), taken: taken.filter(isThere) }
+    }
+  }
+  return null
 }
 
-const told = (words: MailWords, news: MembershipNews, facts: Facts): Told => {
+type Texts = { title: MailKey; said: MailText; blocks: readonly MailBlock[] }
+
+const textsOf = (words: MailWords, facts: Facts): Texts => {
   const { say } = words
-  const { organizationName: organization, isShared } = facts
+  const { news, organizationName: organization, isShared } = facts
   const by = facts.by ?? organization
   switch (news.what) {
     case 'removed':
@@ -93,8 +177,8 @@ const told = (words: MailWords, news: MembershipNews, facts: Facts): Told => {
         title: 'membership.permissions.title',
         said: say('membership.permissions.said', { by }),
         blocks: [
-          ...listed(words, 'membership.permissions.added', news.added),
-          ...listed(words, 'membership.permissions.taken', news.taken),
+          ...permissionBlocks(words, 'membership.permissions.added', news.added),
+          ...permissionBlocks(words, 'membership.permissions.taken', news.taken),
           ...(news.added.length + news.taken.length === 0
             ? [paragraph(say('membership.permissions.same'))]
             : []),
@@ -114,22 +198,39 @@ const told = (words: MailWords, news: MembershipNews, facts: Facts): Told => {
   }
 }
 
-/** The mail that notifies somebody of a change to their membership, with who made it and when. */
-export const membershipMail = (words: MailWords, news: MembershipNews, facts: Facts): MailContent => {
-  const { language, say, line, apart } = words
-  const { title, said, blocks } = told(words, news, facts)
-  const { at: moment, link, serverName, organizationName: organization } = facts
-  return {
-    language,
-    subject: line(title, { organization }),
-    preview: line('frame.doneOn', { moment }),
-    heading: say(title, { organization }),
-    blocks: [
-      paragraph(said),
-      ...blocks,
-      paragraph(say('frame.doneOn', { moment })),
-      { kind: 'action', label: say('frame.openMuster'), href: link },
-    ],
-    footnote: say('membership.why', { organization, server: apart(serverName) }),
-  }
+/** What a role means to somebody who has just got it. */
+const meaningOf = (role: Role, isShared: boolean): MailKey =>
+  role === 'employee' && isShared ? 'membership.means.employeeShared' : `membership.means.${role}`
+
+/** What was added to a list of permissions, or taken from it; nothing where nothing was. */
+const permissionBlocks = (
+  { say, line, quoted, listed }: MailWords,
+  key: 'membership.permissions.added' | 'membership.permissions.taken',
+  permissions: readonly Permission[],
+): MailBlock[] => {
+  if (permissions.length === 0) return []
+  const list = listed(permissions.map((permission) => quoted(line(permissionKeys[permission]))))
+  return [paragraph(say(key, { list }))]
+}
+
+const permissionKeys: Readonly<Record<Permission, MailKey>> = {
+  'employee:view': 'permission.employeeView',
+  'employee:invite': 'permission.employeeInvite',
+  'employee:edit': 'permission.employeeEdit',
+  'employee:delete': 'permission.employeeDelete',
+  'report:view': 'permission.reportView',
+  'report:generate': 'permission.reportGenerate',
+  'report:delete': 'permission.reportDelete',
+  'submission:view': 'permission.submissionView',
+  'submission:edit': 'permission.submissionEdit',
+  'org:view': 'permission.orgView',
+  'org:settings': 'permission.orgSettings',
+  'org:billing': 'permission.orgBilling',
+  'org:delete': 'permission.orgDelete',
+  'admin:view': 'permission.adminView',
+  'admin:manage': 'permission.adminManage',
+  'chat:use': 'permission.chatUse',
+  'chat:history': 'permission.chatHistory',
+  'onboarding:edit': 'permission.onboardingEdit',
+  'onboarding:view': 'permission.onboardingView',
 }

@@ -11,7 +11,6 @@ import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { users } from '../../schema/accounts.ts'
 import { pruneMails } from '../../features/employees/mail-limits/prune-mails.ts'
 import { deletedOrganizations, memberships } from '../../schema/organizations.ts'
-import { deletionMailKind } from '../../features/organizations/ownership/notify-deletion.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
@@ -34,7 +33,7 @@ const rowsOf = (orgId: string) =>
     tx
       .select()
       .from(mails)
-      .where(and(eq(mails.orgId, orgId), eq(mails.kind, deletionMailKind))),
+      .where(and(eq(mails.orgId, orgId), eq(mails.kind, 'organization-deleted'))),
   )
 const namesOf = (orgId: string) =>
   asSystem(app.host.database.db, (tx) =>

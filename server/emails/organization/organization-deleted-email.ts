@@ -1,19 +1,21 @@
-import type { MailBlock, MailContent, MailText } from '../../core/email-layout/email-content.ts'
+import { and, eq } from 'drizzle-orm'
+import { auditEntries } from '../../core/database/tables.ts'
+import type { MailText } from '../../core/email-layout/email-content.ts'
 import type { MailWords } from '../../core/email-layout/email-texts.ts'
+import { users } from '../../schema/accounts.ts'
+import { deletedOrganizations } from '../../schema/organizations.ts'
+import { paragraph } from '../blocks.ts'
+import { defineOrganizationEmail } from '../define-email.ts'
 
-/**
- * The readers of the mail about a deletion: the user who did it, the owner where that was somebody else, or any other
- * member.
- */
-export type DeletionReader = 'deleter' | 'owner' | 'member'
+/** The user who deleted it, the owner where that was somebody else, or any other member. */
+type Reader = 'deleter' | 'owner' | 'member'
 
 type Facts = {
-  reader: DeletionReader
+  reader: Reader
   /** Who deleted it. */
   by: string
   organizationName: string
-  /** When, in words. */
-  at: string
+  at: Date
   /** Where the product is, and where the sessions of an account are listed. */
   links: { product: string; sessions: string }
   /** Whether the server has billing. */
@@ -21,39 +23,74 @@ type Facts = {
   serverName: string
 }
 
-const paragraph = (text: MailText): MailBlock => ({ kind: 'paragraph', text })
+/**
+ * To every member: the organization is deleted, by which user, when, what is gone and what stays. Its audit entry outlives
+ * the organization. Not sent where the address is no account's any more.
+ */
+export const organizationDeletedEmail = defineOrganizationEmail<Facts>({
+  kind: 'organization-deleted',
 
-/** Says where a reader can turn to. */
-const askWhom = ({ say }: MailWords, reader: DeletionReader, by: string): MailText => {
-  if (reader === 'deleter') return say('organizationDeleted.notYou')
-  return say(reader === 'owner' ? 'organizationDeleted.askOwner' : 'organizationDeleted.ask', { by })
+  read: async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+    const [found] = await tx
+      .select({
+        at: auditEntries.at,
+        byUserId: users.id,
+        by: users.displayName,
+        organization: deletedOrganizations,
+      })
+      .from(auditEntries)
+      .innerJoin(deletedOrganizations, eq(deletedOrganizations.orgId, auditEntries.orgId))
+      .innerJoin(users, eq(users.id, auditEntries.actorUserId))
+      .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, toAddress))
+    if (!found || !user) return null
+    const { at, byUserId, by, organization } = found
+    const { publicUrl, billing } = host.environment
+    return {
+      reader: readerOf(user.id, byUserId, organization.ownerId),
+      by,
+      organizationName: organization.companyName,
+      at,
+      links: { product: `${publicUrl}/#/`, sessions: `${publicUrl}/#/account?section=sessions` },
+      hasBilling: billing !== undefined,
+      serverName: new URL(publicUrl).host,
+    }
+  },
+
+  compose: (words, facts) => {
+    const { language, say, line, apart } = words
+    const { reader, by, organizationName: organization, links, hasBilling, serverName } = facts
+    const moment = words.moment(facts.at)
+    return {
+      language,
+      subject: line('organizationDeleted.title', { organization }),
+      preview: line('frame.doneOn', { moment }),
+      heading: say('organizationDeleted.title', { organization }),
+      blocks: [
+        paragraph(
+          reader === 'deleter'
+            ? say('organizationDeleted.byYou', { organization, moment })
+            : say('organizationDeleted.by', { by, organization, moment }),
+        ),
+        paragraph(whereToAsk(words, reader, by)),
+        paragraph(say('organizationDeleted.gone')),
+        ...(hasBilling && reader !== 'member' ? [paragraph(say('organizationDeleted.subscription'))] : []),
+        paragraph(say('organizationDeleted.stays')),
+        reader === 'deleter'
+          ? { kind: 'action', label: say('organizationDeleted.sessions'), href: links.sessions }
+          : { kind: 'action', label: say('frame.openMuster'), href: links.product },
+      ],
+      footnote: say('organizationDeleted.why', { organization, server: apart(serverName) }),
+    }
+  },
+})
+
+const readerOf = (userId: string, byUserId: string, ownerId: string): Reader => {
+  if (userId === byUserId) return 'deleter'
+  return userId === ownerId ? 'owner' : 'member'
 }
 
-/**
- * The mail that notifies a member that the organization is deleted: by which user, when, what is gone and what stays.
- */
-export const deletionMail = (words: MailWords, facts: Facts): MailContent => {
-  const { language, say, line, apart } = words
-  const { reader, by, organizationName: organization, at: moment, links, hasBilling, serverName } = facts
-  return {
-    language,
-    subject: line('organizationDeleted.title', { organization }),
-    preview: line('frame.doneOn', { moment }),
-    heading: say('organizationDeleted.title', { organization }),
-    blocks: [
-      paragraph(
-        reader === 'deleter'
-          ? say('organizationDeleted.byYou', { organization, moment })
-          : say('organizationDeleted.by', { by, organization, moment }),
-      ),
-      paragraph(askWhom(words, reader, by)),
-      paragraph(say('organizationDeleted.gone')),
-      ...(hasBilling && reader !== 'member' ? [paragraph(say('organizationDeleted.subscription'))] : []),
-      paragraph(say('organizationDeleted.stays')),
-      reader === 'deleter'
-        ? { kind: 'action', label: say('organizationDeleted.sessions'), href: links.sessions }
-        : { kind: 'action', label: say('frame.openMuster'), href: links.product },
-    ],
-    footnote: say('organizationDeleted.why', { organization, server: apart(serverName) }),
-  }
+const whereToAsk = ({ say }: MailWords, reader: Reader, by: string): MailText => {
+  if (reader === 'deleter') return say('organizationDeleted.notYou')
+  return say(reader === 'owner' ? 'organizationDeleted.askOwner' : 'organizationDeleted.ask', { by })
 }

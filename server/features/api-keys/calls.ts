@@ -18,7 +18,6 @@ import { sha256 } from '../../core/auth/secrets.ts'
 import { serveMember, type MemberContext, type Endpoint } from '../../core/http/serve.ts'
 import { afterCommit } from '../../core/database/transaction.ts'
 import { lockedHolder } from '../organizations/members/locked-members.ts'
-import { keyMailKind } from '../../emails/account/api-key-email.ts'
 import { countOpenKeys, requireApiKey, listKeys } from './list-api-keys.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
 
@@ -70,7 +69,7 @@ const createApiKey = serveMember(
       { action: 'apiKey.created', entity: 'apiKey', entityId: id, details: { scopes, days } },
     )
     // Otherwise an intruder in the session could create a key unnoticed.
-    await queueMail(context, { kind: keyMailKind, orgId: org.id, toAddress: user.email, subjectId: id })
+    await queueMail(context, { kind: 'api-key-made', orgId: org.id, toAddress: user.email, subjectId: id })
     return { apiKey: await requireApiKey(context, id), key }
   },
   { perAddress: { max: 60, perMinutes: 10 } },

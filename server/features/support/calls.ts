@@ -16,7 +16,6 @@ import { mails } from '../../core/database/tables.ts'
 import { users } from '../../schema/accounts.ts'
 import { isActiveMember } from '../organizations/members/memberships.ts'
 import { memberships } from '../../schema/organizations.ts'
-import { supportMailKind } from '../../emails/organization/support-email.ts'
 import { supportMessages } from '../../schema/support.ts'
 
 /** Messages from the help centre. Any member may write, whatever their explicit permissions. */
@@ -58,9 +57,7 @@ const refuseTooOften = async ({ tx, user, now, host }: SignedInContext, orgId: s
   const [all] = await tx
     .select({ count: count() })
     .from(mails)
-    .where(
-      and(eq(mails.orgId, orgId), eq(mails.kind, supportMailKind), isWithin(mails.createdAt, dayMs, now)),
-    )
+    .where(and(eq(mails.orgId, orgId), eq(mails.kind, 'support'), isWithin(mails.createdAt, dayMs, now)))
   const ownTooOften = host.mail.delivery === 'smtp' ? messages.often : messages.oftenUnmailed
   const message =
     (own?.count ?? 0) >= supportLimits.messagesPerDay
@@ -100,7 +97,7 @@ export const supportCalls: readonly Endpoint[] = [
         .values({ orgId, id, userId: user.id, subject, message, page, createdAt: now })
       await queueMail(
         { tx, now, host },
-        { kind: supportMailKind, orgId, toAddress: address, subjectId: id, isUrgent: true },
+        { kind: 'support', orgId, toAddress: address, subjectId: id, isUrgent: true },
       )
       return { id }
     },

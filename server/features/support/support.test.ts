@@ -16,7 +16,7 @@ import { users } from '../../schema/accounts.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { eraseSupportMessages } from './erase-messages.ts'
 import { supportMessages } from '../../schema/support.ts'
-import { writeSupportMail } from '../../emails/organization/write-support-email.ts'
+import { supportEmail } from '../../emails/organization/support-email.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })
@@ -181,7 +181,7 @@ test('so many a day from one person, and so many from all of an organization', a
       Array.from({ length: supportLimits.mailsPerDay }, (_none, index) => ({
         id: `${owner.orgId}-${index}`,
         orgId: owner.orgId,
-        kind: 'support',
+        kind: 'support' as const,
         toAddress: owner.email,
         subjectId: 'gone',
         state: 'sent' as const,
@@ -229,7 +229,7 @@ test('nobody is written to for somebody who cannot be answered any more', async 
   const { id } = await app.ok(contract.sendSupportMessage, { ...question, orgId: owner.orgId }, employee)
   const write = () =>
     asSystem(app.host.database.db, (tx) =>
-      writeSupportMail(
+      supportEmail.write(
         { kind: 'support', orgId: owner.orgId, toAddress: owner.email, subjectId: id, queuedAt: app.now },
         { tx, host: app.host, now: app.now },
       ),

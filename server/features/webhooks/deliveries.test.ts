@@ -8,10 +8,9 @@ import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { pruneDeliveries, wakeOverdueWebhooks } from './send-deliveries.ts'
 import { webhookDeliveries } from '../../schema/webhooks.ts'
-import { webhookDisabledMailKind } from './record-delivery.ts'
 import { webhookTestCalls } from './testing/webhook-calls.ts'
 import { receiver } from './testing/receiver.ts'
-import { writeWebhookDisabledMail } from '../../emails/organization/write-webhook-disabled-email.ts'
+import { webhookDisabledEmail } from '../../emails/organization/webhook-disabled-email.ts'
 
 /** What comes to an endpoint on its good and its bad days, and what the log says of it. */
 
@@ -141,9 +140,9 @@ test('who answers 410 is switched off, and the owner is told by mail', async () 
   )
   expect([...mails]).toEqual([{ to: owner.email }])
   const mail = await asSystem(app.host.database.db, (tx) =>
-    writeWebhookDisabledMail(
+    webhookDisabledEmail.write(
       {
-        kind: webhookDisabledMailKind,
+        kind: 'webhook-off',
         orgId: owner.orgId,
         toAddress: owner.email,
         subjectId: id,

@@ -13,9 +13,6 @@ import { isWebhook, type WebhookRef } from './delivery-lock.ts'
 import type { DeliveryAttemptResult } from './post-delivery.ts'
 import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
-/** The kind of the mails that notify an owner that a webhook was switched off; the subject of each is the webhook. */
-export const webhookDisabledMailKind = 'webhook-off'
-
 export type Result = 'delivered' | 'failed' | 'given-up'
 
 const gone = 410
@@ -126,9 +123,6 @@ const switchOff = async (
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(memberships.role, 'owner'), eq(memberships.status, 'active')))
   for (const { toAddress } of owners) {
-    await queueMail(
-      { tx, now, host },
-      { kind: webhookDisabledMailKind, orgId, toAddress, subjectId: webhookId },
-    )
+    await queueMail({ tx, now, host }, { kind: 'webhook-off', orgId, toAddress, subjectId: webhookId })
   }
 }

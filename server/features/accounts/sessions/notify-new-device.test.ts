@@ -8,7 +8,7 @@ import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions } from '../../../schema/accounts.ts'
 import { wrongCodeFor } from '../testing/one-time-codes.ts'
-import { writeNewDeviceMail } from '../../../emails/account/write-new-device-email.ts'
+import { newDeviceEmail } from '../../../emails/account/new-device-email.ts'
 
 const app = testApp({ TRUST_PROXY: '1' })
 const { codeOf } = people(app)
@@ -95,9 +95,15 @@ test('the mail says when, on which device and where, and links to the sessions, 
   const { token, session } = await signIn(email, phone)
   const at = app.now
   await app.ok(contract.signOut, {}, { token })
-  const order = { kind: 'new-device', orgId: null, toAddress: email, subjectId: session.id, queuedAt: at }
+  const order = {
+    kind: 'new-device' as const,
+    orgId: null,
+    toAddress: email,
+    subjectId: session.id,
+    queuedAt: at,
+  }
   const mail = await asSystem(app.host.database.db, (tx) =>
-    writeNewDeviceMail(order, { tx, host: app.host, now: app.now }),
+    newDeviceEmail.write(order, { tx, host: app.host, now: app.now }),
   )
   expect(mail?.subject).toBe('New device signed in to your Muster account')
   const time = at.toISOString().slice(11, 16)

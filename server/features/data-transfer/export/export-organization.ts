@@ -23,7 +23,6 @@ import { imageFileName as pictureFileOf } from '../../images/image-files.ts'
 import { images } from '../../../schema/images.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { lockedMembers } from '../../organizations/members/locked-members.ts'
-import { exportMailKinds } from '../../../emails/organization/data-export-email.ts'
 import { notifyExportEnd } from './notify-export-end.ts'
 import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { format } from '../archive/manifest.ts'
@@ -101,7 +100,7 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
     )
     const mailId = await queueMail(
       { tx, now, host },
-      { kind: exportMailKinds.begun, orgId: org.id, toAddress: user.email, subjectId: entryId },
+      { kind: 'organization-export-begun', orgId: org.id, toAddress: user.email, subjectId: entryId },
       { afterMs: untoldMs },
     )
     const [names] = await tx

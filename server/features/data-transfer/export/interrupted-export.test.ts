@@ -10,9 +10,8 @@ import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { exportAs } from '../testing/archives.ts'
 import { filledOrganization } from '../testing/filled-organization.ts'
-import { exportMailKinds } from '../../../emails/organization/data-export-email.ts'
 import { exportOrganization } from './export-organization.ts'
-import { exportMailWriters } from '../../../emails/organization/write-data-export-email.ts'
+import { exportBegunEmail } from '../../../emails/organization/data-export-email.ts'
 
 /** An export that its owner stops. */
 
@@ -144,9 +143,14 @@ test('where its end is not known, as after a server was killed, the mail says th
     const [entry] = await tx.execute<{ id: string }>(
       sql`select id from audit_entries where org_id = ${orgId} and action = 'organization.exported'`,
     )
-    const { begun } = exportMailKinds
-    return exportMailWriters[begun]?.(
-      { kind: begun, orgId, toAddress: owner.email, subjectId: entry?.id ?? '', queuedAt: muster.now },
+    return exportBegunEmail.write(
+      {
+        kind: 'organization-export-begun',
+        orgId,
+        toAddress: owner.email,
+        subjectId: entry?.id ?? '',
+        queuedAt: muster.now,
+      },
       { tx, host, now: muster.now },
     )
   })

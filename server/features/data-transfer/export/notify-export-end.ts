@@ -5,7 +5,6 @@ import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
-import { exportMailKinds } from '../../../emails/organization/data-export-email.ts'
 
 type Asked = { host: Host; who: Pick<MemberIdentity, 'org' | 'user'> }
 
@@ -34,7 +33,7 @@ export const notifyExportEnd = (
     }
     await tx
       .update(mails)
-      .set({ kind: left === null ? exportMailKinds.whole : exportMailKinds.stopped, subjectId })
+      .set({ kind: left === null ? 'organization-exported' : 'organization-export-stopped', subjectId })
       .where(and(eq(mails.orgId, org.id), eq(mails.id, mailId), eq(mails.state, 'queued')))
     await host.jobs.enqueue(tx, 'mail', { mailId })
   })

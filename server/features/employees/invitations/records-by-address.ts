@@ -4,9 +4,6 @@ import type { OwnRecord } from '../../../../contract/calls/employees/employees.t
 import { latestPast } from '../../../core/time/cooldown.ts'
 import type { Context } from '../../../core/http/serve.ts'
 
-/** The kind of the mails that pass on a request to be invited again; the subject of each is the person's record. */
-export const invitationRequestKind = 'invitation-asked'
-
 const Row = z.object({
   org_id: z.string(),
   employee_id: z.string(),
@@ -23,7 +20,7 @@ const ofOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
     .array(Row)
     .parse([
       ...(await tx.execute(
-        sql`select * from records_of_own_address(${now.toISOString()}::timestamptz, ${orgId}::text, ${invitationRequestKind}::text)`,
+        sql`select * from records_of_own_address(${now.toISOString()}::timestamptz, ${orgId}::text, 'invitation-asked')`,
       )),
     ])
 

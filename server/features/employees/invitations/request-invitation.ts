@@ -10,7 +10,7 @@ import { queueMail } from '../../../core/mail/mail-queue.ts'
 import { isWithin } from '../../../core/time/cooldown.ts'
 import type { SignedInContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
-import { invitationRequestKind, findOwnRecord } from './records-by-address.ts'
+import { findOwnRecord } from './records-by-address.ts'
 import { employees } from '../../../schema/employees.ts'
 import { findInviter } from './find-inviter.ts'
 
@@ -41,7 +41,7 @@ export const requestInvitation = async (context: SignedInContext, orgId: string)
     .where(
       and(
         eq(mails.orgId, orgId),
-        eq(mails.kind, invitationRequestKind),
+        eq(mails.kind, 'invitation-asked'),
         ne(mails.state, 'failed'),
         isWithin(mails.createdAt, dayMs, now),
       ),
@@ -51,7 +51,7 @@ export const requestInvitation = async (context: SignedInContext, orgId: string)
   }
   const { address } = await findInviter(tx, orgId, person.id)
   await queueMail(context, {
-    kind: invitationRequestKind,
+    kind: 'invitation-asked',
     orgId,
     toAddress: address,
     subjectId: person.id,

@@ -2,6 +2,7 @@ import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
+import type { MailKind } from '../../../../contract/shapes/mail-kinds.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { isWithin, remainingPause } from '../../../core/time/cooldown.ts'
@@ -51,7 +52,7 @@ export type AskingMail = 'invitation' | ReopeningMail
  * The mails after which there is a pause. A person is notified at once when their answers are first reopened, even
  * shortly after an invitation.
  */
-const pausedBy: Record<AskingMail, readonly string[]> = {
+const pausedBy: Record<AskingMail, readonly MailKind[]> = {
   invitation: askingMailKinds,
   reopened: reopeningMailKinds,
   'asked-again': reopeningMailKinds,
@@ -89,7 +90,7 @@ export const findPausedAddresses = async (
 const lastSent = async (
   { tx, org, now }: Scope,
   emails: readonly string[],
-  { kinds, given }: { kinds: readonly string[]; given: ReadonlyMap<string, OfferedInvitation> | undefined },
+  { kinds, given }: { kinds: readonly MailKind[]; given: ReadonlyMap<string, OfferedInvitation> | undefined },
 ): Promise<Map<string, Date>> => {
   const rows = await tx
     .select({ email: mails.toAddress, about: mails.subjectId, at: max(mails.createdAt) })

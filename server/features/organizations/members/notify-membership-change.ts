@@ -7,9 +7,6 @@ import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
 
-/** The kind of the mails that tell somebody of their own membership, each about an entry of the audit log. */
-export const membershipMailKind = 'membership'
-
 /**
  * Tells somebody by mail what was done about their membership, as an entry of the audit log says it. An owner who goes
  * to and fro does not fill a mailbox: after five such mails of a day the last word is in the organization alone.
@@ -22,18 +19,17 @@ export const notifyMembershipChange = async (
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   const { email: toAddress } = user
-  const kind = membershipMailKind
   const [sent] = await tx
     .select({ mails: count() })
     .from(mails)
     .where(
       and(
         eq(mails.orgId, org.id),
-        eq(mails.kind, kind),
+        eq(mails.kind, 'membership'),
         eq(mails.toAddress, toAddress),
         isWithin(mails.createdAt, dayMs, now),
       ),
     )
   if ((sent?.mails ?? 0) >= limits.membershipMailsPerDay) return
-  await queueMail({ tx, now, host }, { kind, orgId: org.id, toAddress, subjectId: entryId })
+  await queueMail({ tx, now, host }, { kind: 'membership', orgId: org.id, toAddress, subjectId: entryId })
 }

@@ -6,7 +6,6 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { accountDeletedKind } from '../../../emails/account/account-deleted-email.ts'
 import { redactErasedFromChats } from '../../chat/conversation/redact-erased.ts'
 import { exportAs, sendFile } from '../../data-transfer/testing/archives.ts'
 import { filledOrganization } from '../../data-transfer/testing/filled-organization.ts'
@@ -16,7 +15,7 @@ import { eraseRemoved } from '../../privacy/erasure/erase-expired.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
 import { applyRetention } from '../../privacy/retention/apply-retention.ts'
 import { retentionRules } from '../../../schema/retention.ts'
-import { deletionMailKind, eraseDeletedOrganizations } from './notify-deletion.ts'
+import { eraseDeletedOrganizations } from './notify-deletion.ts'
 
 /** An organization is deleted while everything else that can be done in it or to it is done: by calls, and by the server itself. */
 
@@ -166,7 +165,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     expect(
       kinds.map(({ kind }) => String(kind)),
       String(mails),
-    ).toEqual([deletionMailKind])
+    ).toEqual(['organization-deleted'])
 
     const imported = await sql()`
       select i.org_id, (select count(*)::int from employees e where e.org_id = i.org_id) as people from organization_imports i`
@@ -174,7 +173,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     const accounts = await sql()`
       select (select count(*)::int from sessions s where s.user_id = u.id and s.is_active) as sessions,
         (select count(*)::int from organizations o where o.owner_id = u.id) as owned,
-        exists (select from mails m where m.to_address = u.email and m.kind = ${accountDeletedKind}) as "isTold"
+        exists (select from mails m where m.to_address = u.email and m.kind = 'account-deleted') as "isTold"
       from users u where u.id = any(${company.deleted.map(({ userId }) => userId)})`
     // Only who owns what was imported at this moment is refused.
     for (const { isTold, sessions, owned } of accounts)

@@ -6,9 +6,6 @@ import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
 import { deletedOrganizations, memberships, organizations } from '../../../schema/organizations.ts'
 
-/** The kind of the mails about a deletion; the subject of each is its audit entry. */
-export const deletionMailKind = 'organization-deleted'
-
 /** Mails per statement, which has a limit on its values. */
 const mailsAtOnce = 500
 
@@ -37,7 +34,7 @@ export const notifyDeletion = async (
       .where(eq(organizations.id, org.id)),
   )
   const orders = members.map(({ toAddress }) => ({
-    kind: deletionMailKind,
+    kind: 'organization-deleted' as const,
     orgId: org.id,
     toAddress,
     subjectId: entryId,
@@ -51,5 +48,5 @@ export const notifyDeletion = async (
 export const eraseDeletedOrganizations = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`
     delete from ${deletedOrganizations} d where not exists (
-      select from ${mails} m where m.org_id = d.org_id and m.kind = ${deletionMailKind} and m.state = 'queued')`)
+      select from ${mails} m where m.org_id = d.org_id and m.kind = 'organization-deleted' and m.state = 'queued')`)
 }

@@ -10,7 +10,6 @@ import { leaveOrganization } from '../../organizations/members/change-membership
 import { tryLockMembers } from '../../organizations/members/locked-members.ts'
 import { recordLeaving } from '../../organizations/members/record-leaving.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
-import { accountDeletedKind } from '../../../emails/account/account-deleted-email.ts'
 import { endSessions } from '../../accounts/sessions/sessions.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
 
@@ -67,7 +66,7 @@ export const deleteAccount = async (
     .set({ isEmailVerified: false, photoUrl: null, phoneNumber: null, updatedAt: now })
     .where(eq(users.id, user.id))
   await queueMail(context, {
-    kind: accountDeletedKind,
+    kind: 'account-deleted',
     orgId: null,
     toAddress: user.email,
     subjectId: sessionId,

@@ -5,9 +5,6 @@ import { queueMail } from '../../../core/mail/mail-queue.ts'
 import { users } from '../../../schema/accounts.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
-/** The kind of the mails that tell an owner what rules are about to remove. */
-export const retentionMailKind = 'retention'
-
 /** Tells the owner by mail what the rules are about to remove; what that is, is read when the mail is written. */
 export const notifyOwners = async (
   { tx, now, host }: { tx: Tx; now: Date; host: Pick<Host, 'jobs'> },
@@ -19,6 +16,6 @@ export const notifyOwners = async (
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.orgId, orgId), eq(memberships.role, 'owner'), eq(memberships.status, 'active')))
   for (const { toAddress } of owners) {
-    await queueMail({ tx, now, host }, { kind: retentionMailKind, orgId, toAddress, subjectId })
+    await queueMail({ tx, now, host }, { kind: 'retention', orgId, toAddress, subjectId })
   }
 }

@@ -26,9 +26,7 @@ export type NotificationResult = { emailSent: boolean; notice: string | null }
 export const noRecipient: NotificationResult = { emailSent: false, notice: null }
 
 /** The kinds of mail to the person that a report is about. */
-export const personMailKinds = ['report-released', 'report-answered', 'report-taken-back'] as const
-/** The kind of mail to the member who released it. */
-export const contestedMailKind = 'report-contested'
+const personMailKinds = ['report-released', 'report-answered', 'report-taken-back'] as const
 
 type Teller = Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>
 type Addressee = Pick<Person, 'id' | 'name' | 'email' | 'userId'>
@@ -90,7 +88,7 @@ export const notifyContest = async (
   if ((contested?.steps ?? 0) > limits.reportMailsPerDay) return
   const toAddress = await addressOfReleaser(tx, org.id, reportId, user.id)
   if (toAddress === undefined) return
-  await queueMail(context, { kind: contestedMailKind, orgId: org.id, toAddress, subjectId: stepId })
+  await queueMail(context, { kind: 'report-contested', orgId: org.id, toAddress, subjectId: stepId })
 }
 
 /** Undefined where that is the caller. */

@@ -1,34 +1,57 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
-import { questions } from '../../../insights/questionnaire/questionnaire.ts'
-import { renderMail } from '../../core/email-layout/render-email.ts'
-import type { MailWriter } from '../../core/mail/mail-queue.ts'
-import { mails } from '../../core/database/tables.ts'
-import { users } from '../../schema/accounts.ts'
-import { organizations } from '../../schema/organizations.ts'
-import { submissionOfEmployee } from '../../features/employees/roster/submission-joins.ts'
-import { submissions } from '../../schema/submissions.ts'
-import { invitationMail, type InvitationMailFacts, joinMail } from './invitation-email.ts'
-import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
-import { mailWordsFor } from '../../features/accounts/recipient-locale.ts'
 import { unknownProfile } from '../../../contract/shapes/employee-shapes.ts'
+import { mails } from '../../core/database/tables.ts'
+import { codeAndLink, invitationState } from '../../features/employees/invitations/invitation.ts'
 import {
   findOptedOut,
   reminderChoiceLink,
   unsubscribeLink,
 } from '../../features/employees/reminders/reminder-preferences.ts'
-import { reminderMail } from './reminder-email.ts'
+import { submissionOfEmployee } from '../../features/employees/roster/submission-joins.ts'
+import { users } from '../../schema/accounts.ts'
 import { employees, invitations } from '../../schema/employees.ts'
+import { organizations } from '../../schema/organizations.ts'
+import { submissions } from '../../schema/submissions.ts'
+import type { EmailContext, OrganizationEmailOrder } from '../define-email.ts'
 
-type Order = Parameters<MailWriter>[0]
-type WriterContext = Parameters<MailWriter>[1]
+/** What the mails to an invited person say. */
+export type InvitationFacts = {
+  /** Null where it is not known yet. */
+  name: string | null
+  inviterName: string
+  organizationName: string
+  /** Where the questionnaire is answered ... */
+  inviteLink: string
+  /** ... and where they can join with an account, ... */
+  joinLink: string
+  /** ... as what; null where they have joined. */
+  joinsAs: 'employee' | 'admin' | null
+  /** The last day of the link. */
+  until: Date
+  /** Whether every member may read the report that is made from what is answered now, once it is released. */
+  isOpenToColleagues: boolean
+  /**
+   * What became of the mail before this one: none is known; its link is the same; or its link is worth nothing now. A mail
+   * that asked for something else does not count.
+   */
+  before: 'none' | 'same-link' | 'replaced'
+  hasStarted: boolean
+  hasAnswered: boolean
+  /** Where the person can say that they want no more such mail, on a page and from their mail program. */
+  choiceLink: string
+  unsubscribeUrl: string
+}
 
 /**
- * What a mail to an invited person can tell now; null where it is not to be sent any more: the invitation was
- * revoked, replaced or has expired, its person has both joined and answered, or they want no such mail.
+ * The facts of an invitation; null where its mail is not to be sent any more: it was revoked, replaced or has expired, its
+ * person has both joined and answered, or they want no such mail.
  */
-const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
+export const readInvitation = async (
+  order: OrganizationEmailOrder,
+  { tx, host, now }: EmailContext,
+): Promise<InvitationFacts | null> => {
   const { orgId, subjectId, toAddress } = order
-  if (orgId === null || (await findOptedOut(tx, orgId, [toAddress])).size > 0) return null
+  if ((await findOptedOut(tx, orgId, [toAddress])).size > 0) return null
   const [row] = await tx
     .select({
       invitation: invitations,
@@ -54,22 +77,22 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
   const hasAnswered = submission === 'completed'
   if (state === 'revoked' || invitation.expiresAt <= now || (state === 'accepted' && hasAnswered)) return null
   const { code, inviteLink } = codeAndLink(host, invitation.id)
-  const words = await mailWordsFor(tx, { orgId, toAddress }, now)
-  const facts = {
+  const reader = { orgId, email: toAddress }
+  return {
     name: name === unknownProfile.name ? null : name,
     inviterName: row.inviterName ?? organizationName,
     organizationName,
     inviteLink,
     joinLink: `${host.environment.publicUrl}/#/login/${code}`,
     joinsAs: state === 'accepted' ? null : invitation.membershipRole,
-    until: words.day(invitation.expiresAt),
+    until: invitation.expiresAt,
     before: await mailBefore(order, { tx, host }, hasAnswered ? row.submittedAt : null),
     isOpenToColleagues: row.settings.reportVisibility === 'organization',
-    questions: questions.filter(({ asked }) => asked).length,
-    choiceLink: reminderChoiceLink(host, { orgId, email: toAddress }),
+    hasStarted: submission !== null,
+    hasAnswered,
+    choiceLink: reminderChoiceLink(host, reader),
+    unsubscribeUrl: unsubscribeLink(host, reader),
   }
-  const unsubscribeUrl = unsubscribeLink(host, { orgId, email: toAddress })
-  return { words, facts, hasAnswered, hasStarted: submission !== null, unsubscribeUrl }
 }
 
 /**
@@ -78,16 +101,16 @@ const whatToTell = async (order: Order, { tx, host, now }: WriterContext) => {
  * where mail leaves by SMTP; where none does, the files are what people read.
  */
 const mailBefore = async (
-  { orgId, subjectId, toAddress, queuedAt }: Order,
-  { tx, host }: Pick<WriterContext, 'tx' | 'host'>,
+  { orgId, subjectId, toAddress, queuedAt }: OrganizationEmailOrder,
+  { tx, host }: Pick<EmailContext, 'tx' | 'host'>,
   since: Date | null,
-): Promise<InvitationMailFacts['before']> => {
+): Promise<InvitationFacts['before']> => {
   const [last] = await tx
     .select({ about: mails.subjectId })
     .from(mails)
     .where(
       and(
-        eq(mails.orgId, orgId ?? ''),
+        eq(mails.orgId, orgId),
         inArray(mails.kind, ['invitation', 'reminder']),
         eq(mails.toAddress, toAddress),
         host.mail.delivery === 'smtp' ? inArray(mails.state, ['sent', 'queued']) : ne(mails.state, 'failed'),
@@ -99,27 +122,4 @@ const mailBefore = async (
     .limit(1)
   if (!last) return 'none'
   return last.about === subjectId ? 'same-link' : 'replaced'
-}
-
-/** Writes mails of the kind 'invitation'. */
-export const writeInvitationMail: MailWriter = async (order, context) => {
-  const told = await whatToTell(order, context)
-  if (!told) return null
-  const { words, facts, hasAnswered, hasStarted, unsubscribeUrl } = told
-  const content = hasAnswered ? joinMail(words, facts) : invitationMail(words, facts, { hasStarted })
-  return { ...(await renderMail(content)), unsubscribeUrl }
-}
-
-/** Writes mails of the kind 'reminder': only to who has not answered. */
-export const writeReminderMail: MailWriter = async (order, context) => {
-  const told = await whatToTell(order, context)
-  const { toAddress } = order
-  if (!told || told.hasAnswered) return null
-  const [account] = await context.tx
-    .select({ wantsReminders: users.wantsReminders })
-    .from(users)
-    .where(eq(users.email, toAddress))
-  if (account?.wantsReminders === false) return null
-  const { words, facts, hasStarted, unsubscribeUrl } = told
-  return { ...(await renderMail(reminderMail(words, facts, { hasStarted }))), unsubscribeUrl }
 }

@@ -1,0 +1,58 @@
+import type { MailKind } from '../../contract/shapes/mail-kinds.ts'
+import type { LanguageCode } from '../../languages/index.ts'
+import type { MailContent } from '../core/email-layout/email-content.ts'
+import { mailWords, type MailWords } from '../core/email-layout/email-texts.ts'
+import { renderMail } from '../core/email-layout/render-email.ts'
+import type { WrittenMail } from '../core/mail/letter.ts'
+import type { MailWriter } from '../core/mail/mail-queue.ts'
+import { mailWordsFor } from '../features/accounts/recipient-locale.ts'
+
+export type EmailOrder = Parameters<MailWriter>[0]
+export type OrganizationEmailOrder = EmailOrder & { orgId: string }
+export type EmailContext = Parameters<MailWriter>[1]
+
+/** A mail of one kind. A feature queues it, for an address and about an id; everything else of it is here. */
+type EmailDefinition<Facts, Order> = {
+  kind: MailKind
+  /** What it says at the time of sending; null where nothing is left to say, or the address is not its reader's any more. */
+  read: (order: Order, context: EmailContext) => Promise<Facts | null>
+  /** Its subject and body in one language. */
+  compose: (words: MailWords, facts: Facts) => MailContent
+  /** Its language; without it, or where it is null, that of the reader. */
+  language?: (facts: Facts) => LanguageCode | null
+  headers?: (facts: Facts) => Pick<WrittenMail, 'replyTo' | 'unsubscribeUrl'>
+}
+
+export type Email<Facts> = Pick<EmailDefinition<Facts, EmailOrder>, 'kind' | 'compose'> & {
+  write: MailWriter
+}
+
+/** A mail about an account. */
+export const defineEmail = <Facts>({
+  kind,
+  read,
+  compose,
+  language,
+  headers,
+}: EmailDefinition<Facts, EmailOrder>): Email<Facts> => ({
+  kind,
+  compose,
+  write: async (order, context) => {
+    const facts = await read(order, context)
+    if (facts === null) return null
+    const chosen = language?.(facts) ?? null
+    const words = chosen === null ? await mailWordsFor(context.tx, order, context.now) : mailWords(chosen)
+    return { ...(await renderMail(compose(words, facts))), ...headers?.(facts) }
+  },
+})
+
+/** A mail about an organization. */
+export const defineOrganizationEmail = <Facts>({
+  read,
+  ...email
+}: EmailDefinition<Facts, OrganizationEmailOrder>): Email<Facts> =>
+  defineEmail({
+    ...email,
+    read: async ({ orgId, ...order }, context) =>
+      orgId === null ? null : read({ ...order, orgId }, context),
+  })
