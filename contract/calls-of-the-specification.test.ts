@@ -3,7 +3,7 @@ import type { Call } from './http/call.ts'
 import { contract } from './index.ts'
 import { hasField } from './testing/fields-of.ts'
 
-/** The calls of specification point 7, written down here once more: method, name, payload, what is used of the answer. */
+/** The calls that the specification lists (point 7), repeated here by hand: method, name, payload, what is used of the answer. */
 const calls: readonly (readonly [method: string, name: string, payload: string, answer: string])[] = [
   ['GET', 'getOrgData', '', 'org'],
   ['PUT', 'updateOrgData', 'data', ''],

@@ -11,7 +11,7 @@ import { StoredCompanyReport, StoredEmployeeReport } from './calls/reports/repor
 import { hasField } from './testing/fields-of.ts'
 import { Membership, User } from './calls/users.ts'
 
-/** The fields of specification point 3, written down here once more and not taken from the schemas. */
+/** The fields of the specification's entities (point 3), repeated here by hand and not taken from the schemas. */
 const entities: readonly (readonly [name: string, schema: z.ZodType, fields: string])[] = [
   [
     'User',

@@ -16,7 +16,7 @@ import { dataUrl, fileAs } from './features/images/testing/sample-images.ts'
 import { testApp } from './testing/app.ts'
 
 /**
- * Specification point 6: a check passes for the owner, or for a membership holding 'all' or the permission. Each call is
+ * A check passes for the owner, or for a membership holding 'all' or the permission (specification point 6). Each call is
  * made for real by an employee whose list holds its permission and nothing else, by one whose list holds 'all', and by one
  * whose list holds everything but it and what brings it along.
  */
@@ -88,7 +88,10 @@ const chatOf = async (by: Member) => {
   return { chatId }
 }
 
-/** The calls of decisions §2 that need a permission, the additional ones too, each with what it needs there. */
+/**
+ * The calls that need a permission, the additional ones too, each with the permission that it asks for, repeated here
+ * by hand.
+ */
 const rows: Row[] = [
   row(contract.getOrgData, 'org:view'),
   row(contract.updateOrgData, 'org:settings', () => ({ data: { companyName: 'Tide & Company' } })),
@@ -149,7 +152,7 @@ const rows: Row[] = [
   row(contract.listChats, 'chat:history'),
   row(contract.getChat, 'chat:history', chatOf),
   row(contract.deleteChat, 'chat:history', chatOf),
-  // Releases are made by owners, admins and holders of report:generate (decisions §10).
+  // Releases are made by owners, admins and holders of report:generate (docs/members-and-roles.md).
   row(contract.reviewReport, 'report:generate', async () => ({ ...(await drafted()), reason: 'Looked at' })),
   row(contract.releaseReport, 'report:generate', reviewed),
   row(contract.withdrawReport, 'report:generate', async () => ({

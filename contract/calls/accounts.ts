@@ -15,7 +15,7 @@ import {
   Page,
 } from '../shapes/fields.ts'
 
-/** Session of specification point 3, as its own user sees it. */
+/** A session as its own user sees it (specification point 3). */
 export const Session = z.object({
   id: Id,
   userId: Id,
@@ -37,7 +37,7 @@ export const Notifications = z.object({
   reminders: z.boolean(),
 })
 
-/** Sign-in and sessions: specification points 1, 3, 4 and 7; decisions §3. */
+/** Calls of signing in and of sessions (specification points 1, 3, 4 and 7; docs/sign-in.md). */
 
 export const SignedInUser = z.object({ uid: Id, email: z.string(), displayName: z.string() })
 export type SignedInUser = z.infer<typeof SignedInUser>
@@ -117,7 +117,10 @@ export const accounts = {
     in: z.object({
       email: Email,
       inviteCode: InviteCodeIfAny,
-      /** Of the mail with the code: what somebody chose on the device that asks, or that of the page. Else it is what the address has chosen, if any. */
+      /**
+       * Of the mail with the code: what somebody chose on the device that asks, or that of the page. Else it is what
+       * the address has chosen, if any.
+       */
       language: Language.optional(),
     }),
     out: z.object({

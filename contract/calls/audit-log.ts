@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../http/call.ts'
 import { Count, Id, Instant, NextCursor, PageByTime } from '../shapes/fields.ts'
 
-/** The audit log: every change to people, roles, invitations, reports, settings and billing (decisions §6). */
+/** The audit log: every change to people, roles, invitations, reports, settings and billing (docs/members-and-roles.md). */
 
 export const auditedEntities = [
   'organization',

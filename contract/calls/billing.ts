@@ -3,7 +3,7 @@ import { call } from '../http/call.ts'
 import { Email, Id, Nothing } from '../shapes/fields.ts'
 import { Subscription, type subscriptionStatuses } from './organizations.ts'
 
-/** The subscription of an organization: specification points 3, 4 and 7; decisions §2 and §7. */
+/** The subscription of an organization: its state, checkout and portal (specification points 3, 4 and 7; docs/billing.md). */
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 

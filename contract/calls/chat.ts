@@ -16,7 +16,7 @@ import {
 import { messages } from '../http/failures.ts'
 
 /**
- * The chat: specification points 2, 3 and 7; decisions §2. Every sentence of a reply that says something of the
+ * The chat (specification points 2, 3 and 7; docs/chat-replies.md). Every sentence of a reply that says something of the
  * organization ends with `[n]`, and the citation with that `n` says what it rests on. Texts are plain text: lines, no
  * markup; they are to be shown as they are.
  */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { fileCall } from '../http/call.ts'
 import { Id, Language, VersionInQuery } from '../shapes/fields.ts'
 
-/** Reports as files (decisions §5 and §6): what a file says is what the calls of contract/calls/reports/reports.ts answer its reader. */
+/**
+ * Reports as files (docs/exports-and-backups.md): what a file says is what the calls of
+ * contract/calls/reports/reports.ts answer its reader.
+ */
 
 /** The formats of files, each with its media type. */
 export const fileTypes = {

@@ -3,7 +3,7 @@ import { call } from '../http/call.ts'
 import { messages } from '../http/failures.ts'
 import { Id, limits } from '../shapes/fields.ts'
 
-/** Pictures of people and of organizations, and of nothing else: specification points 3, 7 and 8; decisions §2. */
+/** Pictures of people and of organizations, and of nothing else (specification points 3, 7 and 8; docs/uploads.md). */
 
 /** How a file is written in a data URL: four letters for three bytes, and a little before them. */
 const dataUrlMax = Math.ceil(limits.imageBytes / 3) * 4 + 200

@@ -5,7 +5,7 @@ import { messages } from '../http/failures.ts'
 import { roles } from '../rights/permissions.ts'
 import { PermissionList } from '../shapes/permission-list.ts'
 
-/** Members, their roles and permissions: specification points 3, 4, 6 and 8; decisions §6. */
+/** Members, their roles and permissions (specification points 3, 4, 6 and 8; docs/members-and-roles.md). */
 
 export const Member = z.object({
   userId: Id,
@@ -20,7 +20,10 @@ export const Member = z.object({
   status: z.enum(['active', 'suspended']),
   /** Suspended by themselves: they left, or deleted their account. Only an invitation lets them in again. */
   hasLeft: z.boolean(),
-  /** Where it is suspended: since when, and who ended it, null where they are not known; missing where the audit log has no more of it. */
+  /**
+   * Where it is suspended: since when, and who ended it, null where they are not known; missing where the audit log has
+   * no more of it.
+   */
   ended: z.object({ at: Instant, by: z.string().nullable() }).optional(),
   /** The employee that this member is, where they were invited as one. */
   employeeId: Id.nullable(),

@@ -16,7 +16,7 @@ import {
 import { OnboardingFlag } from '../shapes/onboarding-flag.ts'
 import { roles } from '../rights/permissions.ts'
 
-/** Organizations and memberships: specification points 3, 4, 6 and 7; decisions §6 and §7. */
+/** Organizations, their settings and the onboarding (specification points 3, 4, 6 and 7; docs/members-and-roles.md). */
 
 const nameOf = (what: string) =>
   z
@@ -41,7 +41,7 @@ const coordinate = (name: string, bound: number) => {
     .max(bound, bounds)
 }
 
-/** A place in degrees, within the bounds of specification point 9 (decisions §8). */
+/** A place in degrees: latitude from -90 to 90, longitude from -180 to 180 (specification point 9). */
 export const Location = z.object({
   latitude: coordinate('Latitude', limits.latitudeMax),
   longitude: coordinate('Longitude', limits.longitudeMax),
@@ -55,7 +55,7 @@ export const GroupThreshold = z
   .max(limits.groupThresholdMax, messages.groupThresholdBounds)
 
 export const OrganizationSettings = z.object({
-  /** What an employee's report:view shows: their own report, or everything (decisions §6). */
+  /** What an employee's report:view shows: their own report, or everything (docs/disclosure.md). */
   reportVisibility: ReportVisibility.default('own'),
   /**
    * Since when employees see everything, as an ISO 8601 date: what was answered before stays between its person, owners
@@ -88,7 +88,7 @@ const longDepartment = (name: unknown): string => {
   return `The department “${beginning}…” is too long (max ${limits.departmentMax} characters)`
 }
 
-/** What the onboarding wizard has collected so far (decisions §7). */
+/** What the onboarding wizard has collected so far (docs/members-and-roles.md). */
 export const OnboardingData = z.object({
   industry: z
     .string()

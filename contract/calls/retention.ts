@@ -4,7 +4,7 @@ import { Count, inQuery, Instant, Nothing } from '../shapes/fields.ts'
 import { retentionYears } from '../shapes/retention-years.ts'
 import { organizations as messages } from '../messages/organizations.ts'
 
-/** How long an organization keeps what it does not need any more: its owner sets it, each kind by itself (decisions 0060). */
+/** How long an organization keeps what it does not need any more: its owner sets it, each kind by itself (docs/privacy.md). */
 
 /**
  * `formerPeople`: everything of people in the list whose membership ended, from that day on. `drafts`: questionnaires that
@@ -46,7 +46,10 @@ export const RetentionDue = z.object({
   count: Count,
   /** There are more than were counted. */
   isMore: z.boolean(),
-  /** Since when the oldest has been kept: the day somebody left, a draft was changed last, a version was replaced, an entry written. */
+  /**
+   * Since when the oldest has been kept: the day somebody left, a draft was changed last, a version was replaced, an
+   * entry written.
+   */
   oldest: Instant.nullable(),
 })
 export type RetentionDue = z.output<typeof RetentionDue>

@@ -16,7 +16,7 @@ import {
 } from '../shapes/fields.ts'
 import { ReportVisibility } from './organizations.ts'
 
-/** Answers, drafts and the live listener: specification points 2 to 5 and 7; decisions §4 and §8. */
+/** Answers, drafts and the live listener (specification points 2 to 5 and 7; docs/questionnaire.md). */
 
 const AnswerText = z
   .union([z.string(), z.number(), z.boolean()])
@@ -101,7 +101,7 @@ export const Draft = z.object({
       /** Who did it, by name; null where they are no longer here. */
       by: z.string().nullable(),
       reason: z.string().nullable(),
-      /** Whether everybody is asked again: the answers are of an earlier round (decisions §4). */
+      /** Whether everybody is asked again: the answers are of an earlier round (docs/questionnaire.md). */
       isNewRound: z.boolean().default(false),
       /** What is written on an earlier revision than this one is from before, and is not taken. */
       revision: z.number().int(),
@@ -115,7 +115,7 @@ export const SubmissionEvents = z.object({
   events: z.array(StoredSubmission),
   /** Where to go on from. */
   cursor: z.string(),
-  /** More was missed than is settled one by one: ask for the whole list (decisions §8). */
+  /** More was missed than is settled one by one: ask for the whole list (docs/api-and-webhooks.md). */
   reset: z.boolean(),
 })
 

@@ -12,9 +12,9 @@ import { ReportStep } from './reports/release-report.ts'
 import { StoredEmployeeReport } from './reports/reports.ts'
 import { roles } from '../rights/permissions.ts'
 
-/** A user's own affairs: specification points 3 to 6; decisions §2. */
+/** A user's own profile, organizations and account (specification points 3 to 6; docs/sign-in.md). */
 
-/** User of specification point 3. */
+/** A user with all fields of the specification (point 3). */
 export const User = z.object({
   id: Id,
   email: z.string(),
@@ -31,7 +31,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Membership of specification point 3. */
+/** A membership with all fields of the specification (point 3). */
 export const Membership = z.object({
   orgId: Id,
   userId: Id,
@@ -44,7 +44,10 @@ export const Membership = z.object({
 
 /** What an organization stores besides about somebody in its list: what was done and said about their reports, ... */
 const MyRecords = z.object({
-  /** What was done with reports about them, newest first: all that they wrote to it, and what their report page tells of others. */
+  /**
+   * What was done with reports about them, newest first: all that they wrote to it, and what their report page tells of
+   * others.
+   */
   reportSteps: z.array(
     ReportStep.pick({ version: true, kind: true, at: true, text: true }).extend({ isYours: z.boolean() }),
   ),

@@ -14,7 +14,7 @@ import type { Permission } from '../rights/permissions.ts'
 export type Access = 'public' | 'signed-in' | 'invitee' | 'member' | Permission
 
 /**
- * What a call does in the database, for the sentence of point 8 where that fails. Without the id of a document a read
+ * What a call does in the database, for the specification's sentence if that fails (point 8). Without the id of a document a read
  * queries, an update creates, and a deletion is a transaction.
  */
 export type DatabaseAccess =
@@ -27,7 +27,8 @@ export type DatabaseAccess =
   | { delete: DocumentId }
 
 /**
- * What names the document: a field of the input, with dots, the caller's own id, or `@document`, which the server found. Of several the first one given does.
+ * What names the document: a field of the input, with dots, the caller's own id, or `@document`, which the server
+ * found. Of several the first one given does.
  */
 export type DocumentId = string | readonly string[]
 
@@ -53,7 +54,7 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   in: I
   /** What the answer holds besides `success`. */
   out: O
-  /** Answers 402 SUBSCRIPTION_REQUIRED where the organization has no good subscription (decisions §7). */
+  /** Answers 402 SUBSCRIPTION_REQUIRED where the organization has no good subscription (docs/billing.md). */
   needsSubscription?: true
   /** Reads the header `device-key`, by which a device that asked before is known again. */
   readsDevice?: true
@@ -73,7 +74,7 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   touches?: readonly string[]
 }
 
-/** A call and its name in point 7; the address is `/api/<name>`. */
+/** A call and its name in the specification (point 7); the address is `/api/<name>`. */
 export type Call<
   M extends Access = Access,
   I extends z.ZodType = z.ZodType,
@@ -83,7 +84,7 @@ export type Call<
 /** A file has no fields beside it. */
 const NoFields = z.object({})
 
-/** Describes a call under the name of point 7; keeps the types of its access and schemas. */
+/** Describes a call under its name in the specification (point 7); keeps the types of its access and schemas. */
 export const call = <
   const N extends string,
   const M extends Access,

@@ -1,6 +1,6 @@
 /**
  * The kinds of failure that a call can answer with, and the HTTP status of each
- * (specification point 8; decisions §1). 401 and 403 sign the browser out, so a
+ * (specification point 8; docs/api-and-webhooks.md). 401 and 403 sign the browser out, so a
  * role that does not allow an action is a BUSINESS_LOGIC_ERROR.
  */
 export const failureStatus = {

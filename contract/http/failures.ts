@@ -8,8 +8,8 @@ import { questionnaires } from '../messages/questionnaires.ts'
 import { reports } from '../messages/reports.ts'
 
 /**
- * The sentences of point 8, and those that decisions §1 to §7 add, word for word: those of any call here, the others by
- * room. What pages load first imports the one room that it says something of.
+ * The sentences of failures, word for word (specification point 8; docs/api-and-webhooks.md): those of any call are
+ * here, the others in files by topic, so that what pages load first imports only the topics that it needs.
  */
 export const messages = {
   authenticationRequired: 'Authentication required',

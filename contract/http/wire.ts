@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access } from './call.ts'
 import { failureStatus, type FailureKind } from './failure-kinds.ts'
 
-/** How a call is put on the wire and its answer read (decisions §1), for the pages and for other software. */
+/** How a call is put on the wire and its answer read (docs/api-and-webhooks.md), for the pages and for other software. */
 
 const hasInviteCode = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'inviteCode' in input && Boolean(input.inviteCode)

@@ -1,6 +1,6 @@
 import { can, permissions, rolePermissions, type Permission, type Role } from './permissions.ts'
 
-/** What each permission of specification point 6 lets a member do, in plain words, by what it is about. */
+/** What each permission (specification point 6) lets a member do, in plain words, by what it is about. */
 export const permissionGroups: readonly { title: string; words: Partial<Record<Permission, string>> }[] = [
   {
     title: 'People',

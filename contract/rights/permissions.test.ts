@@ -3,7 +3,7 @@ import { PermissionList } from '../shapes/permission-list.ts'
 import { assignablePermissions, singlePermissions } from './permission-descriptions.ts'
 import { can, permissions, rolePermissions, seesEveryReport, seesPay } from './permissions.ts'
 
-/** The roles of specification point 6, written down here once more and not taken from the list. */
+/** What each role holds (specification point 6), repeated here by hand and not taken from the list. */
 const ofAdmin =
   'employee:view employee:invite employee:edit report:view report:generate submission:view org:view org:settings admin:view chat:use chat:history onboarding:edit onboarding:view'
 const ofEmployee = 'employee:view report:view org:view chat:use onboarding:view'

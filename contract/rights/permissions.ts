@@ -1,4 +1,4 @@
-/** Roles and permissions of specification point 6. */
+/** The 3 roles and 19 permissions (specification point 6). */
 
 export const permissions = [
   'employee:view',
@@ -55,7 +55,10 @@ export type Holder = { role: Role; permissions: readonly string[] | null }
 export const effectivePermissions = (holder: Holder): readonly string[] =>
   holder.role === 'owner' ? rolePermissions.owner : (holder.permissions ?? rolePermissions[holder.role])
 
-/** What a permission brings along: who makes or deletes reports reads them (docs/decisions/0068). All else opens its own calls alone. */
+/**
+ * What a permission brings along: who makes or deletes reports reads them (docs/decisions/0068). All else opens its own
+ * calls alone.
+ */
 const brought: Partial<Record<Permission, readonly Permission[]>> = {
   'report:generate': ['report:view'],
   'report:delete': ['report:view'],
@@ -69,7 +72,10 @@ export const impliedPermissions = (list: readonly string[]): Permission[] =>
       permissions.some((permission) => list.includes(permission) && brought[permission]?.includes(one)),
   )
 
-/** The permission check of point 6: passes for the owner, for 'all', for the permission itself, and for one that brings it. */
+/**
+ * The permission check passes (specification point 6) for the owner, for 'all', for the permission itself, and for one
+ * that brings it.
+ */
 export const can = (holder: Holder, permission: Permission): boolean => {
   const held = effectivePermissions(holder)
   return held.includes('all') || held.includes(permission) || impliedPermissions(held).includes(permission)
@@ -85,7 +91,7 @@ export const canDecide = (holder: Holder): boolean => can(holder, 'report:genera
 export const seesEveryReport = (holder: Holder): boolean =>
   holder.role !== 'employee' || canDecide(holder) || can(holder, 'report:delete')
 
-/** Whether suggested pay is shown to a member: never to an employee, whatever they hold (decisions §6). */
+/** Whether suggested pay is shown to a member: never to an employee, whatever they hold (docs/members-and-roles.md). */
 export const seesPay = ({ role }: Holder): boolean => role !== 'employee'
 
 /** The roles that hold a permission by default, for sentences that say who may do a thing. */

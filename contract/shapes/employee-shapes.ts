@@ -5,7 +5,7 @@ import { RetentionPeriod } from './retention-years.ts'
 import { ReportVisibility } from '../calls/organizations.ts'
 import { PermissionList } from './permission-list.ts'
 
-/** What is said of employees and invitations: specification points 3 to 7; decisions §3. */
+/** Shapes of employees and invitations (specification points 3 to 7; docs/invitations.md). */
 
 export const JobTitle = z
   .string()

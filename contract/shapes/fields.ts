@@ -4,7 +4,7 @@ import { plainName } from '../../insights/text/plain-name.ts'
 import { plainLine, plainToken } from '../../insights/text/plain-text.ts'
 import { languageCodes } from '../../languages/index.ts'
 
-/** Fields that many entities share, with the messages of specification point 5. */
+/** Fields that many entities share, with the specification's messages word for word (point 5). */
 
 export const limits = {
   emailMax: 254,
@@ -78,7 +78,10 @@ export const limits = {
   otpMinutes: 10,
   otpTries: 5,
   otpResendSeconds: 30,
-  /** Decisions §8: a reconnecting client settles at most this many missed documents one by one. */
+  /**
+   * A client that reconnects gets at most this many missed documents one by one, else fetches the whole list
+   * (docs/api-and-webhooks.md).
+   */
   missedDocuments: 100,
   /** In degrees, to both sides of the equator. */
   latitudeMax: 90,
@@ -225,7 +228,10 @@ export const Count = z.number().int().min(0).max(integerMax)
 /** The number of a version: 1 is the first. */
 export const Version = z.number().int().min(1).max(integerMax)
 
-/** In the address of a call everything is text: digits alone are a whole number, so nothing, blanks, `1e1` and `0x10` are none. */
+/**
+ * In the address of a call everything is text: digits alone are a whole number, so nothing, blanks, `1e1` and `0x10`
+ * are none.
+ */
 export const inQuery = <T extends z.ZodType>(number: T) =>
   z.preprocess((text) => (typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text), number)
 
@@ -291,7 +297,10 @@ export const extractInviteCode = (typed: string): string => {
   )
 }
 
-/** An invite code in any spelling, or the link that holds it; its plain form comes out. Whether it exists is the server's to say. */
+/**
+ * An invite code in any spelling, or the link that holds it; its plain form comes out. Whether it exists is the
+ * server's to say.
+ */
 export const InviteCode = z
   .string({ error: 'Invite code is required' })
   .min(1, 'Invite code is required')

@@ -3,7 +3,7 @@ import { plainToken } from '../../insights/text/plain-text.ts'
 /** One-time codes as they are typed, or pasted with surrounding text of a mail. */
 
 /**
- * How long a new code is, by the wrong tries for its e-mail address in the 24 hours before (decisions §10). A code of a length
+ * How long a new code is, by the wrong tries for its e-mail address in the 24 hours before (docs/sign-in.md). A code of a length
  * opens nothing after that many wrong tries. Guessing succeeds with at most 5 / 1e6 + 20,000 / 1e10 = 7e-6 an address and
  * day; what comes after that adds nothing that counts. Nobody is locked out: only codes get longer.
  */

@@ -2,7 +2,7 @@ import { contract } from '../../contract/index.ts'
 import { ask, createOrganization, invite, join, signedInBrowser, signInByMail } from '../support/api.ts'
 import { desktop, expect, test, type Muster } from '../support/fixtures.ts'
 
-/** Each route of specification point 2, and those that came to it, as each kind of person finds it. */
+/** Each route of the specification (point 2) and of the additional pages, as each kind of person finds it. */
 
 const called = {
   stranger: 'somebody who is not signed in',

@@ -1,4 +1,4 @@
-/** Immediate hiring needs from the keyword families of point 9, read from `missing_tools`. */
+/** Immediate hiring needs: one for each keyword family that occurs in `missing_tools` (specification point 9). */
 import { Group } from './company-groups.ts'
 import type { Member } from './report-members.ts'
 import { compareCodeUnits } from '../text/compare-names.ts'

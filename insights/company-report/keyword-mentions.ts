@@ -2,7 +2,7 @@
 import type { HiringPriority } from './company-report-types.ts'
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 
-/** A keyword family of point 9: any of its words in `missing_tools` gives one hiring need. */
+/** A keyword family: any of its words in `missing_tools` gives one hiring need (specification point 9). */
 export interface HiringFamily {
   readonly words: readonly string[]
   /** Names the job in the catalogue. */

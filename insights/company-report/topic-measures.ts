@@ -83,7 +83,7 @@ function count(tally: Tally, member: Member): void {
     tally.strong.add(member)
 }
 
-/** The mean rating with 7 for everyone who gave none, as the formulas of point 9 take it. */
+/** The mean rating with 7 for everyone who gave none, as the formulas do (specification point 9). */
 export function meanWithDefaults({ sumOfAnswered, answered }: Tally, people: number): number {
   return (sumOfAnswered + (people - answered) * defaultRating) / people
 }

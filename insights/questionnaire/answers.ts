@@ -1,4 +1,4 @@
-/** What can be read from the text of an answer (points 5 and 9 of the specification, decisions §5). */
+/** What can be read from the text of an answer (points 5 and 9 of the specification; docs/scoring.md). */
 import { isMeaningfulAnswer, saysNothingIsMissing } from './placeholder-answers.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
 import { asciiDigits } from '../text/digits.ts'

@@ -2,7 +2,7 @@ import words from '../../languages/en/questions.json' with { type: 'json' }
 
 /**
  * The questionnaire: 7 sections and 23 stored questions, of which 22 are asked (points 1 and 3 of the
- * specification, decisions §4). What can be read from an answer is in `answers.ts`; the words are English here, and
+ * specification; docs/questionnaire.md). What can be read from an answer is in `answers.ts`; the words are English here, and
  * in every language in the catalogue (`languages/`).
  */
 

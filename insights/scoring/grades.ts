@@ -1,4 +1,4 @@
-/** From numbers to letters and back (point 9 of the specification, decisions §5). */
+/** From numbers to letters and back (point 9 of the specification; docs/scoring.md). */
 import type { Grade } from '../report-types.ts'
 
 /** A score from this value up has this grade; below the last one it is D-. A+ has no threshold. */

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex
 import { languageCodes } from '../../languages/index.ts'
 import { bytea, instant } from '../core/database/tables.ts'
 
-/** User and Session of specification point 3; one-time codes of decisions §3. */
+/** Users, sessions, and one-time codes that are stored hashed (specification point 3; docs/sign-in.md). */
 
 export const users = pgTable(
   'users',

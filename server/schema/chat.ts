@@ -35,8 +35,8 @@ export type Rights = {
 }
 
 /**
- * chatHistory of specification point 3. A conversation is its owner's alone: the database shows it to nobody else,
- * whatever their role.
+ * Conversations, called chatHistory in the specification (point 3). A conversation is its owner's alone: the database
+ * shows it to nobody else, whatever their role.
  */
 
 export const chats = pgTable(

@@ -14,7 +14,7 @@ import { bytea, instant } from '../core/database/tables.ts'
 import { users } from './accounts.ts'
 import { organizations } from './organizations.ts'
 
-/** Employee of specification point 3 and the invitations of decisions §3. */
+/** Employees (specification point 3) and their invitations (docs/invitations.md). */
 
 export const employees = pgTable(
   'employees',

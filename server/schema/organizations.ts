@@ -5,7 +5,7 @@ import type { OnboardingData, OrganizationSettings } from '../../contract/calls/
 import { instant } from '../core/database/tables.ts'
 import { users } from './accounts.ts'
 
-/** Organization and Membership of specification point 3. */
+/** Organizations and memberships (specification point 3). */
 
 export const organizations = pgTable('organizations', {
   id: text().primaryKey(),

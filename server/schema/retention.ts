@@ -4,7 +4,7 @@ import { retentionKinds } from '../../contract/calls/retention.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'
 
-/** How long an organization keeps each kind of thing (decisions 0060); what has no row is kept. */
+/** How long an organization keeps each kind of thing (docs/privacy.md); what has no row is kept. */
 export const retentionRules = pgTable(
   'retention_rules',
   {

@@ -3,7 +3,7 @@ import { languageCodes } from '../../languages/index.ts'
 import { instant } from '../core/database/tables.ts'
 import { employees } from './employees.ts'
 
-/** Submission of specification point 3: one for each employee; a draft while in progress. */
+/** Submissions: one for each employee; a draft while in progress (specification point 3). */
 export const submissions = pgTable(
   'submissions',
   {
@@ -46,7 +46,7 @@ export const submissions = pgTable(
   ],
 )
 
-/** What a person had submitted before it was opened again (decisions §4): reports made from it rest on it for good. */
+/** What a person had submitted before it was opened again (docs/questionnaire.md): reports made from it rest on it for good. */
 export const submissionVersions = pgTable(
   'submission_versions',
   {

@@ -6,7 +6,7 @@ import { organizationData, sampleOrganization, renderApp, signInForTest } from '
 import { profile } from '../testing/sample-profile.ts'
 import { serveCall, refuseOtherCalls } from '../testing/fake-server.ts'
 
-/** The routes of specification point 2 and who gets to them, written down here once more. */
+/** The routes and who gets to them (specification point 2), repeated here by hand. */
 
 const inMainLayout = [
   ['/company-wiki', 'Company wiki'],

@@ -6,7 +6,7 @@ import { root, words } from './root-route.tsx'
 import { PageCrash } from '../ui/page/page-crash.tsx'
 import { LoadingMessage } from '../ui/feedback/query-states.tsx'
 
-/** The routes and guards of specification point 2. Pages load lazily; each word of an address is text. */
+/** The routes and their guards (specification point 2). Pages load lazily; each word of an address is text. */
 
 const routeTree = root.addChildren([...routesWithoutOrganization, memberRoutes])
 

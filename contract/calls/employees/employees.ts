@@ -27,7 +27,7 @@ import {
 } from '../../shapes/employee-shapes.ts'
 import { Run } from '../batch-jobs.ts'
 
-/** Employees and invitations: specification points 3 to 7; decisions §3. */
+/** Employees and their invitations (specification points 3 to 7; docs/invitations.md). */
 
 export {
   CheckedInvite,

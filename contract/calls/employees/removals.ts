@@ -5,7 +5,7 @@ import { people as messages } from '../../messages/people.ts'
 import { Employee } from './employees.ts'
 import { companyReportTouches } from '../reports/release-report.ts'
 
-/** Removing people from the list, and bringing them back while that is possible (decisions §2). */
+/** Removing people from the list, and bringing them back while that is possible (docs/privacy.md). */
 
 /** How long somebody who was removed can be brought back; then everything of theirs is erased for good. */
 export const { removedDays } = limits

@@ -28,7 +28,7 @@ import {
   StoredEmployeeReport,
 } from '../../shapes/reports/stored-reports.ts'
 
-/** Reports: specification points 3, 5, 7 and 9; decisions §2, §5 and §6. */
+/** Reports of people and of the company: read, generate, edit (specification points 3, 5, 7 and 9; docs/reports.md). */
 
 export { CompanyReport, EmployeeReport } from '../../shapes/reports/report-shapes.ts'
 export {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../http/call.ts'
 import { Id, Instant, VersionInQuery } from '../../shapes/fields.ts'
 
-/** Making a stored report again from what it was made from, and naming what differs (decisions §5). */
+/** Making a stored report again from what it was made from, and naming what differs (docs/reports.md). */
 
 export const verificationLimits = {
   /** At most so many places are listed; their total is reported. */
@@ -58,7 +58,10 @@ export const Verification = z.object({
   /** The same, sentence by sentence; `Listed` where what it speaks of is in `differences` or `edits`. */
   found: z.array(VerificationFinding),
   version: z.number().int(),
-  /** Of an edited one, the version that its numbers were made in; else the same as `version`. Null where it is not there any more. */
+  /**
+   * Of an edited one, the version that its numbers were made in; else the same as `version`. Null where it is not there
+   * any more.
+   */
   madeInVersion: z.number().int().nullable(),
   engine: z.object({ before: z.string(), now: z.string() }),
   questionnaire: z.object({ before: z.string(), now: z.string() }),

@@ -3,7 +3,7 @@ import type { OrganizationSettings } from '../../calls/organizations.ts'
 type Settled = Pick<OrganizationSettings, 'reportVisibility' | 'reportsOpenSince'>
 
 /**
- * Whether every member may read a report once it is released (decisions §6), by when its answers were submitted (ISO 8601;
+ * Whether every member may read a report once it is released (docs/disclosure.md), by when its answers were submitted (ISO 8601;
  * null where it is not known): people answer knowing who reads, so answers of before stay with fewer (docs/decisions/0065).
  */
 export const isOpenToMembers = (

@@ -3,7 +3,7 @@ import { Count, Instant } from '../fields.ts'
 
 /**
  * The outcome of asking a language model to reword a report: it writes prose and never a number, and where none of its
- * texts passes the checks, the computed ones are kept (decisions §5).
+ * texts passes the checks, the computed ones are kept (docs/reports.md).
  */
 
 /** Why the computed texts are kept. */

@@ -15,7 +15,7 @@ export const insightParts = [
   'growthDesire',
 ] as const
 
-/** The five sub-scores of point 9. */
+/** The five sub-scores (specification point 9). */
 export const subScores = [
   { id: 'reliability', label: 'Reliability' },
   { id: 'roleFit', label: 'Role fit' },

@@ -140,7 +140,7 @@ const ImpactEntry = z.object({
   department: z.string(),
   impact: z.string(),
   description: z.string(),
-  /** Left out for readers with the role employee (decisions §6). */
+  /** Left out for readers with the role employee (docs/members-and-roles.md). */
   suggestedPay: z.enum(['Consider merit review', 'Standard cycle']).optional(),
   output: subScore,
   overall: score,

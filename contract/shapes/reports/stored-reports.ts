@@ -5,7 +5,7 @@ import { ReportCycle } from './report-cycle.ts'
 import { ReportRewording } from './report-rewording.ts'
 import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
 
-/** Reports as they are stored and listed: specification points 3 and 9; decisions §2 and §6. */
+/** Reports as they are stored and listed (specification points 3 and 9; docs/reports.md). */
 
 /**
  * The texts that a person wrote in the place of others, as this reader is shown them: they rest on no answer. Not there
@@ -13,7 +13,10 @@ import { CompanyReport, EmployeeReport, Grade } from './report-shapes.ts'
  */
 const EditedTexts = z.array(z.string()).optional()
 
-/** How this version came to be: made from the answers, made so and worded by a language model, or its texts edited by a person. */
+/**
+ * How this version came to be: made from the answers, made so and worded by a language model, or its texts edited by a
+ * person.
+ */
 export const ReportOrigin = z.enum(['generated', 'written', 'edited'])
 
 export const StoredEmployeeReport = EmployeeReport.extend({
@@ -109,7 +112,7 @@ export const StoredCompanyReport = CompanyReport.extend({
   editedTexts: EditedTexts,
   /** Not there where people were asked once so far. */
   cycle: ReportCycle.optional(),
-  /** True where names of people were left out for the reader (decisions §6). */
+  /** True where names of people were left out for the reader (docs/disclosure.md). */
   isAnonymous: z.boolean(),
 })
 export type StoredCompanyReport = z.output<typeof StoredCompanyReport>

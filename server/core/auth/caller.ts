@@ -11,7 +11,7 @@ import { Failure, invalid, ruleViolation } from '../http/failures.ts'
 import type { Host } from '../host.ts'
 import type { KeyIdentity, MemberIdentity, SignedInIdentity } from './identity.ts'
 
-/** Who makes a call: the token, the organization header, the membership and what it holds (decisions §1). */
+/** Who makes a call: the token, the organization header, the membership and what it holds (docs/api-and-webhooks.md). */
 
 /** What is not known, or no longer. */
 export const unauthenticated = () => new Failure('UNAUTHENTICATED', messages.authenticationRequired)

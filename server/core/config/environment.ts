@@ -5,7 +5,7 @@ import { ModelEnvironment, type ModelSettings, readModelSettings } from './langu
 import { readSocialSignIn, SocialSettings, type SocialSignInSettings } from './social-sign-in-settings.ts'
 import { TracingSettings } from './tracing-settings.ts'
 
-/** The settings of a server (decisions §9): parsed once at the start and passed on. */
+/** The settings of a server (docs/operating.md): parsed once at the start and passed on. */
 
 /** Whether a host of an address, without its port, is this machine's own. */
 export const isLoopback = (host: string): boolean =>

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { z } from 'zod'
 
-/** Which language model writes prose and answers in the chat, if any (decisions §9). */
+/** Which language model writes prose and answers in the chat, if any (docs/chat-replies.md). */
 
 export type ModelSettings = {
   provider: 'openai-compatible' | 'anthropic'

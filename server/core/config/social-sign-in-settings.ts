@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The settings of the identity provider (specification points 7 and 8, decisions §3 and §9). */
+/** The settings of the identity provider (specification points 7 and 8; docs/sign-in.md). */
 
 export type SocialSignInSettings = {
   projectId: string

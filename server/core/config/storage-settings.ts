@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where files are kept, if not in the database: a store that speaks S3 (decisions §9). */
+/** Where files are kept, if not in the database: a store that speaks S3 (docs/uploads.md). */
 
 /** An S3-compatible store. */
 export type FileSettings = {

@@ -41,7 +41,7 @@ export const addressCounts = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.address] }), index('address_counts_started').on(t.startedAt)],
 )
 
-/** Every change to people, roles, invitations, reports, settings and billing (decisions §6). */
+/** Every change to people, roles, invitations, reports, settings and billing (docs/members-and-roles.md). */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -3,7 +3,10 @@ import type { DatabaseAccess, DocumentId } from '../../../contract/http/call.ts'
 import { contract } from '../../../contract/index.ts'
 import { getCallerIds, type CallerIds } from './caller-ids.ts'
 
-/** The sentence of point 8 for a call whose work in the database failed; the contract says what it does to which document. */
+/**
+ * The specification's sentence for a call whose work in the database failed (point 8); the contract says what it does
+ * to which document.
+ */
 export const databaseFailureMessage = (request: FastifyRequest): string =>
   databaseFailureText(accessOf(request), {
     input: request.method === 'GET' ? request.query : (request.body ?? request.query),

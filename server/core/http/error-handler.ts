@@ -8,7 +8,7 @@ import { Failure, invalid } from './failures.ts'
 import { findRequestedPage } from './static-files.ts'
 import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
-/** The one translator: whatever was thrown becomes a kind, a status and a sentence (decisions §1). */
+/** The one translator: whatever was thrown becomes a kind, a status and a sentence (docs/api-and-webhooks.md). */
 
 const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (error instanceof Failure) return error

@@ -47,7 +47,7 @@ export class Failure extends Error {
   }
 }
 
-/** NOT_FOUND with the sentence of point 8: '{entity} not found: {id}'. */
+/** NOT_FOUND with the sentence '{entity} not found: {id}' (specification point 8). */
 export const notFound = (entity: string, id: string): Failure =>
   new Failure('NOT_FOUND', messages.notFound(entity, id))
 

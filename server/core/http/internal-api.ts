@@ -14,7 +14,7 @@ const Refusal = z.object({ error: z.string(), code: z.string().refine(isKind) })
 
 /**
  * Asks the product's own calls inside this process, with the token and organization of a request: whatever is made of the
- * answers holds what the asker may see, and nothing more (decisions §6).
+ * answers holds what the asker may see, and nothing more (docs/architecture.md).
  * @throws Failure as the call failed
  */
 export const createInternalApi =

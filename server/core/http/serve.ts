@@ -19,7 +19,7 @@ import { limitCodeGuessing } from '../rate-limits/code-guessing-limit.ts'
 
 /**
  * One way in for every call of the contract: token, organization header, active membership, permission,
- * input, one transaction that sees that organization's rows only, handler, answer (decisions §1).
+ * input, one transaction that sees that organization's rows only, handler, answer (docs/api-and-webhooks.md).
  */
 
 /** What every handler gets. `work` of a transaction may run again: nothing outside may happen in it. */
@@ -33,7 +33,10 @@ export type Context = {
     id: string
     ip: string
     userAgent: string | null
-    /** The secret by which a browser shows that it was here before (the header `device-key`); null without one, and of a call that does not read it. */
+    /**
+     * The secret by which a browser shows that it was here before (the header `device-key`); null without one, and of a
+     * call that does not read it.
+     */
     deviceKey: string | null
     /** That the caller's address has asked too much, where the limit `isCrowded`; else null. */
     crowded: Failure | null
@@ -102,7 +105,10 @@ export const serveSignedIn = <I extends z.ZodType, O extends z.ZodType>(
     scope: ({ user }) => ({ userId: user.id }),
   })
 
-/** A call of an active member who holds the call's permission, where it asks for one, and fits `requires` before anything is read of what they send. */
+/**
+ * A call of an active member who holds the call's permission, where it asks for one, and fits `requires` before
+ * anything is read of what they send.
+ */
 export const serveMember = <I extends z.ZodType, O extends z.ZodType>(
   call: Call<Permission | 'member', I, O>,
   handle: Handler<I, O, MemberContext>,

@@ -16,7 +16,7 @@ import { openApiSchema } from './openapi-schema.ts'
 import { streamContent, describeStream } from './event-stream-responses.ts'
 import { webhookCallbacks, signatureDescription } from './webhook-callbacks.ts'
 
-/** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (decisions §1). */
+/** The OpenAPI document, made from the contract: `/api/openapi.json`, and a page at `/api/docs` (docs/api-and-webhooks.md). */
 
 const answerOf = (call: Call) => {
   const out = openApiSchema(call.out, 'output')

@@ -21,7 +21,7 @@ export const publicUser = ({ id, email, displayName }: User): SignedInUser => ({
   displayName,
 })
 
-/** A user as specification point 3 describes them. */
+/** A user with all fields of the specification (point 3). */
 export const serializeUser = (user: User): StoredUser => ({
   id: user.id,
   email: user.email,

@@ -8,7 +8,7 @@ import type { Host } from '../../core/host.ts'
 import type { Payments } from '../../core/services/payment-provider.ts'
 import { billingAccounts } from '../../schema/billing.ts'
 
-/** The stored state of an organization's subscription (specification point 3; decisions §7). */
+/** The stored state of an organization's subscription (specification point 3; docs/billing.md). */
 
 export type Account = typeof billingAccounts.$inferSelect
 type Subscription = Organization['subscription']

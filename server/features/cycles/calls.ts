@@ -18,7 +18,7 @@ import { startRun } from '../batch-jobs/start-batch-job.ts'
 import { runs } from '../../schema/batch-jobs.ts'
 import { cycles } from '../../schema/cycles.ts'
 
-/** Asking everybody again, and the history of it (decisions §4 and §5). */
+/** Asking everybody again, and the history of it (docs/reports.md). */
 
 type Context = Pick<MemberContext, 'tx' | 'org'>
 

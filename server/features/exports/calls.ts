@@ -17,7 +17,7 @@ import type { InternalApi } from '../../core/http/internal-api.ts'
 import { fetchAllPages } from './fetch-all-pages.ts'
 import { serveFile } from './serve-file.ts'
 
-/** Exports of reports as files (docs/decisions/0000 §5 and §6). */
+/** Exports of reports as files (docs/exports-and-backups.md). */
 
 const EmployeeHead = z.object({
   report: z.object({

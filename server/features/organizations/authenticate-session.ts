@@ -7,7 +7,7 @@ import { sessionMs } from '../accounts/sessions/sessions.ts'
 import { sessions, users } from '../../schema/accounts.ts'
 import { memberships, organizations } from '../../schema/organizations.ts'
 
-/** How often a session's lastAccessedAt moves (decisions §3). */
+/** How often a session's lastAccessedAt moves (docs/sign-in.md). */
 const accessedEveryMs = 60_000
 
 const live = and(

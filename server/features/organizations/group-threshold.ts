@@ -6,7 +6,7 @@ import type { MemberContext } from '../../core/http/serve.ts'
 import { companyReports } from '../../schema/reports.ts'
 
 /**
- * The group threshold as it is to be stored (decisions §6). People answer knowing it, so it is only raised, and not while
+ * The group threshold as it is to be stored (docs/disclosure.md). People answer knowing it, so it is only raised, and not while
  * a company report is out that was made for the lower one. The organization is locked, under which reports are released.
  * @throws Failure BUSINESS_LOGIC_ERROR for a lower number, and while a company report is out
  */

@@ -4,7 +4,7 @@ import { isBlankText, plainText } from '../../../insights/text/plain-text.ts'
 import { validateAnswers, type AnswerProblem } from '../../../insights/questionnaire/validate-answers.ts'
 import { invalid } from '../../core/http/failures.ts'
 
-/** What was sent as answers, sorted out before it is stored (specification points 3 and 5, decisions §4). */
+/** What was sent as answers, sorted out before it is stored (specification points 3 and 5; docs/questionnaire.md). */
 
 /** Question id to text. */
 export type AnswerMap = Record<string, string>

@@ -18,7 +18,7 @@ import { serializeDraft } from './serialize-submission.ts'
 import { hashAskingDevice, requireOpenTo } from './draft-access.ts'
 import { submissions } from '../../schema/submissions.ts'
 
-/** Unfinished questionnaires (specification point 4, decisions §4). */
+/** Unfinished questionnaires (specification point 4; docs/questionnaire.md). */
 
 /**
  * Merges the sent answers into the stored ones in one statement, question by question, so that two devices which save

@@ -20,7 +20,7 @@ import {
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
 /**
- * Reopens a completed questionnaire (decisions §4): the submitted answers are kept as a version, and become the draft
+ * Reopens a completed questionnaire (docs/questionnaire.md): the submitted answers are kept as a version, and become the draft
  * that their author continues. Until it is submitted again, it counts as not completed in every list, rate and new
  * report.
  */

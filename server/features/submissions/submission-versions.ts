@@ -11,7 +11,7 @@ import { employees } from '../../schema/employees.ts'
 import type { SubmissionRow } from './serialize-submission.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
-/** Reopened answers: who reopened them, and their earlier versions (decisions §4). */
+/** Reopened answers: who reopened them, and their earlier versions (docs/questionnaire.md). */
 
 /** Nobody reads more versions of one person. */
 const versionsMax = 100

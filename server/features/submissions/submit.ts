@@ -35,7 +35,7 @@ import { hashAskingDevice, requireOpenTo } from './draft-access.ts'
 import { serializeSubmission, type SubmissionRow } from './serialize-submission.ts'
 import { submissions, submissionVersions } from '../../schema/submissions.ts'
 
-/** Stores a completed questionnaire (specification points 4, 5 and 7; decisions §4). */
+/** Stores a completed questionnaire (specification points 4, 5 and 7; docs/questionnaire.md). */
 export const submitEmployeeAnswers = serveInvitee(
   questionnaires.submitEmployeeAnswers,
   async ({ employeeId, answers, knownRevision, language = null, toldVisibility }, context) => {

@@ -20,7 +20,7 @@ import { clearAuth, isOwnToken, storedToken } from '../session/session.ts'
 
 /**
  * The browser's side of every call: requests (specification point 7), failures (point 8) and which credentials a call
- * carries (decisions §1).
+ * carries (docs/api-and-webhooks.md).
  */
 
 export type SendOptions = {
@@ -149,7 +149,7 @@ export const throwCallError = (
   const isFromBetween = !isMusterBody(body)
   // A proxy or web filter knows nothing of the token, so its 403 must not end the session.
   if (!isFromBetween && (status === 401 || status === 403) && token !== null) {
-    // The server sends this 403 only to callers who are not members (decisions §1).
+    // The server sends this 403 only to callers who are not members (docs/api-and-webhooks.md).
     const isNoMember = status === 403 && said.code === 'UNAUTHENTICATED'
     return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
   }

@@ -9,7 +9,7 @@ import { storedToken } from '../session/session.ts'
 
 /**
  * Listens to a streaming call: server-sent events if they get through, else long polling (specification points 4 and
- * 7; decisions §8, client timings). After a gap it continues from the last cursor.
+ * 7; docs/api-and-webhooks.md). After a gap it continues from the last cursor.
  */
 
 type Change<T> = { events: T[]; cursor: string; reset: boolean }

@@ -62,7 +62,7 @@ const watchName = (client: QueryClient): (() => void) => {
 }
 
 /**
- * Applies the cache rules of specification point 4 (sign-out, change of organization, changes in other tabs); the
+ * Clears the cache at sign-out, at a change of organization and at changes in other tabs (specification point 4); the
  * returned function stops that.
  */
 export const watchCache = (client: QueryClient): (() => void) => {

@@ -1,4 +1,7 @@
-/** Every address of specification point 2, and the few that came to it, once; Link and navigate check them against the routes. */
+/**
+ * Every address of the specification (point 2) and the few additional ones, once; Link and navigate check them against
+ * the routes.
+ */
 export const paths = {
   login: '/login',
   loginWithCode: '/login/$inviteCode',

@@ -3,7 +3,7 @@ import type { Organization } from '../../../contract/calls/organizations.ts'
 import { englishLocale } from '../i18n/locale.ts'
 import { say } from '../i18n/t.ts'
 
-/** The labels of the subscription states (decisions §7, billing). */
+/** The labels of the subscription states (docs/billing.md). */
 
 type Subscription = Organization['subscription']
 

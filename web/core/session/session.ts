@@ -5,7 +5,7 @@ import { broadcast, broadcastInTab, onBroadcast } from '../browser/broadcast.ts'
 import { clearTabSelection, selectOrganization } from '../organization/selected-organization.ts'
 import { keys, local, tab } from '../browser/storage.ts'
 
-/** The signed-in user, by the session rules of specification point 4. */
+/** The signed-in user: token and session are stored and cleared together (specification point 4). */
 
 const Session = z.object({
   id: z.string(),

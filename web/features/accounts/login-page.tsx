@@ -17,7 +17,7 @@ import { SignIn } from './sign-in.tsx'
 
 export { prepareLanguage } from './language/login-texts.ts'
 
-/** The login page of specification point 2: with an invite code it greets, signs in and joins. */
+/** The login page: with an invite code it greets, signs in and joins (specification point 2). */
 export default function LoginPage({ inviteCode }: { inviteCode: string | undefined }) {
   const session = useSession()
   const { to } = useSearch({ from: '__root__' })

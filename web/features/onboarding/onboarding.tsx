@@ -25,7 +25,7 @@ type OnboardingProps = {
 
 /**
  * Sets up a new organization; once it is set up, shows the same steps as a review to people who may edit it
- * (specification points 2 and 4; decisions §7 and §10).
+ * (specification points 2 and 4; docs/members-and-roles.md).
  */
 export const Onboarding = ({ inviting, links, plan }: OnboardingProps) => {
   const { organization } = useMembership()

@@ -1,7 +1,7 @@
 import type { Organization } from '../../../contract/calls/organizations.ts'
 import { say } from './t.ts'
 
-/** The steps of the onboarding wizard, in order (decisions §7). */
+/** The steps of the onboarding wizard, in order (docs/members-and-roles.md). */
 
 export const stepIds = ['company', 'departments', 'people', 'plan', 'done'] as const
 export type StepId = (typeof stepIds)[number]

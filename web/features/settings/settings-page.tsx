@@ -4,7 +4,7 @@ import { SectionsFrame } from './sections-frame.tsx'
 import { hiddenSectionsFor, sectionsFor } from './sections.ts'
 import { say } from './t.ts'
 
-/** The settings of specification point 2: one's own, and those of the selected organization. */
+/** The settings: one's own, and those of the selected organization (specification point 2). */
 export default function SettingsPage() {
   const membership = useMembership()
   return (

@@ -5,7 +5,7 @@ import { clearButton } from './clear-button.ts'
 import './company-fields.css'
 import { say } from '../t.ts'
 
-/** The fields of a company profile, wherever it is entered (decisions §7, onboarding). */
+/** The fields of a company profile, wherever it is entered (docs/members-and-roles.md). */
 
 const industries = [
   'Agriculture',

@@ -12,7 +12,7 @@ type ChecksProps = {
   onChoose: (chosen: Permission[]) => void
 }
 
-/** Every permission of specification point 6, in plain words, to be ticked. */
+/** Every permission in plain words, to be ticked (specification point 6). */
 export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
   // What others bring along is ticked as well, and stays so for as long as those are.
   const along: readonly string[] = impliedPermissions(chosen)

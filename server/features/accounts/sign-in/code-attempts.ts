@@ -10,7 +10,7 @@ import { wrongCodeTries } from '../../../schema/accounts.ts'
 
 /**
  * Wrong tries for an e-mail. The number within 24 hours, from any source, sets the length of the next codes
- * (decisions §10). Each browser also has its own 5 tries per code, so an attacker's guesses do not use up the owner's.
+ * (docs/sign-in.md). Each browser also has its own 5 tries per code, so an attacker's guesses do not use up the owner's.
  */
 
 type Who = Pick<CallContext['request'], 'ip' | 'deviceKey'>

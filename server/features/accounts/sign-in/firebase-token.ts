@@ -18,7 +18,7 @@ import type { SocialSignInSettings } from '../../../core/config/social-sign-in-s
 import { usableKeysOf } from './provider-keys.ts'
 import type { Profile } from '../users.ts'
 
-/** Verifies ID tokens of Firebase Authentication (specification point 7, decisions §3) by the provider's own rules. */
+/** Verifies ID tokens of Firebase Authentication (specification point 7; docs/sign-in.md) by the provider's own rules. */
 
 /** Allowed difference between the clocks of provider and server. */
 const leewaySeconds = 5

@@ -15,7 +15,7 @@ import { oneTimeCodes } from '../../../schema/accounts.ts'
 import { countWrongTry, nextCodeLength, remainingTries } from './code-attempts.ts'
 
 /**
- * One-time codes (decisions §3 and §10): each e-mail has one live code, which works once. Wrong tries make the next
+ * One-time codes (docs/sign-in.md): each e-mail has one live code, which works once. Wrong tries make the next
  * codes longer and lock nobody out.
  */
 

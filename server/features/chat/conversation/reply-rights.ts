@@ -8,7 +8,7 @@ const readings = [
   'submission:view',
 ] as const satisfies readonly Rights['may'][number][]
 
-/** What the caller may see now (docs/decisions/0000 §6). */
+/** What the caller may see now (docs/chat-replies.md). */
 export const readRights = async (context: ReaderContext): Promise<Rights> => {
   const reader = await loadReader(context)
   return {

@@ -44,7 +44,7 @@ export const enterByCode = async (
 }
 
 /**
- * Accepts an invitation as the user whose e-mail it was sent to (decisions §3): they become an active member of the
+ * Accepts an invitation as the user whose e-mail it was sent to (docs/invitations.md): they become an active member of the
  * organization and are linked with the employee. Idempotent for the same user, also for concurrent requests. The
  * transaction may have any scope; afterwards it has entered the organization.
  * @throws Failure NOT_FOUND if no invitation has the code; BUSINESS_LOGIC_ERROR, with a sentence that says why, if it
@@ -63,7 +63,7 @@ export const consumeInvitation = async (
 
 /**
  * The same by the id of an invitation to the user's own confirmed address: signing in has proved the mailbox that a
- * code would prove (decision 0006). The transaction may have any scope; afterwards it has entered the organization.
+ * code would prove (docs/invitations.md). The transaction may have any scope; afterwards it has entered the organization.
  * @throws Failure NOT_FOUND if they have no such invitation; else as `consumeInvitation`.
  */
 export const acceptInvitation = async (

@@ -9,7 +9,7 @@ import { isEmployeeOf, joinedFirst } from '../../organizations/members/member-em
 import { endOf, invitationSentences } from './invitation.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
-/** Looks up the invitee of an invite code, and the employee of a signed-in member (decisions §3). */
+/** Looks up the invitee of an invite code, and the employee of a signed-in member (docs/invitations.md). */
 export const identifyInvitees = (db: Db): Pick<Identify, 'byInviteCode' | 'employeeOf'> => {
   // Prepared once: every saved answer begins with this query.
   const invitationByCode = db

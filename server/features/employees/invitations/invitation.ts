@@ -5,7 +5,7 @@ import type { Host } from '../../../core/host.ts'
 import { endWithin } from '../../../core/time/cooldown.ts'
 import type { invitations } from '../../../schema/employees.ts'
 
-/** An invitation's state, code and address (specification point 1; decisions §3). */
+/** An invitation's state, code and address (specification point 1; docs/invitations.md). */
 
 export type InvitationRow = typeof invitations.$inferSelect
 type Life = Pick<InvitationRow, 'isLatest' | 'revokedAt' | 'acceptedAt' | 'expiresAt'>

@@ -111,7 +111,7 @@ const typedEmail = (row: unknown): string =>
     : ''
 
 /**
- * Invites people, in few statements however many they are (specification points 5 and 7; decisions §2, §3).
+ * Invites people, in few statements however many they are (specification points 5 and 7; docs/invitations.md).
  * Each row has its own result, in order; a bad one fails alone, with its message. A removed person comes back with all
  * their data and is sent an invitation even if they have joined or answered; if the inviter may not bring people back,
  * that row fails.

@@ -21,7 +21,7 @@ export type IssuedInvitation =
 
 /**
  * Sends each their invitation, by employee id: the pending one again, with its code and 14 days from now on;
- * else a new one, which takes the place of an expired or revoked one (decisions §3). The mails leave with the
+ * else a new one, which takes the place of an expired or revoked one (docs/invitations.md). The mails leave with the
  * transaction (`mail`: what they tell); who wants none is sent none, and their link is good all the same. Their rows
  * must be locked by this transaction: that makes two invitations of one person take turns.
  */

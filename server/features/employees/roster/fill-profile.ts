@@ -12,7 +12,7 @@ type Answers = Readonly<Record<string, string>>
 type Known = Profile & Pick<typeof employees.$inferSelect, 'status'>
 
 /**
- * The employee's transition of specification point 4 as the parts of a WITH, `changed` and behind it `entered`, so
+ * An employee's change when they answer (specification point 4) as the parts of a WITH, `changed` and behind it `entered`, so
  * that it can travel with the statement that stores a completed submission; `profileChangeValues` gives its values.
  * `changed` is empty where the employee is not what was known any more, or `condition` is not met.
  */

@@ -46,7 +46,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
   if (!isDone) return 'nobody'
   await spellAsThere(context, id)
   await host.onEmployeeRestored({ tx, now }, { orgId: org.id, employeeId: id })
-  // Their retention period starts again, so that a rule does not remove them at once (decisions 0060).
+  // Their retention period starts again, so that a rule does not remove them at once (docs/privacy.md).
   await tx
     .update(employees)
     .set({ leftAt: now })

@@ -32,7 +32,7 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
 })
 
 /**
- * Adds an employee, or updates the one with this id or this e-mail; only the given fields change (decisions §2). A
+ * Adds an employee, or updates the one with this id or this e-mail; only the given fields change (docs/employees-and-lists.md). A
  * removed person who is added again is restored with all their data. A new e-mail revokes the invitation, used or not,
  * because it was sent to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR if the e-mail is another employee's, if a new one

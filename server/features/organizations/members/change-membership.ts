@@ -20,7 +20,10 @@ import { dayOfJoining } from './memberships.ts'
 import { memberships } from '../../../schema/organizations.ts'
 import { notifyMembershipChange } from './notify-membership-change.ts'
 
-/** The changes to a member that specification point 6 allows; those of one organization run one after the other. */
+/**
+ * Changing role and permissions, removing and restoring members (specification point 6); those of one organization run
+ * one after the other.
+ */
 
 type Changing = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
 
@@ -183,7 +186,7 @@ const eraseChats = async (tx: Changing['tx'], userId: string): Promise<void> => 
   await tx.execute(sql`select forget_chats_of(${userId})`)
 }
 
-/** What is kept of former people is kept for so long from this day on (decisions 0060). */
+/** What is kept of former people is kept for so long from this day on (docs/privacy.md). */
 const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Promise<void> => {
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   await tx

@@ -11,7 +11,7 @@ import { changeMembership } from './change-membership.ts'
 import { lockedHolder, lockedMembers } from './locked-members.ts'
 import { memberships } from '../../../schema/organizations.ts'
 
-/** Lists employees recorded with the role owner (decisions §2), and makes them admins. */
+/** Lists employees recorded with the role owner (docs/members-and-roles.md), and makes them admins. */
 
 type Reading = Pick<MemberContext, 'tx' | 'org' | 'user' | 'member'>
 
@@ -92,7 +92,7 @@ export const listRecordedOwners = async (
 }
 
 /**
- * Makes employees recorded with the role owner admins (decisions §2); idempotent.
+ * Makes employees recorded with the role owner admins (docs/members-and-roles.md); idempotent.
  * @returns how many became admins
  */
 export const migrateOwnersFromEmployees = async (context: MemberContext): Promise<number> => {

@@ -18,8 +18,8 @@ import { notifyDeletion } from './notify-deletion.ts'
 import { notifyMembershipChange } from '../members/notify-membership-change.ts'
 
 /**
- * Makes an active member the owner; the old one stays as an admin (decisions §6). There is one owner at every moment.
- * Both are notified by mail: somebody else may have acted in the old owner's session.
+ * Makes an active member the owner; the old one stays as an admin (docs/members-and-roles.md). There is one owner at
+ * every moment. Both are notified by mail: somebody else may have acted in the old owner's session.
  * @throws Failure if the caller is not the owner, or the other user is not an active member or is already the owner.
  */
 export const transferOwnership = async (context: MemberContext, userId: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { readRemovedEmployee } from '../../employees/roster/removed-employees.ts
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 /**
- * Removes a person from the list with all their data (decisions §2), which is kept, shown to nobody, and can be
+ * Removes a person from the list with all their data (docs/privacy.md), which is kept, shown to nobody, and can be
  * restored. Their codes stop working at once. If an admin or owner removes an employee, the membership ends too;
  * admins, the owner and people removed by an employee stay members (`staysMember`). Answers submitted concurrently are
  * either kept with them or refused, never accepted and lost. Idempotent.

@@ -5,7 +5,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { invalid } from '../../../core/http/failures.ts'
 
 /**
- * The prose of both reports, which people may edit; everything else is computed and stays (decisions §2).
+ * The prose of both reports, which people may edit; everything else is computed and stays (docs/reports.md).
  * What a report says of itself (`notice`, `limits`) and how its numbers came to be is no prose.
  */
 

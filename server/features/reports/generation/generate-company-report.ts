@@ -23,7 +23,7 @@ import { viewCompanyReports } from '../view/report-view.ts'
 
 /**
  * Generates and edits company reports. Every version is built from stored answers, and kept until it is deleted
- * (docs/decisions/0000 §2 and §5; specification: validation 5, calls 7, limits 9).
+ * (docs/reports.md; specification: validation 5, calls 7, limits 9).
  */
 
 type Row = Omit<typeof companyReports.$inferSelect, 'answered' | 'employees' | 'removedAt' | 'removedBy'>

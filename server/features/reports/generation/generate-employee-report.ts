@@ -21,7 +21,7 @@ import { serializeEmployeeReport } from '../view/report-view.ts'
 
 /**
  * Generates and edits each person's reports. Every version is built from stored answers, and kept until it is deleted
- * (docs/decisions/0000 §2 and §5; specification: validation 5, calls 7).
+ * (docs/reports.md; specification: validation 5, calls 7).
  */
 
 type Maker = Pick<MemberContext, 'tx' | 'now' | 'host'> & { org: { id: string }; user: { id: string } }

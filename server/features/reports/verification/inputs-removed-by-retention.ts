@@ -4,7 +4,7 @@ import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { removedInputs } from '../../../schema/retention.ts'
 
-/** Inputs of reports that the organization's own rules have removed since (decisions 0060). */
+/** Inputs of reports that the organization's own rules have removed since (docs/privacy.md). */
 
 type Input = { employeeId: string; revision: number | null }
 

@@ -24,7 +24,7 @@ import { companyReports } from '../../../schema/reports.ts'
 import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-retention.ts'
 import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
-/** Verifies a company report by building it again from its stored inputs (docs/decisions/0000 §5). */
+/** Verifies a company report by building it again from its stored inputs (docs/reports.md). */
 
 export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async ({ reportId }, context) => {
   const { tx, org } = context

@@ -18,7 +18,7 @@ import { retentionFindings, findRemovedByRetention } from './inputs-removed-by-r
 import { reports } from '../../../schema/reports.ts'
 import { verificationResult, inputsMissingResult, type RebuiltReport } from './verification-result.ts'
 
-/** Verifies a person's report by building it again from its stored inputs (docs/decisions/0000 §5). */
+/** Verifies a person's report by building it again from its stored inputs (docs/reports.md). */
 
 export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId, version }, context) => {
   const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), ofVersion(version)))

@@ -14,7 +14,7 @@ import { isVisibleTo, loadReader, type Reader } from './report-access.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { viewCompanyReports } from './report-view.ts'
 
-/** How the company's numbers went, one point for each time that answers were counted (decisions §5 and §6). */
+/** How the company's numbers went, one point for each time that answers were counted (docs/reports.md). */
 
 type Point = Omit<TrendPoint, 'noise' | 'isDifference'> & {
   /** The overall scores of all; undefined where the reader is not shown single people. */

@@ -14,7 +14,7 @@ import { companyReports } from '../../../schema/reports.ts'
 import { translateCompanyReportFor } from '../translation/translate-company-report.ts'
 import { createCompanyReportView, viewCompanyReports } from './report-view.ts'
 
-/** The company's reports, read, newest first (specification points 7 and 8; decisions §6). */
+/** The company's reports, read, newest first (specification points 7 and 8; docs/reports.md). */
 
 const fullReportsMax = 50
 

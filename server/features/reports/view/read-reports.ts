@@ -25,7 +25,7 @@ import { reports } from '../../../schema/reports.ts'
 import { translateReportFor } from '../translation/translate-report.ts'
 import { serializeEmployeeReport } from './report-view.ts'
 
-/** People's reports, read (specification point 7; decisions §2 and §6). */
+/** People's reports, read (specification point 7; docs/reports.md). */
 
 const fullReportsMax = 500
 const inOrder = sql`${reports.employeeId} collate "C"`

@@ -10,7 +10,7 @@ import { employees } from '../../../schema/employees.ts'
 import { type companyReports, reports } from '../../../schema/reports.ts'
 
 /**
- * What a member may read of reports (docs/decisions/0000 §6). Members who do not see every report find only released
+ * What a member may read of reports (docs/reports.md). Members who do not see every report find only released
  * ones. `employeeId`: their id in the list of people; null where they are no employee.
  */
 export type Reader =

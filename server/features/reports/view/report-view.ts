@@ -26,7 +26,7 @@ import {
 } from '../disclosure/redact-company-report.ts'
 
 /**
- * The only place where reports are prepared for their readers, in whatever format (docs/decisions/0000 §6). Employees
+ * The only place where reports are prepared for their readers, in whatever format (docs/disclosure.md). Employees
  * never see suggested pay. Of the company report they see nothing that names or quotes a person or reveals what few
  * people answered, unless every single report in it is open to them.
  */

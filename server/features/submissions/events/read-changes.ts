@@ -22,7 +22,10 @@ export type ChangeBatch = {
   /** The latest state of each changed document, in the order of the changes, each with the cursor to continue from. */
   events: { cursor: string; document: StoredSubmission }[]
   cursor: string
-  /** Too much was missed, or the changes are no longer known: the client has to fetch the whole list (decisions §8). */
+  /**
+   * Too much was missed, or the changes are no longer known: the client has to fetch the whole list
+   * (docs/api-and-webhooks.md).
+   */
   isReset: boolean
   /** Some changes may be sent only after older transactions have ended: read again soon. */
   isMoreComing: boolean

@@ -15,7 +15,7 @@ import { readChanges, type ChangeBatch } from './read-changes.ts'
 import { openListeners } from './event-listeners.ts'
 
 /**
- * The realtime listener (specification points 3, 4 and 7; decisions §8): server-sent events where asked for,
+ * The realtime listener (specification points 3, 4 and 7; docs/api-and-webhooks.md): server-sent events where asked for,
  * else long polling. A slow reader holds nothing up and fills no memory: what it has not read yet stays in the
  * database, and counts as missed.
  */

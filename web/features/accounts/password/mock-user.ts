@@ -2,7 +2,7 @@ import { randomKey } from '../../../core/session/device-key.ts'
 
 /**
  * The user that is made in the browser where the provider has its e-mail and password method switched off
- * (specification point 1, decisions §3). It has no token and is kept nowhere, so it opens nothing: no call can carry it.
+ * (specification point 1; docs/sign-in.md). It has no token and is kept nowhere, so it opens nothing: no call can carry it.
  */
 export type MockUser = { isMock: true; uid: string; email: string; displayName: string }
 

@@ -75,7 +75,7 @@ const hasEdits = (record: DraftRecord): boolean => Object.keys(record.edits).len
 /** Having been opened once is enough to continue offline. */
 const isWorthKeeping = (record: DraftRecord): boolean => hasEdits(record) || record.known !== null
 
-/** Stores one questionnaire on the device at every change and on the server soon after (decisions §4). */
+/** Stores one questionnaire on the device at every change and on the server soon after (docs/questionnaire.md). */
 export const createDraftStore = (
   device: DeviceDraft,
   door: DraftApi,

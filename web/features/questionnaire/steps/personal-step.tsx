@@ -26,7 +26,7 @@ type PersonalStepProps = {
 const asked = questionsOf('getting_started').filter((question) => question.asked)
 const autoComplete: Partial<Record<QuestionId, string>> = { full_name: 'name', company: 'organization' }
 
-/** The questions of section 1 on one screen; the e-mail address is shown and not asked (decisions §4). */
+/** The questions of section 1 on one screen; the e-mail address is shown and not asked (docs/questionnaire.md). */
 export const PersonalStep = (props: PersonalStepProps) => {
   const { section, email, valueOf, problemOf, isRefused, onChange, onBack, onNext, next } = props
   const t = useTexts()

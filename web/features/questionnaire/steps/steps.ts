@@ -7,7 +7,7 @@ import {
   type Section,
 } from '../../../../insights/questionnaire/questionnaire.ts'
 
-/** The steps of the questionnaire in order (specification point 2, decisions §4). */
+/** The steps of the questionnaire in order (specification point 2; docs/questionnaire.md). */
 
 export type Step =
   | { readonly kind: 'welcome'; readonly path: 'welcome' }

@@ -3,7 +3,7 @@ import { LanguagePanel } from './language-panel.tsx'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
-/** The theme of specification point 1, and the language; saved at every change. */
+/** Theme (specification point 1) and language; saved at every change. */
 export default function AppearanceSection() {
   return (
     <>

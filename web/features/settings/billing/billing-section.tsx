@@ -8,7 +8,7 @@ import { PlanBenefits } from './plan-benefits.tsx'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
-/** The subscription of the organization (decisions §7). Only there where billing is set up, for holders of org:billing. */
+/** The subscription of the organization (docs/billing.md). Only there where billing is set up, for holders of org:billing. */
 export default function BillingSection() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   return (

@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core'
 import { Panel } from '../panel.tsx'
 import { say } from '../t.ts'
 
-/** What a subscription opens, and what needs none (decisions §7). */
+/** What a subscription opens, and what needs none (docs/billing.md). */
 export const PlanBenefits = () => (
   <Panel title={say('whatItIsFor.whatItIsFor')} text={say('whatItIsFor.nobodyIsLockedOutOf')}>
     <Stack gap="xs">

@@ -31,7 +31,7 @@ const pairIn = (text: string): Typed | undefined => {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
-/** Where the organization is, within the bounds of specification point 9; optional. */
+/** Where the organization is, in degrees that exist (specification point 9); optional. */
 export const LocationPanel = () => {
   const { location } = useMembership().data.settings
   const stored: Typed =

@@ -45,7 +45,10 @@ const CloseReports = ({ onClose }: { onClose: () => void }) => (
   </ConfirmDialog>
 )
 
-/** Settles what employees see of the reports (decisions §6). Opening them is saved as it is chosen, closing is asked about. */
+/**
+ * Settles what employees see of the reports (docs/disclosure.md). Opening them is saved as it is chosen, closing is
+ * asked about.
+ */
 export const VisibilityPanel = () => {
   const { data } = useMembership()
   const update = useCommand(organizations.updateOrgData)

@@ -22,7 +22,7 @@ const storedOf = ({ displayName, photoURL, phoneNumber }: Profile): TypedProfile
   phoneNumber: phoneNumber ?? '',
 })
 
-/** Photo and phone may be empty; the rules of specification point 5 apply to the rest. */
+/** Photo and phone may be empty; everything else is checked as the server checks it (specification point 5). */
 const faultOf = (field: keyof TypedProfile, value: string): string | undefined =>
   field !== 'displayName' && value.trim() === ''
     ? undefined
