@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { reports, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { invalidateCalls, useCommand } from '../../../core/api/queries.ts'
 import { paths } from '../../../core/navigation/paths.ts'
@@ -33,7 +33,11 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
   const lengthTold = useTextLength(limits.stepTextMax)
   const [isLeaving, setLeaving] = useState(false)
   const save = useCommand(reports.saveReport)
-  const fields = editableTexts(report)
+  const fields = useMemo(() => editableTexts(report), [report])
+  const changeText = useCallback(
+    (key: string, text: string) => setTexts((before) => new Map(before).set(key, text)),
+    [],
+  )
   const generated = useGeneratedVersion(report)
   const made = new Map(editableTexts(generated ?? report).map(({ key, text }) => [key, text]))
   const changed = fields.filter(({ key, text }) => (texts.get(key) ?? text).trim() !== text)
@@ -83,7 +87,7 @@ export const ReportEditor = ({ report, latestVersion, onClose }: Props) => {
                 field={field}
                 made={made.get(field.key) ?? ''}
                 value={texts.get(field.key) ?? field.text}
-                onChange={(text) => setTexts(new Map(texts).set(field.key, text))}
+                onChange={changeText}
               />
             ))}
         </fieldset>
@@ -162,11 +166,14 @@ type FieldProps = {
   /** The generated text; if that version is no longer stored, the text before this edit. */
   made: string
   value: string
-  onChange: (text: string) => void
+  onChange: (key: string, text: string) => void
 }
 
-/** One stored text; once it differs from the generated one, that is shown beside it. */
-const Field = ({ field, made, value, onChange }: FieldProps) => {
+/**
+ * One stored text; once it differs from the generated one, that is shown beside it. A report has about fifty of them, and
+ * a keystroke changes one.
+ */
+const Field = memo(({ field, made, value, onChange }: FieldProps) => {
   const words = useReportWords()
   const { say } = words
   const stored = storedAttributes(words)
@@ -178,7 +185,7 @@ const Field = ({ field, made, value, onChange }: FieldProps) => {
         value={value}
         autosize
         minRows={2}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(field.key, event.currentTarget.value)}
         error={value.trim() === '' ? say('editor.empty') : undefined}
         attributes={{ input: stored }}
       />
@@ -190,7 +197,7 @@ const Field = ({ field, made, value, onChange }: FieldProps) => {
       )}
     </div>
   )
-}
+})
 
 type UnsavedProps = { count: number; isOpen: boolean; onStay: () => void; onLeave: () => void }
 
