@@ -18,7 +18,8 @@ import { notifyDone } from '../ui/feedback/notify.ts'
 import { Failed, LoadingMessagePage } from '../ui/feedback/query-states.tsx'
 import { useRefreshOnRightsChange } from './refresh-on-rights-change.ts'
 import { RedirectToLogin } from './redirect-to-login.tsx'
-import { say } from './t.ts'
+import { t } from '../core/i18n/t.ts'
+import texts from '../../languages/en/guards.json' with { type: 'json' }
 
 /** The delay after the first page, in milliseconds, so that this fetch does not slow it down. */
 const loginAfterMs = 2_000
@@ -85,12 +86,12 @@ const Organizations = () => {
   if (list.data !== undefined) {
     return <Selection list={list.data.organizations} answeredAt={list.dataUpdatedAt} askAgain={askAgain} />
   }
-  if (list.isPending) return <LoadingMessagePage text={say('member.loadingYourOrganizations')} />
+  if (list.isPending) return <LoadingMessagePage text={t(texts, 'member.loadingYourOrganizations')} />
   return (
     <main className="page page--reading">
       <Failed
         order={1}
-        title={say('member.yourOrganizationsCouldNotBe')}
+        title={t(texts, 'member.yourOrganizationsCouldNotBe')}
         error={list.error}
         retry={() => void list.refetch()}
       />
@@ -98,7 +99,7 @@ const Organizations = () => {
   )
 }
 
-const tellNotYours = () => void notifyDone(say('member.notYours'), 10_000)
+const tellNotYours = () => void notifyDone(t(texts, 'member.notYours'), 10_000)
 
 type SelectionProps = { list: readonly OrganizationOfUser[]; answeredAt: number; askAgain: () => void }
 
@@ -106,12 +107,12 @@ const Selection = ({ list, answeredAt, askAgain }: SelectionProps) => {
   const selected = useSelectedOrganization()
   const isNamed = useReconciledOrganization({ list, answeredAt, askAgain, tellNotYours })
   if (list.length === 0) return <NoOrganization />
-  if (isNamed) return <LoadingMessagePage text={say('member.loadingOrganization')} />
+  if (isNamed) return <LoadingMessagePage text={t(texts, 'member.loadingOrganization')} />
   const organization = list.find(({ orgId }) => orgId === selected)
   if (organization !== undefined) return <Loaded organization={organization} list={list} />
   if (isSelectionLost()) return <NoSelection list={list} />
   // The selection is reconciled before anything is shown.
-  return <LoadingMessagePage text={say('member.loadingOrganization')} />
+  return <LoadingMessagePage text={t(texts, 'member.loadingOrganization')} />
 }
 
 const Loaded = ({
@@ -127,7 +128,7 @@ const Loaded = ({
     ...callQuery(organizations.getOrgData, {}, organization.orgId),
     enabled: mayView,
   })
-  if (mayView && answer.isPending) return <LoadingMessagePage text={say('member.loadingOrganization')} />
+  if (mayView && answer.isPending) return <LoadingMessagePage text={t(texts, 'member.loadingOrganization')} />
   const known = { organization, organizations: list }
   const value =
     answer.data === undefined

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { OrganizationOfUser } from '../../contract/calls/organizations.ts'
 import { roleNames } from '../core/i18n/labels.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { say } from './t.ts'
+import { t } from '../core/i18n/t.ts'
+import texts from '../../languages/en/guards.json' with { type: 'json' }
 
 /**
  * When the role or permissions of the signed-in user change, clears what they have read and refetches what is on
@@ -28,6 +29,6 @@ export const useRefreshOnRightsChange = ({
     client.removeQueries({ ...ofOrganization, type: 'inactive' })
     void client.invalidateQueries(ofOrganization)
     if (was.role !== role)
-      notifyDone(say('changedRights.yourRoleInIsNow', { companyName, role: roleNames[role] }), 10_000)
+      notifyDone(t(texts, 'changedRights.yourRoleInIsNow', { companyName, role: roleNames[role] }), 10_000)
   }, [client, orgId, companyName, role, held])
 }

@@ -1,12 +1,13 @@
 import { englishNumber } from './locale.ts'
 import type { Role } from '../../../contract/rights/permissions.ts'
-import { say } from './t.ts'
+import { t } from './t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 /** The label of a role. */
 export const roleNames: Record<Role, string> = {
-  owner: say('words.owner'),
-  admin: say('words.admin'),
-  employee: say('words.employee'),
+  owner: t(texts, 'words.owner'),
+  admin: t(texts, 'words.admin'),
+  employee: t(texts, 'words.employee'),
 }
 
 /** "an owner", "an owner or admin": who may do something, for use in sentences. */
@@ -14,11 +15,11 @@ export const rolesText = (roles: readonly Role[]): string => `an ${roles.join(' 
 
 /** "1 person", "2,500 people". */
 export const peopleCount = (count: number): string =>
-  say('words.people', { count, number: englishNumber(count) })
+  t(texts, 'words.people', { count, number: englishNumber(count) })
 
 /** "1 report", "2,500 reports". */
 export const reportCount = (count: number): string =>
-  say('words.reports', { count, number: englishNumber(count) })
+  t(texts, 'words.reports', { count, number: englishNumber(count) })
 
 /** Up to three letters shown for a person without a picture. */
 export const initials = (name: string, email: string): string => {
@@ -29,7 +30,7 @@ export const initials = (name: string, email: string): string => {
 
 /** "Side Works (Side Works Ltd)": an organization's own name and the company's, if they differ. */
 export const bothNames = ({ name, companyName }: { name: string; companyName: string }): string =>
-  name === companyName ? name : say('words.bothNames', { name, companyName })
+  name === companyName ? name : t(texts, 'words.bothNames', { name, companyName })
 
 /** "name, company name, and settings". */
 export const formatList = (items: readonly string[]): string => new Intl.ListFormat('en').format(items)

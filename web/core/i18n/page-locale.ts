@@ -1,9 +1,10 @@
 import { directionOf, type LanguageCode } from '../../../languages/index.ts'
-import { say } from './t.ts'
+import { t } from './t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 /** The language of the current page; English unless a page sets another. */
 
-const english = say('pageLanguage.connectionLost')
+const english = t(texts, 'pageLanguage.connectionLost')
 let lost = english
 const listeners = new Set<() => void>()
 

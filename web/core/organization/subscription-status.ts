@@ -1,7 +1,9 @@
 import { isGoodSubscription, type SubscriptionStatus } from '../../../contract/calls/billing.ts'
 import type { Organization } from '../../../contract/calls/organizations.ts'
 import { englishLocale } from '../i18n/locale.ts'
-import { say } from '../i18n/t.ts'
+import type { TextKey } from '../../../insights/catalog/format-message.ts'
+import { t } from '../i18n/t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 /** The labels of the subscription states (docs/billing.md). */
 
@@ -28,54 +30,59 @@ export const isServiceStopped = ({ status }: Subscription): boolean => !isGoodSu
 
 const stopped = (name: string, text: string): SubscriptionWords => ({ tone: 'stopped', name, text })
 
-type Key = Parameters<typeof say>[0]
+type Key = TextKey<typeof texts>
 
 /** With the day, if it is known. */
 const dated = (undated: Key, withDay: Key, at: string | null): string =>
-  at === null ? say(undated) : say(withDay, { day: dayText(at) })
+  at === null ? t(texts, undated) : t(texts, withDay, { day: dayText(at) })
 
 const words: Record<SubscriptionStatus, (subscription: Subscription) => SubscriptionWords> = {
   not_required: () => ({
     tone: 'good',
-    name: say('subscription.notNeeded'),
-    text: say('subscription.thisServerNeedsNone'),
+    name: t(texts, 'subscription.notNeeded'),
+    text: t(texts, 'subscription.thisServerNeedsNone'),
   }),
   trialing: ({ trialEnd, cancelAtPeriodEnd }) =>
     cancelAtPeriodEnd
       ? {
           tone: 'warning',
-          name: say('subscription.trialCancelled'),
+          name: t(texts, 'subscription.trialCancelled'),
           text: dated('subscription.endsWithTheTrial', 'subscription.endsWithTheTrialAt', trialEnd),
         }
       : {
           tone: 'good',
-          name: say('subscription.trial'),
+          name: t(texts, 'subscription.trial'),
           text: dated('subscription.paidAfterTheTrial', 'subscription.paidAfterTheTrialAt', trialEnd),
         },
   active: ({ currentPeriodEnd, cancelAtPeriodEnd }) =>
     cancelAtPeriodEnd
       ? {
           tone: 'warning',
-          name: say('subscription.cancelled'),
+          name: t(texts, 'subscription.cancelled'),
           text: dated('subscription.notRenewed', 'subscription.notRenewedAt', currentPeriodEnd),
         }
       : {
           tone: 'good',
-          name: say('subscription.active'),
+          name: t(texts, 'subscription.active'),
           text: dated('subscription.renewed', 'subscription.renewedAt', currentPeriodEnd),
         },
   past_due: () => ({
     tone: 'warning',
-    name: say('subscription.paymentFailed'),
-    text: say('subscription.theLastPaymentDidNot'),
+    name: t(texts, 'subscription.paymentFailed'),
+    text: t(texts, 'subscription.theLastPaymentDidNot'),
   }),
   none: () =>
-    stopped(say('subscription.noSubscription'), say('subscription.thisOrganizationHasNoSubscription')),
-  canceled: () => stopped(say('subscription.ended'), say('subscription.theSubscriptionHasEnded')),
-  incomplete_expired: () => stopped(say('subscription.ended'), say('subscription.theFirstPaymentWasNot')),
-  incomplete: () => stopped(say('subscription.notComplete'), say('subscription.theFirstPaymentHasNot')),
-  unpaid: () => stopped(say('subscription.notPaid'), say('subscription.theLastPaymentsDidNot')),
-  paused: () => stopped(say('subscription.paused'), say('subscription.theTrialEndedAndThere')),
+    stopped(
+      t(texts, 'subscription.noSubscription'),
+      t(texts, 'subscription.thisOrganizationHasNoSubscription'),
+    ),
+  canceled: () => stopped(t(texts, 'subscription.ended'), t(texts, 'subscription.theSubscriptionHasEnded')),
+  incomplete_expired: () =>
+    stopped(t(texts, 'subscription.ended'), t(texts, 'subscription.theFirstPaymentWasNot')),
+  incomplete: () =>
+    stopped(t(texts, 'subscription.notComplete'), t(texts, 'subscription.theFirstPaymentHasNot')),
+  unpaid: () => stopped(t(texts, 'subscription.notPaid'), t(texts, 'subscription.theLastPaymentsDidNot')),
+  paused: () => stopped(t(texts, 'subscription.paused'), t(texts, 'subscription.theTrialEndedAndThere')),
 }
 
 /** The texts of a subscription's state. */

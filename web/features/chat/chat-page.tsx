@@ -25,7 +25,8 @@ import './reply/citations.css'
 import './conversation/conversation.css'
 import './conversation/starter-questions.css'
 import './conversation/message.css'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/chat.json' with { type: 'json' }
 
 /** The chat: for holders of chat:history with their earlier conversations, for others with one that lives in the tab. */
 export default function ChatPage() {
@@ -52,7 +53,7 @@ const NewButton = ({ onClick }: { onClick: () => void }) => (
       focusLater('.composer__field')
     }}
   >
-    {say('chatPage.newConversation')}
+    {t(texts, 'chatPage.newConversation')}
   </Button>
 )
 
@@ -74,7 +75,7 @@ const WithHistory = () => {
   return (
     <div className="chat">
       <Page
-        title={say('chatPage.chat')}
+        title={t(texts, 'chatPage.chat')}
         quietActions={
           <>
             <Button
@@ -83,14 +84,14 @@ const WithHistory = () => {
               leftSection={<History size={16} aria-hidden />}
               onClick={list.open}
             >
-              {say('chatPage.conversations')}
+              {t(texts, 'chatPage.conversations')}
             </Button>
             {view.c !== undefined && <NewButton onClick={begin} />}
           </>
         }
       >
         <div className="chat__columns">
-          <aside className="chat__rail" aria-label={say('chatPage.earlierConversations')}>
+          <aside className="chat__rail" aria-label={t(texts, 'chatPage.earlierConversations')}>
             <ConversationList {...listProps} />
           </aside>
           <StoredConversation
@@ -101,7 +102,7 @@ const WithHistory = () => {
           />
         </div>
       </Page>
-      <Drawer opened={isListOpen} onClose={list.close} title={say('chatPage.conversations')} size={320}>
+      <Drawer opened={isListOpen} onClose={list.close} title={t(texts, 'chatPage.conversations')} size={320}>
         <ConversationList {...listProps} onOpen={list.close} />
       </Drawer>
     </div>
@@ -114,9 +115,9 @@ const WithoutHistory = () => {
   return (
     <div className="chat chat--single">
       <Page
-        title={say('chatPage.chat')}
+        title={t(texts, 'chatPage.chat')}
         width="reading"
-        intro={say('chatPage.yourRoleKeepsNoEarlier')}
+        intro={t(texts, 'chatPage.yourRoleKeepsNoEarlier')}
         quietActions={hasBegun && <NewButton onClick={begin} />}
       >
         <TabConversation page={page} onNew={begin} />

@@ -3,7 +3,8 @@ import type { PageContext } from '../../../contract/calls/chat.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { Chip } from './composer/chip.tsx'
 import { usePeople } from './use-people.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/chat.json' with { type: 'json' }
 
 /** The report from which somebody came to ask: what 'this report' and 'her grade' mean. */
 export type ReportContext = { context: PageContext; onRemove: () => void }
@@ -23,7 +24,7 @@ export const PageChip = ({ page }: { page: ReportContext }) =>
   page.context.employeeId === undefined ? (
     <Chip
       icon={<Building2 size={14} aria-hidden />}
-      label={say('pageShown.companyReport')}
+      label={t(texts, 'pageShown.companyReport')}
       onRemove={page.onRemove}
     />
   ) : (
@@ -36,10 +37,14 @@ const PersonChip = ({ page: { context, onRemove } }: { page: ReportContext }) =>
   return (
     <Chip
       icon={<FileText size={14} aria-hidden />}
-      label={name === undefined ? say('pageShown.theReportYouCameFrom') : say('pageShown.reportOf', { name })}
+      label={
+        name === undefined
+          ? t(texts, 'pageShown.theReportYouCameFrom')
+          : t(texts, 'pageShown.reportOf', { name })
+      }
       {...(context.version === undefined
         ? {}
-        : { more: say('pageShown.version', { version: context.version }) })}
+        : { more: t(texts, 'pageShown.version', { version: context.version }) })}
       onRemove={onRemove}
     />
   )

@@ -9,7 +9,8 @@ import { Empty } from '../../ui/feedback/query-states.tsx'
 import type { Article } from './articles.ts'
 import { ArticleText } from './article-text.tsx'
 import { useArticles } from './use-articles.ts'
-import { fill, say } from './t.ts'
+import { fill, t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/help.json' with { type: 'json' }
 
 /** One article with what is on the page, and its neighbours. */
 export default function ArticlePage({ id }: { id: string }) {
@@ -18,16 +19,16 @@ export default function ArticlePage({ id }: { id: string }) {
   const article = articles[at]
   if (article === undefined) {
     return (
-      <Page title={say('articlePage.helpCentre')} width="reading">
+      <Page title={t(texts, 'articlePage.helpCentre')} width="reading">
         <Empty
-          title={say('articlePage.thereIsNoArticleAt')}
+          title={t(texts, 'articlePage.thereIsNoArticleAt')}
           action={
             <Button renderRoot={(props) => <Link to={paths.help} {...props} />}>
-              {say('articlePage.allArticles')}
+              {t(texts, 'articlePage.allArticles')}
             </Button>
           }
         >
-          {say('articlePage.itMayHaveAnotherName')}
+          {t(texts, 'articlePage.itMayHaveAnotherName')}
         </Empty>
       </Page>
     )
@@ -42,7 +43,7 @@ export default function ArticlePage({ id }: { id: string }) {
           leftSection={<ArrowLeft size={16} aria-hidden />}
           renderRoot={(props) => <Link to={paths.help} {...props} />}
         >
-          {say('articlePage.allArticles')}
+          {t(texts, 'articlePage.allArticles')}
         </Button>
       }
     >
@@ -54,10 +55,10 @@ export default function ArticlePage({ id }: { id: string }) {
         }))}
       />
       <Text className="help__ask">
-        {fill('articlePage.didThisNotAnswerIt', {
+        {fill(texts, 'articlePage.didThisNotAnswerIt', {
           link: (
             <Link to={paths.helpContact} search={{ from: `/help/${article.id}` }}>
-              {say('articlePage.askForHelp')}
+              {t(texts, 'articlePage.askForHelp')}
             </Link>
           ),
         })}
@@ -68,11 +69,11 @@ export default function ArticlePage({ id }: { id: string }) {
 }
 
 const Neighbours = ({ before, after }: { before: Article | undefined; after: Article | undefined }) => (
-  <nav aria-label={say('articlePage.nextToThisArticle')} className="help__neighbours">
+  <nav aria-label={t(texts, 'articlePage.nextToThisArticle')} className="help__neighbours">
     {before !== undefined && (
       <Link to={paths.helpArticle} params={{ article: before.id }} className="help__neighbour" rel="prev">
         <span>
-          <ArrowLeft size={14} aria-hidden /> {say('articlePage.before')}
+          <ArrowLeft size={14} aria-hidden /> {t(texts, 'articlePage.before')}
         </span>
         <b>{before.title}</b>
       </Link>
@@ -85,7 +86,7 @@ const Neighbours = ({ before, after }: { before: Article | undefined; after: Art
         rel="next"
       >
         <span>
-          {say('articlePage.next')} <ArrowRight size={14} aria-hidden />
+          {t(texts, 'articlePage.next')} <ArrowRight size={14} aria-hidden />
         </span>
         <b>{after.title}</b>
       </Link>

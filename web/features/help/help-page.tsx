@@ -15,7 +15,8 @@ import { Empty } from '../../ui/feedback/query-states.tsx'
 import type { Article } from './articles.ts'
 import { createSearch, type SearchResult } from './search/search.ts'
 import { useArticles } from './use-articles.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/help.json' with { type: 'json' }
 
 const View = z.object({
   /** What is searched for. */
@@ -36,19 +37,19 @@ export default function HelpPage() {
   const others = articles.filter((article) => !mine.includes(article))
   return (
     <Page
-      title={say('helpPage.helpCentre')}
+      title={t(texts, 'helpPage.helpCentre')}
       width="reading"
-      intro={say('helpPage.howMusterWorksInIts')}
+      intro={t(texts, 'helpPage.howMusterWorksInIts')}
       action={
         <Button variant="default" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
-          {say('helpPage.askForHelp')}
+          {t(texts, 'helpPage.askForHelp')}
         </Button>
       }
     >
       <TextInput
         type="search"
-        label={say('helpPage.searchTheArticles')}
-        placeholder={say('helpPage.forExampleWhoReadsMy')}
+        label={t(texts, 'helpPage.searchTheArticles')}
+        placeholder={t(texts, 'helpPage.forExampleWhoReadsMy')}
         aria-keyshortcuts="/"
         leftSection={<Search size={16} aria-hidden />}
         value={q}
@@ -58,17 +59,17 @@ export default function HelpPage() {
         }}
       />
       <Text size="sm" c="dimmed" component="output" className="help__count">
-        {isSearching && say('helpPage.ofArticles', { found: found.length, all: articles.length })}
+        {isSearching && t(texts, 'helpPage.ofArticles', { found: found.length, all: articles.length })}
       </Text>
       {(isForeign || (isSearching && found.length === 0)) && (
-        <Text size="sm">{say('helpPage.articlesAreInEnglish')}</Text>
+        <Text size="sm">{t(texts, 'helpPage.articlesAreInEnglish')}</Text>
       )}
       {!isSearching ? (
         <>
-          <List title={say('helpPage.forYou')} articles={mine} />
+          <List title={t(texts, 'helpPage.forYou')} articles={mine} />
           {others.length > 0 && (
             <List
-              title={say('helpPage.forOthers', { roles: formatList(rolesOf(others)) })}
+              title={t(texts, 'helpPage.forOthers', { roles: formatList(rolesOf(others)) })}
               articles={others}
             />
           )}
@@ -106,7 +107,7 @@ const List = ({ title, articles }: { title: string; articles: readonly Article[]
 )
 
 const Results = ({ found }: { found: readonly SearchResult[] }) => (
-  <ul className="help__list" aria-label={say('helpPage.found')}>
+  <ul className="help__list" aria-label={t(texts, 'helpPage.found')}>
     {found.map(({ article, part, text, marks }) => (
       <li key={article.id}>
         <Link
@@ -129,15 +130,15 @@ const Results = ({ found }: { found: readonly SearchResult[] }) => (
 
 const Nothing = ({ query, suggested }: { query: string; suggested: readonly Article[] }) => (
   <Empty
-    title={say('helpPage.noArticleSays', { query: query.trim() })}
+    title={t(texts, 'helpPage.noArticleSays', { query: query.trim() })}
     icon={<BookOpenText size={24} />}
     action={
       <Button renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
-        {say('helpPage.askForHelp')}
+        {t(texts, 'helpPage.askForHelp')}
       </Button>
     }
   >
-    {say('helpPage.tryFewerOrOtherWords')}
+    {t(texts, 'helpPage.tryFewerOrOtherWords')}
 
     <ul className="help__suggested">
       {suggested.map(({ id, title }) => (

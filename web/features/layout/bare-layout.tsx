@@ -9,7 +9,8 @@ import { HelpLink } from '../../ui/page/help-link.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { FallbackDataNotice } from './fallback-data-notice.tsx'
 import { usePalette } from './command-palette/use-palette.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 type BareLayoutProps = {
   switcher: ReactNode
@@ -23,7 +24,7 @@ export const BareLayout = ({ switcher, palette: Palette }: BareLayoutProps) => {
   const { palette } = usePalette(Palette)
   return (
     <>
-      <section className="bare__bar" aria-label={say('bareLayout.menuBar')}>
+      <section className="bare__bar" aria-label={t(texts, 'bareLayout.menuBar')}>
         <Brand />
         <div className="bare__person">
           <HelpLink />

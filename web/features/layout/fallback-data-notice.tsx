@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { NoticeBar } from './notice-bar.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 /** Says that defaults replace the organization's data, which could not be loaded (specification point 8). */
 export const FallbackDataNotice = () => {
@@ -9,9 +10,11 @@ export const FallbackDataNotice = () => {
   if (standIn === undefined) return null
   return (
     <NoticeBar>
-      <output>{say('standInNotice.theDataOfCouldNot', { companyName: organization.companyName })}</output>{' '}
+      <output>
+        {t(texts, 'standInNotice.theDataOfCouldNot', { companyName: organization.companyName })}
+      </output>{' '}
       <Anchor component="button" type="button" inherit onClick={standIn.retry}>
-        {say('standInNotice.loadItAgain')}
+        {t(texts, 'standInNotice.loadItAgain')}
       </Anchor>
     </NoticeBar>
   )

@@ -20,7 +20,8 @@ import { Sidebar } from './sidebar.tsx'
 import { FallbackDataNotice } from './fallback-data-notice.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { usePalette } from './command-palette/use-palette.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 /** Where a page's own search is, for the `/` key. */
 const focusSearch = () => {
@@ -46,14 +47,14 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
   return (
     <div className="frame">
       <button type="button" className="frame__skip" onClick={() => document.querySelector('main')?.focus()}>
-        {say('mainLayout.skipToContent')}
+        {t(texts, 'mainLayout.skipToContent')}
       </button>
-      <section className="frame__bar" aria-label={say('mainLayout.menuBar')}>
+      <section className="frame__bar" aria-label={t(texts, 'mainLayout.menuBar')}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={say('mainLayout.openTheMenu')}
+          aria-label={t(texts, 'mainLayout.openTheMenu')}
           onClick={drawer.open}
         >
           <Menu size={20} aria-hidden />
@@ -64,14 +65,14 @@ export const MainLayout = ({ switcher, palette: Palette }: MainLayoutProps) => {
           color="gray"
           size="lg"
           ms="auto"
-          aria-label={say('mainLayout.goTo')}
+          aria-label={t(texts, 'mainLayout.goTo')}
           onClick={openPalette}
         >
           <Search size={20} aria-hidden />
         </ActionIcon>
       </section>
       {!isNarrow && (
-        <aside className="frame__side" aria-label={say('mainLayout.sidebar')}>
+        <aside className="frame__side" aria-label={t(texts, 'mainLayout.sidebar')}>
           <Sidebar switcher={switcher} onSearch={openPalette} />
         </aside>
       )}
@@ -108,21 +109,23 @@ const Content = () => {
   return (
     <Page title={place.label}>
       <Empty
-        title={isOfRole ? say('mainLayout.youHaveNotBeenGiven') : say('mainLayout.thisIsNotForYour')}
+        title={
+          isOfRole ? t(texts, 'mainLayout.youHaveNotBeenGiven') : t(texts, 'mainLayout.thisIsNotForYour')
+        }
         action={
           <Button renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
-            {say('mainLayout.openYourOwnQuestionnaire')}
+            {t(texts, 'mainLayout.openYourOwnQuestionnaire')}
           </Button>
         }
       >
         {isOfRole
-          ? say('mainLayout.yourPermissionsDoNotInclude', { organization: organization.companyName })
-          : say('mainLayout.othersCanSeeThis', {
+          ? t(texts, 'mainLayout.yourPermissionsDoNotInclude', { organization: organization.companyName })
+          : t(texts, 'mainLayout.othersCanSeeThis', {
               organization: organization.companyName,
               them: rolesText(rolesWithPermission(place.needs)),
               permission: permissionLabel(place.needs),
             })}{' '}
-        {say('mainLayout.yourOwnAnswersAreIn')}
+        {t(texts, 'mainLayout.yourOwnAnswersAreIn')}
       </Empty>
     </Page>
   )

@@ -10,7 +10,8 @@ import {
 } from 'lucide-react'
 import { can, type Holder, type Permission } from '../../../contract/rights/permissions.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 export type NavigationItem = {
   label: string
@@ -22,17 +23,17 @@ export type NavigationItem = {
 
 /** The six places of the main layout. */
 const places: readonly NavigationItem[] = [
-  { label: say('places.companyWiki'), to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
-  { label: say('places.submissions'), to: paths.submissions, icon: Inbox, needs: 'submission:view' },
-  { label: say('places.reports'), to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
-  { label: say('places.chat'), to: paths.chat, icon: MessageCircle, needs: 'chat:use' },
-  { label: say('places.helpCentre'), to: paths.help, icon: CircleHelp },
-  { label: say('places.settings'), to: paths.settings, icon: Settings },
+  { label: t(texts, 'places.companyWiki'), to: paths.companyWiki, icon: BookOpenText, needs: 'report:view' },
+  { label: t(texts, 'places.submissions'), to: paths.submissions, icon: Inbox, needs: 'submission:view' },
+  { label: t(texts, 'places.reports'), to: paths.reports, icon: ChartNoAxesColumn, needs: 'report:view' },
+  { label: t(texts, 'places.chat'), to: paths.chat, icon: MessageCircle, needs: 'chat:use' },
+  { label: t(texts, 'places.helpCentre'), to: paths.help, icon: CircleHelp },
+  { label: t(texts, 'places.settings'), to: paths.settings, icon: Settings },
 ]
 
 /** What the submissions are to somebody who may invite people and not read who has answered. */
 const invitations: NavigationItem = {
-  label: say('places.invitations'),
+  label: t(texts, 'places.invitations'),
   to: paths.submissions,
   icon: UserPlus,
   needs: 'employee:invite',

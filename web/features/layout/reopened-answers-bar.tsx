@@ -5,7 +5,8 @@ import { callQuery } from '../../core/api/queries.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { paths } from '../../core/navigation/paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
-import { fill, say } from './t.ts'
+import { fill, t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 /**
  * Tells an employee that their submitted answers were reopened and have to be submitted again, even if the mail did
@@ -23,12 +24,16 @@ export const ReopenedAnswersBar = () => {
     <NoticeBar>
       <output>
         {reopened.by === null
-          ? say(reopened.isNewRound ? 'openedAgainBar.newRound' : 'openedAgainBar.yourAnswersWereOpened')
-          : fill(reopened.isNewRound ? 'openedAgainBar.newRoundBy' : 'openedAgainBar.openedYourAnswers', {
-              name: <bdi>{reopened.by}</bdi>,
-            })}
+          ? t(texts, reopened.isNewRound ? 'openedAgainBar.newRound' : 'openedAgainBar.yourAnswersWereOpened')
+          : fill(
+              texts,
+              reopened.isNewRound ? 'openedAgainBar.newRoundBy' : 'openedAgainBar.openedYourAnswers',
+              {
+                name: <bdi>{reopened.by}</bdi>,
+              },
+            )}
       </output>{' '}
-      <Link to={paths.employeeForm}>{say('openedAgainBar.openYourQuestionnaire')}</Link>
+      <Link to={paths.employeeForm}>{t(texts, 'openedAgainBar.openYourQuestionnaire')}</Link>
     </NoticeBar>
   )
 }

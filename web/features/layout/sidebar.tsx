@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { Person } from './account-menu.tsx'
 import { navigationItemsFor } from './navigation-items.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 type SidebarProps = {
   switcher: ReactNode
@@ -33,9 +34,9 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
         }
         onClick={onSearch}
       >
-        {say('sidebar.goTo')}
+        {t(texts, 'sidebar.goTo')}
       </Button>
-      <nav aria-label={say('sidebar.places')} className="side__places">
+      <nav aria-label={t(texts, 'sidebar.places')} className="side__places">
         {navigationItemsFor(organization).map(({ to, label, icon: Icon }) => (
           <Link key={to} to={to} className="side__place" onClick={() => onChosen?.()}>
             <Icon size={18} aria-hidden />
@@ -48,4 +49,4 @@ export const Sidebar = ({ switcher, onSearch, onChosen }: SidebarProps) => {
   )
 }
 
-const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : say('sidebar.ctrl')
+const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : t(texts, 'sidebar.ctrl')

@@ -4,7 +4,8 @@ import { isBilled, isServiceStopped, subscriptionWords } from '../../core/organi
 import { useOwners } from '../../core/organization/owners.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { NoticeBar } from './notice-bar.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/layout.json' with { type: 'json' }
 
 /**
  * Says what the state of the subscription blocks, or soon will, to the people it affects: those who can fix it get a
@@ -24,11 +25,11 @@ export const SubscriptionBanner = () => {
   if (!concerns) return null
   return (
     <NoticeBar>
-      {stops && `${say('subscriptionBanner.invitingAndGeneratingAreStopped')} `}
+      {stops && `${t(texts, 'subscriptionBanner.invitingAndGeneratingAreStopped')} `}
       {subscriptionWords(subscription).text}{' '}
       {mayMend ? (
         <Link to={paths.settings} search={{ section: 'billing' }}>
-          {say('subscriptionBanner.openBilling')}
+          {t(texts, 'subscriptionBanner.openBilling')}
         </Link>
       ) : (
         whoMends(owners)
@@ -39,5 +40,5 @@ export const SubscriptionBanner = () => {
 
 const whoMends = (owners: string | undefined): string =>
   owners === undefined
-    ? say('subscriptionBanner.anOwnerCanMendThat')
-    : say('subscriptionBanner.anOwnerNamedCanMendThat', { owners })
+    ? t(texts, 'subscriptionBanner.anOwnerCanMendThat')
+    : t(texts, 'subscriptionBanner.anOwnerNamedCanMendThat', { owners })

@@ -10,7 +10,8 @@ import { useSession } from '../../core/session/session.ts'
 import { IndustryField, SizeField } from '../../ui/forms/company-fields.tsx'
 import { PictureField } from '../../ui/pictures/picture-field.tsx'
 import { useSaveOnLeave, type Changes, type OrganizationChanges, type LeaveStep } from './use-save-step.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 const Company = z.object({
   displayName: DisplayName,
@@ -88,24 +89,24 @@ export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps)
     <form onSubmit={form.onSubmit(() => onLeave(1, changes, keeping))} noValidate>
       <Stack gap="lg">
         <TextInput
-          label={say('companyStep.yourName')}
+          label={t(texts, 'companyStep.yourName')}
           description={
-            own.isMade ? say('companyStep.madeOfYourAddress') : say('companyStep.invitationsSayIt')
+            own.isMade ? t(texts, 'companyStep.madeOfYourAddress') : t(texts, 'companyStep.invitationsSayIt')
           }
           autoComplete="name"
           {...form.getInputProps('displayName')}
         />
-        {!mayChange && <Text>{say('companyStep.onlyThoseWhoMayChange')}</Text>}
+        {!mayChange && <Text>{t(texts, 'companyStep.onlyThoseWhoMayChange')}</Text>}
         <TextInput
-          label={say('companyStep.companyName')}
-          description={say('companyStep.yourPeopleSeeItIn')}
+          label={t(texts, 'companyStep.companyName')}
+          description={t(texts, 'companyStep.yourPeopleSeeItIn')}
           autoComplete="organization"
           readOnly={!mayChange}
           {...form.getInputProps('companyName')}
         />
         <TextInput
-          label={say('companyStep.organizationName')}
-          description={say('companyStep.tellsTwoOrganizationsOfOne')}
+          label={t(texts, 'companyStep.organizationName')}
+          description={t(texts, 'companyStep.tellsTwoOrganizationsOfOne')}
           autoComplete="off"
           readOnly={!mayChange}
           {...form.getInputProps('name')}
@@ -119,7 +120,7 @@ export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps)
         {mayChange && (
           <Stack gap="sm">
             <Text size="sm" fw={650} aria-hidden>
-              {say('companyStep.logoOptional')}
+              {t(texts, 'companyStep.logoOptional')}
             </Text>
             <PictureField
               owner={{ collectionName: 'organizations', documentId: organization.orgId }}
@@ -127,18 +128,18 @@ export const CompanyStep = ({ mayChange, isBusy, isReview, onLeave }: StepProps)
               url={organization.logoUrl}
               shape="square"
               standIn={organization.companyName.charAt(0).toUpperCase()}
-              afterwards={say('companyStep.theFirstLetterOfThe')}
+              afterwards={t(texts, 'companyStep.theFirstLetterOfThe')}
             />
           </Stack>
         )}
         <div className="wizard__ways">
           {!isReview && (
             <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-              {say('companyStep.skipForNow')}
+              {t(texts, 'companyStep.skipForNow')}
             </Button>
           )}
           <Button type="submit" loading={isBusy}>
-            {say('companyStep.continue')}
+            {t(texts, 'companyStep.continue')}
           </Button>
         </div>
       </Stack>

@@ -4,7 +4,8 @@ import { OnboardingData } from '../../../contract/calls/organizations.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { DepartmentsField } from '../../ui/forms/company-fields.tsx'
 import { useSaveOnLeave, type Changes, type LeaveStep } from './use-save-step.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 const Departments = OnboardingData.shape.departments.unwrap()
 
@@ -31,7 +32,7 @@ export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepPr
   const keeping = useSaveOnLeave(organization.orgId, changes)
   return (
     <Stack gap="lg">
-      <Text c="dimmed">{say('departmentsStep.reportsCompareDepartmentsOfFive')}</Text>
+      <Text c="dimmed">{t(texts, 'departmentsStep.reportsCompareDepartmentsOfFive')}</Text>
       <DepartmentsField
         names={names}
         onNames={setNames}
@@ -42,15 +43,15 @@ export const DepartmentsStep = ({ mayChange, isBusy, isReview, onLeave }: StepPr
       />
       <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1, changes, keeping)} disabled={isBusy}>
-          {say('departmentsStep.back')}
+          {t(texts, 'departmentsStep.back')}
         </Button>
         {!isReview && (
           <Button variant="subtle" onClick={() => onLeave(1, changes, keeping)} disabled={isBusy}>
-            {say('departmentsStep.skipForNow')}
+            {t(texts, 'departmentsStep.skipForNow')}
           </Button>
         )}
         <Button onClick={() => onLeave(1, changes, keeping)} loading={isBusy} disabled={fault !== undefined}>
-          {say('departmentsStep.continue')}
+          {t(texts, 'departmentsStep.continue')}
         </Button>
       </div>
     </Stack>

@@ -12,7 +12,8 @@ import { useDocumentTitle } from '../../ui/page/page.tsx'
 import { Redirect } from '../../ui/page/redirect.tsx'
 import { SetupSummary } from './setup-summary.tsx'
 import { Wizard, type InvitingComponent } from './wizard.tsx'
-import { fill, say } from './t.ts'
+import { fill, t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 type OnboardingProps = {
   /** Invites people, one or many; from another feature. */
@@ -34,7 +35,7 @@ export const Onboarding = ({ inviting, links, plan }: OnboardingProps) => {
   /** This page is ending the setup or its review, and navigates to the people page next. */
   const [isEnding, setEnding] = useState(false)
   useDocumentTitle(
-    say(isReview ? 'review.title' : 'onboarding.setUp', { companyName: organization.companyName }),
+    t(texts, isReview ? 'review.title' : 'onboarding.setUp', { companyName: organization.companyName }),
   )
   if (isReview && isEnding) return <Redirect to={paths.submissions} />
   return (
@@ -62,23 +63,25 @@ const WhoCanFinish = () => {
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">
-        <Title order={1}>{say('onboarding.isNotSetUpYet', { companyName: organization.companyName })}</Title>
+        <Title order={1}>
+          {t(texts, 'onboarding.isNotSetUpYet', { companyName: organization.companyName })}
+        </Title>
         <Text c="dimmed">
           {isOfRole
-            ? say('onboarding.yourPermissionsDoNotInclude', { organization: organization.companyName })
-            : say('onboarding.onlyTheyCanFinishThis', {
+            ? t(texts, 'onboarding.yourPermissionsDoNotInclude', { organization: organization.companyName })
+            : t(texts, 'onboarding.onlyTheyCanFinishThis', {
                 them: rolesText(rolesWithPermission('onboarding:edit')),
                 permission: permissionLabel('onboarding:edit'),
                 organization: organization.companyName,
               })}{' '}
-          {say('onboarding.onceThatIsDone')}
+          {t(texts, 'onboarding.onceThatIsDone')}
         </Text>
       </Stack>
       <Text>
-        {fill('onboarding.yourQuestionnaireDoesNotHave', {
+        {fill(texts, 'onboarding.yourQuestionnaireDoesNotHave', {
           link: (
             <Anchor renderRoot={(props) => <Link to={paths.employeeForm} {...props} />}>
-              {say('onboarding.answerItNow')}
+              {t(texts, 'onboarding.answerItNow')}
             </Anchor>
           ),
         })}

@@ -7,7 +7,8 @@ import { useMembership } from '../../core/organization/membership.tsx'
 import { useIsRunGoing } from '../../core/api/use-batch-job.ts'
 import { peopleCount } from '../../core/i18n/labels.ts'
 import type { LeaveStep } from './use-save-step.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 /** What happens next, and the end of the wizard. */
 export const ReadyStep = ({
@@ -29,27 +30,27 @@ export const ReadyStep = ({
   const isInviting = useIsRunGoing('invitations', [people.getEmployees.name])
   const onTheList =
     count === 0
-      ? say('readyStep.nobodyIsInvitedYetBegin')
-      : say('readyStep.onTheListTheirAnswers', { people: peopleCount(count) })
+      ? t(texts, 'readyStep.nobodyIsInvitedYetBegin')
+      : t(texts, 'readyStep.onTheListTheirAnswers', { people: peopleCount(count) })
   return (
     <Stack gap="lg">
       {links}
       <ul className="wizard__next">
-        <li>{isInviting ? say('readyStep.beingInvited') : onTheList}</li>
-        <li>{say('readyStep.onceAnswersAreInYou')}</li>
+        <li>{isInviting ? t(texts, 'readyStep.beingInvited') : onTheList}</li>
+        <li>{t(texts, 'readyStep.onceAnswersAreInYou')}</li>
         <li>
           {data.settings.reportVisibility === 'own'
-            ? say('readyStep.ofPeoplesReportsEmployeesSee')
-            : say('readyStep.employeesSeeEverybodysReleasedReports')}
+            ? t(texts, 'readyStep.ofPeoplesReportsEmployeesSee')
+            : t(texts, 'readyStep.employeesSeeEverybodysReleasedReports')}
         </li>
       </ul>
-      <Text c="dimmed">{say('readyStep.everythingThatYouEnteredHere')}</Text>
+      <Text c="dimmed">{t(texts, 'readyStep.everythingThatYouEnteredHere')}</Text>
       <div className="wizard__ways">
         <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
-          {say('readyStep.back')}
+          {t(texts, 'readyStep.back')}
         </Button>
         <Button onClick={onFinish} loading={isBusy}>
-          {isReview ? say('review.done') : say('readyStep.finishTheSetup')}
+          {isReview ? t(texts, 'review.done') : t(texts, 'readyStep.finishTheSetup')}
         </Button>
       </div>
     </Stack>

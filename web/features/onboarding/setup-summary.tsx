@@ -5,7 +5,8 @@ import { can, rolesWithPermission } from '../../../contract/rights/permissions.t
 import { useMembership } from '../../core/organization/membership.tsx'
 import { formatList, rolesText } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 /** What was set up, for members who may not change it. */
 export const SetupSummary = () => {
@@ -14,22 +15,22 @@ export const SetupSummary = () => {
   return (
     <Stack className="wizard__card" maw="32rem" mx="auto" gap="lg">
       <Stack gap="xs">
-        <Title order={1}>{say('review.title', { companyName: organization.companyName })}</Title>
+        <Title order={1}>{t(texts, 'review.title', { companyName: organization.companyName })}</Title>
         <Text c="dimmed">
           {mayView
-            ? say('review.theyCanChangeThis', {
+            ? t(texts, 'review.theyCanChangeThis', {
                 them: rolesText(rolesWithPermission('onboarding:edit')),
                 permission: permissionLabel('onboarding:edit'),
               })
-            : say('review.notYours', { organization: organization.companyName })}
+            : t(texts, 'review.notYours', { organization: organization.companyName })}
         </Text>
       </Stack>
       {mayView && standIn === undefined && <Facts />}
       {mayView && standIn !== undefined && (
         <Stack gap="sm">
-          <Text>{say('review.couldNotBeLoaded')}</Text>
+          <Text>{t(texts, 'review.couldNotBeLoaded')}</Text>
           <Button variant="default" onClick={standIn.retry}>
-            {say('wizard.loadItAgain')}
+            {t(texts, 'wizard.loadItAgain')}
           </Button>
         </Stack>
       )}
@@ -42,18 +43,18 @@ const Facts = () => {
   const { organization, data } = useMembership()
   const { industry = '', size = '', departments = [] } = data.onboardingData
   const facts = [
-    [say('companyStep.companyName'), organization.companyName],
-    [say('companyStep.organizationName'), organization.name],
-    [say('review.industry'), industry],
-    [say('review.size'), size === '' ? '' : say('review.people', { size })],
-    [say('steps.departments'), formatList(departments)],
+    [t(texts, 'companyStep.companyName'), organization.companyName],
+    [t(texts, 'companyStep.organizationName'), organization.name],
+    [t(texts, 'review.industry'), industry],
+    [t(texts, 'review.size'), size === '' ? '' : t(texts, 'review.people', { size })],
+    [t(texts, 'steps.departments'), formatList(departments)],
   ] as const
   return (
     <dl className="wizard__facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value === '' ? say('review.notGiven') : value}</dd>
+          <dd dir="auto">{value === '' ? t(texts, 'review.notGiven') : value}</dd>
         </div>
       ))}
     </dl>
@@ -67,6 +68,6 @@ export const CloseReview = () => (
     className="wizard__rest"
     renderRoot={(props) => <Link to={paths.companyWiki} {...props} />}
   >
-    {say('review.close')}
+    {t(texts, 'review.close')}
   </Button>
 )

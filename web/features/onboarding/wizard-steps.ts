@@ -1,5 +1,6 @@
 import type { Organization } from '../../../contract/calls/organizations.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 /** The steps of the onboarding wizard, in order (docs/members-and-roles.md). */
 
@@ -7,11 +8,11 @@ export const stepIds = ['company', 'departments', 'people', 'plan', 'done'] as c
 export type StepId = (typeof stepIds)[number]
 
 export const stepTitles: Record<StepId, string> = {
-  company: say('steps.yourCompany'),
-  departments: say('steps.departments'),
-  people: say('steps.yourPeople'),
-  plan: say('steps.plan'),
-  done: say('steps.ready'),
+  company: t(texts, 'steps.yourCompany'),
+  departments: t(texts, 'steps.departments'),
+  people: t(texts, 'steps.yourPeople'),
+  plan: t(texts, 'steps.plan'),
+  done: t(texts, 'steps.ready'),
 }
 
 /** The steps of an organization: a plan is chosen only where billing is configured. */

@@ -25,7 +25,8 @@ import {
   type StepId,
 } from './wizard-steps.ts'
 import { useSaveStep, type LeaveStep } from './use-save-step.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/onboarding.json' with { type: 'json' }
 
 const View = z.object({ step: z.string().optional().catch(undefined) })
 
@@ -57,12 +58,12 @@ export const Wizard = (props: WizardProps) => {
     <Empty
       order={1}
       icon={<CloudOff size={24} />}
-      title={say(props.isReview ? 'review.title' : 'wizard.setUp', {
+      title={t(texts, props.isReview ? 'review.title' : 'wizard.setUp', {
         companyName: organization.companyName,
       })}
-      action={<Button onClick={standIn.retry}>{say('wizard.loadItAgain')}</Button>}
+      action={<Button onClick={standIn.retry}>{t(texts, 'wizard.loadItAgain')}</Button>}
     >
-      {say('wizard.couldNotBeLoaded')}
+      {t(texts, 'wizard.couldNotBeLoaded')}
     </Empty>
   )
 }
@@ -129,10 +130,10 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
     <div className="wizard">
       <header className="wizard__head">
         <Title order={1}>
-          {say(isReview ? 'review.title' : 'wizard.setUp', { companyName: organization.companyName })}
+          {t(texts, isReview ? 'review.title' : 'wizard.setUp', { companyName: organization.companyName })}
         </Title>
         <Text c="dimmed">
-          {say(isReview ? 'review.everythingIsInUse' : 'wizard.aboutThreeMinutesEachStep')}
+          {t(texts, isReview ? 'review.everythingIsInUse' : 'wizard.aboutThreeMinutesEachStep')}
         </Text>
         <Progress
           steps={steps}
@@ -155,7 +156,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
             onLeave={(by) => whenSure(() => leave(by))}
             isHidden={step !== 'people'}
             isQuiet={unsent !== undefined}
-            text={say('wizard.everyoneYouInviteAnswersThe', { minutesToAnswer })}
+            text={t(texts, 'wizard.everyoneYouInviteAnswersThe', { minutesToAnswer })}
           >
             <InvitePeople onUnsent={setUnsent} />
           </OthersStep>
@@ -164,7 +165,7 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
           <OthersStep
             {...props}
             isQuiet={mayChoosePlan && canSubscribe(data.subscription.status)}
-            text={say('wizard.invitingPeopleRemindingThemAnd')}
+            text={t(texts, 'wizard.invitingPeopleRemindingThemAnd')}
           >
             {plan}
           </OthersStep>
@@ -179,13 +180,17 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
           loading={complete.isPending}
           className="wizard__rest"
         >
-          {say('wizard.skipTheSetupItCan')}
+          {t(texts, 'wizard.skipTheSetupItCan')}
         </Button>
       )}
       <Modal
         opened={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={asked?.isEnd ? say('wizard.finishWithoutInvitingThem') : say('wizard.goOnWithoutInvitingThem')}
+        title={
+          asked?.isEnd
+            ? t(texts, 'wizard.finishWithoutInvitingThem')
+            : t(texts, 'wizard.goOnWithoutInvitingThem')
+        }
       >
         <DialogBody
           actions={
@@ -198,17 +203,19 @@ const Steps = ({ inviting: InvitePeople, links, plan, isReview, onEnding }: Wiza
                   asked?.go()
                 }}
               >
-                {asked?.isEnd ? say('wizard.finishWithoutThem') : say('wizard.goOnWithoutThem')}
+                {asked?.isEnd ? t(texts, 'wizard.finishWithoutThem') : t(texts, 'wizard.goOnWithoutThem')}
               </Button>
               <Button onClick={() => setAsked(undefined)} data-autofocus>
-                {say('wizard.stayHere')}
+                {t(texts, 'wizard.stayHere')}
               </Button>
             </>
           }
         >
           <Text>
             {unsent?.words}{' '}
-            {asked?.isEnd ? say('wizard.whatWasTypedIsForgotten') : say('wizard.youCanInviteThemNow')}
+            {asked?.isEnd
+              ? t(texts, 'wizard.whatWasTypedIsForgotten')
+              : t(texts, 'wizard.youCanInviteThemNow')}
           </Text>
         </DialogBody>
       </Modal>
@@ -224,7 +231,7 @@ type ProgressProps = {
 }
 
 const Progress = ({ steps, current, passed }: ProgressProps) => (
-  <ol className="wizard__steps" aria-label={say('wizard.steps')}>
+  <ol className="wizard__steps" aria-label={t(texts, 'wizard.steps')}>
     {steps.map((id, index) => (
       <li
         key={id}
@@ -269,10 +276,10 @@ const OthersStep = ({ text, children, isBusy, isHidden = false, isQuiet, onLeave
     {children}
     <div className="wizard__ways">
       <Button variant="default" onClick={() => onLeave(-1)} disabled={isBusy}>
-        {say('wizard.back')}
+        {t(texts, 'wizard.back')}
       </Button>
       <Button variant={isQuiet ? 'default' : 'filled'} onClick={() => onLeave(1)} loading={isBusy}>
-        {say('wizard.continue')}
+        {t(texts, 'wizard.continue')}
       </Button>
     </div>
   </Stack>

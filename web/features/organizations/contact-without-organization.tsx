@@ -8,7 +8,8 @@ import { useSession } from '../../core/session/session.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { QueryState, Loading } from '../../ui/feedback/query-states.tsx'
 import { StartFrame } from './start-frame.tsx'
-import { fill, say } from './t.ts'
+import { fill, t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 /** Asking for help without an organization: there is no owner to write to, and nothing that a message could be kept in. */
 export const ContactWithoutOrganization = () => {
@@ -17,20 +18,24 @@ export const ContactWithoutOrganization = () => {
   const me = <b className="breakable">{email}</b>
   return (
     <StartFrame
-      title={say('whomToAsk.askForHelp')}
-      intro={say('whomToAsk.youAreInNoOrganization', { email })}
+      title={t(texts, 'whomToAsk.askForHelp')}
+      intro={t(texts, 'whomToAsk.youAreInNoOrganization', { email })}
       about="getting-help"
     >
       <Stack className="start-card">
-        <Title order={2}>{say('whomToAsk.whoInvitesYou')}</Title>
-        <Text>{fill('whomToAsk.whoInvitesYouText', { email: me })}</Text>
-        <Title order={2}>{say('whomToAsk.whereItDoesNotWork')}</Title>
-        <QueryState of={contact} failed={say('whomToAsk.itCouldNotBeFound')} loading={<Loading lines={2} />}>
+        <Title order={2}>{t(texts, 'whomToAsk.whoInvitesYou')}</Title>
+        <Text>{fill(texts, 'whomToAsk.whoInvitesYouText', { email: me })}</Text>
+        <Title order={2}>{t(texts, 'whomToAsk.whereItDoesNotWork')}</Title>
+        <QueryState
+          of={contact}
+          failed={t(texts, 'whomToAsk.itCouldNotBeFound')}
+          loading={<Loading lines={2} />}
+        >
           {({ contact: { address } }) => (
             <Text>
               {address === undefined
-                ? fill('whomToAsk.nobodyIsNamed', { host: <b>{window.location.host}</b> })
-                : fill('whomToAsk.writeToSupport', {
+                ? fill(texts, 'whomToAsk.nobodyIsNamed', { host: <b>{window.location.host}</b> })
+                : fill(texts, 'whomToAsk.writeToSupport', {
                     address: <Anchor href={`mailto:${address}`}>{address}</Anchor>,
                     email: me,
                   })}
@@ -43,7 +48,7 @@ export const ContactWithoutOrganization = () => {
         leftSection={<ArrowLeft size={16} aria-hidden />}
         renderRoot={(props) => <Link to={paths.home} {...props} />}
       >
-        {say('whomToAsk.backToTheStart')}
+        {t(texts, 'whomToAsk.backToTheStart')}
       </Button>
     </StartFrame>
   )

@@ -8,7 +8,8 @@ import { failureText } from '../../core/api/call-error.ts'
 import { createOrganization } from '../../core/organization/join-organization.ts'
 import { useSubmitOnce } from '../../ui/forms/use-submit-once.ts'
 import { paths } from '../../core/navigation/paths.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 /** Asks for a name, creates the organization, selects it and goes there: to its plan first, where it needs one. */
 export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement> }) => {
@@ -38,8 +39,8 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label={say('createOrganizationForm.organizationName')}
-          description={say('createOrganizationForm.usuallyTheNameOfYour')}
+          label={t(texts, 'createOrganizationForm.organizationName')}
+          description={t(texts, 'createOrganizationForm.usuallyTheNameOfYour')}
           autoComplete="organization"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -47,7 +48,9 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
           ref={field}
         />
         {isThereAlready && !create.isPending && (
-          <Alert color="yellow">{say('createOrganizationForm.thereAlready', { name: name.trim() })}</Alert>
+          <Alert color="yellow">
+            {t(texts, 'createOrganizationForm.thereAlready', { name: name.trim() })}
+          </Alert>
         )}
         {create.isError && (
           <Alert color="red" role="alert">
@@ -55,7 +58,7 @@ export const CreateOrganizationForm = ({ field }: { field?: Ref<HTMLInputElement
           </Alert>
         )}
         <Button type="submit" loading={create.isPending}>
-          {say('createOrganizationForm.createOrganization')}
+          {t(texts, 'createOrganizationForm.createOrganization')}
         </Button>
       </Stack>
     </form>

@@ -8,7 +8,8 @@ import { JoinByCode } from './join/join-by-code.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { PendingInvitations } from './join/pending-invitations.tsx'
 import { ContactWithoutOrganization } from './contact-without-organization.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 /** For signed-in people without an organization: creates one, joins one, asks for help, or signs out. */
 export const NoOrganization = () => {
@@ -17,8 +18,8 @@ export const NoOrganization = () => {
 }
 
 /** The specification's sentence as one text, split around the words that are links. */
-const [before, after] = say('noOrganization.pleaseTryLoggingOutAnd').split(
-  say('noOrganization.contactSupport'),
+const [before, after] = t(texts, 'noOrganization.pleaseTryLoggingOutAnd').split(
+  t(texts, 'noOrganization.contactSupport'),
 )
 
 const Start = () => {
@@ -26,18 +27,18 @@ const Start = () => {
   const isJoining = useLocation({ select: ({ pathname }) => pathname === paths.joinOrganization })
   return (
     <StartFrame
-      title={say('noOrganization.noOrganizationsFound')}
-      intro={say('noOrganization.youAreSignedInAs', { email })}
+      title={t(texts, 'noOrganization.noOrganizationsFound')}
+      intro={t(texts, 'noOrganization.youAreSignedInAs', { email })}
     >
       <PendingInvitations />
       {isJoining && (
         <Stack className="start-card">
-          <Title order={2}>{say('noOrganization.joinWithAnInviteCode')}</Title>
+          <Title order={2}>{t(texts, 'noOrganization.joinWithAnInviteCode')}</Title>
           <JoinByCode isSought />
         </Stack>
       )}
       <Stack className="start-card">
-        <Title order={2}>{say('noOrganization.createYourOrganization')}</Title>
+        <Title order={2}>{t(texts, 'noOrganization.createYourOrganization')}</Title>
         <CreateOrganizationForm />
         <ImportLink />
         {!isJoining && (
@@ -50,7 +51,7 @@ const Start = () => {
       <Text size="sm" c="dimmed">
         {before}
         <Anchor size="sm" renderRoot={(props) => <Link to={paths.helpContact} {...props} />}>
-          {say('noOrganization.contactSupport')}
+          {t(texts, 'noOrganization.contactSupport')}
         </Anchor>
         {after}
       </Text>

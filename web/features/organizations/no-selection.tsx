@@ -5,13 +5,17 @@ import { JoinByCode } from './join/join-by-code.tsx'
 import { describe } from './organization-switcher.tsx'
 import { StartFrame } from './start-frame.tsx'
 import { PendingInvitations } from './join/pending-invitations.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 /** The organization that was selected is not the person's any more: they choose another. */
 export const NoSelection = ({ list }: { list: readonly OrganizationOfUser[] }) => (
-  <StartFrame title={say('noSelection.noOrganizationSelected')} intro={say('noSelection.theOneThatYouUsed')}>
+  <StartFrame
+    title={t(texts, 'noSelection.noOrganizationSelected')}
+    intro={t(texts, 'noSelection.theOneThatYouUsed')}
+  >
     <PendingInvitations />
-    <ul className="choices" aria-label={say('noSelection.yourOrganizations')}>
+    <ul className="choices" aria-label={t(texts, 'noSelection.yourOrganizations')}>
       {list.map((organization) => (
         <li key={organization.orgId}>
           <UnstyledButton className="choice" onClick={() => selectOrganization(organization.orgId)}>

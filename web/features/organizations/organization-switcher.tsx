@@ -13,14 +13,15 @@ import { useSwitchOrganization } from '../../core/organization/switch-organizati
 import { roleNames } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 /** Role and state of an organization in a few words, with its own name if it differs from the company's. */
 export const describe = (organization: OrganizationOfUser): string =>
   [
     ...(organization.name === organization.companyName ? [] : [organization.name]),
     roleNames[organization.role],
-    ...(isOnboarded(organization) ? [] : [say('organizationSwitcher.notSetUpYet')]),
+    ...(isOnboarded(organization) ? [] : [t(texts, 'organizationSwitcher.notSetUpYet')]),
   ].join(' · ')
 
 /** How long pending invitations count as fresh, in milliseconds. */
@@ -34,7 +35,7 @@ export const OrganizationSwitcher = () => {
   const isOwn = (orgId: string) => organizations.some((one) => one.orgId === orgId)
   // An invitation to an organization that the user already belongs to does not count.
   const waiting = asked.data?.invitations.filter(({ orgId }) => !isOwn(orgId)).length ?? 0
-  const words = say('organizationSwitcher.invitationsWaitForYou', { count: waiting })
+  const words = t(texts, 'organizationSwitcher.invitationsWaitForYou', { count: waiting })
   const waitingId = useId()
   return (
     <>
@@ -42,7 +43,7 @@ export const OrganizationSwitcher = () => {
         <Menu.Target>
           <UnstyledButton
             className="switcher"
-            aria-label={say('organizationSwitcher.organizationSwitchOrganization', {
+            aria-label={t(texts, 'organizationSwitcher.organizationSwitchOrganization', {
               companyName: organization.companyName,
             })}
             aria-describedby={waiting > 0 ? waitingId : undefined}
@@ -93,7 +94,7 @@ export const OrganizationSwitcher = () => {
             leftSection={<Plus size={16} aria-hidden />}
             renderRoot={(props) => <Link to={paths.newOrganization} {...props} />}
           >
-            {say('organizationSwitcher.newOrganization')}
+            {t(texts, 'organizationSwitcher.newOrganization')}
           </Menu.Item>
           <Menu.Item
             leftSection={<MailPlus size={16} aria-hidden />}
@@ -106,7 +107,7 @@ export const OrganizationSwitcher = () => {
             }
             renderRoot={(props) => <Link to={paths.joinOrganization} {...props} />}
           >
-            {say('organizationSwitcher.joinAnOrganization')}
+            {t(texts, 'organizationSwitcher.joinAnOrganization')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

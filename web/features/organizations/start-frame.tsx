@@ -9,7 +9,8 @@ import { HelpLink } from '../../ui/page/help-link.tsx'
 import { LogoutButton } from '../../ui/page/logout-button.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { useDocumentTitle } from '../../ui/page/page.tsx'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/organizations.json' with { type: 'json' }
 
 type Props = { title: string; intro?: ReactNode; about?: ArticleId; children: ReactNode }
 
@@ -28,7 +29,7 @@ export const StartFrame = ({ title, intro, about = 'organizations', children }: 
               size="xs"
               renderRoot={(props) => <Link to={paths.account} {...props} />}
             >
-              {say('startFrame.yourAccount')}
+              {t(texts, 'startFrame.yourAccount')}
             </Button>
             <LogoutButton />
           </Group>

@@ -6,7 +6,8 @@ import { englishNumber } from '../../core/i18n/locale.ts'
 import { downloadCsv } from '../../ui/downloads/download-csv.ts'
 import { linksCsv, peopleCsv } from './list/people-csv.ts'
 import type { PersonRow } from './list/person-rows.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** The list as shown. */
@@ -83,7 +84,7 @@ const QuietActions = (props: Props) => {
           leftSection={<UserMinus size={16} aria-hidden />}
           onClick={onRemoved}
         >
-          {say('pageActions.removedPeople')}
+          {t(texts, 'pageActions.removedPeople')}
         </Button>
       )}
       {canExport && <ExportMenu {...props} />}
@@ -94,8 +95,8 @@ const QuietActions = (props: Props) => {
 
 const remindWords = ({ number, canRemind }: { number: number; canRemind: boolean }) =>
   canRemind
-    ? say('pageActions.remindAll', { number: englishNumber(number) })
-    : say('pageActions.remindNobody')
+    ? t(texts, 'pageActions.remindAll', { number: englishNumber(number) })
+    : t(texts, 'pageActions.remindNobody')
 
 const ExportMenu = (props: Pick<Props, 'rows' | 'organizationName'>) => (
   <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -105,7 +106,7 @@ const ExportMenu = (props: Pick<Props, 'rows' | 'organizationName'>) => (
         leftSection={<Download size={16} aria-hidden />}
         rightSection={<ChevronDown size={14} aria-hidden />}
       >
-        {say('pageActions.export')}
+        {t(texts, 'pageActions.export')}
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
@@ -125,7 +126,7 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button ref={opener} variant="default" rightSection={<ChevronDown size={14} aria-hidden />}>
-          {say('pageActions.more')}
+          {t(texts, 'pageActions.more')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -134,13 +135,13 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
             {remindWords(late)}
           </Menu.Item>
         )}
-        <Menu.Label>{say('pageActions.export')}</Menu.Label>
+        <Menu.Label>{t(texts, 'pageActions.export')}</Menu.Label>
         <ExportItems {...list} />
         {onRemoved && (
           <>
             <Menu.Divider />
             <Menu.Item leftSection={<UserMinus size={16} aria-hidden />} onClick={fromOpener(onRemoved)}>
-              {say('pageActions.removedPeople')}
+              {t(texts, 'pageActions.removedPeople')}
             </Menu.Item>
           </>
         )}
@@ -153,10 +154,10 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
 const ExportItems = ({ rows, organizationName }: Pick<Props, 'rows' | 'organizationName'>) => (
   <>
     <Menu.Item onClick={() => downloadCsv(peopleCsv(rows), `${organizationName}-people.csv`)}>
-      {say('pageActions.people')}
+      {t(texts, 'pageActions.people')}
     </Menu.Item>
     <Menu.Item onClick={() => downloadCsv(linksCsv(rows), `${organizationName}-links.csv`)}>
-      {say('pageActions.links')}
+      {t(texts, 'pageActions.links')}
     </Menu.Item>
   </>
 )

@@ -33,7 +33,8 @@ import { useRowActions } from './row-actions.ts'
 import { useRestoreEmployee, useRemoval } from './removal/use-removal.tsx'
 import { isDefaultView, View } from './people-url-state.ts'
 import './people.css'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Everyone with their progress; only the invitations for users who may invite but not read answers. */
 export default function SubmissionsPage() {
@@ -95,8 +96,8 @@ const Submissions = () => {
   const invite = <InviteButton setView={setView} />
   // One place for both, so that the placeholder stays while they load one after the other.
   const awaited: { of: UseQueryResult; failed: string } = hasData(employees)
-    ? { of: submissions, failed: say('submissionsPage.submissionsNotLoaded') }
-    : { of: employees, failed: say('submissionsPage.peopleNotLoaded') }
+    ? { of: submissions, failed: t(texts, 'submissionsPage.submissionsNotLoaded') }
+    : { of: employees, failed: t(texts, 'submissionsPage.peopleNotLoaded') }
   const loading =
     first !== undefined && isDefaultView(view) ? (
       <PartialPeopleList people={first} hasInvitations={mayInvite} />
@@ -105,8 +106,8 @@ const Submissions = () => {
     )
   return (
     <Page
-      title={say('submissionsPage.title')}
-      intro={say('submissionsPage.intro')}
+      title={t(texts, 'submissionsPage.title')}
+      intro={t(texts, 'submissionsPage.intro')}
       action={
         (mayInvite || mayRemove) && (
           <PageActions
@@ -148,7 +149,7 @@ const Submissions = () => {
             <>
               <FiguresRow figures={computeFigures(rows)} live={live} />
               {invitations.isError && (
-                <Alert color="yellow" mb="md" title={say('submissionsPage.invitationsNotLoaded')}>
+                <Alert color="yellow" mb="md" title={t(texts, 'submissionsPage.invitationsNotLoaded')}>
                   {failureText(invitations.error)}
                 </Alert>
               )}

@@ -8,7 +8,8 @@ import { mailResultMessage } from './mailing/mail-result.ts'
 import type { PersonRow } from './list/person-rows.ts'
 import { useMailEnabled } from '../../core/api/use-mail-enabled.ts'
 import { useSignInLink } from './person/sign-in-link.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/submissions.json' with { type: 'json' }
 
 /** The actions for one person; those that the reader may not use are absent. */
 export type RowActions = {
@@ -35,8 +36,8 @@ type Dialogs = Record<'revoke' | 'edit' | 'share' | 'remove' | 'reopen', (row: P
 
 const copy = async (name: string, link: string | null): Promise<void> => {
   if (link === null) return
-  if (await copyText(link)) notifyDone(say('rowActions.linkCopied', { name }))
-  else notifyCopyByHand(say('rowActions.linkNotCopied'), say('rowActions.copyFromHere'), link)
+  if (await copyText(link)) notifyDone(t(texts, 'rowActions.linkCopied', { name }))
+  else notifyCopyByHand(t(texts, 'rowActions.linkNotCopied'), t(texts, 'rowActions.copyFromHere'), link)
 }
 
 /** The row actions that the reader may use. */
@@ -56,7 +57,7 @@ export const useRowActions = (
           if (result.success)
             notifyDone(
               result.notice === undefined
-                ? say('rowActions.sent', {
+                ? t(texts, 'rowActions.sent', {
                     name,
                     mail: mailResultMessage(
                       result.emailSent,
@@ -64,11 +65,11 @@ export const useRowActions = (
                     ),
                     days: limits.invitationDays,
                   })
-                : say('rowActions.notice', { name, notice: result.notice }),
+                : t(texts, 'rowActions.notice', { name, notice: result.notice }),
             )
-          else notifyFailed(say('rowActions.notInvitedAgain', { name }), new Error(result.error ?? ''))
+          else notifyFailed(t(texts, 'rowActions.notInvitedAgain', { name }), new Error(result.error ?? ''))
         },
-        onError: (error) => notifyNotDone(say('rowActions.notInvitedAgain', { name }), error),
+        onError: (error) => notifyNotDone(t(texts, 'rowActions.notInvitedAgain', { name }), error),
       },
     )
   return {

@@ -2,21 +2,22 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { Ellipsis, Link2, Pencil, QrCode, RotateCcw, Send, ShieldOff, UserMinus } from 'lucide-react'
 import { sendActionFor, type PersonRow } from './list/person-rows.ts'
 import type { RowActions } from './row-actions.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Finds the button of a person's menu. */
 export const menuSelector = (id: string): string => `[data-actions-of="${CSS.escape(id)}"]`
 
 const byMail = {
-  first: say('rowMenu.sendAnInvitation'),
-  again: say('rowMenu.sendAgain'),
-  anew: say('rowMenu.inviteAgain'),
+  first: t(texts, 'rowMenu.sendAnInvitation'),
+  again: t(texts, 'rowMenu.sendAgain'),
+  anew: t(texts, 'rowMenu.inviteAgain'),
 }
 
 const withoutMail: typeof byMail = {
-  first: say('rowMenu.makeInvitation'),
-  again: say('rowMenu.renewInvitation'),
-  anew: say('rowMenu.inviteAgain'),
+  first: t(texts, 'rowMenu.makeInvitation'),
+  again: t(texts, 'rowMenu.renewInvitation'),
+  anew: t(texts, 'rowMenu.inviteAgain'),
 }
 
 /** What sending somebody an invitation is called. */
@@ -41,7 +42,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={say('rowMenu.actionsFor', { name })}
+          aria-label={t(texts, 'rowMenu.actionsFor', { name })}
           data-actions-of={row.id}
           loading={sending === row.id}
         >
@@ -51,17 +52,17 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
       <Menu.Dropdown>
         {copyLink !== undefined && hasLink && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copyLink(row)}>
-            {say('rowMenu.copyLink')}
+            {t(texts, 'rowMenu.copyLink')}
           </Menu.Item>
         )}
         {canCopySignIn && (
           <Menu.Item leftSection={<Link2 size={16} aria-hidden />} onClick={() => copySignInLink(row)}>
-            {say('rowMenu.copySignInLink')}
+            {t(texts, 'rowMenu.copySignInLink')}
           </Menu.Item>
         )}
         {share !== undefined && hasLink && (
           <Menu.Item leftSection={<QrCode size={16} aria-hidden />} onClick={() => share(row)}>
-            {say('rowMenu.share')}
+            {t(texts, 'rowMenu.share')}
           </Menu.Item>
         )}
         {sendAgain !== undefined && sends !== null && (
@@ -71,12 +72,12 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
         )}
         {edit !== undefined && (
           <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={() => edit(row)}>
-            {say('rowMenu.editPerson')}
+            {t(texts, 'rowMenu.editPerson')}
           </Menu.Item>
         )}
         {canReopen && (
           <Menu.Item leftSection={<RotateCcw size={16} aria-hidden />} onClick={() => reopen(row)}>
-            {say('rowMenu.reopen')}
+            {t(texts, 'rowMenu.reopen')}
           </Menu.Item>
         )}
         {revoke !== undefined && (state === 'pending' || state === 'expired') && (
@@ -85,7 +86,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             leftSection={<ShieldOff size={16} aria-hidden />}
             onClick={() => revoke(row)}
           >
-            {say('rowMenu.revoke')}
+            {t(texts, 'rowMenu.revoke')}
           </Menu.Item>
         )}
         {remove !== undefined && (
@@ -94,7 +95,7 @@ export const RowMenu = ({ row, actions }: { row: PersonRow; actions: RowActions 
             leftSection={<UserMinus size={16} aria-hidden />}
             onClick={() => remove(row)}
           >
-            {say('rowMenu.remove')}
+            {t(texts, 'rowMenu.remove')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -2,7 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMembership } from '../../core/organization/membership.tsx'
 import { cardTitle, type CardId } from './organization/organization-cards.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/settings.json' with { type: 'json' }
 
 type PanelProps = ({ title: string; card?: never } | { card: CardId; title?: never }) & {
   /** A description beside the controls. */
@@ -39,9 +40,9 @@ export const StoredPanel = ({ children, ...about }: PanelProps) => {
         children
       ) : (
         <>
-          <Text mb="sm">{say('panel.couldNotBeLoaded')}</Text>
+          <Text mb="sm">{t(texts, 'panel.couldNotBeLoaded')}</Text>
           <Button variant="default" onClick={standIn.retry}>
-            {say('panel.loadItAgain')}
+            {t(texts, 'panel.loadItAgain')}
           </Button>
         </>
       )}

@@ -11,7 +11,8 @@ import { useViewState } from '../../core/navigation/url-state.ts'
 import { Page, useDocumentTitle } from '../../ui/page/page.tsx'
 import { Empty, Loading } from '../../ui/feedback/query-states.tsx'
 import type { Section } from './sections.ts'
-import { say } from './t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/settings.json' with { type: 'json' }
 
 const View = z.object({ section: z.string().optional().catch(undefined) })
 
@@ -42,7 +43,7 @@ export const SectionsFrame = ({ title, at, sections, closed = [] }: FrameProps) 
         {isNarrow && !isList ? (
           <Link to={at} search={{}} className="settings__back">
             <ChevronLeft size={18} aria-hidden />
-            {say('sectionsFrame.allSections')}
+            {t(texts, 'sectionsFrame.allSections')}
           </Link>
         ) : (
           <Rail title={title} at={at} sections={sections} current={open?.id} />
@@ -109,20 +110,22 @@ const Rail = ({ title, at, sections, current }: FrameProps & { current: string |
 
 const Owners = () => {
   const owners = useOwners()
-  return owners === undefined ? null : say('sectionsFrame.owners', { owners })
+  return owners === undefined ? null : t(texts, 'sectionsFrame.owners', { owners })
 }
 
 const Open = ({ section, isClosed }: { section: Section | undefined; isClosed: boolean }) => {
   if (section === undefined && isClosed) {
     return (
-      <Empty title={say('sectionsFrame.thisIsNotForYour')}>
-        {say('sectionsFrame.yourRoleOrYourPermissions')} <Owners />
+      <Empty title={t(texts, 'sectionsFrame.thisIsNotForYour')}>
+        {t(texts, 'sectionsFrame.yourRoleOrYourPermissions')} <Owners />
       </Empty>
     )
   }
   if (section === undefined) {
     return (
-      <Empty title={say('sectionsFrame.thisSectionIsNotHere')}>{say('sectionsFrame.itIsNotPartOf')}</Empty>
+      <Empty title={t(texts, 'sectionsFrame.thisSectionIsNotHere')}>
+        {t(texts, 'sectionsFrame.itIsNotPartOf')}
+      </Empty>
     )
   }
   const { id, title, text, Content } = section

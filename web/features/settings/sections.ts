@@ -17,11 +17,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { can, type Permission } from '../../../contract/rights/permissions.ts'
 import type { Membership } from '../../core/organization/membership.tsx'
 import { isBilled } from '../../core/organization/subscription-status.ts'
-import { createEnglishTexts } from '../../core/i18n/english-texts.ts'
+import { t } from '../../core/i18n/t.ts'
 import { cardsForMember, type Card } from './organization/organization-cards.ts'
 import texts from '../../../languages/en/sections.json' with { type: 'json' }
-
-const { say } = createEnglishTexts(texts)
 
 /** A section of the settings: an entry of the rail, and a lazy-loaded component. */
 export type Section = {
@@ -48,54 +46,54 @@ export type Section = {
 const sections: readonly Section[] = [
   {
     id: 'profile',
-    title: say('sections.profile'),
-    text: say('sections.yourNamePhonePhotoAnd'),
-    words: say('sectionWords.profile'),
+    title: t(texts, 'sections.profile'),
+    text: t(texts, 'sections.yourNamePhonePhotoAnd'),
+    words: t(texts, 'sectionWords.profile'),
     group: 'You',
     icon: UserRound,
     Content: lazy(() => import('./profile/profile-section.tsx')),
   },
   {
     id: 'appearance',
-    title: say('sections.appearance'),
-    text: say('sections.lightDarkOrAsYour'),
-    words: say('sectionWords.appearance'),
+    title: t(texts, 'sections.appearance'),
+    text: t(texts, 'sections.lightDarkOrAsYour'),
+    words: t(texts, 'sectionWords.appearance'),
     group: 'You',
     icon: SunMoon,
     Content: lazy(() => import('./appearance/appearance-section.tsx')),
   },
   {
     id: 'sessions',
-    title: say('sections.sessions'),
-    text: say('sections.whereYouAreSignedIn'),
-    words: say('sectionWords.sessions'),
+    title: t(texts, 'sections.sessions'),
+    text: t(texts, 'sections.whereYouAreSignedIn'),
+    words: t(texts, 'sectionWords.sessions'),
     group: 'You',
     icon: MonitorSmartphone,
     Content: lazy(() => import('./sessions/sessions-section.tsx')),
   },
   {
     id: 'notifications',
-    title: say('sections.notifications'),
-    text: say('sections.whichMailsYouGet'),
-    words: say('sectionWords.notifications'),
+    title: t(texts, 'sections.notifications'),
+    text: t(texts, 'sections.whichMailsYouGet'),
+    words: t(texts, 'sectionWords.notifications'),
     group: 'You',
     icon: Bell,
     Content: lazy(() => import('./notifications/notifications-section.tsx')),
   },
   {
     id: 'account',
-    title: say('sections.dataAndAccount'),
-    text: say('sections.downloadYourDataOrDelete'),
-    words: say('sectionWords.account'),
+    title: t(texts, 'sections.dataAndAccount'),
+    text: t(texts, 'sections.downloadYourDataOrDelete'),
+    words: t(texts, 'sectionWords.account'),
     group: 'You',
     icon: ShieldUser,
     Content: lazy(() => import('./account/account-section.tsx')),
   },
   {
     id: 'organization',
-    title: say('sections.organization'),
-    text: say('sections.whatThisOrganizationIsCalled'),
-    words: say('sectionWords.organization'),
+    title: t(texts, 'sections.organization'),
+    text: t(texts, 'sections.whatThisOrganizationIsCalled'),
+    words: t(texts, 'sectionWords.organization'),
     cardsFor: ({ organization }) => cardsForMember(organization),
     group: 'Organization',
     icon: Building2,
@@ -103,9 +101,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'members',
-    title: say('sections.members'),
-    text: say('sections.whoIsInAsWhat'),
-    words: say('sectionWords.members'),
+    title: t(texts, 'sections.members'),
+    text: t(texts, 'sections.whoIsInAsWhat'),
+    words: t(texts, 'sectionWords.members'),
     group: 'Organization',
     icon: Users,
     isThere: ({ organization }) => can(organization, 'admin:view') || can(organization, 'admin:manage'),
@@ -113,9 +111,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'billing',
-    title: say('sections.billing'),
-    text: say('sections.theSubscriptionAndWhatIt'),
-    words: say('sectionWords.billing'),
+    title: t(texts, 'sections.billing'),
+    text: t(texts, 'sections.theSubscriptionAndWhatIt'),
+    words: t(texts, 'sectionWords.billing'),
     group: 'Organization',
     icon: CreditCard,
     needs: 'org:billing',
@@ -124,9 +122,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'audit',
-    title: say('sections.auditLog'),
-    text: say('sections.whatWasChangedByWhom'),
-    words: say('sectionWords.audit'),
+    title: t(texts, 'sections.auditLog'),
+    text: t(texts, 'sections.whatWasChangedByWhom'),
+    words: t(texts, 'sectionWords.audit'),
     group: 'Organization',
     icon: ScrollText,
     needs: 'admin:view',
@@ -134,9 +132,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'data-protection',
-    title: say('sections.dataProtection'),
-    text: say('sections.whatIsStoredWhereHow'),
-    words: say('sectionWords.dataProtection'),
+    title: t(texts, 'sections.dataProtection'),
+    text: t(texts, 'sections.whatIsStoredWhereHow'),
+    words: t(texts, 'sectionWords.dataProtection'),
     group: 'Organization',
     icon: FileLock,
     needs: 'admin:view',
@@ -144,9 +142,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'api-keys',
-    title: say('sections.apiKeys'),
-    text: say('sections.howOtherSoftwareReadsAnd'),
-    words: say('sectionWords.apiKeys'),
+    title: t(texts, 'sections.apiKeys'),
+    text: t(texts, 'sections.howOtherSoftwareReadsAnd'),
+    words: t(texts, 'sectionWords.apiKeys'),
     group: 'Organization',
     icon: KeyRound,
     needs: 'admin:view',
@@ -154,9 +152,9 @@ const sections: readonly Section[] = [
   },
   {
     id: 'webhooks',
-    title: say('sections.webhooks'),
-    text: say('sections.howOtherSoftwareHearsOf'),
-    words: say('sectionWords.webhooks'),
+    title: t(texts, 'sections.webhooks'),
+    text: t(texts, 'sections.howOtherSoftwareHearsOf'),
+    words: t(texts, 'sectionWords.webhooks'),
     group: 'Organization',
     icon: Webhook,
     needs: 'admin:view',
@@ -177,7 +175,7 @@ export const sectionsFor = (membership: Membership): Section[] =>
 /** Members who may not change the organization are not promised controls that they do not have. */
 const asFor = (section: Section, { organization }: Membership): Section =>
   section.id === 'organization' && !can(organization, 'org:settings')
-    ? { ...section, text: say('sections.whatItIsCalledAndLeaving'), words: '' }
+    ? { ...section, text: t(texts, 'sections.whatItIsCalledAndLeaving'), words: '' }
     : section
 
 /** The sections that the owner sees and this member does not. */

@@ -1,18 +1,19 @@
 import './new-version-notice.css'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type Props = { onReload: () => void; onLater: () => void }
 
 /** Says quietly that there is a newer version of the pages; nothing happens unless somebody says so. */
 export default function NewVersionNotice({ onReload, onLater }: Props) {
   return (
-    <aside className="new-version" aria-label={say('newVersion.newVersion')}>
-      <output>{say('newVersion.aNewVersionIsReady')}</output>
+    <aside className="new-version" aria-label={t(texts, 'newVersion.newVersion')}>
+      <output>{t(texts, 'newVersion.aNewVersionIsReady')}</output>
       <button type="button" onClick={onReload}>
-        {say('newVersion.reload')}
+        {t(texts, 'newVersion.reload')}
       </button>
       <button type="button" onClick={onLater}>
-        {say('newVersion.later')}
+        {t(texts, 'newVersion.later')}
       </button>
     </aside>
   )

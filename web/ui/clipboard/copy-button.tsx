@@ -2,7 +2,8 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { ManualCopy } from './manual-copy.tsx'
 import { useCopy } from './use-copy.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   /** The text that is copied. */
@@ -17,7 +18,7 @@ type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
 export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default' }: CopyButtonProps) => {
   const { outcome, copy } = useCopy()
   const isCopied = outcome === 'copied'
-  const text = isCopied ? say('copyButton.copied') : label
+  const text = isCopied ? t(texts, 'copyButton.copied') : label
   return (
     <>
       <Button
@@ -30,7 +31,7 @@ export const CopyButton = ({ value, label, name, size = 'xs', variant = 'default
       >
         {text}
       </Button>
-      {outcome === 'refused' && <ManualCopy label={say('copyButton.copyByHand')} value={value} />}
+      {outcome === 'refused' && <ManualCopy label={t(texts, 'copyButton.copyByHand')} value={value} />}
     </>
   )
 }

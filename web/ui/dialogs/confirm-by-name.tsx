@@ -4,7 +4,8 @@ import { singleLine } from '../../../contract/shapes/fields.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useRestoreFocus } from '../focus/focus.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type ConfirmByNameProps = {
   isOpen: boolean
@@ -62,7 +63,7 @@ const Question = ({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {say('confirmByName.cancel')}
+            {t(texts, 'confirmByName.cancel')}
           </Button>
           <Button type="submit" color="red" disabled={!isConfirmed} loading={isActing}>
             {act}
@@ -72,7 +73,7 @@ const Question = ({
     >
       <Text component="div">{children}</Text>
       <TextInput
-        label={say('confirmByName.typeToConfirm', { name })}
+        label={t(texts, 'confirmByName.typeToConfirm', { name })}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"

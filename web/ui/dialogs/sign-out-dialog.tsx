@@ -4,26 +4,27 @@ import { cancelSignOut } from '../../core/session/sign-out-confirmation.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import { DialogBody } from './dialog-body.tsx'
 import { useRestoreFocus } from '../focus/focus.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** Asks before a sign-out forgets people who are typed and not invited. */
 export default function SignOutDialog() {
   useRestoreFocus()
   return (
-    <Modal opened onClose={cancelSignOut} title={say('leavingQuestion.logOutWithoutInvitingThem')}>
+    <Modal opened onClose={cancelSignOut} title={t(texts, 'leavingQuestion.logOutWithoutInvitingThem')}>
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={() => void signOut()}>
-              {say('leavingQuestion.logOutAndForgetThem')}
+              {t(texts, 'leavingQuestion.logOutAndForgetThem')}
             </Button>
             <Button onClick={cancelSignOut} data-autofocus>
-              {say('leavingQuestion.stayHere')}
+              {t(texts, 'leavingQuestion.stayHere')}
             </Button>
           </>
         }
       >
-        <Text>{say('leavingQuestion.youTypedPeopleIntoThe')}</Text>
+        <Text>{t(texts, 'leavingQuestion.youTypedPeopleIntoThe')}</Text>
       </DialogBody>
     </Modal>
   )

@@ -3,7 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallError, failureText } from '../../core/api/call-error.ts'
 import { RelativeTime } from './relative-time.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type Question = Pick<
   UseQueryResult,
@@ -22,14 +23,15 @@ const englishWords = (what: string, { error, dataUpdatedAt }: Question): Words =
   lead: (
     <>
       {fill(
+        texts,
         'keptCopy.couldNotBeLoadedAgain',
         { at: <RelativeTime at={new Date(dataUpdatedAt).toISOString()} /> },
         { what },
       )}
     </>
   ),
-  why: `${failureText(error)}${error instanceof CallError && error.requestId !== null ? ` · ${say('keptCopy.referenceForSupport', { requestId: error.requestId })}` : ''}`,
-  again: say('keptCopy.tryAgain'),
+  why: `${failureText(error)}${error instanceof CallError && error.requestId !== null ? ` · ${t(texts, 'keptCopy.referenceForSupport', { requestId: error.requestId })}` : ''}`,
+  again: t(texts, 'keptCopy.tryAgain'),
 })
 
 /** Marks what is on screen as a cached copy that could not be refreshed (specification point 8). */

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications, type NotificationData } from '@mantine/notifications'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** How long the toast offers Undo, in milliseconds. */
 const undoMs = 15_000
@@ -8,8 +9,8 @@ const undoMs = 15_000
 /** The language of the toast, with the labels of its buttons. */
 type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'> & { act: string }
 const inEnglish: Told = {
-  act: say('notifyUndo.undo'),
-  closeButtonProps: { 'aria-label': say('notifyUndo.close') },
+  act: t(texts, 'notifyUndo.undo'),
+  closeButtonProps: { 'aria-label': t(texts, 'notifyUndo.close') },
 }
 
 /** The latest toast for each item that was changed. */

@@ -3,11 +3,12 @@ import { createElement, Fragment } from 'react'
 import { failureText } from '../../core/api/call-error.ts'
 import { ManualCopy } from '../clipboard/manual-copy.tsx'
 import { BillingLink } from './billing-link.tsx'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** The language of the toast, and the label of its close button. */
 type Told = Pick<NotificationData, 'lang' | 'dir' | 'closeButtonProps'>
-const inEnglish: Told = { closeButtonProps: { 'aria-label': say('notify.close') } }
+const inEnglish: Told = { closeButtonProps: { 'aria-label': t(texts, 'notify.close') } }
 
 /** Hides an identical toast that is still shown, so that the sentence appears once and for its full time. */
 const hideTheSame = (message: string): void => {

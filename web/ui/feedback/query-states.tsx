@@ -4,7 +4,8 @@ import { CloudOff, Inbox, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CallError, failureText } from '../../core/api/call-error.ts'
 import './query-states.css'
-import { say } from '../../core/i18n/t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 /** A short text in the middle of an otherwise empty page, e.g. 'Loading...'. */
 export const LoadingMessage = ({ text = 'Loading...' }: { text?: string }) => (
@@ -26,7 +27,7 @@ type LoadingProps = {
 }
 
 /** Skeleton lines in the shape of the content; screens with another shape pass their own to QueryState. */
-export const Loading = ({ lines = 4, height = 56, text = say('states.loading') }: LoadingProps) => (
+export const Loading = ({ lines = 4, height = 56, text = t(texts, 'states.loading') }: LoadingProps) => (
   <Stack gap="xs" aria-busy>
     <output className="visually-hidden">{text}</output>
     {Array.from({ length: lines }, (_, line) => (
@@ -91,12 +92,12 @@ const saysNothingOfSafety = ({ kind, status, isServerText, isFromBetween }: Call
 /** The heading if a rule refused access: a retry or a reference for support would not help. */
 const refusedTitle = (error: unknown, words: FailedProps['words']): string | undefined => {
   if (!isRefusal(error)) return undefined
-  return words === undefined ? say('states.notOpenToYou') : words.refused
+  return words === undefined ? t(texts, 'states.notOpenToYou') : words.refused
 }
 
 /** The failed state of a screen: what happened, what is safe, and a retry; after a refusal, why. */
 export const Failed = ({
-  title = say('states.thisCouldNotBeLoaded'),
+  title = t(texts, 'states.thisCouldNotBeLoaded'),
   error,
   retry,
   isRetrying = false,
@@ -117,18 +118,18 @@ export const Failed = ({
       </Text>
       {error instanceof CallError && saysNothingOfSafety(error) && (
         <Text c="dimmed" ta="center" className="state__text">
-          {words?.safe ?? say('states.storedIsSafe')}
+          {words?.safe ?? t(texts, 'states.storedIsSafe')}
         </Text>
       )}
       {refused === undefined && error instanceof CallError && error.requestId !== null && (
         <Text size="xs" c="dimmed">
-          {words?.reference ?? say('states.referenceForSupport', { requestId: error.requestId })}
+          {words?.reference ?? t(texts, 'states.referenceForSupport', { requestId: error.requestId })}
         </Text>
       )}
       {refused === undefined && retry !== undefined && (
         <Group>
           <Button variant="default" onClick={retry} loading={isRetrying}>
-            {words?.retry ?? say('states.tryAgain')}
+            {words?.retry ?? t(texts, 'states.tryAgain')}
           </Button>
         </Group>
       )}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { englishLocale } from '../../core/i18n/locale.ts'
 import { useIsPrinting } from '../print/use-printing.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 const units = [
   ['year', 31_557_600],
@@ -31,7 +32,7 @@ export const relativeTime = (
   at: number,
   now: number,
   format = formatsOf(englishLocale()).words,
-  justNow = say('relativeTime.justNow'),
+  justNow = t(texts, 'relativeTime.justNow'),
 ): string => {
   const seconds = Math.round((at - now) / 1000)
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
@@ -64,7 +65,7 @@ const listen = (onTick: () => void) => {
  */
 export const RelativeTime = ({ at, locale }: { at: string; locale?: string | undefined }) => {
   const { exactly, onPaper, words } = formatsOf(locale ?? englishLocale())
-  const justNow = locale === undefined ? say('relativeTime.justNow') : words.format(0, 'second')
+  const justNow = locale === undefined ? t(texts, 'relativeTime.justNow') : words.format(0, 'second')
   const now = useSyncExternalStore(listen, () => minute)
   const isPrinting = useIsPrinting()
   const moment = new Date(at)

@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { clearButton } from './clear-button.ts'
 import './company-fields.css'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** The fields of a company profile, wherever it is entered (docs/members-and-roles.md). */
 
@@ -29,7 +30,7 @@ const industries = [
 /** Free text with the usual industries as suggestions. */
 export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) => (
   <Autocomplete
-    label={say('companyFields.industryOptional')}
+    label={t(texts, 'companyFields.industryOptional')}
     data={industries}
     autoComplete="off"
     {...props}
@@ -38,7 +39,7 @@ export const IndustryField = (props: Omit<AutocompleteProps, 'data' | 'label'>) 
 
 const sizes = ['1–10', '11–50', '51–200', '201–1,000', '1,001–5,000', 'More than 5,000'].map((people) => ({
   value: people,
-  label: say('companyFields.people', { people }),
+  label: t(texts, 'companyFields.people', { people }),
 }))
 
 type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: boolean }
@@ -46,11 +47,11 @@ type SizeProps = { value: string; onChange: (size: string) => void; readOnly?: b
 /** The number of people who work there; '' if not given. */
 export const SizeField = ({ value, onChange, readOnly = false }: SizeProps) => (
   <Select
-    label={say('companyFields.sizeOptional')}
-    placeholder={say('companyFields.howManyPeopleWorkThere')}
+    label={t(texts, 'companyFields.sizeOptional')}
+    placeholder={t(texts, 'companyFields.howManyPeopleWorkThere')}
     data={sizes}
     clearable
-    clearButtonProps={clearButton(say('companyFields.noSize'))}
+    clearButtonProps={clearButton(t(texts, 'companyFields.noSize'))}
     readOnly={readOnly}
     value={value === '' ? null : value}
     onChange={(size) => onChange(size ?? '')}
@@ -94,8 +95,8 @@ export const DepartmentsField = (props: DepartmentsProps) => {
     <>
       <TagsInput
         ref={field}
-        label={say('companyFields.departments')}
-        description={say('companyFields.typeANameAndPress')}
+        label={t(texts, 'companyFields.departments')}
+        description={t(texts, 'companyFields.typeANameAndPress')}
         value={[...names]}
         onChange={onNames}
         searchValue={typed}
@@ -105,12 +106,12 @@ export const DepartmentsField = (props: DepartmentsProps) => {
         readOnly={readOnly}
         error={error}
         clearable
-        clearButtonProps={clearButton(say('companyFields.removeAllDepartments'))}
+        clearButtonProps={clearButton(t(texts, 'companyFields.removeAllDepartments'))}
       />
       {!readOnly && (
         <div className="usual-departments">
           <Text size="sm" c="dimmed">
-            {say('companyFields.oftenThereAre')}
+            {t(texts, 'companyFields.oftenThereAre')}
           </Text>
           <Group gap="xs">
             {usual

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { suggestedEmail } from '../../../contract/shapes/fields.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type EmailSuggestionProps = {
   typed: string
@@ -13,7 +14,7 @@ type EmailSuggestionProps = {
 export const EmailSuggestion = ({
   typed,
   onTake,
-  ask = (email) => say('emailSuggestion.didYouMean', { email }),
+  ask = (email) => t(texts, 'emailSuggestion.didYouMean', { email }),
 }: EmailSuggestionProps) => {
   const email = suggestedEmail(typed)
   return (

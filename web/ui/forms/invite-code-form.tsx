@@ -2,7 +2,8 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { extractInviteCode, isInviteCode } from '../../../contract/shapes/fields.ts'
 import { useFocusOnOpen } from '../focus/focus.ts'
-import { say as sayInEnglish } from '../../core/i18n/t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 type Words = 'iHaveAnInviteCode' | 'anInviteCodeHas16' | 'inviteCode' | 'continue'
 
@@ -17,7 +18,7 @@ type InviteCodeFormProps = {
 
 /** "I have an invite code": a button that opens to a field. */
 export const InviteCodeForm = ({
-  say = sayInEnglish,
+  say = (key) => t(texts, key),
   onCode,
   isOpenAtFirst = false,
 }: InviteCodeFormProps) => {

@@ -3,7 +3,8 @@ import { TriangleAlert } from 'lucide-react'
 import { impliedPermissions, type Permission } from '../../../contract/rights/permissions.ts'
 import { permissionGroups, singlePermissions } from '../../../contract/rights/permission-descriptions.ts'
 import './permission-checkboxes.css'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type ChecksProps = {
   /** Whose permissions they are, within a sentence: their name, or "they". */
@@ -21,7 +22,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
       <Checkbox.Group
         value={[...chosen, ...along]}
         onChange={(values) => onChoose(singlePermissions(values.filter((value) => !along.includes(value))))}
-        aria-label={say('permissionChecks.permissions')}
+        aria-label={t(texts, 'permissionChecks.permissions')}
       >
         <div className="permission-groups">
           {permissionGroups.map(({ title, words }) => (
@@ -34,7 +35,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
                     value={permission}
                     label={label}
                     disabled={along.includes(permission)}
-                    description={along.includes(permission) && say('permissionChecks.comesAlong')}
+                    description={along.includes(permission) && t(texts, 'permissionChecks.comesAlong')}
                   />
                 ))}
               </Stack>
@@ -44,7 +45,7 @@ export const PermissionChecks = ({ who, chosen, onChoose }: ChecksProps) => {
       </Checkbox.Group>
       {chosen.length === 0 && (
         <Alert color="yellow" icon={<TriangleAlert size={18} aria-hidden />}>
-          <output>{say('permissionChecks.withNothingChosenCanOpen', { who })}</output>
+          <output>{t(texts, 'permissionChecks.withNothingChosenCanOpen', { who })}</output>
         </Alert>
       )}
     </>

@@ -5,7 +5,8 @@ import { englishNumber } from '../../core/i18n/locale.ts'
 import { peopleCount } from '../../core/i18n/labels.ts'
 import { clearButton } from '../forms/clear-button.ts'
 import './filter-bar.css'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** One thing that a list of people can be narrowed to; '' means any. */
 export type Choice = {
@@ -35,11 +36,11 @@ export const departmentChoice = ({ view: { department }, departments }: FiltersP
   const isGone = department !== '' && departments.length > 0 && !departments.includes(department)
   return {
     name: 'department',
-    label: say('filterBar.department'),
-    all: say('filterBar.allDepartments'),
+    label: t(texts, 'filterBar.department'),
+    all: t(texts, 'filterBar.allDepartments'),
     value: department,
     options: isGone
-      ? [...departments, { value: department, label: say('filterBar.nobodyIn', { department }) }]
+      ? [...departments, { value: department, label: t(texts, 'filterBar.nobodyIn', { department }) }]
       : departments,
   }
 }
@@ -73,7 +74,7 @@ export const FilterBar = (props: FilterBarProps) => {
         <TextInput
           className="filter-bar__search"
           type="search"
-          label={say('filterBar.search')}
+          label={t(texts, 'filterBar.search')}
           placeholder={hasKeys ? `${hint}  ( / )` : hint}
           aria-keyshortcuts="/"
           leftSection={<Search size={16} aria-hidden />}
@@ -87,7 +88,7 @@ export const FilterBar = (props: FilterBarProps) => {
           <Select
             key={name}
             label={label}
-            placeholder={say('filterBar.all')}
+            placeholder={t(texts, 'filterBar.all')}
             data={[...options]}
             value={value === '' ? null : value}
             clearable
@@ -96,7 +97,7 @@ export const FilterBar = (props: FilterBarProps) => {
           />
         ))}
         <Select
-          label={say('filterBar.sortBy')}
+          label={t(texts, 'filterBar.sortBy')}
           className="filter-bar__sort"
           data={[...orders]}
           value={`${view.sort} ${view.order}`}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { ArrowUp } from 'lucide-react'
 import './list-update-button.css'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type NewsProps = {
   /** The list is not in the order that it would have now. */
@@ -16,7 +17,7 @@ export const ListUpdateButton = ({ isBehind, what, onShow }: NewsProps) => (
   <div className="list-news">
     {isBehind && (
       <Button size="xs" radius="xl" leftSection={<ArrowUp size={14} aria-hidden />} onClick={onShow}>
-        {what === undefined ? say('listNews.theListHasChanged') : say('listNews.isNew', { what })}
+        {what === undefined ? t(texts, 'listNews.theListHasChanged') : t(texts, 'listNews.isNew', { what })}
       </Button>
     )}
   </div>

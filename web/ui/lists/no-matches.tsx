@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { Empty } from '../feedback/query-states.tsx'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** Shown in place of a list of people when its filters match nobody. */
 export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <Empty
-    title={say('nobodyFound.nobodyMatches')}
+    title={t(texts, 'nobodyFound.nobodyMatches')}
     action={
       <Button variant="default" onClick={onClear}>
-        {say('nobodyFound.clearTheFilters')}
+        {t(texts, 'nobodyFound.clearTheFilters')}
       </Button>
     }
   >
-    {say('nobodyFound.nobodyFitsAllOfThe')}
+    {t(texts, 'nobodyFound.nobodyFitsAllOfThe')}
   </Empty>
 )

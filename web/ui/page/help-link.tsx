@@ -1,7 +1,8 @@
 import './help-link.css'
 import { Link, useMatches, useSearch } from '@tanstack/react-router'
 import { articleForRoute, type ArticleId } from '../../core/navigation/help-articles.ts'
-import { say } from '../../core/i18n/t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 type HelpLinkProps = {
   about?: ArticleId | undefined
@@ -16,8 +17,8 @@ type HelpLinkProps = {
  */
 export const HelpLink = ({
   about,
-  name = say('helpLink.helpOnThisPage'),
-  text = say('helpLink.help'),
+  name = t(texts, 'helpLink.helpOnThisPage'),
+  text = t(texts, 'helpLink.help'),
 }: HelpLinkProps) => {
   const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   const { section } = useSearch({ strict: false })

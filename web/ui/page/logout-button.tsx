@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { requestSignOut } from '../../core/session/sign-out-confirmation.ts'
 import { preloadSignOutDialog } from '../dialogs/lazy-sign-out-dialog.tsx'
 import { paths } from '../../core/navigation/paths.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /**
  * How long after a page is shown, in milliseconds, the page after sign-out is prefetched: offline it could not be
@@ -32,7 +33,7 @@ export const LogoutButton = (props: Pick<ButtonProps, 'className' | 'leftSection
   }, [router])
   return (
     <Button variant="default" size="xs" {...props} onClick={requestSignOut}>
-      {say('logoutButton.logout')}
+      {t(texts, 'logoutButton.logout')}
     </Button>
   )
 }

@@ -6,7 +6,8 @@ import { isServerReachable } from '../../core/api/connection.ts'
 import { hasNewerBuild } from '../../core/browser/newer-build.ts'
 import { keys, tab } from '../../core/browser/storage.ts'
 import { Failed } from '../feedback/query-states.tsx'
-import { say } from '../../core/i18n/t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/core.json' with { type: 'json' }
 
 /** The messages of browsers and the bundler for a chunk that could not be loaded. */
 const notLoaded = /preload CSS|dynamically imported module|module script failed/i
@@ -55,11 +56,11 @@ export const PageCrash = ({ error }: { error: unknown }) => {
   const shown = isAway ? new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 }) : error
   const told = isOutdated
     ? {
-        title: say('pageCrash.aNewVersionIsReady'),
-        error: new Error(say('pageCrash.openedWithTheOneBefore')),
+        title: t(texts, 'pageCrash.aNewVersionIsReady'),
+        error: new Error(t(texts, 'pageCrash.openedWithTheOneBefore')),
       }
     : {
-        title: isAway ? say('pageCrash.couldNotBeLoaded') : say('pageCrash.couldNotBeShown'),
+        title: isAway ? t(texts, 'pageCrash.couldNotBeLoaded') : t(texts, 'pageCrash.couldNotBeShown'),
         error: shown,
       }
   return (

@@ -11,7 +11,8 @@ import { send } from '../../core/api/call.ts'
 import { notifyDone } from '../feedback/notify.ts'
 import { readDataUrl, pictureTypes } from './picture-file.ts'
 import { Picture } from './picture.tsx'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 type PictureFieldProps = {
   owner: ImageOwner
@@ -71,16 +72,16 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
                   leftSection={isBusy && <Loader size="xs" aria-hidden />}
                 >
                   {isBusy
-                    ? say('pictureField.uploading')
+                    ? t(texts, 'pictureField.uploading')
                     : url === undefined
-                      ? say('pictureField.chooseAPicture')
-                      : say('pictureField.changePicture')}
+                      ? t(texts, 'pictureField.chooseAPicture')
+                      : t(texts, 'pictureField.changePicture')}
                 </Button>
               )}
             </FileButton>
             {isBusy && (
               <Button variant="subtle" size="xs" onClick={giveUp}>
-                {say('pictureField.cancel')}
+                {t(texts, 'pictureField.cancel')}
               </Button>
             )}
             {url !== undefined && !isBusy && (
@@ -93,13 +94,13 @@ export const PictureField = ({ owner, name, url, shape, standIn, afterwards }: P
             )}
           </Group>
           <Text size="xs" c="dimmed">
-            {say('pictureField.kinds')}{' '}
-            <span className="picture__drop">{say('pictureField.youCanAlsoDropA')}</span>
+            {t(texts, 'pictureField.kinds')}{' '}
+            <span className="picture__drop">{t(texts, 'pictureField.youCanAlsoDropA')}</span>
           </Text>
         </div>
       </Box>
       {upload.isError && !isBusy && (
-        <Alert color="red" role="alert" title={say('pictureField.wasNotChanged', { name })}>
+        <Alert color="red" role="alert" title={t(texts, 'pictureField.wasNotChanged', { name })}>
           {failureText(upload.error)}
         </Alert>
       )}
@@ -130,7 +131,7 @@ const useUpload = (owner: ImageOwner, name: string) => {
         return
       }
       await invalidateCalls(client, images.uploadImage.touches ?? [])
-      notifyDone(say('pictureField.wasSaved', { name }))
+      notifyDone(t(texts, 'pictureField.wasSaved', { name }))
     },
   })
   return {
@@ -148,7 +149,7 @@ const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
   const confirm = () =>
     remove.mutate(owner, {
       onSuccess: () => {
-        notifyDone(say('pictureField.wasRemoved', { name }))
+        notifyDone(t(texts, 'pictureField.wasRemoved', { name }))
         close()
         onRemoved()
       },
@@ -164,28 +165,28 @@ const Remove = ({ owner, name, afterwards, onRemoved }: RemoveProps) => {
           open()
         }}
       >
-        {say('pictureField.remove')}
+        {t(texts, 'pictureField.remove')}
       </Button>
       <Modal
         opened={isOpen}
         onClose={close}
-        title={say('pictureField.removeWhat', { what: name.toLowerCase() })}
+        title={t(texts, 'pictureField.removeWhat', { what: name.toLowerCase() })}
       >
         <DialogBody
           actions={
             <>
               <Button variant="default" onClick={close} data-autofocus>
-                {say('pictureField.keepIt')}
+                {t(texts, 'pictureField.keepIt')}
               </Button>
               <Button color="red" loading={remove.isPending} onClick={confirm}>
-                {say('pictureField.remove')}
+                {t(texts, 'pictureField.remove')}
               </Button>
             </>
           }
         >
           <Text>{afterwards}</Text>
           {remove.isError && (
-            <Alert color="red" role="alert" title={say('pictureField.wasNotRemoved', { name })}>
+            <Alert color="red" role="alert" title={t(texts, 'pictureField.wasNotRemoved', { name })}>
               {failureText(remove.error)}
             </Alert>
           )}

@@ -1,6 +1,7 @@
 import { messages } from '../../../contract/http/failures.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
-import { say } from '../t.ts'
+import { t } from '../../core/i18n/t.ts'
+import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 
 /** The kinds of files that a picture may be. A phone that takes others itself turns them into one of these. */
 export const pictureTypes = [
@@ -12,7 +13,7 @@ export const pictureTypes = [
   'image/tiff',
 ].join(',')
 
-const notReadable = say('pictureFile.thisFileCannotBeRead')
+const notReadable = t(texts, 'pictureFile.thisFileCannotBeRead')
 
 /**
  * A file as a data URL. Its kind is left for the server to find out: a browser knows it by the ending of the name alone,

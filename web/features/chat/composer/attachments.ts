@@ -1,6 +1,7 @@
 import { attachmentTypes, chatLimits, type Attachment } from '../../../../contract/calls/chat.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** A file attached to a question. */
 export type AttachedFile = Attachment & { bytes: number }
@@ -32,7 +33,7 @@ const typeOf = ({ name, type }: File): Type | undefined =>
 
 /** A size as the limits count it: "340 bytes", "12 KB", "1 MB". */
 export const sizeText = (bytes: number): string => {
-  if (bytes < 1024) return say('attachedFile.bytes', { count: bytes })
+  if (bytes < 1024) return t(texts, 'attachedFile.bytes', { count: bytes })
   const kilobytes = bytes / 1024
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
@@ -68,7 +69,7 @@ export const attachFiles = async (
 
 /** Some browsers give a pasted picture no name. */
 const nameOf = ({ name }: File): string =>
-  name.trim().slice(-chatLimits.attachmentNameMax) || say('attachedFile.pastedPicture')
+  name.trim().slice(-chatLimits.attachmentNameMax) || t(texts, 'attachedFile.pastedPicture')
 
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

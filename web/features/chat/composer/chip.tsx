@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   icon: ReactNode
@@ -19,7 +20,12 @@ export const Chip = ({ icon, label, more, onRemove }: Props) => (
     <span className="chip__label">{label}</span>
     {more !== undefined && <span className="chip__more">{more}</span>}
     {onRemove !== undefined && (
-      <CloseButton size={24} iconSize={14} aria-label={say('chip.remove', { label })} onClick={onRemove} />
+      <CloseButton
+        size={24}
+        iconSize={14}
+        aria-label={t(texts, 'chip.remove', { label })}
+        onClick={onRemove}
+      />
     )}
   </li>
 )

@@ -3,7 +3,8 @@ import { sizeText, type AttachedFile } from './attachments.ts'
 import { Chip } from './chip.tsx'
 import { useDraft, writeDraft } from './drafts.ts'
 import { PageChip, type ReportContext } from '../report-context.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** An icon for the kind of a file. */
 export const FileIcon = ({ type }: Pick<AttachedFile, 'type'>) => {
@@ -16,7 +17,7 @@ export const ComposerChips = ({ draftKey, page }: { draftKey: string; page: Repo
   const { text, picked, files } = useDraft(draftKey)
   if (page === null && picked.length === 0 && files.length === 0) return null
   return (
-    <ul className="chips" aria-label={say('composerChips.goesWithTheQuestion')}>
+    <ul className="chips" aria-label={t(texts, 'composerChips.goesWithTheQuestion')}>
       {page !== null && <PageChip page={page} />}
       {picked.map((one) => (
         <Chip

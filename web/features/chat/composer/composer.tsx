@@ -13,7 +13,8 @@ import { filterMentioned } from './mentions.ts'
 import { useIgnoreLateTaps } from './ignore-late-taps.ts'
 import { useMentions } from './use-mentions.ts'
 import type { ReportContext } from '../report-context.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   draftKey: string
@@ -96,7 +97,7 @@ export const Composer = (props: Props) => {
   return (
     <form
       className="composer"
-      aria-label={say('composer.yourQuestion')}
+      aria-label={t(texts, 'composer.yourQuestion')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -123,8 +124,8 @@ export const Composer = (props: Props) => {
         <ComposerChips draftKey={draftKey} page={page} />
         <Textarea
           ref={field}
-          aria-label={say('composer.askAQuestion')}
-          placeholder={say('composer.askAboutPeopleGradesStrengths')}
+          aria-label={t(texts, 'composer.askAQuestion')}
+          placeholder={t(texts, 'composer.askAboutPeopleGradesStrengths')}
           rows={2}
           variant="unstyled"
           enterKeyHint="send"
@@ -146,7 +147,7 @@ export const Composer = (props: Props) => {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={say('composer.attachFiles')}
+            aria-label={t(texts, 'composer.attachFiles')}
             onClick={() => chooser.current?.click()}
           >
             <Paperclip size={18} aria-hidden />
@@ -155,7 +156,7 @@ export const Composer = (props: Props) => {
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={say('composer.mentionAPersonOrDepartment')}
+            aria-label={t(texts, 'composer.mentionAPersonOrDepartment')}
             onClick={beginMention}
           >
             <AtSign size={18} aria-hidden />
@@ -165,7 +166,7 @@ export const Composer = (props: Props) => {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={say('composer.whatCanIAsk')}
+              aria-label={t(texts, 'composer.whatCanIAsk')}
               disabled={isAnswering}
               onClick={onHelp}
             >
@@ -173,11 +174,11 @@ export const Composer = (props: Props) => {
             </ActionIcon>
           )}
           <span className="composer__hint" id="composer-hint">
-            {say('composer.enterSendsShiftEnterMakes')}
+            {t(texts, 'composer.enterSendsShiftEnterMakes')}
           </span>
           {isLong && (
             <span className="composer__count figures">
-              {say('composer.of', {
+              {t(texts, 'composer.of', {
                 length: englishNumber(draft.text.length),
                 messageMax: englishNumber(chatLimits.messageMax),
               })}
@@ -191,7 +192,7 @@ export const Composer = (props: Props) => {
               leftSection={<Square size={14} aria-hidden />}
               onClick={onStop}
             >
-              {say('composer.stop')}
+              {t(texts, 'composer.stop')}
             </Button>
           ) : (
             <Button
@@ -202,7 +203,7 @@ export const Composer = (props: Props) => {
                 if (isMeantForStop(event)) event.preventDefault()
               }}
             >
-              {say('composer.send')}
+              {t(texts, 'composer.send')}
             </Button>
           )}
         </div>
@@ -212,7 +213,7 @@ export const Composer = (props: Props) => {
           multiple
           hidden
           accept={acceptedFiles}
-          aria-label={say('composer.filesToAttach')}
+          aria-label={t(texts, 'composer.filesToAttach')}
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])])
             // Allows choosing the same file again.

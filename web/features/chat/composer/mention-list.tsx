@@ -1,7 +1,8 @@
 import { Combobox } from '@mantine/core'
 import { Building2, UserRound } from 'lucide-react'
 import type { Candidate } from './mentions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   id: string
@@ -20,7 +21,7 @@ export const MentionList = ({ id, candidates, active, isLoading, onPick, onActiv
   <div className="mentions">
     {candidates.length === 0 ? (
       <p className="mentions__none">
-        {isLoading ? say('mentionList.loadingPeople') : say('mentionList.nobodyAndNoDepartmentHas')}
+        {isLoading ? t(texts, 'mentionList.loadingPeople') : t(texts, 'mentionList.nobodyAndNoDepartmentHas')}
       </p>
     ) : (
       <Combobox
@@ -29,7 +30,7 @@ export const MentionList = ({ id, candidates, active, isLoading, onPick, onActiv
           if (picked !== undefined) onPick(picked)
         }}
       >
-        <Combobox.Options id={id} aria-label={say('mentionList.peopleAndDepartments')}>
+        <Combobox.Options id={id} aria-label={t(texts, 'mentionList.peopleAndDepartments')}>
           {candidates.map((candidate, index) => {
             const Icon = candidate.mention.kind === 'department' ? Building2 : UserRound
             return (

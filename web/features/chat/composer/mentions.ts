@@ -1,7 +1,8 @@
 import type { Mention } from '../../../../contract/calls/chat.ts'
 import type { Employee } from '../../../../contract/calls/employees/employees.ts'
 import { listDepartmentNames } from '../../../core/organization/filter-people.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** A person or department picked for a question, with the label that represents it after the @. */
 export type PickedMention = { mention: Mention; label: string }
@@ -28,7 +29,7 @@ const ofPerson = ({ id, name, role, department }: Employee): Candidate => ({
 const ofDepartment = (department: string): Candidate => ({
   key: `department ${department}`,
   label: department,
-  about: say('mentions.department'),
+  about: t(texts, 'mentions.department'),
   mention: { kind: 'department', department },
 })
 

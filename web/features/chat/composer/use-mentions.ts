@@ -9,7 +9,8 @@ import {
   type MentionTyping,
 } from './mentions.ts'
 import { usePeople } from '../use-people.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -88,7 +89,7 @@ export const useMentions = ({ field, text, onPicked }: Options) => {
     said: isOpen
       ? found.length === 0
         ? ''
-        : say('useMentioning.namesToChooseFrom', { count: found.length })
+        : t(texts, 'useMentioning.namesToChooseFrom', { count: found.length })
       : '',
   }
 }

@@ -8,7 +8,8 @@ import { send } from '../../../core/api/call.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { DeleteDialog, DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   of: UseQueryResult<{ chats: Chat[] }, CallError>
@@ -22,21 +23,23 @@ type Props = {
 export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
   const [leaving, setLeaving] = useState<Chat>()
   return (
-    <nav aria-label={say('conversationList.conversations')} className="conversations">
+    <nav aria-label={t(texts, 'conversationList.conversations')} className="conversations">
       {of.data === undefined ? (
         of.error === null ? (
           <LoadingList />
         ) : (
           <div role="alert" className="conversations__failed">
-            <p>{say('conversationList.yourConversationsCouldNotBe', { error: failureText(of.error) })}</p>
+            <p>
+              {t(texts, 'conversationList.yourConversationsCouldNotBe', { error: failureText(of.error) })}
+            </p>
             <Button size="xs" variant="default" onClick={() => void of.refetch()}>
-              {say('conversationList.tryAgain')}
+              {t(texts, 'conversationList.tryAgain')}
             </Button>
           </div>
         )
       ) : of.data.chats.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('conversationList.whatYouAskIsKept')}
+          {t(texts, 'conversationList.whatYouAskIsKept')}
         </Text>
       ) : (
         <ul className="conversations__list">
@@ -55,8 +58,8 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
                 </span>
               </Link>
               <DeleteMenu
-                name={say('conversationList.actionsFor', { title: chat.title })}
-                act={say('conversationList.deleteThisConversation')}
+                name={t(texts, 'conversationList.actionsFor', { title: chat.title })}
+                act={t(texts, 'conversationList.deleteThisConversation')}
                 onDelete={() => setLeaving(chat)}
               />
             </li>
@@ -65,18 +68,18 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
       )}
       {of.data !== undefined && of.data.chats.length >= chatLimits.chatsPerPerson - 10 && (
         <Text size="xs" c="dimmed">
-          {say('conversationList.theLatestConversationsAreKept', {
+          {t(texts, 'conversationList.theLatestConversationsAreKept', {
             chatsPerPerson: chatLimits.chatsPerPerson,
           })}
         </Text>
       )}
       {leaving !== undefined && (
         <DeleteDialog
-          title={say('conversationList.deleteThisConversation2')}
-          act={say('conversationList.deleteIt')}
-          goes={say('conversationList.withAllOfItsQuestions', { title: leaving.title })}
-          stays={say('conversationList.theAnswersAndReportsThat')}
-          done={say('conversationList.theConversationIsDeleted')}
+          title={t(texts, 'conversationList.deleteThisConversation2')}
+          act={t(texts, 'conversationList.deleteIt')}
+          goes={t(texts, 'conversationList.withAllOfItsQuestions', { title: leaving.title })}
+          stays={t(texts, 'conversationList.theAnswersAndReportsThat')}
+          done={t(texts, 'conversationList.theConversationIsDeleted')}
           remove={() => send(chats.deleteChat, { chatId: leaving.id })}
           touches={[chats.listChats.name]}
           onDeleted={() => onDeleted(leaving.id)}
@@ -89,7 +92,7 @@ export const ConversationList = ({ of, current, onOpen, onDeleted }: Props) => {
 
 const LoadingList = () => (
   <Stack gap="sm" aria-busy>
-    <output className="visually-hidden">{say('conversationList.loading')}</output>
+    <output className="visually-hidden">{t(texts, 'conversationList.loading')}</output>
     {[80, 65, 90, 55].map((width) => (
       <Skeleton key={width} height={32} width={`${width}%`} />
     ))}

@@ -18,7 +18,8 @@ import { helpQuestion } from './starter-questions.ts'
 import { isConversationClosed, PendingQuestion } from './pending-question.tsx'
 import { isUnderway, type Turn } from './pending-questions.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 export type Ask = (question: {
   text: string
@@ -142,7 +143,7 @@ export const Conversation = (props: Props) => {
         {isFull ? (
           <div className="conversation__full">
             <p>{sentences.chatFull}</p>
-            <Button onClick={onNew}>{say('conversation.newConversation')}</Button>
+            <Button onClick={onNew}>{t(texts, 'conversation.newConversation')}</Button>
           </div>
         ) : (
           <Composer
@@ -164,7 +165,7 @@ export const Conversation = (props: Props) => {
       </div>
       {isDropping && (
         <p className="conversation__drop" aria-hidden>
-          {say('conversation.dropFilesToAttachThem')}
+          {t(texts, 'conversation.dropFilesToAttachThem')}
         </p>
       )}
       <Announcement turn={turn} said={said} />
@@ -179,9 +180,9 @@ const Announcement = ({ turn, said }: { turn: Turn | undefined; said: readonly C
   const last = said.at(-1)
   const isNew = last?.by === 'muster' && Date.parse(last.at) > since
   const text = isUnderway(turn)
-    ? `${turn?.looking || say('conversation.lookingItUp')}.`
+    ? `${turn?.looking || t(texts, 'conversation.lookingItUp')}.`
     : turn === undefined && isNew
-      ? say('conversation.reply', { text: withoutCitationMarks(last.text) })
+      ? t(texts, 'conversation.reply', { text: withoutCitationMarks(last.text) })
       : ''
   return <output className="visually-hidden">{text}</output>
 }

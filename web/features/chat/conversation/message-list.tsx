@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ChatMessage, Choice, Citation } from '../../../../contract/calls/chat.ts'
 import { QuestionBubble, Reply, type PersonMessage } from './message.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   said: readonly ChatMessage[]
@@ -30,7 +31,7 @@ export const MessageList = ({ said, isLastOpen, onOpen, onChoose, onAskAgain, on
           className="conversation__earlier"
           onClick={() => setMore(more + step)}
         >
-          {say('messageList.showEarlierMessages', { first })}
+          {t(texts, 'messageList.showEarlierMessages', { first })}
         </Button>
       )}
       {said.slice(first).map((message, index) => {

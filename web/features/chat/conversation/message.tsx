@@ -13,7 +13,8 @@ import { replyForClipboard, listItems } from '../reply/parse-reply.ts'
 import { ReplyText } from '../reply/reply-text.tsx'
 import { usePeople } from '../use-people.ts'
 import { Suggestions } from './suggestions.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 export type PersonMessage = Extract<ChatMessage, { by: 'person' }>
 export type ReplyMessage = Extract<ChatMessage, { by: 'muster' }>
@@ -28,7 +29,7 @@ type QuestionProps = {
 export const QuestionBubble = memo(({ message, state }: QuestionProps) => {
   const { text, mentions, attachments, at } = message
   return (
-    <article className="said said--own" aria-label={say('message.yourQuestion')}>
+    <article className="said said--own" aria-label={t(texts, 'message.yourQuestion')}>
       <div className="said__bubble" dir="auto">
         {text}
       </div>
@@ -49,7 +50,7 @@ const QuestionChips = ({ text, mentions, attachments }: ChipsProps) => {
   const people = usePeople(mentions.some(({ kind }) => kind === 'person'))
   const nameOf = (mention: Mention): string | undefined => {
     if (mention.kind === 'department') return mention.department
-    if (mention.kind === 'company-report') return say('message.companyReport')
+    if (mention.kind === 'company-report') return t(texts, 'message.companyReport')
     return people.data?.find(({ id }) => id === mention.employeeId)?.name
   }
   const names = mentions
@@ -57,7 +58,7 @@ const QuestionChips = ({ text, mentions, attachments }: ChipsProps) => {
     .filter((name) => !text.includes(`@${name}`))
   if (names.length === 0 && attachments.length === 0) return null
   return (
-    <ul className="chips chips--end" aria-label={say('message.wentWithTheQuestion')}>
+    <ul className="chips chips--end" aria-label={t(texts, 'message.wentWithTheQuestion')}>
       {names.map((name, index) => (
         <Chip key={`${name} ${index}`} icon={<AtSign size={14} aria-hidden />} label={name} />
       ))}
@@ -86,7 +87,7 @@ export const Reply = memo((props: ReplyProps) => {
   const listed = listItems(text)
   const below = suggestions.filter((one) => !listed.has(one))
   return (
-    <article className="said said--muster" aria-label={say('message.reply')} data-withheld={isWithheld}>
+    <article className="said said--muster" aria-label={t(texts, 'message.reply')} data-withheld={isWithheld}>
       <ReplyText
         text={text}
         citations={citations}
@@ -95,7 +96,7 @@ export const Reply = memo((props: ReplyProps) => {
         onAsk={onAsk}
       />
       {choices.length > 0 && question !== undefined && (
-        <ul className="said__choices" aria-label={say('message.whichOneDoYouMean')}>
+        <ul className="said__choices" aria-label={t(texts, 'message.whichOneDoYouMean')}>
           {choices.map((choice) => (
             <li key={JSON.stringify(choice.mention)}>
               <Button variant="default" size="xs" onClick={() => onChoose(question, choice)}>
@@ -114,14 +115,14 @@ export const Reply = memo((props: ReplyProps) => {
         {isWithheld
           ? question !== undefined && (
               <Button variant="subtle" size="compact-sm" onClick={() => onAskAgain(question)}>
-                {say('message.askAgain')}
+                {t(texts, 'message.askAgain')}
               </Button>
             )
           : text !== '' && (
               <CopyButton
                 value={replyForClipboard(text, citations)}
-                label={say('message.copy')}
-                name={say('message.copyThisReply')}
+                label={t(texts, 'message.copy')}
+                name={t(texts, 'message.copyThisReply')}
                 size="xs"
                 variant="subtle"
               />
@@ -131,4 +132,4 @@ export const Reply = memo((props: ReplyProps) => {
     </article>
   )
 })
-Reply.displayName = say('message.reply')
+Reply.displayName = t(texts, 'message.reply')

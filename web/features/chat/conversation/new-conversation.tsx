@@ -3,7 +3,8 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { useChatModel } from '../model-notice.tsx'
 import { starterQuestions, helpQuestion } from './starter-questions.ts'
 import { Suggestions } from './suggestions.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** What a conversation shows that has not begun: what can be asked, who answers, and who sees it. */
 export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) => {
@@ -12,16 +13,16 @@ export const NewConversation = ({ onAsk }: { onAsk: (text: string) => void }) =>
   return (
     <div className="beginning">
       <Title order={2} className="report-headline beginning__title">
-        {say('newConversation.whatWouldYouLikeTo')}
+        {t(texts, 'newConversation.whatWouldYouLikeTo')}
       </Title>
       <p className="beginning__text">
-        {say('newConversation.askInYourOwnWords', { companyName: organization.companyName })}
+        {t(texts, 'newConversation.askInYourOwnWords', { companyName: organization.companyName })}
       </p>
       <Suggestions texts={[...starterQuestions(organization), helpQuestion]} onAsk={onAsk} />
       <p className="beginning__quiet">
         {typeof model.data?.model?.name === 'string' &&
-          `${say('newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}
-        {say('newConversation.yourConversationsArePrivate')}
+          `${t(texts, 'newConversation.theLanguageModelReplies', { name: model.data.model.name })} `}
+        {t(texts, 'newConversation.yourConversationsArePrivate')}
       </p>
     </div>
   )

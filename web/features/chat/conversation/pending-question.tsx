@@ -4,7 +4,8 @@ import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { QuestionBubble } from './message.tsx'
 import { ReplyText } from '../reply/reply-text.tsx'
 import type { Turn } from './pending-questions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = {
   turn: Turn
@@ -31,7 +32,7 @@ export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) =
       <QuestionBubble message={message} />
       <article
         className="said said--muster"
-        aria-label={say('turnShown.reply')}
+        aria-label={t(texts, 'turnShown.reply')}
         aria-busy={state === 'asking' || state === 'answering'}
       >
         {reply !== '' && <ReplyText text={reply} citations={[]} onOpen={nothing} />}
@@ -42,26 +43,26 @@ export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) =
               <span />
               <span />
             </span>
-            {looking === '' ? say('turnShown.lookingItUp') : looking}…
+            {looking === '' ? t(texts, 'turnShown.lookingItUp') : looking}…
           </p>
         )}
         {(isStopped || state === 'failed') && (
           <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
-            <p className="said__happened">{isStopped ? say('turnShown.stopped') : failureText(error)}</p>
+            <p className="said__happened">{isStopped ? t(texts, 'turnShown.stopped') : failureText(error)}</p>
             <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
             <BillingLink error={error} />
             <div className="said__ways">
               {onElsewhere === undefined ? (
                 <Button size="xs" onClick={onRetry}>
-                  {isStopped ? say('turnShown.showTheReply') : say('turnShown.tryAgain')}
+                  {isStopped ? t(texts, 'turnShown.showTheReply') : t(texts, 'turnShown.tryAgain')}
                 </Button>
               ) : (
                 <Button size="xs" onClick={onElsewhere}>
-                  {say('turnShown.askItInANew')}
+                  {t(texts, 'turnShown.askItInANew')}
                 </Button>
               )}
               <Button size="xs" variant="default" onClick={onEdit}>
-                {say('turnShown.changeTheQuestion')}
+                {t(texts, 'turnShown.changeTheQuestion')}
               </Button>
             </div>
           </div>
@@ -71,12 +72,14 @@ export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) =
   )
 }
 
-const afterStop = say('turnShown.theQuestionMayHaveBeen')
+const afterStop = t(texts, 'turnShown.theQuestionMayHaveBeen')
 
 /** Whether it is known that nothing was stored. */
 const whatIsSafe = (error: unknown): string => {
   const isUnknown = isConnectionFailure(error) || (error instanceof CallError && error.status >= 500)
-  return isUnknown ? say('turnShown.ifYourQuestionWasAnswered') : say('turnShown.yourQuestionWasNotAnswered')
+  return isUnknown
+    ? t(texts, 'turnShown.ifYourQuestionWasAnswered')
+    : t(texts, 'turnShown.yourQuestionWasNotAnswered')
 }
 
 /** Whether a question has no way in the conversation that it was asked in: it is full, or gone. */

@@ -1,5 +1,6 @@
 import type { ChatModelRefusal, ReplyAuthor } from '../../../../contract/calls/chat.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 const refusals = {
   unasked: 'answeredBy.notAsked',
@@ -11,14 +12,17 @@ const refusals = {
 } as const satisfies Readonly<Record<ChatModelRefusal, string>>
 
 const sentence = ({ by, why, model }: ReplyAuthor): string => {
-  if (model === null) return say('answeredBy.builtInAnalyst')
+  if (model === null) return t(texts, 'answeredBy.builtInAnalyst')
   const { name, answeredBy, sources, sentencesDropped } = model
   if (by === 'model') {
-    const checked = say('answeredBy.everySentenceWasChecked', { count: sources, model: answeredBy ?? name })
+    const checked = t(texts, 'answeredBy.everySentenceWasChecked', {
+      count: sources,
+      model: answeredBy ?? name,
+    })
     if (sentencesDropped === 0) return checked
-    return `${checked} ${say('answeredBy.sentencesThatDidNotHold', { count: sentencesDropped })}`
+    return `${checked} ${t(texts, 'answeredBy.sentencesThatDidNotHold', { count: sentencesDropped })}`
   }
-  return say(refusals[why ?? 'unasked'], { model: name })
+  return t(texts, refusals[why ?? 'unasked'], { model: name })
 }
 
 /** Who wrote a reply and, where there is a language model, what its sentences were checked against. */

@@ -1,19 +1,20 @@
 import { seesEveryReport, type Holder } from '../../../../contract/rights/permissions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** What the list of everything that can be asked answers to. */
-export const helpQuestion = say('starters.whatCanIAsk')
+export const helpQuestion = t(texts, 'starters.whatCanIAsk')
 
 const forWhoSeesAll = [
-  say('starters.whoHasNotAnswered'),
-  say('starters.whatAreOurWeaknesses'),
-  say('starters.whatAreOurStrengths'),
-  say('starters.whichToolsDoPeopleAsk'),
+  t(texts, 'starters.whoHasNotAnswered'),
+  t(texts, 'starters.whatAreOurWeaknesses'),
+  t(texts, 'starters.whatAreOurStrengths'),
+  t(texts, 'starters.whichToolsDoPeopleAsk'),
 ]
 const forOthers = [
-  say('starters.whatIsMyGrade'),
-  say('starters.whyMyGrade'),
-  say('starters.whatAreMyStrengths'),
+  t(texts, 'starters.whatIsMyGrade'),
+  t(texts, 'starters.whyMyGrade'),
+  t(texts, 'starters.whatAreMyStrengths'),
 ]
 
 /** Questions to begin with, in words that are understood. */

@@ -27,7 +27,8 @@ import {
   type Place,
   type Turn,
 } from './pending-questions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** The key of a conversation's draft and turn, by organization. */
 const placeOf = (orgId: string, chatId: string): string => `${orgId}/${chatId}`
@@ -110,11 +111,11 @@ export const StoredConversation = ({ chatId, page, onOpen, onNew }: KeptProps) =
   ) {
     return (
       <Empty
-        title={say('conversations.thisConversationIsNotThere')}
+        title={t(texts, 'conversations.thisConversationIsNotThere')}
         icon={<MessageCircleOff size={24} />}
-        action={<Button onClick={onNew}>{say('conversations.newConversation')}</Button>}
+        action={<Button onClick={onNew}>{t(texts, 'conversations.newConversation')}</Button>}
       >
-        {say('conversations.perhapsItWasDeletedMade')}
+        {t(texts, 'conversations.perhapsItWasDeletedMade')}
       </Empty>
     )
   }
@@ -122,7 +123,7 @@ export const StoredConversation = ({ chatId, page, onOpen, onNew }: KeptProps) =
     return (
       <QueryState
         of={kept}
-        failed={say('conversations.theConversationCouldNotBe')}
+        failed={t(texts, 'conversations.theConversationCouldNotBe')}
         loading={<LoadingConversation />}
       >
         {() => null}
@@ -182,7 +183,7 @@ export const useNewTabConversation = (): { hasBegun: boolean; begin: () => void 
 
 const LoadingConversation = () => (
   <Stack gap="xl" aria-busy className="conversation__loading">
-    <output className="visually-hidden">{say('conversations.loading')}</output>
+    <output className="visually-hidden">{t(texts, 'conversations.loading')}</output>
     <Skeleton height={44} width="45%" ms="auto" />
     <Stack gap="xs">
       {[90, 82, 70].map((width) => (

@@ -1,15 +1,16 @@
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 /** Questions that are asked with one press. */
 export const Suggestions = ({
-  texts,
+  texts: questions,
   onAsk,
 }: {
   texts: readonly string[]
   onAsk: (text: string) => void
 }) => (
-  <ul className="suggestions" aria-label={say('message.questionsToAsk')}>
-    {texts.map((text) => (
+  <ul className="suggestions" aria-label={t(texts, 'message.questionsToAsk')}>
+    {questions.map((text) => (
       <li key={text}>
         <button type="button" className="suggestion" onClick={() => onAsk(text)}>
           {text}

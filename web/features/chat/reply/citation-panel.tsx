@@ -10,7 +10,8 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { containsQuote } from './contains-quote.ts'
 import { usePeople } from '../use-people.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type Props = { citation: Citation | undefined; isOpen: boolean; onClose: () => void }
 
@@ -21,7 +22,7 @@ export const CitationPanel = ({ citation, isOpen, onClose }: Props) => (
     onClose={onClose}
     position="right"
     size="md"
-    title={citation === undefined ? '' : say('citationPanel.source', { n: citation.n })}
+    title={citation === undefined ? '' : t(texts, 'citationPanel.source', { n: citation.n })}
     classNames={{ title: 'cited__title' }}
   >
     {citation !== undefined && (
@@ -43,7 +44,7 @@ const Cited = ({ citation }: { citation: Citation }) => {
         </Text>
         {citation.quote !== undefined && <Words text={citation.quote} />}
         <Text c="dimmed" size="sm">
-          {say('citationPanel.aFileThatWasAttached')}
+          {t(texts, 'citationPanel.aFileThatWasAttached')}
         </Text>
       </>
     )
@@ -76,19 +77,19 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
     <>
       <div>
         <Text size="sm" c="dimmed">
-          {say('citationPanel.question')}
+          {t(texts, 'citationPanel.question')}
         </Text>
         <Text fw={600}>{promptOf(questionId)}</Text>
       </div>
       <div>
         <Text size="sm" c="dimmed">
-          {say('citationPanel.inTheirOwnWords')}
+          {t(texts, 'citationPanel.inTheirOwnWords')}
         </Text>
         <Words text={quote} />
       </div>
       <div>
         <Text size="sm" c="dimmed">
-          {say('citationPanel.whoAndWhen')}
+          {t(texts, 'citationPanel.whoAndWhen')}
         </Text>
         <Text>
           {person === undefined
@@ -102,9 +103,13 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
           typeof answers.data?.submittedAt === 'string' &&
           containsQuote(answers.data.rawAnswers[questionId], quote) && (
             <Text size="sm" c="dimmed">
-              {fill(answers.data.isCurrent ? 'citationPanel.handedIn' : 'citationPanel.handedInAndChanged', {
-                at: <RelativeTime at={answers.data.submittedAt} />,
-              })}
+              {fill(
+                texts,
+                answers.data.isCurrent ? 'citationPanel.handedIn' : 'citationPanel.handedInAndChanged',
+                {
+                  at: <RelativeTime at={answers.data.submittedAt} />,
+                },
+              )}
             </Text>
           )
         )}
@@ -114,8 +119,8 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
           renderRoot={(props) => <Link to={paths.submissions} search={{ person: employeeId }} {...props} />}
         >
           {person === undefined
-            ? say('citationPanel.allAnswers')
-            : say('citationPanel.allAnswersOf', { name: person.name })}
+            ? t(texts, 'citationPanel.allAnswers')
+            : t(texts, 'citationPanel.allAnswersOf', { name: person.name })}
         </Anchor>
       ) : (
         maySeeReports && (
@@ -129,7 +134,7 @@ const CitedAnswer = ({ citation }: { citation: AnswerCitation }) => {
               />
             )}
           >
-            {say('citationPanel.theReportThatWasMade')}
+            {t(texts, 'citationPanel.theReportThatWasMade')}
           </Anchor>
         )
       )}
@@ -144,10 +149,10 @@ const CitedPeople = ({ label }: { label: string }) => {
       <Text fw={600} className="cited__label">
         {label}
       </Text>
-      <Text>{say('citationPanel.theListOfPeopleAnd')}</Text>
+      <Text>{t(texts, 'citationPanel.theListOfPeopleAnd')}</Text>
       {seesSubmissions && (
         <Anchor renderRoot={(props) => <Link to={paths.submissions} {...props} />}>
-          {say('citationPanel.seeWhoHasAnsweredNow')}
+          {t(texts, 'citationPanel.seeWhoHasAnsweredNow')}
         </Anchor>
       )}
     </>

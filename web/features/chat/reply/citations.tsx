@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Files, FileText, ListChecks, MessageSquareQuote, Users } from 'lucide-react'
 import type { Citation } from '../../../../contract/calls/chat.ts'
 import { citationTarget } from './citation-target.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/chat.json' with { type: 'json' }
 
 type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
 
@@ -11,7 +12,7 @@ type MarkProps = { citation: Citation; onOpen: (citation: Citation) => void }
 export const CitationMark = ({ citation, onOpen }: MarkProps) => {
   const { n, label } = citation
   const place = citationTarget(citation)
-  const name = say('citations.source', { n, label })
+  const name = t(texts, 'citations.source', { n, label })
   return (
     <Tooltip label={label} multiline maw="20rem">
       {place === undefined ? (
@@ -51,7 +52,7 @@ export const Sources = ({
   onOpen: MarkProps['onOpen']
 }) => (
   <details className="sources">
-    <summary>{say('citations.sources', { count: citations.length })}</summary>
+    <summary>{t(texts, 'citations.sources', { count: citations.length })}</summary>
     <ol className="sources__list">
       {citations.map((citation) => {
         const place = citationTarget(citation)

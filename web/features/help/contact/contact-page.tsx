@@ -22,7 +22,8 @@ import { useTextLength } from '../../../ui/forms/text-length.ts'
 import { clearMessage, storeMessageDraft, readMessageDraft } from './message-draft.ts'
 import { NoSupportContact } from './no-support-contact.tsx'
 import { MessageSent } from './message-sent.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/help.json' with { type: 'json' }
 
 /** Writes to the people who can help: the support of this server, else the owner of the organization. */
 export default function ContactPage() {
@@ -31,20 +32,24 @@ export default function ContactPage() {
   const [sent, setSent] = useState<string>()
   return (
     <Page
-      title={say('contactPage.askForHelp')}
+      title={t(texts, 'contactPage.askForHelp')}
       width="reading"
-      intro={say('contactPage.aMailToSomebodyWho')}
+      intro={t(texts, 'contactPage.aMailToSomebodyWho')}
       quietActions={
         <Button
           variant="default"
           leftSection={<ArrowLeft size={16} aria-hidden />}
           renderRoot={(props) => <Link to={paths.help} {...props} />}
         >
-          {say('contactPage.allArticles')}
+          {t(texts, 'contactPage.allArticles')}
         </Button>
       }
     >
-      <QueryState of={contact} failed={say('contactPage.itCouldNotBeFound')} loading={<Loading lines={3} />}>
+      <QueryState
+        of={contact}
+        failed={t(texts, 'contactPage.itCouldNotBeFound')}
+        loading={<Loading lines={3} />}
+      >
         {({ contact: who }) =>
           who.goesTo === 'nobody' ? (
             <NoSupportContact />
@@ -88,36 +93,36 @@ const Form = ({ who, onSent }: FormProps) => {
         {sendsMail ? (
           <Text>
             {who.goesTo === 'support'
-              ? say('contactPage.itGoesToTheSupport')
-              : fill('contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
-            {fill('contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
+              ? t(texts, 'contactPage.itGoesToTheSupport')
+              : fill(texts, 'contactPage.itGoesToTheOwner', { organization: <b>{companyName}</b> })}{' '}
+            {fill(texts, 'contactPage.theAnswerComesTo', { address: <b>{who.replyTo}</b> })}
           </Text>
         ) : (
           <Alert color="yellow">
-            {say('contactPage.itIsKeptHere')}{' '}
+            {t(texts, 'contactPage.itIsKeptHere')}{' '}
             {who.goesTo === 'support'
-              ? say('contactPage.itIsAddressedToTheSupport')
-              : fill('contactPage.itIsAddressedToTheOwner', { organization: <b>{companyName}</b> })}
+              ? t(texts, 'contactPage.itIsAddressedToTheSupport')
+              : fill(texts, 'contactPage.itIsAddressedToTheOwner', { organization: <b>{companyName}</b> })}
           </Alert>
         )}
         <TextInput
-          label={say('contactPage.whatIsItAbout')}
+          label={t(texts, 'contactPage.whatIsItAbout')}
           {...subject}
           {...subjectLengthTold(form.values.subject, { error: subject.error })}
         />
         <Textarea
-          label={say('contactPage.yourMessage')}
+          label={t(texts, 'contactPage.yourMessage')}
           rows={7}
           {...message}
           {...messageLengthTold(form.values.message, {
-            description: say('contactPage.whatYouWantedToDo'),
+            description: t(texts, 'contactPage.whatYouWantedToDo'),
             error: message.error,
           })}
         />
         <Text size="sm" c="dimmed">
           {page === undefined
-            ? say('contactPage.whatGoesWithIt')
-            : say('contactPage.whatGoesWithItAndPage', { page })}
+            ? t(texts, 'contactPage.whatGoesWithIt')
+            : t(texts, 'contactPage.whatGoesWithItAndPage', { page })}
         </Text>
         {send.isError && (
           <Alert color="red" role="alert">
@@ -125,7 +130,7 @@ const Form = ({ who, onSent }: FormProps) => {
           </Alert>
         )}
         <Button type="submit" loading={send.isPending} className="help__send">
-          {say(sendsMail ? 'contactPage.send' : 'contactPage.keep')}
+          {t(texts, sendsMail ? 'contactPage.send' : 'contactPage.keep')}
         </Button>
       </Stack>
     </form>

@@ -4,30 +4,35 @@ import { help, type SupportContact, type SupportState } from '../../../../contra
 import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/help.json' with { type: 'json' }
 
 const againMs = 2_000
 
 const told: Record<SupportState, { title: string; text: string; color: string }> = {
   queued: {
-    title: say('sent.yourMessageIsOnIts'),
-    text: say('sent.itIsStoredHereAnd'),
+    title: t(texts, 'sent.yourMessageIsOnIts'),
+    text: t(texts, 'sent.itIsStoredHereAnd'),
     color: 'blue',
   },
   delayed: {
-    title: say('sent.yourMessageWaits'),
-    text: say('sent.theMailServerDoesNotTakeIt'),
+    title: t(texts, 'sent.yourMessageWaits'),
+    text: t(texts, 'sent.theMailServerDoesNotTakeIt'),
     color: 'yellow',
   },
-  sent: { title: say('sent.yourMessageWasSent'), text: say('sent.theMailServerHasTaken'), color: 'teal' },
+  sent: {
+    title: t(texts, 'sent.yourMessageWasSent'),
+    text: t(texts, 'sent.theMailServerHasTaken'),
+    color: 'teal',
+  },
   kept: {
-    title: say('sent.yourMessageWasKeptNot'),
-    text: say('sent.thisServerHasNoMail'),
+    title: t(texts, 'sent.yourMessageWasKeptNot'),
+    text: t(texts, 'sent.thisServerHasNoMail'),
     color: 'yellow',
   },
   failed: {
-    title: say('sent.yourMessageCouldNotBe'),
-    text: say('sent.theMailServerDoesNot'),
+    title: t(texts, 'sent.yourMessageCouldNotBe'),
+    text: t(texts, 'sent.theMailServerDoesNot'),
     color: 'red',
   },
 }
@@ -54,10 +59,10 @@ export const MessageSent = ({ id, who, onAnother }: Props) => {
     <Stack align="flex-start">
       <Alert color={color} title={title} w="100%">
         {text}
-        {isComing && ` ${say('sent.theAnswerComesTo', { address: who.replyTo })}`}
+        {isComing && ` ${t(texts, 'sent.theAnswerComesTo', { address: who.replyTo })}`}
       </Alert>
       <Button variant="default" onClick={onAnother}>
-        {say('sent.writeAnotherMessage')}
+        {t(texts, 'sent.writeAnotherMessage')}
       </Button>
     </Stack>
   )

@@ -2,30 +2,33 @@ import { Alert, Anchor, Code, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/help.json' with { type: 'json' }
 
 /** What an owner can do on a server that names no address for help: a message would come back to themselves. */
 export const NoSupportContact = () => {
   const { companyName } = useMembership().organization
   return (
     <Stack>
-      <Alert color="yellow" title={say('contactPage.thereIsNobodyToWrite')}>
-        {fill('contactPage.youAreTheOwner', {
+      <Alert color="yellow" title={t(texts, 'contactPage.thereIsNobodyToWrite')}>
+        {fill(texts, 'contactPage.youAreTheOwner', {
           organization: <b>{companyName}</b>,
           setting: <Code>SUPPORT_EMAIL</Code>,
         })}
       </Alert>
       <Title order={2} size="h4">
-        {say('contactPage.whoRunsIt')}
+        {t(texts, 'contactPage.whoRunsIt')}
       </Title>
-      <Text>{fill('contactPage.whoRunsItText', { host: <b>{window.location.host}</b> })}</Text>
+      <Text>{fill(texts, 'contactPage.whoRunsItText', { host: <b>{window.location.host}</b> })}</Text>
       <ul className="help__ways">
-        <li>{fill('contactPage.runTheDoctor', { command: <Code>npm run doctor</Code> })}</li>
-        <li>{say('contactPage.readTheReadme')}</li>
-        <li>{fill('contactPage.nameAnAddress', { setting: <Code>SUPPORT_EMAIL=help@example.com</Code> })}</li>
+        <li>{fill(texts, 'contactPage.runTheDoctor', { command: <Code>npm run doctor</Code> })}</li>
+        <li>{t(texts, 'contactPage.readTheReadme')}</li>
+        <li>
+          {fill(texts, 'contactPage.nameAnAddress', { setting: <Code>SUPPORT_EMAIL=help@example.com</Code> })}
+        </li>
       </ul>
       <Title order={2} size="h4">
-        {say('contactPage.meanwhile')}
+        {t(texts, 'contactPage.meanwhile')}
       </Title>
       <ul className="help__ways">
         <li>
@@ -34,12 +37,12 @@ export const NoSupportContact = () => {
               <Link to={paths.helpArticle} params={{ article: 'troubleshooting' }} {...props} />
             )}
           >
-            {say('contactPage.itDoesNotWork')}
+            {t(texts, 'contactPage.itDoesNotWork')}
           </Anchor>
         </li>
         <li>
           <Anchor renderRoot={(props) => <Link to={paths.help} {...props} />}>
-            {say('contactPage.allThatIsSaid')}
+            {t(texts, 'contactPage.allThatIsSaid')}
           </Anchor>
         </li>
       </ul>

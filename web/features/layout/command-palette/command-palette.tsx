@@ -8,7 +8,8 @@ import { englishNumber } from '../../../core/i18n/locale.ts'
 import { usePaletteActions, type Action, type PaletteEntries } from './palette-actions.ts'
 import { usePeopleSearch, type PeopleSearch } from './palette-people.ts'
 import { takeTypedAhead } from './type-ahead.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/layout.json' with { type: 'json' }
 
 /** The command palette, which opens when it is mounted. */
 export default function CommandPalette(offered: PaletteEntries) {
@@ -27,7 +28,7 @@ export default function CommandPalette(offered: PaletteEntries) {
       padding={0}
       size="37.5rem"
       yOffset="10dvh"
-      attributes={{ content: { 'aria-label': say('commandPalette.commands') } }}
+      attributes={{ content: { 'aria-label': t(texts, 'commandPalette.commands') } }}
     >
       <Commands
         actions={actions}
@@ -75,12 +76,12 @@ const groupsOf = (actions: readonly Action[]): string[] => [...new Set(actions.m
 const hint = (count: number, { isLooking, error }: PeopleSearch): string => {
   const results =
     count === 0
-      ? say('commandPalette.nothingHereByThatName')
-      : say('commandPalette.found', { count, number: englishNumber(count) })
-  if (isLooking) return count === 0 ? say('commandPalette.lookingForPeople') : results
+      ? t(texts, 'commandPalette.nothingHereByThatName')
+      : t(texts, 'commandPalette.found', { count, number: englishNumber(count) })
+  if (isLooking) return count === 0 ? t(texts, 'commandPalette.lookingForPeople') : results
   return error === null
     ? results
-    : say('commandPalette.peopleCouldNotBeLookedUp', { error: failureText(error) })
+    : t(texts, 'commandPalette.peopleCouldNotBeLookedUp', { error: failureText(error) })
 }
 
 /** A search whose focus stays in its field while the arrow keys move through the commands below. */
@@ -130,13 +131,15 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (ac
         size="lg"
         data-autofocus
         {...field}
-        aria-label={say(
+        aria-label={t(
+          texts,
           people.isOffered ? 'commandPalette.findACommandOrAPerson' : 'commandPalette.findACommand',
         )}
         autoComplete="off"
         spellCheck={false}
         leftSection={<Search size={18} aria-hidden />}
-        placeholder={say(
+        placeholder={t(
+          texts,
           people.isOffered ? 'commandPalette.goToSwitchDoOrAName' : 'commandPalette.goToSwitchDo',
         )}
         value={query}
@@ -154,7 +157,7 @@ const Commands = ({ actions, onDone }: { actions: readonly Action[]; onDone: (ac
         {hint(shown.length, people)}
       </output>
       {shown.length > 0 && (
-        <Combobox.Options id={id} aria-label={say('commandPalette.commands')} className="palette__list">
+        <Combobox.Options id={id} aria-label={t(texts, 'commandPalette.commands')} className="palette__list">
           {groupsOf(shown).map((group) => (
             <Combobox.Group key={group} label={group}>
               {shown

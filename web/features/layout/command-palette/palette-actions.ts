@@ -8,7 +8,8 @@ import { themes } from '../../../core/browser/theme-preference.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useTheme } from '../../../ui/theme/color-scheme.ts'
 import { navigationItemsFor, type NavigationItem } from '../navigation-items.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/layout.json' with { type: 'json' }
 
 /** An entry of the command palette. */
 export type Action = {
@@ -42,12 +43,12 @@ export type HelpArticle = { id: string; title: string; summary: string; words: s
 export type PaletteEntries = { settings: readonly SettingsSection[]; articles: readonly HelpArticle[] }
 
 const wordsOf: Readonly<Record<NavigationItem['to'], string>> = {
-  [paths.companyWiki]: say('placeWords.companyWiki'),
-  [paths.submissions]: say('placeWords.submissions'),
-  [paths.reports]: say('placeWords.reports'),
-  [paths.chat]: say('placeWords.chat'),
-  [paths.help]: say('placeWords.helpCentre'),
-  [paths.settings]: say('placeWords.settings'),
+  [paths.companyWiki]: t(texts, 'placeWords.companyWiki'),
+  [paths.submissions]: t(texts, 'placeWords.submissions'),
+  [paths.reports]: t(texts, 'placeWords.reports'),
+  [paths.chat]: t(texts, 'placeWords.chat'),
+  [paths.help]: t(texts, 'placeWords.helpCentre'),
+  [paths.settings]: t(texts, 'placeWords.settings'),
 }
 
 /** The actions that are available everywhere, in order; before an organization is set up, only those that need none. */
@@ -75,15 +76,15 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
   const sections = settings.flatMap(({ id, title, text, words, cards }): Action[] => [
     {
       id: `settings-${id}`,
-      label: say('paletteActions.settingsSection', { title }),
-      group: say('paletteActions.settings'),
+      label: t(texts, 'paletteActions.settingsSection', { title }),
+      group: t(texts, 'paletteActions.settings'),
       keywords: [text, words],
       run: () => void navigate({ to: paths.settings, search: { section: id } }),
     },
     ...cards.map((card) => ({
       id: `settings-${id}-${card.id}`,
-      label: say('paletteActions.settingsCard', { title, card: card.title }),
-      group: say('paletteActions.settings'),
+      label: t(texts, 'paletteActions.settingsCard', { title, card: card.title }),
+      group: t(texts, 'paletteActions.settings'),
       keywords: [card.words],
       // Without a search the sections are enough to look through.
       isFoundOnly: true,
@@ -96,18 +97,18 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
     ...navigationItemsFor(organization).map(({ to, label }) => ({
       id: to,
       label,
-      group: say('paletteActions.goTo'),
+      group: t(texts, 'paletteActions.goTo'),
       keywords: [wordsOf[to]],
       run: () => void navigate({ to }),
     })),
     ...sections,
     ...(mayInvite
       ? [
-          { id: 'invite-one', label: say('paletteActions.invitePeople'), way: 'one' },
-          { id: 'invite-many', label: say('paletteActions.inviteManyPeople'), way: 'many' },
+          { id: 'invite-one', label: t(texts, 'paletteActions.invitePeople'), way: 'one' },
+          { id: 'invite-many', label: t(texts, 'paletteActions.inviteManyPeople'), way: 'many' },
         ].map(({ way, ...action }) => ({
           ...action,
-          group: say('paletteActions.people'),
+          group: t(texts, 'paletteActions.people'),
           run: () => invite(way),
         }))
       : []),
@@ -115,8 +116,8 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
       ? [
           {
             id: 'generate-company-report',
-            label: say('paletteActions.generateTheCompanyReport'),
-            group: say('paletteActions.reports'),
+            label: t(texts, 'paletteActions.generateTheCompanyReport'),
+            group: t(texts, 'paletteActions.reports'),
             run: () => void navigate({ to: paths.companyWiki, search: { generate: 'ask' } }),
           },
         ]
@@ -125,17 +126,17 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
       ? [
           {
             id: 'generate-reports',
-            label: say('paletteActions.generateAllReports'),
-            group: say('paletteActions.reports'),
+            label: t(texts, 'paletteActions.generateAllReports'),
+            group: t(texts, 'paletteActions.reports'),
             run: generateAll,
           },
         ]
       : []),
     {
       id: 'ask-for-help',
-      label: say('paletteActions.askForHelp'),
-      group: say('paletteActions.help'),
-      keywords: [say('paletteActions.askForHelpWords')],
+      label: t(texts, 'paletteActions.askForHelp'),
+      group: t(texts, 'paletteActions.help'),
+      keywords: [t(texts, 'paletteActions.askForHelpWords')],
       isFoundOnly: true,
       run: () => void navigate({ to: paths.helpContact, search: { from: pathname } }),
     },
@@ -146,49 +147,49 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
       .filter(({ orgId }) => orgId !== organization.orgId)
       .map(({ orgId, companyName }) => ({
         id: orgId,
-        label: say('paletteActions.switchTo', { companyName }),
-        group: say('paletteActions.organization'),
+        label: t(texts, 'paletteActions.switchTo', { companyName }),
+        group: t(texts, 'paletteActions.organization'),
         run: () => switchTo(orgId),
       })),
     {
       id: 'new-organization',
-      label: say('paletteActions.newOrganization'),
-      group: say('paletteActions.organization'),
-      keywords: [say('paletteActions.newOrganizationWords')],
+      label: t(texts, 'paletteActions.newOrganization'),
+      group: t(texts, 'paletteActions.organization'),
+      keywords: [t(texts, 'paletteActions.newOrganizationWords')],
       run: () => void navigate({ to: paths.newOrganization }),
     },
     {
       id: 'join-organization',
-      label: say('paletteActions.joinAnOrganization'),
-      group: say('paletteActions.organization'),
-      keywords: [say('paletteActions.joinWords')],
+      label: t(texts, 'paletteActions.joinAnOrganization'),
+      group: t(texts, 'paletteActions.organization'),
+      keywords: [t(texts, 'paletteActions.joinWords')],
       isFoundOnly: true,
       run: () => void navigate({ to: paths.joinOrganization }),
     },
     {
       id: 'import-organization',
-      label: say('paletteActions.importAnOrganization'),
-      group: say('paletteActions.organization'),
-      keywords: [say('paletteActions.importWords')],
+      label: t(texts, 'paletteActions.importAnOrganization'),
+      group: t(texts, 'paletteActions.organization'),
+      keywords: [t(texts, 'paletteActions.importWords')],
       isFoundOnly: true,
       run: () => void navigate({ to: paths.importOrganization }),
     },
     ...themes.map((name) => ({
       id: `theme-${name}`,
-      label: say(name === theme ? 'paletteActions.themeInUse' : 'paletteActions.theme', { name }),
-      group: say('paletteActions.appearance'),
+      label: t(texts, name === theme ? 'paletteActions.themeInUse' : 'paletteActions.theme', { name }),
+      group: t(texts, 'paletteActions.appearance'),
       isCurrent: name === theme,
       keywords: [
-        say('paletteActions.darkMode'),
-        say('paletteActions.lightMode'),
-        say('paletteActions.colour'),
+        t(texts, 'paletteActions.darkMode'),
+        t(texts, 'paletteActions.lightMode'),
+        t(texts, 'paletteActions.colour'),
       ],
       run: () => setTheme(name),
     })),
     ...articles.map(({ id, title, summary, words }) => ({
       id: `help-${id}`,
       label: title,
-      group: say('paletteActions.help'),
+      group: t(texts, 'paletteActions.help'),
       keywords: [summary, words],
       run: () =>
         isSetUp
@@ -198,9 +199,9 @@ export const usePaletteActions = ({ settings, articles }: PaletteEntries): Actio
     })),
     {
       id: 'sign-out',
-      label: say('paletteActions.logout'),
-      group: say('paletteActions.you'),
-      keywords: [say('paletteActions.logOut'), say('paletteActions.signOut')],
+      label: t(texts, 'paletteActions.logout'),
+      group: t(texts, 'paletteActions.you'),
+      keywords: [t(texts, 'paletteActions.logOut'), t(texts, 'paletteActions.signOut')],
       run: requestSignOut,
     },
   ]

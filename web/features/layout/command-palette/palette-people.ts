@@ -8,7 +8,8 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import type { Action } from './palette-actions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/layout.json' with { type: 'json' }
 
 /** How many people are shown; the others are found by typing more of the name. */
 const shownMax = 8
@@ -65,8 +66,8 @@ export const usePeopleSearch = (query: string): PeopleSearch => {
       ? []
       : (found.data?.employees ?? []).map(({ id, name, role, department }) => ({
           id: `person-${id}`,
-          label: say('paletteActions.personOf', { name, role, department }),
-          group: say('paletteActions.people'),
+          label: t(texts, 'paletteActions.personOf', { name, role, department }),
+          group: t(texts, 'paletteActions.people'),
           run: () => open(id),
         })),
   }

@@ -19,14 +19,15 @@ import { megabytesText } from '../../../ui/downloads/format-megabytes.ts'
 import { ImportResult } from './import-result.tsx'
 import { ImportPlanView } from './import-preview.tsx'
 import { StartFrame } from '../start-frame.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 /** What is under way, and how far it is in percent, where that is known. */
 type Going = { what: string; percent: number }
 
 const steps = {
-  checking: say('importOrganizationPage.checkingEveryLine'),
-  storing: say('importOrganizationPage.storing'),
+  checking: t(texts, 'importOrganizationPage.checkingEveryLine'),
+  storing: t(texts, 'importOrganizationPage.storing'),
 } as const
 
 /** Importing an organization: a file is chosen, checked, and, when what comes of it was read, taken in. */
@@ -45,7 +46,7 @@ export default function ImportOrganizationPage() {
     const stop = new AbortController()
     stopped.current = stop
     setError(undefined)
-    setGoing({ what: say('importOrganizationPage.sendingTheFile'), percent: 0 })
+    setGoing({ what: t(texts, 'importOrganizationPage.sendingTheFile'), percent: 0 })
     try {
       await work(file, stop)
     } catch (error) {
@@ -60,7 +61,7 @@ export default function ImportOrganizationPage() {
       setGoing(
         bytes < file.size
           ? {
-              what: say('importOrganizationPage.sendingTheFileOf', {
+              what: t(texts, 'importOrganizationPage.sendingTheFileOf', {
                 bytes: megabytesText(bytes),
                 size: megabytesText(file.size),
               }),
@@ -74,14 +75,14 @@ export default function ImportOrganizationPage() {
       const { plan } = await sendFile(
         dataTransfer.checkImport,
         file,
-        sending(file, stop, say('importOrganizationPage.checkingEveryLine')),
+        sending(file, stop, t(texts, 'importOrganizationPage.checkingEveryLine')),
       )
       setPlan(plan)
     })
   const take = () =>
     during(async (file, stop) => {
       const { orgId, requiresSubscription } = await sendFile(dataTransfer.importOrganization, file, {
-        ...sending(file, stop, say('importOrganizationPage.checkingEveryLine')),
+        ...sending(file, stop, t(texts, 'importOrganizationPage.checkingEveryLine')),
         onEvent: ({ event, data }) => {
           const progress = ImportProgress.safeParse(parseJsonOrUndefined(data)).data
           if (event !== 'progress' || progress === undefined) return
@@ -101,7 +102,7 @@ export default function ImportOrganizationPage() {
     setError(undefined)
   }
   const isTooLarge = file !== null && file.size > dataTransferLimits.fileBytes
-  const title = say('importOrganizationPage.importAnOrganization')
+  const title = t(texts, 'importOrganizationPage.importAnOrganization')
   if (taken !== undefined && plan !== undefined) {
     return (
       <StartFrame title={title}>
@@ -110,12 +111,12 @@ export default function ImportOrganizationPage() {
     )
   }
   return (
-    <StartFrame title={title} intro={say('importOrganizationPage.fromAFileThatWas')}>
+    <StartFrame title={title} intro={t(texts, 'importOrganizationPage.fromAFileThatWas')}>
       <Stack className="start-card">
         <FileInput
-          label={say('importOrganizationPage.theExportedFile')}
-          description={say('importOrganizationPage.aZipFileOfAt')}
-          placeholder={say('importOrganizationPage.chooseAFile')}
+          label={t(texts, 'importOrganizationPage.theExportedFile')}
+          description={t(texts, 'importOrganizationPage.aZipFileOfAt')}
+          placeholder={t(texts, 'importOrganizationPage.chooseAFile')}
           accept=".zip,application/zip"
           clearable
           value={file}
@@ -125,7 +126,11 @@ export default function ImportOrganizationPage() {
         />
         {plan !== undefined && <ImportPlanView plan={plan} />}
         {error !== undefined && (
-          <Alert color="red" role="alert" title={say('importOrganizationPage.theOrganizationWasNotImported')}>
+          <Alert
+            color="red"
+            role="alert"
+            title={t(texts, 'importOrganizationPage.theOrganizationWasNotImported')}
+          >
             {failureText(error)}
           </Alert>
         )}
@@ -133,26 +138,29 @@ export default function ImportOrganizationPage() {
           <Group>
             {plan === undefined ? (
               <Button disabled={file === null || isTooLarge} onClick={() => void check()}>
-                {say('importOrganizationPage.checkTheFile')}
+                {t(texts, 'importOrganizationPage.checkTheFile')}
               </Button>
             ) : (
               <Button onClick={() => void take()}>
-                {say('importOrganizationPage.import', { companyName: plan.companyName })}
+                {t(texts, 'importOrganizationPage.import', { companyName: plan.companyName })}
               </Button>
             )}
             <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
-              {say('importOrganizationPage.cancel')}
+              {t(texts, 'importOrganizationPage.cancel')}
             </Button>
           </Group>
         ) : (
           <Stack gap="xs">
-            <Progress value={going.percent} aria-label={say('importOrganizationPage.progressOfTheImport')} />
+            <Progress
+              value={going.percent}
+              aria-label={t(texts, 'importOrganizationPage.progressOfTheImport')}
+            />
             <Group justify="space-between">
               <Text size="sm" component="output">
                 {going.what}
               </Text>
               <Button variant="default" size="xs" onClick={() => stopped.current?.abort()}>
-                {say('importOrganizationPage.stop')}
+                {t(texts, 'importOrganizationPage.stop')}
               </Button>
             </Group>
           </Stack>

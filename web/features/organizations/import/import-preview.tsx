@@ -2,7 +2,8 @@ import { Alert, Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ImportPlan } from '../../../../contract/calls/data-transfer.ts'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -16,7 +17,7 @@ export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
           {plan.companyName}
         </Title>
         <Text size="sm" c="dimmed">
-          {say('importPlan.exportedOnByFromOnly', {
+          {t(texts, 'importPlan.exportedOnByFromOnly', {
             moment: moment.format(new Date(plan.exportedAt)),
             name: plan.exportedBy.name,
             email: plan.exportedBy.email,
@@ -24,7 +25,7 @@ export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
           })}
         </Text>
       </div>
-      <Table aria-label={say('importPlan.whatComesAlong')}>
+      <Table aria-label={t(texts, 'importPlan.whatComesAlong')}>
         <Table.Tbody>
           {plan.counts.map(({ what, count }) => (
             <Table.Tr key={what}>
@@ -37,12 +38,12 @@ export const ImportPlanView = ({ plan }: { plan: ImportPlan }) => {
         </Table.Tbody>
       </Table>
       {plan.isThereAlready && (
-        <Alert color="yellow">{say('importPlan.thereAlready', { companyName: plan.companyName })}</Alert>
+        <Alert color="yellow">{t(texts, 'importPlan.thereAlready', { companyName: plan.companyName })}</Alert>
       )}
-      <Text size="sm">{say('importPlan.itBecomesANewOrganization')}</Text>
+      <Text size="sm">{t(texts, 'importPlan.itBecomesANewOrganization')}</Text>
       <div>
         <Anchor component="button" type="button" size="sm" aria-expanded={isOpen} onClick={toggle}>
-          {say('importPlan.whatDoesNotComeAlong', { number: plan.staysBehind.length })}
+          {t(texts, 'importPlan.whatDoesNotComeAlong', { number: plan.staysBehind.length })}
         </Anchor>
         {isOpen && (
           <Stack component="ul" gap="xs" mt="xs" pl="lg">

@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../core/navigation/paths.ts'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 type Props = {
   companyName: string
@@ -15,7 +16,7 @@ export const ImportResult = ({ companyName, requiresSubscription }: Props) => {
   const next = useFocusOnOpen<HTMLAnchorElement>()
   return (
     <Stack className="start-card">
-      <Text component="output">{say('imported.isImported', { companyName })}</Text>
+      <Text component="output">{t(texts, 'imported.isImported', { companyName })}</Text>
       <Group>
         {requiresSubscription && (
           <Button
@@ -23,7 +24,7 @@ export const ImportResult = ({ companyName, requiresSubscription }: Props) => {
               <Link {...props} ref={next} to={paths.onboarding} search={{ step: 'plan' }} />
             )}
           >
-            {say('imported.choosePlan')}
+            {t(texts, 'imported.choosePlan')}
           </Button>
         )}
         <Button
@@ -37,10 +38,10 @@ export const ImportResult = ({ companyName, requiresSubscription }: Props) => {
             />
           )}
         >
-          {say('imported.whoIsNoMember')}
+          {t(texts, 'imported.whoIsNoMember')}
         </Button>
         <Button variant="default" renderRoot={(props) => <Link to={paths.home} {...props} />}>
-          {say('imported.toTheOrganization')}
+          {t(texts, 'imported.toTheOrganization')}
         </Button>
       </Group>
     </Stack>

@@ -5,7 +5,8 @@ import { parseJsonOrUndefined, isSuccessBody } from '../../../../contract/http/w
 import { CallError } from '../../../core/api/call-error.ts'
 import { throwCallError, buildRequest } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 type SendFileOptions = {
   signal: AbortSignal
@@ -80,7 +81,7 @@ const sent = ({ address, headers, call, file, signal, onSent, onEvent }: Sending
     })
     request.addEventListener('error', unreachable)
     request.addEventListener('abort', () =>
-      reject(new DOMException(say('sendFile.itWasStopped'), 'AbortError')),
+      reject(new DOMException(t(texts, 'sendFile.itWasStopped'), 'AbortError')),
     )
     request.send(file)
   })

@@ -9,7 +9,8 @@ import { failureText } from '../../../core/api/call-error.ts'
 import { acceptOwnInvitation } from '../../../core/organization/join-organization.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { RequestInvitation } from './request-invitation.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 /** The pending invitations of the signed-in address; `whenNone` if there are none, nothing if they cannot be loaded. */
 export const PendingInvitations = ({ whenNone = null }: { whenNone?: ReactNode }) => {
@@ -34,8 +35,8 @@ const Invitations = ({ waiting, own }: InvitationsProps) => (
     <Stack className="start-card">
       <Title order={2} id="waiting-invitations">
         {waiting.length === 1
-          ? say('waitingInvitations.youAreInvited')
-          : say('waitingInvitations.youAreInvitedToSeveral')}
+          ? t(texts, 'waitingInvitations.youAreInvited')
+          : t(texts, 'waitingInvitations.youAreInvitedToSeveral')}
       </Title>
       {waiting.map((invitation) => (
         <Waiting
@@ -67,6 +68,7 @@ const Waiting = ({ invitation, isMember }: WaitingProps) => {
     <Stack gap="xs">
       <Text>
         {fill(
+          texts,
           isMember
             ? 'waitingInvitations.asksYouToo'
             : membershipRole === 'admin'
@@ -82,8 +84,8 @@ const Waiting = ({ invitation, isMember }: WaitingProps) => {
       )}
       <Button onClick={() => mutate(isMember)} loading={isPending}>
         {isMember
-          ? say('waitingInvitations.answer')
-          : say('waitingInvitations.join', { organization: organizationName })}
+          ? t(texts, 'waitingInvitations.answer')
+          : t(texts, 'waitingInvitations.join', { organization: organizationName })}
       </Button>
     </Stack>
   )

@@ -3,7 +3,8 @@ import { useId, useRef } from 'react'
 import { people, type OwnRecord } from '../../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/organizations.json' with { type: 'json' }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -20,9 +21,11 @@ export const RequestInvitation = ({ record }: { record: OwnRecord }) => {
     <section aria-labelledby={title}>
       <Stack className="start-card">
         <Title order={2} id={title}>
-          {say('waitingRecord.title', { organization: organizationName })}
+          {t(texts, 'waitingRecord.title', { organization: organizationName })}
         </Title>
-        <Text>{fill(hasReport ? 'waitingRecord.report' : 'waitingRecord.invitation', { organization })}</Text>
+        <Text>
+          {fill(texts, hasReport ? 'waitingRecord.report' : 'waitingRecord.invitation', { organization })}
+        </Text>
         {error !== null && (
           <Alert color="red" role="alert">
             {failureText(error)}
@@ -30,14 +33,14 @@ export const RequestInvitation = ({ record }: { record: OwnRecord }) => {
         )}
         <Text component="output" ref={said} tabIndex={-1}>
           {askedAt !== null &&
-            say(isMailed ? 'waitingRecord.asked' : 'waitingRecord.askedWithoutMail', {
+            t(texts, isMailed ? 'waitingRecord.asked' : 'waitingRecord.askedWithoutMail', {
               organization: organizationName,
               moment: moment.format(new Date(askedAt)),
             })}
         </Text>
         {askedAt === null && (
           <Button onClick={askFor} loading={isPending}>
-            {say('waitingRecord.ask')}
+            {t(texts, 'waitingRecord.ask')}
           </Button>
         )}
       </Stack>

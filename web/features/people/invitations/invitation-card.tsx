@@ -7,7 +7,8 @@ import { englishLocale } from '../../../core/i18n/locale.ts'
 import { minutesToAnswer } from '../../../../insights/questionnaire/questionnaire.ts'
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx'
 import { toJoinLink } from './join-link.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Who = {
   name: string
@@ -27,7 +28,7 @@ const Code = ({ name, invitation }: Pick<Who, 'name' | 'invitation'>) => (
   <span className="invitation-code">
     <QRCodeSVG
       value={invitation.inviteLink}
-      title={say('invitationCard.qrCode', { name })}
+      title={t(texts, 'invitationCard.qrCode', { name })}
       level="M"
       marginSize={4}
       size={208}
@@ -45,20 +46,20 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
         {invitation.inviteLink}
       </Text>
       <Text size="sm" c="dimmed" ta="center">
-        {say('invitationCard.goodUntil', { date: day(invitation.expiresAt), name })}
+        {t(texts, 'invitationCard.goodUntil', { date: day(invitation.expiresAt), name })}
       </Text>
       <Group gap="xs" justify="center">
         <CopyButton
           value={invitation.inviteLink}
-          label={say('invitationCard.copyLink')}
-          name={say('invitationCard.copyLinkOf', { name })}
+          label={t(texts, 'invitationCard.copyLink')}
+          name={t(texts, 'invitationCard.copyLinkOf', { name })}
           size="sm"
         />
         {isAdmin && (
           <CopyButton
             value={toJoinLink(invitation.inviteLink)}
-            label={say('invitationCard.copyJoinLink')}
-            name={say('invitationCard.copyJoinLinkOf', { name })}
+            label={t(texts, 'invitationCard.copyJoinLink')}
+            name={t(texts, 'invitationCard.copyJoinLinkOf', { name })}
             size="sm"
           />
         )}
@@ -68,10 +69,10 @@ export default function InvitationCard({ onClose, ...who }: Who & { onClose: () 
           leftSection={<Printer size={14} aria-hidden />}
           onClick={() => window.print()}
         >
-          {say('invitationCard.printACard')}
+          {t(texts, 'invitationCard.printACard')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {say('invitationCard.done')}
+          {t(texts, 'invitationCard.done')}
         </Button>
       </Group>
       {createPortal(<Printed {...who} />, document.body)}
@@ -84,15 +85,18 @@ const Printed = ({ name, organizationName, invitation }: Who) => (
   <div className="printed-card" aria-hidden>
     <p className="printed-card__name">{name}</p>
     <p>
-      {say('invitationCard.asksAboutYourWork', { organization: organizationName, minutes: minutesToAnswer })}
+      {t(texts, 'invitationCard.asksAboutYourWork', {
+        organization: organizationName,
+        minutes: minutesToAnswer,
+      })}
     </p>
     <QRCodeSVG value={invitation.inviteLink} level="M" marginSize={4} size={208} />
     <p>
-      {say('invitationCard.scanTheCode', {
+      {t(texts, 'invitationCard.scanTheCode', {
         address: invitation.inviteLink.replace(/questionnaire\/.*/, 'employee-form'),
       })}
     </p>
     <p className="printed-card__code">{inFours(invitation.code)}</p>
-    <p>{say('invitationCard.cardGoodUntil', { date: day(invitation.expiresAt) })}</p>
+    <p>{t(texts, 'invitationCard.cardGoodUntil', { date: day(invitation.expiresAt) })}</p>
   </div>
 )

@@ -5,7 +5,8 @@ import { englishLocale } from '../../../core/i18n/locale.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { englishLanguageName } from '../list-parser/language-names.ts'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const Day = ({ at }: { at: string }) => {
   const moment = new Date(at)
@@ -23,42 +24,44 @@ type StateProps = { invitation: Invitation; hasAnswered: boolean }
 
 const State = ({ invitation, hasAnswered }: StateProps) => {
   const { state, expiresAt, isMember } = invitation
-  if (hasLostAccess(invitation)) return say('invitationState.notAMember')
+  if (hasLostAccess(invitation)) return t(texts, 'invitationState.notAMember')
   // A member stays one whatever the state of their latest link, since each new round sends everybody a link.
   if (isMember && state !== 'accepted') {
-    if (hasAnswered) return say('invitationState.member')
-    if (state === 'revoked') return say('invitationState.memberRevoked')
+    if (hasAnswered) return t(texts, 'invitationState.member')
+    if (state === 'revoked') return t(texts, 'invitationState.memberRevoked')
     const told = state === 'pending' ? 'invitationState.memberUntil' : 'invitationState.memberExpired'
-    return fill(told, { date: <Day at={expiresAt} /> })
+    return fill(texts, told, { date: <Day at={expiresAt} /> })
   }
   // After somebody has answered, only their joining is still open.
-  if (state === 'pending' && hasAnswered) return say('invitationState.notJoinedYet')
+  if (state === 'pending' && hasAnswered) return t(texts, 'invitationState.notJoinedYet')
   if (state === 'expired' && hasAnswered) {
-    return fill('invitationState.notJoinedExpired', { date: <Day at={expiresAt} /> })
+    return fill(texts, 'invitationState.notJoinedExpired', { date: <Day at={expiresAt} /> })
   }
   if (state === 'pending') {
-    return fill('invitationState.pendingUntil', { date: <Day at={expiresAt} /> })
+    return fill(texts, 'invitationState.pendingUntil', { date: <Day at={expiresAt} /> })
   }
   if (state === 'expired') {
-    return fill('invitationState.expiredOn', { date: <Day at={expiresAt} /> })
+    return fill(texts, 'invitationState.expiredOn', { date: <Day at={expiresAt} /> })
   }
-  return state === 'accepted' ? say('invitationState.accepted') : say('invitationState.revoked')
+  return state === 'accepted' ? t(texts, 'invitationState.accepted') : t(texts, 'invitationState.revoked')
 }
 
 const Mail = ({ mail: { state, at, error }, inviteLink }: Pick<Invitation, 'mail' | 'inviteLink'>) => {
   if (state === 'queued')
     return error === null
-      ? say('invitationState.mailQueued')
-      : say('invitationState.mailQueuedForLater', { reason: error })
+      ? t(texts, 'invitationState.mailQueued')
+      : t(texts, 'invitationState.mailQueuedForLater', { reason: error })
   if (state === 'failed')
     return error === null
-      ? say('invitationState.mailFailedUnexplained')
-      : say('invitationState.mailFailed', { reason: error })
+      ? t(texts, 'invitationState.mailFailedUnexplained')
+      : t(texts, 'invitationState.mailFailed', { reason: error })
   if (state === 'kept' || state === 'none')
-    return inviteLink === null ? say('invitationState.notMailed') : say('invitationState.notMailedShareLink')
+    return inviteLink === null
+      ? t(texts, 'invitationState.notMailed')
+      : t(texts, 'invitationState.notMailedShareLink')
   return at === null
-    ? say('invitationState.mailSent')
-    : fill('invitationState.mailSentAgo', { ago: <RelativeTime at={at} /> })
+    ? t(texts, 'invitationState.mailSent')
+    : fill(texts, 'invitationState.mailSentAgo', { ago: <RelativeTime at={at} /> })
 }
 
 const Reminded = ({ invitation: { state, isMember, reminders } }: { invitation: Invitation }) => {
@@ -68,8 +71,8 @@ const Reminded = ({ invitation: { state, isMember, reminders } }: { invitation: 
   return (
     <Text size="xs" component="span" c="dimmed">
       {isOptedOut
-        ? say('invitationState.wantsNoReminders')
-        : say('invitationState.reminded', {
+        ? t(texts, 'invitationState.wantsNoReminders')
+        : t(texts, 'invitationState.reminded', {
             sent,
             most: limits.remindersPerInvitation,
           })}
@@ -86,7 +89,7 @@ export const InvitationState = ({
   if (invitation === null || invitation === undefined) {
     return (
       <Text size="sm" c="dimmed" component="span">
-        {say(invitation === null ? 'invitationState.notInvited' : 'invitationState.notKnownYet')}
+        {t(texts, invitation === null ? 'invitationState.notInvited' : 'invitationState.notKnownYet')}
       </Text>
     )
   }
@@ -100,13 +103,16 @@ export const InvitationState = ({
       </span>
       {hasLostAccess(invitation) && (
         <Text size="xs" component="span" c="dimmed">
-          {say(invitation.isRemoved ? 'invitationState.letInOrInviteAgain' : 'invitationState.inviteAgain')}
+          {t(
+            texts,
+            invitation.isRemoved ? 'invitationState.letInOrInviteAgain' : 'invitationState.inviteAgain',
+          )}
         </Text>
       )}
       {progress !== 'answered' && <Reminded invitation={invitation} />}
       {invitation.language !== null && (
         <Text size="xs" component="span" c="dimmed">
-          {say('invitationState.inLanguage', { language: englishLanguageName(invitation.language) })}
+          {t(texts, 'invitationState.inLanguage', { language: englishLanguageName(invitation.language) })}
         </Text>
       )}
       {isMailToldAbout && (

@@ -18,7 +18,8 @@ import { LoadingPeople, InvitingInProgress } from '../page-states.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { useRowActions } from '../row-actions.ts'
 import { View } from '../people-url-state.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const none: readonly Invitation[] = []
 
@@ -70,22 +71,26 @@ export const InvitationsPage = () => {
   const invite = <InviteButton setView={setView} />
   return (
     <Page
-      title={say('invitationsPage.title')}
-      intro={say('invitationsPage.intro')}
+      title={t(texts, 'invitationsPage.title')}
+      intro={t(texts, 'invitationsPage.intro')}
       action={rows.length > 0 && invite}
     >
       <MailingJobPanel shown={view.run} onShow={(run) => setView({ run })} onFinished={list.settle} />
-      <QueryState of={asked} failed={say('invitationsPage.couldNotBeLoaded')} loading={<LoadingPeople />}>
+      <QueryState
+        of={asked}
+        failed={t(texts, 'invitationsPage.couldNotBeLoaded')}
+        loading={<LoadingPeople />}
+      >
         {() =>
           rows.length === 0 && isRunGoing ? (
             <InvitingInProgress />
           ) : rows.length === 0 ? (
             <Empty
-              title={say('invitationsPage.nobodyYet')}
+              title={t(texts, 'invitationsPage.nobodyYet')}
               icon={<UserPlus size={24} aria-hidden />}
               action={invite}
             >
-              {say('invitationsPage.everyoneAppearsHere')}
+              {t(texts, 'invitationsPage.everyoneAppearsHere')}
             </Empty>
           ) : (
             <InvitationsTable

@@ -13,7 +13,8 @@ import type { RowActions } from '../row-actions.ts'
 import { RowMenu } from '../row-menu.tsx'
 import type { View } from '../people-url-state.ts'
 import './invitations-table.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
@@ -40,11 +41,11 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
       <FilterBar
         className="invitation-filters"
         view={{ q: view.q, sort: 'name', order: view.order }}
-        hint={say('invitationsTable.hint')}
+        hint={t(texts, 'invitationsTable.hint')}
         choices={[]}
         orders={[
-          { value: 'name asc', label: say('invitationsTable.name') },
-          { value: 'name desc', label: say('invitationsTable.nameFromTheEnd') },
+          { value: 'name asc', label: t(texts, 'invitationsTable.name') },
+          { value: 'name desc', label: t(texts, 'invitationsTable.nameFromTheEnd') },
         ]}
         count={rows.length}
         total={total}
@@ -54,7 +55,7 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
         isBehind={news.isBehind}
         what={
           news.newcomers > 0
-            ? say('invitationsTable.newInvitations', {
+            ? t(texts, 'invitationsTable.newInvitations', {
                 count: news.newcomers,
                 number: englishNumber(news.newcomers),
               })
@@ -66,19 +67,19 @@ export const InvitationsTable = ({ rows, total, news, view, setView, actions }: 
         <NoMatches onClear={() => setView({ q: undefined })} />
       ) : (
         <RowTable
-          name={say('invitationsTable.title')}
+          name={t(texts, 'invitationsTable.title')}
           className="invitations-table"
           rows={rows}
           keyOf={({ id }) => id}
           expectedHeight={expectedHeight}
-          columns={[{ key: 'name', label: say('invitationsTable.person') }]}
+          columns={[{ key: 'name', label: t(texts, 'invitationsTable.person') }]}
           sort={{ by: 'name', isDescending }}
           onSort={() => setView({ order: isDescending ? undefined : 'desc' })}
           after={
             <>
-              <th scope="col">{say('invitationsTable.invitation')}</th>
+              <th scope="col">{t(texts, 'invitationsTable.invitation')}</th>
               <th scope="col">
-                <span className="visually-hidden">{say('invitationsTable.actions')}</span>
+                <span className="visually-hidden">{t(texts, 'invitationsTable.actions')}</span>
               </th>
             </>
           }

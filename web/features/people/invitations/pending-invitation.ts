@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Invitation, Invite } from '../../../../contract/calls/employees/employees.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { allInvitationsQuery } from '../people-queries.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /**
  * The open invitation of this address that holds more than an employee's role: that of an admin, or a list of permissions.
@@ -37,7 +38,7 @@ const invitedAlready = {
 
 /** "They are invited already, as an admin, with a list of permissions of their own." */
 export const alreadyInvitedText = ({ membershipRole, permissions }: Invitation): string =>
-  say(invitedAlready[caseOf(membershipRole, permissions !== null)])
+  t(texts, invitedAlready[caseOf(membershipRole, permissions !== null)])
 
 const invitedAs = {
   employee: 'standingInvitation.invitedEmployee',
@@ -52,7 +53,8 @@ export const invitedText = (
   who: string,
   email: string,
 ): string =>
-  say(
+  t(
+    texts,
     membershipRole === undefined
       ? 'standingInvitation.invited'
       : invitedAs[caseOf(membershipRole, permissions !== undefined)],

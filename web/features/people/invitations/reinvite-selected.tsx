@@ -12,7 +12,8 @@ import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { BillingLink } from '../../../ui/feedback/billing-link.tsx'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** The selected people. */
@@ -55,9 +56,9 @@ export const ReinviteSelected = ({ rows, onRun }: Props) => {
         leftSection={<UserPlus size={14} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {say('inviteAgain.invite')}
+        {t(texts, 'inviteAgain.invite')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={say('inviteAgain.title')}>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={t(texts, 'inviteAgain.title')}>
         <Question
           outside={outside}
           forOwners={everybody.length - outside.length}
@@ -98,22 +99,22 @@ const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps
   const answered = count(({ progress }) => progress === 'answered')
   const good = count(({ invitation }) => invitation?.state === 'pending')
   const sentences = [
-    wasMember.count > 0 && say('inviteAgain.joinedBefore', wasMember),
-    elsewhere.count > 0 && say('inviteAgain.elsewhere', elsewhere),
-    revoked.count > 0 && say('inviteAgain.revoked', revoked),
-    expired.count > 0 && say('inviteAgain.expired', expired),
-    more.count > 0 && say('inviteAgain.asBefore', more),
-    good.count > 0 && say('inviteAgain.good', good),
-    answered.count > 0 && say('inviteAgain.answered', answered),
-    forOwners > 0 && say('inviteAgain.forOwners', { count: forOwners, people: peopleCount(forOwners) }),
-    members > 0 && say('inviteAgain.members', { count: members, people: peopleCount(members) }),
+    wasMember.count > 0 && t(texts, 'inviteAgain.joinedBefore', wasMember),
+    elsewhere.count > 0 && t(texts, 'inviteAgain.elsewhere', elsewhere),
+    revoked.count > 0 && t(texts, 'inviteAgain.revoked', revoked),
+    expired.count > 0 && t(texts, 'inviteAgain.expired', expired),
+    more.count > 0 && t(texts, 'inviteAgain.asBefore', more),
+    good.count > 0 && t(texts, 'inviteAgain.good', good),
+    answered.count > 0 && t(texts, 'inviteAgain.answered', answered),
+    forOwners > 0 && t(texts, 'inviteAgain.forOwners', { count: forOwners, people: peopleCount(forOwners) }),
+    members > 0 && t(texts, 'inviteAgain.members', { count: members, people: peopleCount(members) }),
   ].filter((sentence) => sentence !== false)
   return (
     <DialogBody
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {say('remindersDialog.cancel')}
+            {t(texts, 'remindersDialog.cancel')}
           </Button>
           <Button
             data-autofocus
@@ -123,13 +124,15 @@ const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps
               start.mutate({ invites: outside.map(inviteOf) }, { onSuccess: ({ run }) => onRun(run) })
             }
           >
-            {say('inviteAgain.send', { people: peopleCount(outside.length) })}
+            {t(texts, 'inviteAgain.send', { people: peopleCount(outside.length) })}
           </Button>
         </>
       }
     >
       {outside.length > 0 && (
-        <Text>{say('inviteAgain.what', { count: outside.length, people: peopleCount(outside.length) })}</Text>
+        <Text>
+          {t(texts, 'inviteAgain.what', { count: outside.length, people: peopleCount(outside.length) })}
+        </Text>
       )}
       {sentences.length > 0 && (
         <List size="sm" spacing="xs" c="dimmed">
@@ -138,7 +141,7 @@ const Question = ({ outside, forOwners, members, onClose, onRun }: QuestionProps
           ))}
         </List>
       )}
-      <NoMailNotice>{say('inviteAgain.noMail')}</NoMailNotice>
+      <NoMailNotice>{t(texts, 'inviteAgain.noMail')}</NoMailNotice>
       {start.error !== null && (
         <Alert color="red" role="alert">
           {failureText(start.error)}

@@ -2,7 +2,8 @@ import { people } from '../../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../../core/api/queries.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = { row: PersonRow | undefined; onClose: () => void }
 
@@ -14,15 +15,15 @@ const Revoke = ({ row: { id, name }, onClose }: { row: PersonRow; onClose: () =>
   const revoke = useCommand(people.revokeInvitation)
   return (
     <ConfirmDialog
-      title={say('revokeDialog.title', { name })}
-      act={say('revokeDialog.revoke')}
+      title={t(texts, 'revokeDialog.title', { name })}
+      act={t(texts, 'revokeDialog.revoke')}
       isGrave
       command={revoke}
       input={{ employeeId: id }}
-      done={say('revokeDialog.revoked', { name })}
+      done={t(texts, 'revokeDialog.revoked', { name })}
       onClose={onClose}
     >
-      {say('revokeDialog.linkStopsWorking', { name })}
+      {t(texts, 'revokeDialog.linkStopsWorking', { name })}
     </ConfirmDialog>
   )
 }

@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { Loading } from '../../../ui/feedback/query-states.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** With the QR code, which few need, comes what draws it. */
 const InvitationCard = lazy(() => import('./invitation-card.tsx'))
@@ -19,7 +20,7 @@ export const ShareDialog = ({ row, organizationName, onClose }: Props) => {
   useRestoreFocus()
   const { code = null, inviteLink = null, expiresAt = '' } = row.invitation ?? {}
   return (
-    <Modal opened onClose={onClose} title={say('shareDialog.title', { name: row.name })} size="md">
+    <Modal opened onClose={onClose} title={t(texts, 'shareDialog.title', { name: row.name })} size="md">
       {code !== null && inviteLink !== null && (
         <Suspense fallback={<Loading lines={3} height={72} />}>
           <InvitationCard

@@ -10,7 +10,8 @@ import { downloadCsv } from '../../../ui/downloads/download-csv.ts'
 import { allInvitationsQuery } from '../people-queries.ts'
 import { callsChangedByRun } from '../mailing/mailing-job.ts'
 import { linksCsv } from '../list/people-csv.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /**
  * Says within another page that nobody has been sent their link, with all links as a file; nothing where mail leaves this
@@ -39,7 +40,10 @@ const Links = () => {
       <Stack align="flex-start" gap="sm">
         {waiting.length > 0 && (
           <Text size="sm">
-            {say('linksHere.nobodyWasMailed', { count: waiting.length, people: peopleCount(waiting.length) })}
+            {t(texts, 'linksHere.nobodyWasMailed', {
+              count: waiting.length,
+              people: peopleCount(waiting.length),
+            })}
           </Text>
         )}
         <Button
@@ -49,9 +53,9 @@ const Links = () => {
           disabled={isStillMaking}
           onClick={take}
         >
-          {say(isStillMaking ? 'linksHere.stillBeingMade' : 'linksHere.download')}
+          {t(texts, isStillMaking ? 'linksHere.stillBeingMade' : 'linksHere.download')}
         </Button>
-        <Text size="sm">{say('linksHere.later')}</Text>
+        <Text size="sm">{t(texts, 'linksHere.later')}</Text>
       </Stack>
     </Alert>
   )

@@ -6,7 +6,8 @@ import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
 import { formatList, peopleCount } from '../../../core/i18n/labels.ts'
 import type { TypedInvite, ReadInvite } from '../list-parser/parse-invites.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** The server's dry run of inviting each line; it sends nothing. */
 
@@ -113,20 +114,21 @@ export const dryRunSummary = (lines: readonly CheckedLine[]): string => {
     count('answered'),
   ]
   const told = [
-    fresh > 0 && say('checkedInvites.wouldBeInvited', { people: peopleCount(fresh) }),
-    again > 0 && say('checkedInvites.wouldBeSentAgain', { people: peopleCount(again) }),
-    updated > 0 && say('checkedInvites.wouldBeUpdated', { people: peopleCount(updated) }),
-    answered > 0 && say('checkedInvites.haveAnswered', { count: answered, people: peopleCount(answered) }),
-    unmailed > 0 && say('checkedInvites.wouldBeUnmailed', { people: peopleCount(unmailed) }),
+    fresh > 0 && t(texts, 'checkedInvites.wouldBeInvited', { people: peopleCount(fresh) }),
+    again > 0 && t(texts, 'checkedInvites.wouldBeSentAgain', { people: peopleCount(again) }),
+    updated > 0 && t(texts, 'checkedInvites.wouldBeUpdated', { people: peopleCount(updated) }),
+    answered > 0 &&
+      t(texts, 'checkedInvites.haveAnswered', { count: answered, people: peopleCount(answered) }),
+    unmailed > 0 && t(texts, 'checkedInvites.wouldBeUnmailed', { people: peopleCount(unmailed) }),
   ].filter((part) => part !== false)
   return told.length === 0 ? '' : formatList(told)
 }
 
 const outcomeWords: Record<CheckedInvite['outcome'], string> = {
   invite: '',
-  'send-again': say('checkedInvites.oneWouldBeSentAgain'),
-  update: say('checkedInvites.oneWouldBeSentAgain'),
-  answered: say('checkedInvites.oneHasAnswered'),
+  'send-again': t(texts, 'checkedInvites.oneWouldBeSentAgain'),
+  update: t(texts, 'checkedInvites.oneWouldBeSentAgain'),
+  answered: t(texts, 'checkedInvites.oneHasAnswered'),
   bad: '',
 }
 
@@ -142,7 +144,7 @@ const together = (parts: readonly (string | null | undefined | false)[]): string
 /** What would change for one person, and any note, including why no mail would be sent. */
 export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): string =>
   together([
-    changes.length > 0 && say('checkedInvites.wouldChange', { details: formatList(changes) }),
+    changes.length > 0 && t(texts, 'checkedInvites.wouldChange', { details: formatList(changes) }),
     note,
     notice,
   ])
@@ -150,6 +152,6 @@ export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): stri
 /** The text for one line; empty if it is simply invited. */
 export const inviteCheckText = (check: CheckedInvite): string =>
   together([
-    isUnmailed(check) ? say('checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],
+    isUnmailed(check) ? t(texts, 'checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],
     inviteDetailText(check),
   ])

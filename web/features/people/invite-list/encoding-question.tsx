@@ -6,15 +6,16 @@ import {
   type FileEncoding,
 } from '../../../../insights/text/file-encodings.ts'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const encodingNames: Record<FileEncoding, string> = {
-  'windows-1252': say('encodingQuestion.windows1252'),
-  macintosh: say('encodingQuestion.macintosh'),
-  'windows-1250': say('encodingQuestion.windows1250'),
-  'iso-8859-2': say('encodingQuestion.iso88592'),
-  'windows-1256': say('encodingQuestion.windows1256'),
-  cp850: say('encodingQuestion.cp850'),
+  'windows-1252': t(texts, 'encodingQuestion.windows1252'),
+  macintosh: t(texts, 'encodingQuestion.macintosh'),
+  'windows-1250': t(texts, 'encodingQuestion.windows1250'),
+  'iso-8859-2': t(texts, 'encodingQuestion.iso88592'),
+  'windows-1256': t(texts, 'encodingQuestion.windows1256'),
+  cp850: t(texts, 'encodingQuestion.cp850'),
 }
 
 /** A file in an encoding that is not known. */
@@ -33,14 +34,14 @@ export const EncodingQuestion = ({ file, onRead, onCancel }: Props) => {
   const first = useFocusOnOpen<HTMLInputElement>()
   const id = useId()
   return (
-    <Alert color="yellow" title={say('encodingQuestion.title')}>
+    <Alert color="yellow" title={t(texts, 'encodingQuestion.title')}>
       <Stack gap="sm">
         <fieldset className="encoding-question" aria-describedby={`${id}-hint`}>
           <Text component="legend" size="sm" fw={500}>
-            {say('encodingQuestion.which', { file: file.name })}
+            {t(texts, 'encodingQuestion.which', { file: file.name })}
           </Text>
           <Text size="sm" id={`${id}-hint`}>
-            {say('encodingQuestion.hint')}
+            {t(texts, 'encodingQuestion.hint')}
           </Text>
           {offered.map(({ encoding, sample }, index) => (
             <Radio
@@ -62,10 +63,10 @@ export const EncodingQuestion = ({ file, onRead, onCancel }: Props) => {
             disabled={chosen === undefined}
             onClick={() => chosen !== undefined && onRead(decodeFileAs(file.bytes, chosen))}
           >
-            {say('encodingQuestion.read')}
+            {t(texts, 'encodingQuestion.read')}
           </Button>
           <Button size="xs" variant="default" onClick={onCancel}>
-            {say('encodingQuestion.cancel')}
+            {t(texts, 'encodingQuestion.cancel')}
           </Button>
         </Group>
       </Stack>

@@ -2,20 +2,21 @@ import { Alert, NativeSelect, Stack, Text } from '@mantine/core'
 import type { Column, ColumnMeaning } from '../list-parser/list-columns.ts'
 import { mayNameSomebody } from '../list-parser/list-table.ts'
 import type { InviteList } from '../list-parser/parse-invites.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** How each column of a list was understood, and a question for each that is not known. */
 
 const meaningWords: Record<ColumnMeaning, string> = {
-  name: say('inviteColumns.name'),
-  firstName: say('inviteColumns.firstName'),
-  lastName: say('inviteColumns.lastName'),
-  email: say('inviteColumns.email'),
-  role: say('inviteColumns.role'),
-  department: say('inviteColumns.department'),
-  language: say('inviteColumns.language'),
-  membershipRole: say('inviteColumns.membershipRole'),
-  leftOut: say('inviteColumns.leftOut'),
+  name: t(texts, 'inviteColumns.name'),
+  firstName: t(texts, 'inviteColumns.firstName'),
+  lastName: t(texts, 'inviteColumns.lastName'),
+  email: t(texts, 'inviteColumns.email'),
+  role: t(texts, 'inviteColumns.role'),
+  department: t(texts, 'inviteColumns.department'),
+  language: t(texts, 'inviteColumns.language'),
+  membershipRole: t(texts, 'inviteColumns.membershipRole'),
+  leftOut: t(texts, 'inviteColumns.leftOut'),
 }
 
 /** What somebody may choose; an e-mail only where there are addresses. */
@@ -23,7 +24,7 @@ const offered = ['name', 'firstName', 'lastName', 'role', 'department', 'leftOut
 const offeredWithEmail = ['email', ...offered] as const
 
 const titleOf = ({ heading, index }: Column): string =>
-  heading === '' ? say('inviteColumns.column', { number: index + 1 }) : heading
+  heading === '' ? t(texts, 'inviteColumns.column', { number: index + 1 }) : heading
 
 const rowsShown = 3
 
@@ -40,9 +41,9 @@ export const InviteColumns = ({
   return (
     <>
       {asked.length > 0 && (
-        <Alert color="yellow" title={say('inviteColumns.title', { count: asked.length })}>
+        <Alert color="yellow" title={t(texts, 'inviteColumns.title', { count: asked.length })}>
           <Stack gap="xs">
-            <Text size="sm">{say('inviteColumns.chooseFirst')}</Text>
+            <Text size="sm">{t(texts, 'inviteColumns.chooseFirst')}</Text>
             {asked.map((column) => (
               <ColumnChoice key={column.key} column={column} onChoose={onChoose} />
             ))}
@@ -51,12 +52,12 @@ export const InviteColumns = ({
       )}
       {read.length > 0 && (
         <Text size="sm" c="dimmed">
-          {say('inviteColumns.readAs', { columns: read.map(wordsOf).join(', ') })}
+          {t(texts, 'inviteColumns.readAs', { columns: read.map(wordsOf).join(', ') })}
         </Text>
       )}
       {leftOut.length > 0 && (
         <Text size="sm" c="dimmed">
-          {say('invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
+          {t(texts, 'invitePreview.columnsNotRead', { count: leftOut.length, columns: leftOut.join(', ') })}
         </Text>
       )}
       <RowsAbove rows={above} />
@@ -69,13 +70,13 @@ const RowsAbove = ({ rows }: { rows: InviteList['above'] }) => {
   if (rows.length === 0) return null
   const withAddress = rows.filter(({ text }) => mayNameSomebody(text))
   const named = withAddress.length > 0 ? withAddress : rows.slice(0, rowsShown)
-  const words = say('inviteColumns.above', {
+  const words = t(texts, 'inviteColumns.above', {
     count: rows.length,
     rows: named.map(({ text }) => `“${text.slice(0, 120)}”`).join(', '),
   })
   return withAddress.length > 0 ? (
     <Alert color="yellow">
-      {words}. {say('inviteColumns.moveBelow')}
+      {words}. {t(texts, 'inviteColumns.moveBelow')}
     </Alert>
   ) : (
     <Text size="sm" c="dimmed">
@@ -85,7 +86,7 @@ const RowsAbove = ({ rows }: { rows: InviteList['above'] }) => {
 }
 
 const wordsOf = (column: Column): string =>
-  say('inviteColumns.oneReadAs', {
+  t(texts, 'inviteColumns.oneReadAs', {
     column: titleOf(column),
     meaning: column.meaning === null ? '' : meaningWords[column.meaning],
   })
@@ -100,7 +101,7 @@ const ColumnChoice = ({ column, onChoose }: ChoiceProps) => {
       label={
         column.samples.length === 0
           ? label
-          : say('inviteColumns.withSamples', { column: label, samples: column.samples.join(', ') })
+          : t(texts, 'inviteColumns.withSamples', { column: label, samples: column.samples.join(', ') })
       }
       value={column.meaning ?? ''}
       onChange={(event) => {
@@ -108,7 +109,7 @@ const ColumnChoice = ({ column, onChoose }: ChoiceProps) => {
         if (meaning !== undefined) onChoose(column.key, meaning)
       }}
       data={[
-        { value: '', label: say('inviteColumns.choose'), disabled: true },
+        { value: '', label: t(texts, 'inviteColumns.choose'), disabled: true },
         ...options.map((value) => ({ value, label: meaningWords[value] })),
       ]}
     />

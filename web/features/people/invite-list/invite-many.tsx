@@ -25,7 +25,8 @@ import { useInviteList } from './use-invite-list.ts'
 import { readInChunks } from '../list-parser/use-parsed-list.ts'
 import { mergeFile } from './merge-file.ts'
 import { columnsWithoutEmail } from '../list-parser/missing-email-column.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Up to this many are sent at once, and each result is shown; more become a run. */
 const fewInvites = 25
@@ -61,10 +62,10 @@ type FromFile = { file: string; held: string; typed: string; whole: string }
 const isToMend = ({ problem, isTwin }: ReadInvite): boolean => problem !== null && !isTwin
 
 const buttonWords = (count: number, sendsMail: boolean): string => {
-  if (count === 0) return sendsMail ? say('inviteMany.invite') : say('inviteMany.makeSome')
+  if (count === 0) return sendsMail ? t(texts, 'inviteMany.invite') : t(texts, 'inviteMany.makeSome')
   return sendsMail
-    ? say('inviteMany.invitePeople', { people: peopleCount(count) })
-    : say('inviteMany.makeInvitations', { count, number: englishNumber(count) })
+    ? t(texts, 'inviteMany.invitePeople', { people: peopleCount(count) })
+    : t(texts, 'inviteMany.makeInvitations', { count, number: englishNumber(count) })
 }
 
 /** Invites many people from pasted lines or a CSV file; shows how each line was parsed before anything is sent. */
@@ -126,15 +127,15 @@ export const InviteMany = (props: Props) => {
   const load = async (file: File | null) => {
     if (file === null) return
     const isTooLarge = file.size > largestFile
-    setFileFault(isTooLarge ? say('inviteMany.fileTooLarge', { file: file.name }) : undefined)
+    setFileFault(isTooLarge ? t(texts, 'inviteMany.fileTooLarge', { file: file.name }) : undefined)
     setUnread(undefined)
     if (isTooLarge) return
     const read = await readTextFile(file)
     // An unreadable file must not replace the existing text.
-    if (read === 'binary') setFileFault(say('inviteMany.notCsv', { file: file.name }))
-    else if ('brokenLine' in read) setFileFault(say('inviteMany.brokenLine', { line: read.brokenLine }))
+    if (read === 'binary') setFileFault(t(texts, 'inviteMany.notCsv', { file: file.name }))
+    else if ('brokenLine' in read) setFileFault(t(texts, 'inviteMany.brokenLine', { line: read.brokenLine }))
     else if ('bytes' in read) setUnread({ name: file.name, bytes: read.bytes })
-    else if (read.text.trim() === '') setFileFault(say('inviteMany.emptyFile'))
+    else if (read.text.trim() === '') setFileFault(t(texts, 'inviteMany.emptyFile'))
     else await add(file.name, read.text)
   }
   const answerEncoding = (file: UnreadFile, held?: string) => {
@@ -165,8 +166,8 @@ export const InviteMany = (props: Props) => {
     // The text was edited while the file was parsed.
     if (shown.current !== there) return add(file, held)
     if (columns !== null) {
-      setFileFault(say('inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
-    } else if (whole === null) setFileFault(say('inviteMany.doesNotFit', { file }))
+      setFileFault(t(texts, 'inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
+    } else if (whole === null) setFileFault(t(texts, 'inviteMany.doesNotFit', { file }))
     else {
       setFromFile({ file, held, typed, whole })
       onText(whole)
@@ -186,7 +187,7 @@ export const InviteMany = (props: Props) => {
         <>
           {onDiscard && (
             <Button variant="default" onClick={discard}>
-              {text === '' ? say('inviteMany.cancel') : say('inviteMany.discard')}
+              {text === '' ? t(texts, 'inviteMany.cancel') : t(texts, 'inviteMany.discard')}
             </Button>
           )}
           <Button
@@ -202,13 +203,13 @@ export const InviteMany = (props: Props) => {
         </>
       }
     >
-      <NoMailNotice>{say('inviteMany.noMail')}</NoMailNotice>
+      <NoMailNotice>{t(texts, 'inviteMany.noMail')}</NoMailNotice>
       <Textarea
         ref={field}
         data-autofocus
-        label={say('inviteMany.people')}
-        description={say('inviteMany.onePersonALine')}
-        placeholder={say('inviteMany.example')}
+        label={t(texts, 'inviteMany.people')}
+        description={t(texts, 'inviteMany.onePersonALine')}
+        placeholder={t(texts, 'inviteMany.example')}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         minRows={6}
@@ -221,12 +222,12 @@ export const InviteMany = (props: Props) => {
         <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(file) => void load(file)}>
           {(props) => (
             <Button variant="default" size="xs" leftSection={<Upload size={14} aria-hidden />} {...props}>
-              {say('inviteMany.readCsv')}
+              {t(texts, 'inviteMany.readCsv')}
             </Button>
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          {mayInviteAdmins ? say('inviteMany.columnsAndMembershipRole') : say('inviteMany.columns')}
+          {mayInviteAdmins ? t(texts, 'inviteMany.columnsAndMembershipRole') : t(texts, 'inviteMany.columns')}
         </Text>
       </Group>
       {unread && (
@@ -238,12 +239,12 @@ export const InviteMany = (props: Props) => {
       )}
       {understood.isReading && (
         <Text component="output" size="sm" display="block">
-          {say('inviteMany.reading')}
+          {t(texts, 'inviteMany.reading')}
         </Text>
       )}
       {missing !== null && (
-        <Alert color="red" role="alert" title={say('inviteMany.noEmailColumn')}>
-          {say('inviteMany.columnsAre', { columns: missing.join(', ') })}
+        <Alert color="red" role="alert" title={t(texts, 'inviteMany.noEmailColumn')}>
+          {t(texts, 'inviteMany.columnsAre', { columns: missing.join(', ') })}
         </Alert>
       )}
       {missing === null && <InviteColumns list={list} onChoose={understood.chooseColumn} />}
@@ -255,7 +256,7 @@ export const InviteMany = (props: Props) => {
       />
       {isTooMany && (
         <Alert color="red" role="alert">
-          {say('inviteMany.tooMany', { most: limits.invitesPerRun })}
+          {t(texts, 'inviteMany.tooMany', { most: limits.invitesPerRun })}
         </Alert>
       )}
       {error !== null && (

@@ -19,7 +19,8 @@ import {
 } from './check-invites.ts'
 import { checkedCsv } from '../list/people-csv.ts'
 import { englishLanguageName } from '../list-parser/language-names.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Above this many, the remaining lines are only counted. */
 const shownAtMost = 100
@@ -48,23 +49,23 @@ export const InvitePreview = ({
   const isOwn = ({ email, problem }: CheckedLine) => problem === null && email === own
   const ownLine = read.find(isOwn)
   return (
-    <section aria-label={say('invitePreview.title')}>
+    <section aria-label={t(texts, 'invitePreview.title')}>
       <Text component="output" fw={600}>
         {faulty.length === 0
-          ? say('invitePreview.ready', { people: peopleCount(ready) })
-          : say('invitePreview.readyAndFaulty', {
+          ? t(texts, 'invitePreview.ready', { people: peopleCount(ready) })
+          : t(texts, 'invitePreview.readyAndFaulty', {
               people: peopleCount(ready),
               count: faulty.length,
               lines: englishNumber(faulty.length),
             })}
       </Text>
       {ownLine !== undefined && (
-        <Text size="sm">{say('invitePreview.youAreAmongThem', { line: ownLine.line })}</Text>
+        <Text size="sm">{t(texts, 'invitePreview.youAreAmongThem', { line: ownLine.line })}</Text>
       )}
       <ScrollArea.Autosize
         className="invite-preview"
         mah="15rem"
-        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': say('invitePreview.lines') }}
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t(texts, 'invitePreview.lines') }}
       >
         <ul>
           {inOrder.slice(0, shownAtMost).map((invite, index) => (
@@ -80,7 +81,7 @@ export const InvitePreview = ({
         </ul>
         {hidden > 0 && (
           <Text size="sm" c="dimmed">
-            {say('invitePreview.more', { number: englishNumber(hidden) })}
+            {t(texts, 'invitePreview.more', { number: englishNumber(hidden) })}
           </Text>
         )}
       </ScrollArea.Autosize>
@@ -97,14 +98,14 @@ const Foretold = ({
   return (
     <>
       <Text component="output" size="sm" display="block" mt="xs">
-        {isChecking && say('invitePreview.checking')}
-        {words !== '' && say('invitePreview.nothingSentYet', { foretold: words })}
+        {isChecking && t(texts, 'invitePreview.checking')}
+        {words !== '' && t(texts, 'invitePreview.nothingSentYet', { foretold: words })}
       </Text>
       {error !== null && (
-        <Alert color="yellow" mt="xs" title={say('invitePreview.couldNotBeChecked')}>
-          {failureText(error)} {say('invitePreview.inviteAllTheSame')}{' '}
+        <Alert color="yellow" mt="xs" title={t(texts, 'invitePreview.couldNotBeChecked')}>
+          {failureText(error)} {t(texts, 'invitePreview.inviteAllTheSame')}{' '}
           <Button size="compact-sm" variant="default" onClick={retry}>
-            {say('invitePreview.checkAgain')}
+            {t(texts, 'invitePreview.checkAgain')}
           </Button>
         </Alert>
       )}
@@ -115,7 +116,7 @@ const Foretold = ({
           leftSection={<Download size={14} aria-hidden />}
           onClick={() => downloadCsv(checkedCsv(lines.map(rowOf)), 'invitations-dry-run.csv')}
         >
-          {say('invitePreview.download')}
+          {t(texts, 'invitePreview.download')}
         </Button>
       )}
     </>
@@ -149,15 +150,15 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
   const conflict =
     nameInList === undefined ? chosen : { nameInList, offered: given.name, isReplaced: undefined }
   const notes = [
-    isOwn ? say('invitePreview.thisIsYou') : '',
-    isNameGuessed && isNamed ? say('invitePreview.nameGuessed') : '',
+    isOwn ? t(texts, 'invitePreview.thisIsYou') : '',
+    isNameGuessed && isNamed ? t(texts, 'invitePreview.nameGuessed') : '',
     check === null ? '' : inviteCheckText(check),
   ].filter(Boolean)
   return (
     <li className={`invite-preview__line ${problem === null ? '' : 'invite-preview__line--faulty'}`}>
       {problem === null ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
       <span>
-        <span className="visually-hidden">{say('invitePreview.line', { line })} </span>
+        <span className="visually-hidden">{t(texts, 'invitePreview.line', { line })} </span>
         {given.name}{' '}
         {given.email !== '' && isNamed && <span className="invite-preview__email">{given.email}</span>}
         {details !== '' && (
@@ -168,7 +169,7 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
         )}
         {problem !== null && (
           <Text component="span" size="sm" display="block" className="invite-preview__problem">
-            {say('invitePreview.lineProblem', { line, problem })}
+            {t(texts, 'invitePreview.lineProblem', { line, problem })}
           </Text>
         )}
         {invite.hasBadEmail && <EmailSuggestion typed={given.email} onTake={onEmail} />}
@@ -180,7 +181,7 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
         {conflict !== undefined && !isNameGuessed && (
           <fieldset
             className="invite-preview__names"
-            aria-label={say('invitePreview.whoseAddress', { email: given.email })}
+            aria-label={t(texts, 'invitePreview.whoseAddress', { email: given.email })}
           >
             {[false, true].map((isReplaced) => (
               <Button
@@ -191,8 +192,8 @@ const Line = ({ invite, isOwn, name: chosen, onName, onEmail }: LineProps) => {
                 onClick={() => onName({ ...conflict, isReplaced })}
               >
                 {isReplaced
-                  ? say('invitePreview.changeName', { name: conflict.offered })
-                  : say('invitePreview.keepName', { name: conflict.nameInList })}
+                  ? t(texts, 'invitePreview.changeName', { name: conflict.offered })
+                  : t(texts, 'invitePreview.keepName', { name: conflict.nameInList })}
               </Button>
             ))}
           </fieldset>

@@ -13,7 +13,8 @@ import { MailResultText } from '../mailing/mail-result-text.tsx'
 import { resultLinesOfBatch } from './result-lines.ts'
 import { resultsCsv } from '../list/people-csv.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   results: readonly InvitationResult[]
@@ -49,7 +50,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
               downloadCsv(resultsCsv(resultLinesOfBatch(results, lines)), 'invitations-results.csv')
             }
           >
-            {say('inviteResults.download')}
+            {t(texts, 'inviteResults.download')}
           </Button>
           {onAgain && (
             <Button
@@ -57,12 +58,12 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
               variant={isToMend ? 'filled' : 'default'}
               onClick={onAgain}
             >
-              {say(isToMend ? 'inviteResults.mend' : 'inviteResults.inviteMore')}
+              {t(texts, isToMend ? 'inviteResults.mend' : 'inviteResults.inviteMore')}
             </Button>
           )}
           {onClose && (
             <Button ref={next} onClick={onClose}>
-              {say('inviteResults.done')}
+              {t(texts, 'inviteResults.done')}
             </Button>
           )}
         </>
@@ -70,7 +71,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
     >
       <output>
         <Text component="span" display="block" fw={600}>
-          {say('inviteResults.ended', {
+          {t(texts, 'inviteResults.ended', {
             invited: peopleCount(invited.length),
             failed,
             leftOut: skippedText(leftOut.length),
@@ -78,7 +79,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
         </Text>
         {mailed.length > 0 && <MailResultText isSent={mailed.every(({ emailSent }) => emailSent)} />}
       </output>
-      <ul className="invite-results" aria-label={say('inviteResults.results')}>
+      <ul className="invite-results" aria-label={t(texts, 'inviteResults.results')}>
         {results.map((result, index) => (
           <Result
             key={`${index} ${result.email}`}
@@ -93,7 +94,7 @@ export const InviteResults = ({ results, lines, invitedBefore, onClose, onAgain,
             <span className="invite-results__who">
               {label}
               <Text component="span" size="sm" display="block" className="invite-preview__problem">
-                {say('inviteResults.leftOut', { reason: error })}
+                {t(texts, 'inviteResults.leftOut', { reason: error })}
               </Text>
             </span>
           </li>
@@ -123,9 +124,11 @@ const Result = ({ result, given, isAgain }: ResultProps) => {
         {name}
         {name !== email && <Note>{email}</Note>}
         {success && role !== undefined && (
-          <Note>{role === 'admin' ? say('inviteResults.asAnAdmin') : say('inviteResults.asAnEmployee')}</Note>
+          <Note>
+            {role === 'admin' ? t(texts, 'inviteResults.asAnAdmin') : t(texts, 'inviteResults.asAnEmployee')}
+          </Note>
         )}
-        {success && isAgain && <Note>{say('inviteResults.invitedAgain')}</Note>}
+        {success && isAgain && <Note>{t(texts, 'inviteResults.invitedAgain')}</Note>}
         {notice !== undefined && <Note>{notice}</Note>}
         {!success && (
           <Text component="span" size="sm" display="block" className="invite-preview__problem">
@@ -136,15 +139,15 @@ const Result = ({ result, given, isAgain }: ResultProps) => {
       {inviteLink !== null && role === 'admin' && (
         <CopyButton
           value={toJoinLink(inviteLink)}
-          label={say('inviteResults.copyJoinLink')}
-          name={say('inviteResults.copyJoinLinkOf', { name })}
+          label={t(texts, 'inviteResults.copyJoinLink')}
+          name={t(texts, 'inviteResults.copyJoinLinkOf', { name })}
         />
       )}
       {inviteLink !== null && (
         <CopyButton
           value={inviteLink}
-          label={say('inviteResults.copyLink')}
-          name={say('inviteResults.copyLinkOf', { name })}
+          label={t(texts, 'inviteResults.copyLink')}
+          name={t(texts, 'inviteResults.copyLinkOf', { name })}
         />
       )}
     </li>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { keys, tab } from '../../../core/browser/storage.ts'
 import type { ReadInvite } from '../list-parser/parse-invites.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const SkippedLine = z.object({
   label: z.string(),
@@ -24,7 +25,7 @@ export const skippedLines = (read: readonly ReadInvite[]): SkippedLine[] =>
       ? []
       : [
           {
-            label: [say('leftOut.line', { line }), name, email].filter(Boolean).join(' '),
+            label: [t(texts, 'leftOut.line', { line }), name, email].filter(Boolean).join(' '),
             error: problem,
             line,
             name,
@@ -37,7 +38,7 @@ export const skippedLines = (read: readonly ReadInvite[]): SkippedLine[] =>
 
 /** "1 line left out", appended to the counts of invited and failed; empty if there is none. */
 export const skippedText = (count: number): string =>
-  count === 0 ? '' : say('leftOut.andLeftOut', { count, lines: englishNumber(count) })
+  count === 0 ? '' : t(texts, 'leftOut.andLeftOut', { count, lines: englishNumber(count) })
 
 const Kept = z.object({ of: z.string(), rows: z.array(SkippedLine) })
 

@@ -2,7 +2,8 @@ import { Checkbox } from '@mantine/core'
 import { defaultPermissions } from '../../../../contract/rights/permission-descriptions.ts'
 import type { Permission } from '../../../../contract/rights/permissions.ts'
 import { PermissionChecks } from '../../../ui/forms/permission-checkboxes.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type OwnProps = {
   isAdmin: boolean
@@ -14,8 +15,8 @@ type OwnProps = {
 export const CustomPermissions = ({ isAdmin, chosen, onChoose }: OwnProps) => (
   <>
     <Checkbox
-      label={say('ownPermissions.choose')}
-      description={say('ownPermissions.chooseHint')}
+      label={t(texts, 'ownPermissions.choose')}
+      description={t(texts, 'ownPermissions.chooseHint')}
       checked={chosen !== null}
       onChange={(event) =>
         onChoose(event.currentTarget.checked ? defaultPermissions(isAdmin ? 'admin' : 'employee') : null)

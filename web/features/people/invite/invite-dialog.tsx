@@ -8,7 +8,8 @@ import { InviteMany } from '../invite-list/invite-many.tsx'
 import type { SkippedLine } from '../invite-list/skipped-lines.ts'
 import { emptyInvite, InviteOne } from './invite-one.tsx'
 import './invite.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 export type InviteWay = 'one' | 'many'
 
@@ -52,7 +53,7 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
   useEffect(() => () => unsay.current?.(), [])
   const slip = () => {
     if (isPersonTyped || lines !== '') {
-      unsay.current = notifyDone(say('inviteDialog.typedIsKept'))
+      unsay.current = notifyDone(t(texts, 'inviteDialog.typedIsKept'))
     }
     onClose()
   }
@@ -65,20 +66,20 @@ export const InviteDialog = ({ way, onWay, onClose, ...rest }: Props) => {
     onClose()
   }
   return (
-    <Modal opened={isOpen} onClose={slip} title={say('inviteDialog.invitePeople')} size="lg">
+    <Modal opened={isOpen} onClose={slip} title={t(texts, 'inviteDialog.invitePeople')} size="lg">
       <FocusBack />
       <div className="dialog-body__above">
         <PlanRequired />
         <SegmentedControl
           fullWidth
-          aria-label={say('inviteDialog.howMany')}
+          aria-label={t(texts, 'inviteDialog.howMany')}
           value={way ?? 'one'}
           onChange={(value) => {
             if (isWay(value)) onWay(value)
           }}
           data={[
-            { value: 'one', label: say('inviteDialog.onePerson') },
-            { value: 'many', label: say('inviteDialog.manyPeople') },
+            { value: 'one', label: t(texts, 'inviteDialog.onePerson') },
+            { value: 'many', label: t(texts, 'inviteDialog.manyPeople') },
           ]}
         />
       </div>

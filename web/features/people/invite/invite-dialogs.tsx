@@ -12,7 +12,8 @@ import type { PersonRow } from '../list/person-rows.ts'
 import { RevokeDialog } from '../invitations/revoke-dialog.tsx'
 import { ShareDialog } from '../invitations/share-dialog.tsx'
 import type { View } from '../people-url-state.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** The button and dialogs for inviting people, on both pages: that with invitations only, and that of the submissions. */
 
@@ -31,7 +32,7 @@ export const InviteButton = ({ setView }: Pick<InAddress, 'setView'>) => {
         leftSection={<UserPlus size={16} aria-hidden />}
         onClick={() => setView({ invite: 'one' }, { push: true, openedFor: 'invite' })}
       >
-        {say('inviting.invitePeople')}
+        {t(texts, 'inviting.invitePeople')}
       </Button>
       <PlanFirstButton />
     </>

@@ -5,7 +5,8 @@ import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useFocusOnOpen } from '../../../ui/focus/focus.ts'
 import { toJoinLink } from '../invitations/join-link.ts'
 import { MailResultText } from '../mailing/mail-result-text.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 import { invitedText, type InvitationRole } from '../invitations/pending-invitation.ts'
 
 type InvitedProps = {
@@ -27,11 +28,11 @@ export const InviteOneResult = ({ result, as, onAgain, onClose }: InvitedProps) 
       actions={
         <>
           <Button ref={onClose ? undefined : next} variant="default" onClick={onAgain}>
-            {say('inviteOne.inviteAnother')}
+            {t(texts, 'inviteOne.inviteAnother')}
           </Button>
           {onClose && (
             <Button ref={next} onClick={onClose}>
-              {say('inviteOne.done')}
+              {t(texts, 'inviteOne.done')}
             </Button>
           )}
         </>
@@ -45,21 +46,21 @@ export const InviteOneResult = ({ result, as, onAgain, onClose }: InvitedProps) 
       </output>
       {inviteLink !== null && isAdmin && (
         <LinkField
-          label={say('inviteOne.joinLink')}
+          label={t(texts, 'inviteOne.joinLink')}
           link={toJoinLink(inviteLink)}
-          name={say('inviteOne.copyJoinLinkOf', { name: who })}
+          name={t(texts, 'inviteOne.copyJoinLinkOf', { name: who })}
         />
       )}
       {inviteLink !== null && (
         <LinkField
-          label={isAdmin ? say('inviteOne.questionnaireLink') : say('inviteOne.personalLink')}
+          label={isAdmin ? t(texts, 'inviteOne.questionnaireLink') : t(texts, 'inviteOne.personalLink')}
           link={inviteLink}
-          name={say('inviteOne.copyLinkOf', { name: who })}
+          name={t(texts, 'inviteOne.copyLinkOf', { name: who })}
         />
       )}
       <Text size="sm" c="dimmed">
-        {say('inviteOne.shareWithThemOnly', { email })}
-        {!isAdmin && ` ${say('inviteOne.mayJoinBefore')}`}
+        {t(texts, 'inviteOne.shareWithThemOnly', { email })}
+        {!isAdmin && ` ${t(texts, 'inviteOne.mayJoinBefore')}`}
       </Text>
     </DialogBody>
   )
@@ -68,6 +69,6 @@ export const InviteOneResult = ({ result, as, onAgain, onClose }: InvitedProps) 
 const LinkField = ({ label, link, name }: { label: string; link: string; name: string }) => (
   <div className="invite-link">
     <TextInput label={label} readOnly value={link} onFocus={(event) => event.target.select()} />
-    <CopyButton size="sm" value={link} label={say('inviteOne.copyLink')} name={name} />
+    <CopyButton size="sm" value={link} label={t(texts, 'inviteOne.copyLink')} name={name} />
   </div>
 )

@@ -20,7 +20,8 @@ import { InviteOneResult } from './invite-one-result.tsx'
 import { NameConflict } from './name-conflict.tsx'
 import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
 import { CustomPermissions } from './custom-permissions.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
 import { alreadyInvitedText, usePendingInvitation } from '../invitations/pending-invitation.ts'
 
@@ -127,34 +128,38 @@ export const InviteOne = (props: Props) => {
         <>
           {onDiscard && (
             <Button variant="default" onClick={onDiscard}>
-              {isTyped ? say('inviteOne.discard') : say('inviteOne.cancel')}
+              {isTyped ? t(texts, 'inviteOne.discard') : t(texts, 'inviteOne.cancel')}
             </Button>
           )}
           <Button type="submit" variant={isQuiet ? 'default' : 'filled'} loading={invite.isPending}>
-            {sendsMail ? say('inviteOne.sendInvitation') : say('inviteOne.makeInvitation')}
+            {sendsMail ? t(texts, 'inviteOne.sendInvitation') : t(texts, 'inviteOne.makeInvitation')}
           </Button>
         </>
       }
     >
-      <NoMailNotice>{say('inviteOne.noMail')}</NoMailNotice>
+      <NoMailNotice>{t(texts, 'inviteOne.noMail')}</NoMailNotice>
       <TextInput
-        label={say('inviteOne.name')}
+        label={t(texts, 'inviteOne.name')}
         ref={name}
         data-autofocus
         autoComplete="off"
         {...form.getInputProps('name')}
       />
       <TextInput
-        label={say('inviteOne.email')}
+        label={t(texts, 'inviteOne.email')}
         type="email"
         autoComplete="off"
-        description={say('inviteOne.emailHint')}
+        description={t(texts, 'inviteOne.emailHint')}
         {...form.getInputProps('email')}
       />
       <EmailSuggestion typed={form.values.email} onTake={(email) => form.setFieldValue('email', email)} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label={say('inviteOne.jobTitle')} autoComplete="off" {...form.getInputProps('role')} />
-        <DepartmentField label={say('inviteOne.department')} {...form.getInputProps('department')} />
+        <TextInput
+          label={t(texts, 'inviteOne.jobTitle')}
+          autoComplete="off"
+          {...form.getInputProps('role')}
+        />
+        <DepartmentField label={t(texts, 'inviteOne.department')} {...form.getInputProps('department')} />
       </SimpleGrid>
       <InvitationLanguageField
         value={form.values.language}
@@ -162,7 +167,7 @@ export const InviteOne = (props: Props) => {
       />
       {isOwn && (
         <Text component="output" size="sm">
-          {say('inviteOne.thisIsYou')}
+          {t(texts, 'inviteOne.thisIsYou')}
         </Text>
       )}
       {standing !== null && (
@@ -172,8 +177,8 @@ export const InviteOne = (props: Props) => {
       )}
       {mayInviteAdmins && (
         <Checkbox
-          label={say('inviteOne.asAdmin')}
-          description={say('inviteOne.asAdminHint')}
+          label={t(texts, 'inviteOne.asAdmin')}
+          description={t(texts, 'inviteOne.asAdminHint')}
           {...form.getInputProps('isAdmin', { type: 'checkbox' })}
         />
       )}

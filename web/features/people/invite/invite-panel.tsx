@@ -14,7 +14,8 @@ import { allInvitationsQuery } from '../people-queries.ts'
 import { MailingJobPanel } from '../mailing/mailing-job-panel.tsx'
 import { describeUnsaved, type UnsavedInvites } from './unsaved-invites.ts'
 import './invite.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /**
  * Invites people within another page, one by one, or many from lines or a CSV file. `onUnsent` reports who would not be
@@ -63,18 +64,18 @@ export default function InvitePanel({
       <PlanRequired />
       {invited > 0 && (
         <Text component="output">
-          {say('inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}
+          {t(texts, 'inviteHere.invitedAlready', { count: invited, people: peopleCount(invited) })}
         </Text>
       )}
       {mayInvite && <MailingJobPanel shown={run} onShow={setRun} />}
       <SegmentedControl
         fullWidth
-        aria-label={say('inviteHere.howMany')}
+        aria-label={t(texts, 'inviteHere.howMany')}
         value={way}
         onChange={setWay}
         data={[
-          { value: 'many', label: say('inviteHere.manyPeople') },
-          { value: 'one', label: say('inviteHere.onePerson') },
+          { value: 'many', label: t(texts, 'inviteHere.manyPeople') },
+          { value: 'one', label: t(texts, 'inviteHere.onePerson') },
         ]}
       />
       {way === 'many' ? (

@@ -2,7 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { send } from '../../../core/api/call.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** As typed. */
@@ -27,11 +28,11 @@ export const NameConflict = ({ email, name, onKeep, onChange }: Props) => {
     <Group gap="xs" mt="xs">
       {typeof known === 'string' && (
         <Button size="compact-sm" variant="default" onClick={() => onKeep(known)}>
-          {say('inviteOne.keepName', { name: known })}
+          {t(texts, 'inviteOne.keepName', { name: known })}
         </Button>
       )}
       <Button size="compact-sm" variant="default" onClick={onChange}>
-        {say('inviteOne.changeName', { name })}
+        {t(texts, 'inviteOne.changeName', { name })}
       </Button>
     </Group>
   )

@@ -10,7 +10,8 @@ import {
   type Delimiter,
   type Row,
 } from './csv-cells.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Parses people from typed or pasted lines, and finds what prevents a line from being one person. */
 
@@ -56,7 +57,7 @@ const dashBehind = /\s[–—-]$/u
 /** Some people write `Ben Okafor (ben@m.test)` instead of using angle brackets. */
 const inRoundBrackets = /\(([^()\s@<>]+@[^()\s@<>]+)\)/
 
-const openQuote = say('parseInvites.openQuote')
+const openQuote = t(texts, 'parseInvites.openQuote')
 
 /** No address is longer, and longer texts would be slow to search. */
 const longestToken = 254
@@ -82,7 +83,7 @@ const onePersonOf = (cells: readonly string[]): string | null => {
     extractAddresses(inside).length > 0 ? [] : [inside.trim()],
   )
   const named = new Set([...extractAddresses(text), ...misspelt])
-  return named.size > 1 ? say('parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
+  return named.size > 1 ? t(texts, 'parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 
 /** The error if the e-mail cell has no address but another cell does. */
@@ -90,8 +91,8 @@ const elsewhereOf = (email: string, cells: readonly string[]): string | null => 
   const [address] = extractAddresses(email).length > 0 ? [] : extractAddresses(cells.join('\n'))
   if (address === undefined) return null
   return email === ''
-    ? say('parseInvites.elsewhereNoEmail', { address })
-    : say('parseInvites.elsewhereInvalid', { address })
+    ? t(texts, 'parseInvites.elsewhereNoEmail', { address })
+    : t(texts, 'parseInvites.elsewhereInvalid', { address })
 }
 
 /** The error of a table row, or null. `cells`: those that must not name anybody else. */
@@ -147,7 +148,7 @@ const personOf = (text: string, line: number): RawPerson => {
   }
   // Without an @ nobody tried to write an address, so the error is that it is missing.
   if (!cell.normalize('NFKC').includes('@')) {
-    return { ...draft, ...told(''), name: cell, problem: draft.problem ?? say('parseInvites.noAddress') }
+    return { ...draft, ...told(''), name: cell, problem: draft.problem ?? t(texts, 'parseInvites.noAddress') }
   }
   const parts = pieces.flatMap((piece, index) => {
     const value = unquoteCell(piece)

@@ -8,7 +8,8 @@ import { parseLanguageName } from './language-names.ts'
 import { parsePeopleStepwise, type RawList } from './list-people.ts'
 import type { Choices, Column } from './list-columns.ts'
 import type { ReadPerson } from './list-people.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Parses people to invite from pasted text, or from a CSV file with a header. */
 
@@ -78,7 +79,7 @@ export function* parseInvitesStepwise(text: string, reading: ListReading): Gener
 export const parseInvites = (text: string, reading: ListReading): ReadInvite[] =>
   readInvites(text, reading).people
 
-const onlyOwnersInviteAdmins = say('parseInvites.onlyOwnersInviteAdmins')
+const onlyOwnersInviteAdmins = t(texts, 'parseInvites.onlyOwnersInviteAdmins')
 
 const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: ListReading): ReadInvite => {
   const { line, text } = draft
@@ -105,10 +106,13 @@ const checked = (draft: ReadPerson, { mayInviteAdmins, meant = {} }: ListReading
   const field = issue?.path[0]
   const problem =
     field === 'membershipRole'
-      ? say('parseInvites.employeeOrAdmin')
+      ? t(texts, 'parseInvites.employeeOrAdmin')
       : (draft.problem ??
         (field === 'language'
-          ? say('parseInvites.noSuchLanguage', { called: draft.language, codes: languageCodes.join(', ') })
+          ? t(texts, 'parseInvites.noSuchLanguage', {
+              called: draft.language,
+              codes: languageCodes.join(', '),
+            })
           : (issue?.message ?? refused)))
   const hasBadEmail = field === 'email' && draft.problem === null
   const stored = answer.data?.email ?? email
@@ -136,6 +140,6 @@ const twinOf = (invite: ReadInvite, first: ReadInvite): ReadInvite => {
   const isSame = invite.isNameGuessed || first.isNameGuessed || isSameName(invite.given.name, name)
   // With another name it is another person, whose address is wrong and who would be missed.
   return isSame
-    ? { ...invite, problem: say('parseInvites.sameAddress', { line }), isTwin: true }
-    : { ...invite, problem: say('parseInvites.sameAddressOf', { line, name }) }
+    ? { ...invite, problem: t(texts, 'parseInvites.sameAddress', { line }), isTwin: true }
+    : { ...invite, problem: t(texts, 'parseInvites.sameAddressOf', { line, name }) }
 }

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import type { LiveState } from '../../../core/api/event-stream.ts'
 import type { Figures } from './person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const percent = (rate: number): string =>
   englishNumber(rate / 100, { style: 'percent', maximumFractionDigits: 1 })
 
 const liveTexts: Record<LiveState, string> = {
-  connecting: say('figuresRow.connecting'),
-  live: say('figuresRow.live'),
-  polling: say('figuresRow.live'),
-  away: say('figuresRow.away'),
+  connecting: t(texts, 'figuresRow.connecting'),
+  live: t(texts, 'figuresRow.live'),
+  polling: t(texts, 'figuresRow.live'),
+  away: t(texts, 'figuresRow.away'),
 }
 
 type RowProps = {
@@ -26,17 +27,17 @@ const number = (value: number | undefined): ReactNode =>
 
 /** How far the organization has come, and whether this page hears of new answers at the moment. */
 export const FiguresRow = ({ figures, live }: RowProps) => (
-  <section className="figures-row" aria-label={say('figuresRow.howFar')}>
+  <section className="figures-row" aria-label={t(texts, 'figuresRow.howFar')}>
     <dl className="figures figures-row__list">
-      <Figure label={say('figuresRow.people')} value={number(figures?.people)} />
-      <Figure label={say('figuresRow.answered')} value={number(figures?.answered)} />
-      <Figure label={say('figuresRow.started')} value={number(figures?.started)} />
+      <Figure label={t(texts, 'figuresRow.people')} value={number(figures?.people)} />
+      <Figure label={t(texts, 'figuresRow.answered')} value={number(figures?.answered)} />
+      <Figure label={t(texts, 'figuresRow.started')} value={number(figures?.started)} />
       {figures !== undefined && figures.reopened > 0 && (
-        <Figure label={say('figuresRow.openedAgain')} value={englishNumber(figures.reopened)} />
+        <Figure label={t(texts, 'figuresRow.openedAgain')} value={englishNumber(figures.reopened)} />
       )}
-      <Figure label={say('figuresRow.waiting')} value={number(figures?.waiting)} />
+      <Figure label={t(texts, 'figuresRow.waiting')} value={number(figures?.waiting)} />
       <Figure
-        label={say('figuresRow.submissionRate')}
+        label={t(texts, 'figuresRow.submissionRate')}
         value={
           figures === undefined ? number(undefined) : figures.rate === null ? '–' : percent(figures.rate)
         }

@@ -7,7 +7,8 @@ import { RowTable } from '../../../ui/lists/row-table.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { columns, expectedHeight } from './people-table.tsx'
 import { WhoCells } from './person-cells.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = { people: readonly Employee[]; hasInvitations: boolean }
 
@@ -43,10 +44,10 @@ export const PartialPeopleList = ({ people, hasInvitations }: Props) => {
     <div aria-busy ref={box}>
       <FiguresRow figures={undefined} live="connecting" />
       <Text component="output" c="dimmed" size="sm" className="first-people__note">
-        {say('firstPeople.others')}
+        {t(texts, 'firstPeople.others')}
       </Text>
       <RowTable
-        name={say('peopleTable.title')}
+        name={t(texts, 'peopleTable.title')}
         className={hasInvitations ? 'submitters' : 'submitters submitters--plain'}
         rows={people.toSorted((one, other) => byText(one.name, other.name))}
         isBeginning
@@ -63,7 +64,7 @@ export const PartialPeopleList = ({ people, hasInvitations }: Props) => {
                 {label}
               </th>
             ))}
-            {hasInvitations && <th scope="col">{say('peopleTable.invitation')}</th>}
+            {hasInvitations && <th scope="col">{t(texts, 'peopleTable.invitation')}</th>}
           </>
         }
       >

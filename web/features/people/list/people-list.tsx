@@ -14,7 +14,8 @@ import { PrintedPeople } from './printed-people.tsx'
 import type { RowActions } from '../row-actions.ts'
 import { useSelection } from './selection.ts'
 import type { View } from '../people-url-state.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** The rows that the view asks for, in their settled order. */
@@ -31,9 +32,10 @@ type Props = {
 }
 
 const newsWords = (answers: number, people: number): string | undefined => {
-  if (answers > 0) return say('peopleList.newAnswers', { count: answers, number: englishNumber(answers) })
+  if (answers > 0)
+    return t(texts, 'peopleList.newAnswers', { count: answers, number: englishNumber(answers) })
   return people > 0
-    ? say('peopleList.newPeople', { count: people, number: englishNumber(people) })
+    ? t(texts, 'peopleList.newPeople', { count: people, number: englishNumber(people) })
     : undefined
 }
 
@@ -81,10 +83,10 @@ export const PeopleList = (props: Props) => {
         <Group
           gap="xs"
           component="section"
-          aria-label={say('peopleList.selectedPeople')}
+          aria-label={t(texts, 'peopleList.selectedPeople')}
           className="list-selected"
         >
-          <Text size="sm">{say('peopleList.selected', { number: englishNumber(chosen.length) })}</Text>
+          <Text size="sm">{t(texts, 'peopleList.selected', { number: englishNumber(chosen.length) })}</Text>
           <Button
             size="xs"
             variant="default"
@@ -92,7 +94,7 @@ export const PeopleList = (props: Props) => {
             disabled={!isKnown}
             onClick={() => onRemind(chosen)}
           >
-            {say('peopleList.remind')}
+            {t(texts, 'peopleList.remind')}
           </Button>
           {isKnown && (
             <ReinviteSelected
@@ -104,7 +106,7 @@ export const PeopleList = (props: Props) => {
             />
           )}
           <Button size="xs" variant="subtle" onClick={selection.clear}>
-            {say('peopleList.clearSelection')}
+            {t(texts, 'peopleList.clearSelection')}
           </Button>
         </Group>
       )}

@@ -5,16 +5,17 @@ import type { PersonRow, SortKey } from './person-rows.ts'
 import type { RowActions } from '../row-actions.ts'
 import type { Selection } from './selection.ts'
 import './people-table.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** A row's height in pixels before it has been measured. */
 export const expectedHeight = 65
 
 export const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: say('peopleTable.person') },
-  { key: 'role', label: say('peopleTable.jobTitle') },
-  { key: 'department', label: say('peopleTable.department') },
-  { key: 'state', label: say('peopleTable.state') },
+  { key: 'name', label: t(texts, 'peopleTable.person') },
+  { key: 'role', label: t(texts, 'peopleTable.jobTitle') },
+  { key: 'department', label: t(texts, 'peopleTable.department') },
+  { key: 'state', label: t(texts, 'peopleTable.state') },
 ]
 
 type TableProps = {
@@ -31,7 +32,7 @@ type TableProps = {
 /** One list of people; narrow, they are cards. */
 export const PeopleTable = ({ rows, sort, onSort, actions, selection, arrived }: TableProps) => (
   <RowTable
-    name={say('peopleTable.title')}
+    name={t(texts, 'peopleTable.title')}
     className={selection === undefined ? 'submitters submitters--plain' : 'submitters'}
     rows={rows}
     keyOf={({ id }) => id}
@@ -42,9 +43,9 @@ export const PeopleTable = ({ rows, sort, onSort, actions, selection, arrived }:
     before={selection !== undefined && <SelectAll rows={rows} selection={selection} />}
     after={
       <>
-        {selection !== undefined && <th scope="col">{say('peopleTable.invitation')}</th>}
+        {selection !== undefined && <th scope="col">{t(texts, 'peopleTable.invitation')}</th>}
         <th scope="col">
-          <span className="visually-hidden">{say('peopleTable.actions')}</span>
+          <span className="visually-hidden">{t(texts, 'peopleTable.actions')}</span>
         </th>
       </>
     }
@@ -60,7 +61,7 @@ const SelectAll = ({ rows, selection }: { rows: readonly PersonRow[]; selection:
     <th scope="col">
       <Checkbox
         size="sm"
-        aria-label={say('peopleTable.selectAll')}
+        aria-label={t(texts, 'peopleTable.selectAll')}
         checked={chosen > 0 && chosen === rows.length}
         indeterminate={chosen > 0 && chosen < rows.length}
         onChange={() => selection.toggleAll(rows.map(({ id }) => id))}

@@ -8,7 +8,8 @@ import { ProgressState } from './progress-state.tsx'
 import type { RowActions } from '../row-actions.ts'
 import { RowMenu } from '../row-menu.tsx'
 import type { Selection } from './selection.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type CellsProps = { row: PersonRow; actions: RowActions; selection: Selection | undefined }
 
@@ -21,7 +22,7 @@ export const PersonCells = ({ row, actions, selection }: CellsProps) => {
         <td className="submitters__select">
           <Checkbox
             size="sm"
-            aria-label={say('personCells.select', { name })}
+            aria-label={t(texts, 'personCells.select', { name })}
             checked={selection.selected.has(id)}
             onChange={() => selection.toggle(id)}
           />

@@ -2,7 +2,8 @@ import type { Employee, Invitation } from '../../../../contract/calls/employees/
 import type { Submission } from '../../../../contract/calls/submissions.ts'
 import { byText, findPeople, type PeopleFilter } from '../../../core/organization/filter-people.ts'
 import type { Sort } from '../../../ui/lists/row-table.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** The rows of the submissions list: the people, their progress, filters and sorting. */
 
@@ -11,10 +12,10 @@ export const progressStates = ['answered', 'started', 'reopened', 'waiting'] as 
 export type Progress = (typeof progressStates)[number]
 
 export const progressLabels: Record<Progress, string> = {
-  answered: say('personRows.answered'),
-  started: say('personRows.started'),
-  reopened: say('personRows.openedAgain'),
-  waiting: say('personRows.waiting'),
+  answered: t(texts, 'personRows.answered'),
+  started: t(texts, 'personRows.started'),
+  reopened: t(texts, 'personRows.openedAgain'),
+  waiting: t(texts, 'personRows.waiting'),
 }
 
 export type PersonRow = {

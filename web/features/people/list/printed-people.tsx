@@ -4,7 +4,8 @@ import { PrintedTable } from '../../../ui/print/printed-table.tsx'
 import { invitationStateText } from './people-csv.ts'
 import type { PersonRow } from './person-rows.ts'
 import { progressWords } from './progress-state.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** The rows of the current view. */
@@ -24,20 +25,24 @@ export const PrintedPeople = ({ rows, total, hasInvitations, hasAnswers }: Props
     <>
       <p>
         {rows.length === total
-          ? say('printedPeople.people', { people: peopleCount(total) })
-          : say('printedPeople.asSearchedFor', {
+          ? t(texts, 'printedPeople.people', { people: peopleCount(total) })
+          : t(texts, 'printedPeople.asSearchedFor', {
               shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
       </p>
       <PrintedTable
         heads={[
-          say('peopleCsv.name'),
-          say('peopleCsv.email'),
+          t(texts, 'peopleCsv.name'),
+          t(texts, 'peopleCsv.email'),
           ...(hasAnswers
-            ? [say('peopleCsv.jobTitle'), say('peopleCsv.department'), say('peopleTable.state')]
+            ? [
+                t(texts, 'peopleCsv.jobTitle'),
+                t(texts, 'peopleCsv.department'),
+                t(texts, 'peopleTable.state'),
+              ]
             : []),
-          ...(hasInvitations ? [say('peopleCsv.invitation')] : []),
+          ...(hasInvitations ? [t(texts, 'peopleCsv.invitation')] : []),
         ]}
         rows={rows.map((row) => ({
           key: row.id,

@@ -1,16 +1,17 @@
 import { CircleCheck, CircleDashed, Hourglass, RotateCcw } from 'lucide-react'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import type { PersonRow } from './person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const icons = { answered: CircleCheck, started: CircleDashed, reopened: RotateCcw, waiting: Hourglass }
 
 /** What a state is called in a list. */
 export const progressWords = {
-  answered: say('progressState.answered'),
-  started: say('progressState.started'),
-  reopened: say('progressState.openedAgain'),
-  waiting: say('progressState.waitingForAnswers'),
+  answered: t(texts, 'progressState.answered'),
+  started: t(texts, 'progressState.started'),
+  reopened: t(texts, 'progressState.openedAgain'),
+  waiting: t(texts, 'progressState.waitingForAnswers'),
 }
 
 type State = Pick<PersonRow, 'progress' | 'at'>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { mailResultMessage } from './mail-result.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** What became of the mail of an invitation; without a mail server, where what would have been sent lies. */
 export const MailResultText = ({ isSent }: { isSent: boolean }) => {
@@ -16,7 +17,7 @@ export const MailResultText = ({ isSent }: { isSent: boolean }) => {
       </Text>
       {!isSent && mailboxUrl !== null && (
         <Anchor href={mailboxUrl} target="_blank" rel="noreferrer" size="sm">
-          {say('mailWords.openMailbox')}
+          {t(texts, 'mailWords.openMailbox')}
         </Anchor>
       )}
     </>

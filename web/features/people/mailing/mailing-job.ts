@@ -16,7 +16,8 @@ import { resultLinesOfRun } from '../invite-list/result-lines.ts'
 import { readSkippedLines, skippedText } from '../invite-list/skipped-lines.ts'
 import { allInvitationsQuery } from '../people-queries.ts'
 import { resultsCsv } from '../list/people-csv.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** The runs of this page: many invitations, and many reminders. One panel shows whichever is looked at. */
 
@@ -27,24 +28,24 @@ type Words = RunWords & { endedInShort: (run: Run) => string }
 
 const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>): Words => {
   const endedInShort = ({ done, failed }: Run) =>
-    say('mailingRun.invitingEnded', {
+    t(texts, 'mailingRun.invitingEnded', {
       invited: englishNumber(done),
       failed: englishNumber(failed),
       leftOut: skippedText(leftOut),
     })
   return {
-    name: say('mailingRun.inviting'),
+    name: t(texts, 'mailingRun.inviting'),
     countOf: peopleCount,
-    handled: say('mailingRun.handled'),
+    handled: t(texts, 'mailingRun.handled'),
     ended: (run) =>
-      say('mailingRun.invitingEnded', {
+      t(texts, 'mailingRun.invitingEnded', {
         invited: peopleCount(run.done),
         failed: englishNumber(run.failed),
         leftOut: skippedText(leftOut),
       }),
     endedInShort,
-    leftOut: say('mailingRun.linesLeftOut', { count: leftOut }),
-    noticed: say('mailingRun.invitedUnmailed'),
+    leftOut: t(texts, 'mailingRun.linesLeftOut', { count: leftOut }),
+    noticed: t(texts, 'mailingRun.invitedUnmailed'),
     noReason: messages.invitationFailed,
     fileName: 'invitations-failed',
     takeResults,
@@ -55,12 +56,12 @@ const invitingWords = (leftOut: number, takeResults: (run: Run) => Promise<void>
 const remindingWords = (isMailed: boolean): Words => {
   const ended = (reminded: string, failed: number) =>
     isMailed
-      ? say('mailingRun.remindingEnded', { reminded, failed: englishNumber(failed) })
-      : say('mailingRun.remindingEndedUnmailed', { reminded, failed: englishNumber(failed) })
+      ? t(texts, 'mailingRun.remindingEnded', { reminded, failed: englishNumber(failed) })
+      : t(texts, 'mailingRun.remindingEndedUnmailed', { reminded, failed: englishNumber(failed) })
   return {
-    name: say('mailingRun.reminding'),
+    name: t(texts, 'mailingRun.reminding'),
     countOf: peopleCount,
-    handled: say('mailingRun.handled'),
+    handled: t(texts, 'mailingRun.handled'),
     ended: (run) => ended(peopleCount(run.done), run.failed),
     endedInShort: (run) => ended(englishNumber(run.done), run.failed),
     noReason: messages.reminderClosed,

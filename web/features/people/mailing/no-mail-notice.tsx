@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /**
  * Says beforehand that no mail leaves this server; nothing where mail does. `children`: that, and what to do instead. A local
@@ -14,7 +15,7 @@ export const NoMailNotice = ({ children }: { children: string }) => {
   if (useMailEnabled()) return null
   return (
     <Alert color="yellow">
-      {data?.mail === 'mailbox' ? `${children} ${say('noMailNotice.keptInMailbox')}` : children}
+      {data?.mail === 'mailbox' ? `${children} ${t(texts, 'noMailNotice.keptInMailbox')}` : children}
     </Alert>
   )
 }

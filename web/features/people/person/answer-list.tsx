@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import type { Submission } from '../../../../contract/calls/submissions.ts'
 import { questionsOf, sections, type Question } from '../../../../insights/questionnaire/questionnaire.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   answers: Submission['answers']
@@ -11,7 +12,7 @@ type Props = {
 
 /** What a person answered, in the questionnaire's order; what they left out is marked as left out. */
 export const AnswerList = ({ answers, submittedOn }: Props) => {
-  const texts = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   return sections.map(({ id, title }) => (
     <section
       key={id}
@@ -19,7 +20,7 @@ export const AnswerList = ({ answers, submittedOn }: Props) => {
       aria-label={
         submittedOn === undefined
           ? title
-          : say('answerList.submittedOn', { section: title, date: submittedOn })
+          : t(texts, 'answerList.submittedOn', { section: title, date: submittedOn })
       }
     >
       <Title order={3}>{title}</Title>
@@ -27,7 +28,7 @@ export const AnswerList = ({ answers, submittedOn }: Props) => {
         {questionsOf(id)
           .filter(({ asked }) => asked)
           .map((question) => (
-            <Answer key={question.id} question={question} text={texts.get(question.id) ?? ''} />
+            <Answer key={question.id} question={question} text={given.get(question.id) ?? ''} />
           ))}
       </dl>
     </section>
@@ -40,7 +41,7 @@ const Answer = ({ question: { prompt, scale }, text }: { question: Question; tex
     <dd>
       {text.trim() === '' ? (
         <Text component="span" c="dimmed" fs="italic">
-          {say('answerList.notAnswered')}
+          {t(texts, 'answerList.notAnswered')}
         </Text>
       ) : (
         <span className="answer-list__text" dir="auto">
@@ -50,7 +51,7 @@ const Answer = ({ question: { prompt, scale }, text }: { question: Question; tex
       {scale !== null && /^\d+$/.test(text.trim()) && (
         <Text component="span" size="sm" c="dimmed">
           {' '}
-          {say('answerList.outOf', { max: scale.max })}
+          {t(texts, 'answerList.outOf', { max: scale.max })}
         </Text>
       )}
     </dd>

@@ -6,7 +6,8 @@ import { AnswerList } from './answer-list.tsx'
 import { AnswerLanguage } from './answer-language.tsx'
 import { submissionQuery } from '../people-queries.ts'
 import { submissionProgress, type PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type RowProps = { row: PersonRow }
 
@@ -18,7 +19,11 @@ const Submitted = ({ row }: RowProps) => {
   const { organization } = useMembership()
   const asked = useQuery(submissionQuery(organization.orgId, row.id, row.at))
   return (
-    <QueryState of={asked} failed={say('personDrawer.answersNotLoaded')} loading={<Loading height={72} />}>
+    <QueryState
+      of={asked}
+      failed={t(texts, 'personDrawer.answersNotLoaded')}
+      loading={<Loading height={72} />}
+    >
       {(submission) =>
         // The list may not have heard yet that they were opened again.
         submission === null || submission.status !== 'completed' ? (
@@ -37,9 +42,9 @@ const Submitted = ({ row }: RowProps) => {
 const NothingToRead = ({ row: { name, progress } }: RowProps) => {
   const text =
     progress === 'reopened'
-      ? say('personDrawer.canChangeAnswers', { name })
+      ? t(texts, 'personDrawer.canChangeAnswers', { name })
       : progress === 'started'
-        ? say('personDrawer.hasStarted', { name })
-        : say('personDrawer.hasNotStarted', { name })
+        ? t(texts, 'personDrawer.hasStarted', { name })
+        : t(texts, 'personDrawer.hasNotStarted', { name })
   return <Text className="person-drawer__none">{text}</Text>
 }

@@ -6,7 +6,8 @@ import { callQuery } from '../../../core/api/queries.ts'
 import { failureText } from '../../../core/api/call-error.ts'
 import { AnswerLanguage } from './answer-language.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const dayOf = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
@@ -15,7 +16,7 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   const { data, error } = useQuery(callQuery(questionnaires.getSubmissionVersions, { employeeId }))
   if (error !== null) {
     return (
-      <Alert color="yellow" title={say('earlierAnswers.couldNotBeLoaded')}>
+      <Alert color="yellow" title={t(texts, 'earlierAnswers.couldNotBeLoaded')}>
         {failureText(error)}
       </Alert>
     )
@@ -24,7 +25,7 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   return (
     <section aria-labelledby="earlier-answers" className="earlier-answers">
       <Title order={3} id="earlier-answers">
-        {say('earlierAnswers.earlierAnswers')}
+        {t(texts, 'earlierAnswers.earlierAnswers')}
       </Title>
       {data.versions.map((version) => (
         <Earlier key={version.revision} version={version} />
@@ -37,19 +38,19 @@ const openedAgainWords = ({ reopenedAt, reopenedBy, reason }: SubmissionVersion)
   const date = dayOf(reopenedAt)
   if (reopenedBy === null) {
     return reason === null
-      ? say('earlierAnswers.openedAgain', { date })
-      : say('earlierAnswers.openedAgainBecause', { date, reason })
+      ? t(texts, 'earlierAnswers.openedAgain', { date })
+      : t(texts, 'earlierAnswers.openedAgainBecause', { date, reason })
   }
   return reason === null
-    ? say('earlierAnswers.openedAgainBy', { date, who: reopenedBy })
-    : say('earlierAnswers.openedAgainByBecause', { date, who: reopenedBy, reason })
+    ? t(texts, 'earlierAnswers.openedAgainBy', { date, who: reopenedBy })
+    : t(texts, 'earlierAnswers.openedAgainByBecause', { date, who: reopenedBy, reason })
 }
 
 const Earlier = ({ version }: { version: SubmissionVersion }) => {
   const { answers, submittedAt, language } = version
   return (
     <details className="earlier-answers__version">
-      <summary>{say('earlierAnswers.submittedOn', { date: dayOf(submittedAt) })}</summary>
+      <summary>{t(texts, 'earlierAnswers.submittedOn', { date: dayOf(submittedAt) })}</summary>
       <Text size="sm" c="dimmed" className="earlier-answers__reason">
         {openedAgainWords(version)}
       </Text>

@@ -8,7 +8,8 @@ import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const EmployeeData = people.upsertEmployee.in.shape.employeeData
 
@@ -21,7 +22,7 @@ export const EditDialog = ({ row, onClose }: Props) =>
 const Edit = ({ row, onClose }: { row: PersonRow; onClose: () => void }) => {
   useRestoreFocus()
   return (
-    <Modal opened onClose={onClose} title={say('editDialog.title', { name: row.name })}>
+    <Modal opened onClose={onClose} title={t(texts, 'editDialog.title', { name: row.name })}>
       <PersonForm row={row} onClose={onClose} />
     </Modal>
   )
@@ -45,7 +46,7 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
       { employeeData: { id, ...given } },
       {
         onSuccess: ({ employee }) => {
-          notifyDone(say('editDialog.saved', { name: employee.name }))
+          notifyDone(t(texts, 'editDialog.saved', { name: employee.name }))
           onClose()
         },
         onError: (error) => {
@@ -65,36 +66,36 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {say('editDialog.cancel')}
+            {t(texts, 'editDialog.cancel')}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            {say('editDialog.save')}
+            {t(texts, 'editDialog.save')}
           </Button>
         </>
       }
     >
       <TextInput
-        label={say('editDialog.name')}
+        label={t(texts, 'editDialog.name')}
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('name')}
       />
       <TextInput
-        label={say('editDialog.email')}
+        label={t(texts, 'editDialog.email')}
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}
-        description={endsInvitation ? say('editDialog.invitationEnds') : undefined}
+        description={endsInvitation ? t(texts, 'editDialog.invitationEnds') : undefined}
       />
       <TextInput
-        label={say('editDialog.jobTitle')}
-        description={say('editDialog.withoutJobTitle')}
+        label={t(texts, 'editDialog.jobTitle')}
+        description={t(texts, 'editDialog.withoutJobTitle')}
         autoComplete="off"
         {...form.getInputProps('role')}
       />
       <DepartmentField
-        label={say('editDialog.department')}
-        description={say('editDialog.withoutDepartment')}
+        label={t(texts, 'editDialog.department')}
+        description={t(texts, 'editDialog.withoutDepartment')}
         {...form.getInputProps('department')}
       />
       {save.isError && (

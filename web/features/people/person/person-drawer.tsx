@@ -13,7 +13,8 @@ import type { RowActions } from '../row-actions.ts'
 import { sendActionLabels } from '../row-menu.tsx'
 import { useSignInLink } from './sign-in-link.ts'
 import './person-drawer.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   isOpen: boolean
@@ -60,11 +61,11 @@ export const PersonDrawer = ({ isOpen, row, actions, mayInvite, onClose }: Props
       }}
       position="right"
       size="lg"
-      title={row?.name ?? say('personDrawer.notInList')}
+      title={row?.name ?? t(texts, 'personDrawer.notInList')}
       classNames={{ title: 'person-drawer__title', content: 'person-drawer' }}
     >
       {row === undefined ? (
-        <Text c="dimmed">{say('personDrawer.perhapsRemoved')}</Text>
+        <Text c="dimmed">{t(texts, 'personDrawer.perhapsRemoved')}</Text>
       ) : (
         <Person row={row} actions={actions} mayInvite={mayInvite} />
       )}
@@ -91,7 +92,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
         <ProgressState row={row} />
         {mayInvite && (
           <div className="person-drawer__invitation">
-            <Text c="dimmed">{say('personDrawer.invitation')}</Text>
+            <Text c="dimmed">{t(texts, 'personDrawer.invitation')}</Text>
             <InvitationState row={row} />
           </div>
         )}
@@ -99,8 +100,8 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
           {mayInvite && link !== null && (
             <CopyButton
               value={link}
-              label={say('personDrawer.copyLink')}
-              name={say('personDrawer.copyLinkOf', { name })}
+              label={t(texts, 'personDrawer.copyLink')}
+              name={t(texts, 'personDrawer.copyLinkOf', { name })}
             />
           )}
           {share !== undefined && link !== null && (
@@ -110,7 +111,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<QrCode size={14} aria-hidden />}
               onClick={() => share(row)}
             >
-              {say('personDrawer.qrCode')}
+              {t(texts, 'personDrawer.qrCode')}
             </Button>
           )}
           {sendAgain !== undefined && sends !== null && (
@@ -131,7 +132,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<Pencil size={14} aria-hidden />}
               onClick={() => edit(row)}
             >
-              {say('personDrawer.editPerson')}
+              {t(texts, 'personDrawer.editPerson')}
             </Button>
           )}
           {reopen !== undefined && progress === 'answered' && (
@@ -141,7 +142,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<RotateCcw size={14} aria-hidden />}
               onClick={() => reopen(row)}
             >
-              {say('personDrawer.reopen')}
+              {t(texts, 'personDrawer.reopen')}
             </Button>
           )}
           {remove !== undefined && (
@@ -151,7 +152,7 @@ const Person = ({ row, actions, mayInvite }: PersonProps) => {
               leftSection={<UserMinus size={14} aria-hidden />}
               onClick={() => remove(row)}
             >
-              {say('personDrawer.remove')}
+              {t(texts, 'personDrawer.remove')}
             </Button>
           )}
         </Group>
@@ -169,12 +170,12 @@ export const reopenButtonSelector = '.person-drawer__way-back button'
 const WayBack = ({ row: { name, email } }: { row: PersonRow }) => (
   <div className="person-drawer__way-back">
     <Text size="sm">
-      {say(useMailEnabled() ? 'personDrawer.wayBack' : 'personDrawer.wayBackUnmailed', { name, email })}
+      {t(texts, useMailEnabled() ? 'personDrawer.wayBack' : 'personDrawer.wayBackUnmailed', { name, email })}
     </Text>
     <CopyButton
       value={useSignInLink()}
-      label={say('personDrawer.copySignInLink')}
-      name={say('personDrawer.copySignInLinkFor', { name })}
+      label={t(texts, 'personDrawer.copySignInLink')}
+      name={t(texts, 'personDrawer.copySignInLinkFor', { name })}
     />
   </div>
 )

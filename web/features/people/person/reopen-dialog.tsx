@@ -10,7 +10,8 @@ import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useTextLength } from '../../../ui/forms/text-length.ts'
 import { mailResultMessage } from '../mailing/mail-result.ts'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   row: PersonRow | undefined
@@ -47,15 +48,15 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
   const reopen = useCommand(questionnaires.reopenSubmission, { onAnswer: sent })
   return (
     <ConfirmDialog
-      title={say('reopenDialog.title', { name })}
-      act={say('reopenDialog.open')}
+      title={t(texts, 'reopenDialog.title', { name })}
+      act={t(texts, 'reopenDialog.open')}
       command={reopen}
       input={{ employeeId: id, ...(isBlankText(reason) ? {} : { reason }) }}
       done={({ emailSent, notice }) =>
-        `${say('reopenDialog.opened', { name })} ${notice ?? `${mailResultMessage(emailSent)}.`}`
+        `${t(texts, 'reopenDialog.opened', { name })} ${notice ?? `${mailResultMessage(emailSent)}.`}`
       }
       onDone={() => onReopened(id)}
-      unchanged={say('reopenDialog.nothingWasOpened')}
+      unchanged={t(texts, 'reopenDialog.nothingWasOpened')}
       hasField
       isTyped={!isBlankText(reason)}
       onClose={onClose}
@@ -63,26 +64,26 @@ const Reopen = ({ row, onClose, onReopened }: Props & { row: PersonRow }) => {
       <Points
         of={[
           {
-            what: say(isMailed ? 'reopenDialog.told' : 'reopenDialog.notTold'),
-            says: say(whoIsTold[telling], { name, email }),
+            what: t(texts, isMailed ? 'reopenDialog.told' : 'reopenDialog.notTold'),
+            says: t(texts, whoIsTold[telling], { name, email }),
           },
           {
-            what: say('reopenDialog.stays'),
-            says: say('reopenDialog.whatStays'),
+            what: t(texts, 'reopenDialog.stays'),
+            says: t(texts, 'reopenDialog.whatStays'),
           },
           {
-            what: say('reopenDialog.doesNotCount'),
-            says: say('reopenDialog.whatDoesNotCount'),
+            what: t(texts, 'reopenDialog.doesNotCount'),
+            says: t(texts, 'reopenDialog.whatDoesNotCount'),
           },
         ]}
       />
       <Textarea
         mt="md"
-        label={say('reopenDialog.why')}
+        label={t(texts, 'reopenDialog.why')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         {...lengthTold(reason, {
-          description: say(isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name }),
+          description: t(texts, isMailed ? 'reopenDialog.whyHint' : 'reopenDialog.whyHintUnmailed', { name }),
         })}
         rows={3}
         data-autofocus

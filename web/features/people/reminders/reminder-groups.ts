@@ -2,7 +2,8 @@ import { limits } from '../../../../contract/shapes/fields.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 /** Who of some people can be reminded now, and why the others cannot. */
 
@@ -84,17 +85,17 @@ export const skippedReasons = (groups: Record<ReminderStatus, readonly Row[]>): 
   const sentences: [ReminderStatus, string][] = [
     [
       'soon',
-      say('reminderGroups.soon', {
+      t(texts, 'reminderGroups.soon', {
         ...of('soon'),
         hours: limits.hoursBetweenReminders,
         moment: moment(firstAt(groups.soon)),
       }),
     ],
-    ['used-up', say('reminderGroups.usedUp', { ...of('used-up'), most: limits.remindersPerInvitation })],
-    ['not-wanted', say('reminderGroups.notWanted', of('not-wanted'))],
-    ['closed', say('reminderGroups.closed', of('closed'))],
-    ['not-invited', say('reminderGroups.notInvited', of('not-invited'))],
-    ['answered', say('reminderGroups.answered', of('answered'))],
+    ['used-up', t(texts, 'reminderGroups.usedUp', { ...of('used-up'), most: limits.remindersPerInvitation })],
+    ['not-wanted', t(texts, 'reminderGroups.notWanted', of('not-wanted'))],
+    ['closed', t(texts, 'reminderGroups.closed', of('closed'))],
+    ['not-invited', t(texts, 'reminderGroups.notInvited', of('not-invited'))],
+    ['answered', t(texts, 'reminderGroups.answered', of('answered'))],
   ]
   return sentences.flatMap(([standing, sentence]) => (groups[standing].length > 0 ? [sentence] : []))
 }

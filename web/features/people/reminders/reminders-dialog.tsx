@@ -14,7 +14,8 @@ import { NoMailNotice } from '../mailing/no-mail-notice.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { expiredInvitations, skippedReasons, reminderGroups } from './reminder-groups.ts'
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   /** The people concerned; undefined while closed. */
@@ -26,7 +27,7 @@ type Props = {
 
 /** Says who is reminded and who is not, and why, before any mail is sent. */
 export const RemindersDialog = ({ rows, onClose, onRun }: Props) => (
-  <Modal opened={rows !== undefined} onClose={onClose} title={say('remindersDialog.title')}>
+  <Modal opened={rows !== undefined} onClose={onClose} title={t(texts, 'remindersDialog.title')}>
     {rows !== undefined && <Question rows={rows} onClose={onClose} onRun={onRun} />}
   </Modal>
 )
@@ -47,8 +48,8 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
         <>
           <Button variant="default" onClick={onClose}>
             {count === 0 && expired.length === 0
-              ? say('remindersDialog.close')
-              : say('remindersDialog.cancel')}
+              ? t(texts, 'remindersDialog.close')
+              : t(texts, 'remindersDialog.cancel')}
           </Button>
           {expired.length > 0 && (
             <Button
@@ -68,7 +69,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
                 )
               }
             >
-              {say(sendsMail ? 'remindersDialog.sendAgain' : 'remindersDialog.renew', {
+              {t(texts, sendsMail ? 'remindersDialog.sendAgain' : 'remindersDialog.renew', {
                 count: expired.length,
                 number: englishNumber(expired.length),
               })}
@@ -85,7 +86,7 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
                 )
               }
             >
-              {say('remindersDialog.remind', { people: peopleCount(count) })}
+              {t(texts, 'remindersDialog.remind', { people: peopleCount(count) })}
             </Button>
           )}
         </>
@@ -93,8 +94,8 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
     >
       <Text>
         {count === 0
-          ? say('remindersDialog.none')
-          : say('remindersDialog.reminderIsSent', { count, people: peopleCount(count) })}
+          ? t(texts, 'remindersDialog.none')
+          : t(texts, 'remindersDialog.reminderIsSent', { count, people: peopleCount(count) })}
       </Text>
       {leftOut.length > 0 && (
         <List size="sm" spacing="xs" c="dimmed">
@@ -104,12 +105,12 @@ const Question = ({ rows, onClose, onRun }: Props & { rows: readonly PersonRow[]
         </List>
       )}
       <Text size="sm" c="dimmed">
-        {say('remindersDialog.howOften', {
+        {t(texts, 'remindersDialog.howOften', {
           most: limits.remindersPerInvitation,
           hours: limits.hoursBetweenReminders,
         })}
       </Text>
-      <NoMailNotice>{say('remindersDialog.noMail')}</NoMailNotice>
+      <NoMailNotice>{t(texts, 'remindersDialog.noMail')}</NoMailNotice>
       {error !== null && (
         <Alert color="red" role="alert">
           {failureText(error)}

@@ -2,7 +2,8 @@ import { removals, removedDays } from '../../../../contract/calls/employees/remo
 import { useCommand } from '../../../core/api/queries.ts'
 import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 type Props = {
   row: PersonRow | undefined
@@ -17,10 +18,10 @@ export const RemoveDialog = ({ row, onClose, onRemoved }: Props) =>
 
 /** What goes out of the lists, by how far they have come. */
 const leaving = {
-  answered: say('removeDialog.leavingAnswered'),
-  started: say('removeDialog.leavingStarted'),
-  reopened: say('removeDialog.leavingReopened'),
-  waiting: say('removeDialog.leavingWaiting'),
+  answered: t(texts, 'removeDialog.leavingAnswered'),
+  started: t(texts, 'removeDialog.leavingStarted'),
+  reopened: t(texts, 'removeDialog.leavingReopened'),
+  waiting: t(texts, 'removeDialog.leavingWaiting'),
 }
 
 const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
@@ -28,32 +29,32 @@ const Remove = ({ row, onClose, onRemoved }: Props & { row: PersonRow }) => {
   const remove = useCommand(removals.deleteEmployee)
   return (
     <ConfirmDialog
-      title={say('removeDialog.title', { name })}
-      act={say('removeDialog.remove')}
+      title={t(texts, 'removeDialog.title', { name })}
+      act={t(texts, 'removeDialog.remove')}
       isGrave
       command={remove}
       input={{ employeeId: id }}
       onDone={({ staysMember }) => onRemoved(row, staysMember)}
-      unchanged={say('removeDialog.nobodyWasRemoved')}
+      unchanged={t(texts, 'removeDialog.nobodyWasRemoved')}
       onClose={onClose}
     >
       <Points
         of={[
           {
-            what: say('removeDialog.leaves'),
+            what: t(texts, 'removeDialog.leaves'),
             says: leaving[progress],
           },
           {
-            what: say('removeDialog.stops'),
-            says: say('removeDialog.whatStops'),
+            what: t(texts, 'removeDialog.stops'),
+            says: t(texts, 'removeDialog.whatStops'),
           },
           {
-            what: say('removeDialog.kept', { days: removedDays }),
-            says: say('removeDialog.whatIsKept'),
+            what: t(texts, 'removeDialog.kept', { days: removedDays }),
+            says: t(texts, 'removeDialog.whatIsKept'),
           },
           {
-            what: say('removeDialog.stays'),
-            says: say('removeDialog.whatStays'),
+            what: t(texts, 'removeDialog.stays'),
+            says: t(texts, 'removeDialog.whatStays'),
           },
         ]}
       />

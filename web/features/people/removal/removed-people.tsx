@@ -17,7 +17,8 @@ import { Empty, Failed, Loading } from '../../../ui/feedback/query-states.tsx'
 import type { Restoring } from './use-removal.tsx'
 import '../../../ui/print/print.css'
 import './removed-people.css'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 const peopleAtOnce = 50
 
@@ -53,7 +54,7 @@ export const RemovedPeople = ({ isOpen, orgId, onClose, back }: Props) => {
       onClose={onClose}
       position="right"
       size="lg"
-      title={say('removedPeople.title')}
+      title={t(texts, 'removedPeople.title')}
       classNames={{
         title: 'removed-people__title',
         inner: 'removed-people__inner',
@@ -61,7 +62,7 @@ export const RemovedPeople = ({ isOpen, orgId, onClose, back }: Props) => {
         overlay: 'removed-people__overlay',
         close: 'removed-people__close',
       }}
-      closeButtonProps={{ 'aria-label': say('removedPeople.close'), id: closeId }}
+      closeButtonProps={{ 'aria-label': t(texts, 'removedPeople.close'), id: closeId }}
     >
       <Removed orgId={orgId} back={back} onErase={setErasing} />
     </Drawer>
@@ -83,19 +84,21 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
   const { data, error, refetch } = asked
   if (data === undefined) {
     if (error === null) return <Loading lines={3} height={120} />
-    return <Failed title={say('removedPeople.couldNotBeLoaded')} error={error} retry={() => void refetch()} />
+    return (
+      <Failed title={t(texts, 'removedPeople.couldNotBeLoaded')} error={error} retry={() => void refetch()} />
+    )
   }
   if (data.length === 0) {
     return (
-      <Empty title={say('removedPeople.nobody')} icon={<UserMinus size={24} aria-hidden />}>
-        {say('removedPeople.keptHere', { days: removedDays })}
+      <Empty title={t(texts, 'removedPeople.nobody')} icon={<UserMinus size={24} aria-hidden />}>
+        {t(texts, 'removedPeople.keptHere', { days: removedDays })}
       </Empty>
     )
   }
   return (
     <Stack>
-      <Text c="dimmed">{say('removedPeople.inNoList', { days: removedDays })}</Text>
-      <ul className="removed-people" aria-label={say('removedPeople.title')}>
+      <Text c="dimmed">{t(texts, 'removedPeople.inNoList', { days: removedDays })}</Text>
+      <ul className="removed-people" aria-label={t(texts, 'removedPeople.title')}>
         {data.map((person, place) => (
           <li key={person.id} className="removed-people__person">
             <Person person={person} />
@@ -104,7 +107,7 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
                 size="xs"
                 variant="default"
                 leftSection={<Undo2 size={14} aria-hidden />}
-                aria-label={say('removedPeople.bringBackPerson', { name: person.name })}
+                aria-label={t(texts, 'removedPeople.bringBackPerson', { name: person.name })}
                 loading={back.coming.has(person.id)}
                 id={backIdOf(person.id)}
                 onClick={() => {
@@ -112,23 +115,28 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
                   void back.bringBack(person, [backOf(next), closing])
                 }}
               >
-                {say('removedPeople.bringBack')}
+                {t(texts, 'removedPeople.bringBack')}
               </Button>
               <Button
                 size="xs"
                 variant="subtle"
                 color="red"
                 leftSection={<Eraser size={14} aria-hidden />}
-                aria-label={say('removedPeople.erasePersonNow', { name: person.name })}
+                aria-label={t(texts, 'removedPeople.erasePersonNow', { name: person.name })}
                 onClick={() => onErase(person)}
               >
-                {say('removedPeople.eraseNow')}
+                {t(texts, 'removedPeople.eraseNow')}
               </Button>
             </Group>
           </li>
         ))}
       </ul>
-      <ShowMore of={asked} act={say('removedPeople.showMore')} failed={failureText} className="screen-only" />
+      <ShowMore
+        of={asked}
+        act={t(texts, 'removedPeople.showMore')}
+        failed={failureText}
+        className="screen-only"
+      />
     </Stack>
   )
 }
@@ -138,16 +146,18 @@ const day = (at: string): string => new Date(at).toLocaleDateString(englishLocal
 const whatComesBack = (person: RemovedEmployee): string => {
   const { hasAnswered, wasOpenedAgain, reports, wasMember } = person
   if (wasOpenedAgain) {
-    if (reports === 0) return wasMember ? say('removedPeople.reopenedMember') : say('removedPeople.reopened')
+    if (reports === 0)
+      return wasMember ? t(texts, 'removedPeople.reopenedMember') : t(texts, 'removedPeople.reopened')
     const made = { count: reports, reports: englishNumber(reports) }
-    return say(wasMember ? 'removedPeople.reopenedReportsMember' : 'removedPeople.reopenedReports', made)
+    return t(texts, wasMember ? 'removedPeople.reopenedReportsMember' : 'removedPeople.reopenedReports', made)
   }
   if (!hasAnswered) {
-    return wasMember ? say('removedPeople.notAnsweredMember') : say('removedPeople.notAnswered')
+    return wasMember ? t(texts, 'removedPeople.notAnsweredMember') : t(texts, 'removedPeople.notAnswered')
   }
-  if (reports === 0) return wasMember ? say('removedPeople.answeredMember') : say('removedPeople.answered')
+  if (reports === 0)
+    return wasMember ? t(texts, 'removedPeople.answeredMember') : t(texts, 'removedPeople.answered')
   const made = { count: reports, reports: englishNumber(reports) }
-  return wasMember ? say('removedPeople.reportsMember', made) : say('removedPeople.reports', made)
+  return wasMember ? t(texts, 'removedPeople.reportsMember', made) : t(texts, 'removedPeople.reports', made)
 }
 
 const Person = ({ person }: { person: RemovedEmployee }) => {
@@ -161,6 +171,7 @@ const Person = ({ person }: { person: RemovedEmployee }) => {
       <Text size="sm">{whatComesBack(person)}</Text>
       <Text size="sm" c="dimmed">
         {fill(
+          texts,
           removedBy === null ? 'removedPeople.removed' : 'removedPeople.removedBy',
           { ago: <RelativeTime at={removedAt} /> },
           { who: removedBy ?? '', date: day(erasedAt) },
@@ -176,9 +187,9 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
     <ConfirmByName
       isOpen
       onClose={onClose}
-      title={say('removedPeople.eraseTitle', { name })}
+      title={t(texts, 'removedPeople.eraseTitle', { name })}
       name={name}
-      act={say('removedPeople.eraseForGood')}
+      act={t(texts, 'removedPeople.eraseForGood')}
       isActing={erase.isPending}
       error={erase.error}
       onConfirm={() =>
@@ -187,14 +198,14 @@ const Erase = ({ person: { id, name }, onClose }: { person: RemovedEmployee; onC
           {
             onSuccess: () => {
               dismissUndoToast(id)
-              notifyDone(say('removedPeople.erased', { name }))
+              notifyDone(t(texts, 'removedPeople.erased', { name }))
               onClose()
             },
           },
         )
       }
     >
-      {say('removedPeople.whatIsErased')}
+      {t(texts, 'removedPeople.whatIsErased')}
     </ConfirmByName>
   )
 }

@@ -8,7 +8,8 @@ import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { dismissUndoToast, notifyWithUndo } from '../../../ui/feedback/notify-undo.tsx'
 import { personLinkId } from '../person/person-drawer.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
 export type Restoring = {
   /** Restores a person; moves the focus to `focusOn`, by default the person. */
@@ -38,12 +39,12 @@ export const useRestoreEmployee = (admit: (ids: readonly string[]) => void): Res
       if (activeElement === pressed || activeElement === document.body) focusLater(...focusOn)
       notifyDone(
         employee.status === 'active'
-          ? say('useRemoval.back', { name })
-          : say('useRemoval.backWithoutInvitation', { name }),
+          ? t(texts, 'useRemoval.back', { name })
+          : t(texts, 'useRemoval.backWithoutInvitation', { name }),
       )
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      notifyNotDone(say('useRemoval.notBroughtBack', { name }), error)
+      notifyNotDone(t(texts, 'useRemoval.notBroughtBack', { name }), error)
     } finally {
       setComing((before) => new Set([...before].filter((other) => other !== id)))
     }
@@ -64,7 +65,9 @@ export const useRemoval = (rows: readonly PersonRow[], bringBack: Restoring['bri
     const { id, name } = row
     notifyWithUndo(
       id,
-      staysMember ? say('useRemoval.removedStaysMember', { name }) : say('useRemoval.removed', { name }),
+      staysMember
+        ? t(texts, 'useRemoval.removedStaysMember', { name })
+        : t(texts, 'useRemoval.removed', { name }),
       () => void bringBack(row),
     )
     if (asked?.neighbour === undefined) focusTitle()

@@ -41,17 +41,18 @@ import {
   regenerationReason,
 } from '../versions/regenerate-report.tsx'
 import './dashboard.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 const changedByRun = [reports.listReports.name, reports.getReports.name, reports.getReport.name]
 
 const runWords: RunWords = {
-  name: say('dashboard.generatingReports'),
+  name: t(texts, 'dashboard.generatingReports'),
   countOf: reportCount,
-  handled: say('dashboard.reportsHandled'),
+  handled: t(texts, 'dashboard.reportsHandled'),
   ended: ({ done, failed }) =>
-    say('dashboard.madeFailed', { done: reportCount(done), failed: englishNumber(failed) }),
-  noReason: say('dashboard.noReasonWasGiven'),
+    t(texts, 'dashboard.madeFailed', { done: reportCount(done), failed: englishNumber(failed) }),
+  noReason: t(texts, 'dashboard.noReasonWasGiven'),
   fileName: 'reports-failed',
 }
 
@@ -115,7 +116,7 @@ export const Dashboard = () => {
       { employeeIds: people.slice(0, limits.pageMax).map(({ employeeId }) => employeeId) },
       {
         onSuccess: (answer) => showRun(answer.run.id),
-        onError: (error) => notifyNotDone(say('dashboard.reportsCouldNotBeStarted'), error),
+        onError: (error) => notifyNotDone(t(texts, 'dashboard.reportsCouldNotBeStarted'), error),
       },
     )
   }
@@ -132,8 +133,8 @@ export const Dashboard = () => {
       { employee: { id: employeeId } },
       {
         onSuccess: ({ report }) =>
-          notifyDone(say('dashboard.versionIsMade', { name, version: report.version })),
-        onError: (error) => notifyNotDone(say('dashboard.noReportWasMadeFor', { name }), error),
+          notifyDone(t(texts, 'dashboard.versionIsMade', { name, version: report.version })),
+        onError: (error) => notifyNotDone(t(texts, 'dashboard.noReportWasMadeFor', { name }), error),
       },
     )
   const sortBy = (by: SortKey) => {
@@ -142,8 +143,8 @@ export const Dashboard = () => {
   }
   return (
     <Page
-      title={say('dashboard.reports')}
-      intro={say('dashboard.selfReportedWorkProfilesEach')}
+      title={t(texts, 'dashboard.reports')}
+      intro={t(texts, 'dashboard.selfReportedWorkProfilesEach')}
       quietActions={rows.some(({ report }) => report !== null) && <ExportReports />}
       action={
         mayDecide && (
@@ -154,21 +155,21 @@ export const Dashboard = () => {
             disabled={!isReady}
             aria-describedby={hasNone ? nobodyCounted : undefined}
           >
-            {say('dashboard.generateAll')}
+            {t(texts, 'dashboard.generateAll')}
           </Button>
         )
       }
     >
       {mayDecide && hasNone && !hasNobodyAnswered && (
         <Text id={nobodyCounted} size="sm" c="dimmed" mb="md" className="screen-only">
-          {say('dashboard.nobodyCounts')}
+          {t(texts, 'dashboard.nobodyCounts')}
         </Text>
       )}
       {view.run === undefined && !isPrinting && (
         <LastRun
           run={run.latest}
           ended={({ done, failed }) =>
-            say('dashboard.madeFailed', { done: englishNumber(done), failed: englishNumber(failed) })
+            t(texts, 'dashboard.madeFailed', { done: englishNumber(done), failed: englishNumber(failed) })
           }
           onShow={showRun}
         />
@@ -189,13 +190,13 @@ export const Dashboard = () => {
       )}
       <HiddenReportsNotice />
       {!findsEvery && summaries.data !== undefined && <OwnReportSummary summaries={summaries.data} />}
-      <CachedCopyNotice what={say('dashboard.theListOfPeople')} of={employees} />
-      <CachedCopyNotice what={say('dashboard.theListOfReports')} of={summaries} />
-      <QueryState of={employees} failed={say('dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
+      <CachedCopyNotice what={t(texts, 'dashboard.theListOfPeople')} of={employees} />
+      <CachedCopyNotice what={t(texts, 'dashboard.theListOfReports')} of={summaries} />
+      <QueryState of={employees} failed={t(texts, 'dashboard.thePeopleCouldNotBe')} loading={<LoadingRows />}>
         {() => (
           <QueryState
             of={summaries}
-            failed={say('dashboard.reportsCouldNotBeLoaded')}
+            failed={t(texts, 'dashboard.reportsCouldNotBeLoaded')}
             loading={<LoadingRows />}
           >
             {() =>

@@ -6,12 +6,13 @@ import { peopleCount } from '../../../core/i18n/labels.ts'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { stateLabels, type PersonRow } from './report-rows.ts'
 import '../../../ui/print/printed-table.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 const releaseOf = ({ state, version, unansweredVersion }: ReportSummary): string =>
   unansweredVersion === null || unansweredVersion === version
     ? releaseLabels[state]
-    : say('printedPeople.contestedBefore', { state: releaseLabels[state], unansweredVersion })
+    : t(texts, 'printedPeople.contestedBefore', { state: releaseLabels[state], unansweredVersion })
 
 type Columns = { hasRelease: boolean; hasCycles: boolean }
 
@@ -49,8 +50,8 @@ export const PrintedPeople = ({
     <>
       <p>
         {rows.length === total
-          ? say('printedPeople.people', { people: peopleCount(total) })
-          : say('printedPeople.ofPeopleAsSearchedFor', {
+          ? t(texts, 'printedPeople.people', { people: peopleCount(total) })
+          : t(texts, 'printedPeople.ofPeopleAsSearchedFor', {
               shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
@@ -58,20 +59,20 @@ export const PrintedPeople = ({
       <table className="printed-table printed-table--wide">
         <thead>
           <tr>
-            <th scope="col">{say('printedPeople.name')}</th>
-            <th scope="col">{say('printedPeople.jobTitle')}</th>
-            <th scope="col">{say('printedPeople.department')}</th>
+            <th scope="col">{t(texts, 'printedPeople.name')}</th>
+            <th scope="col">{t(texts, 'printedPeople.jobTitle')}</th>
+            <th scope="col">{t(texts, 'printedPeople.department')}</th>
             {subScores.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}
               </th>
             ))}
-            <th scope="col">{say('printedPeople.overall')}</th>
-            <th scope="col">{say('printedPeople.grade')}</th>
-            <th scope="col">{say('printedPeople.inputsOf')}</th>
-            <th scope="col">{say('printedPeople.state')}</th>
-            {hasRelease && <th scope="col">{say('printedPeople.release')}</th>}
-            {hasCycles && <th scope="col">{say('printedPeople.cycle')}</th>}
+            <th scope="col">{t(texts, 'printedPeople.overall')}</th>
+            <th scope="col">{t(texts, 'printedPeople.grade')}</th>
+            <th scope="col">{t(texts, 'printedPeople.inputsOf')}</th>
+            <th scope="col">{t(texts, 'printedPeople.state')}</th>
+            {hasRelease && <th scope="col">{t(texts, 'printedPeople.release')}</th>}
+            {hasCycles && <th scope="col">{t(texts, 'printedPeople.cycle')}</th>}
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { countPendingDecisions, pendingDecisions, type PersonRow, type ReleaseStatus } from './report-rows.ts'
 import './release-counts.css'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 const words = {
   toReview: 'releaseCounts.draftsWaitForReview',
@@ -23,7 +24,7 @@ export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
   const states = pendingDecisions.filter((state) => waiting[state] > 0)
   if (states.length === 0) return null
   return (
-    <ul className="release-counts" aria-label={say('releaseCounts.waitingForADecision')}>
+    <ul className="release-counts" aria-label={t(texts, 'releaseCounts.waitingForADecision')}>
       {states.map((state) => (
         <li key={state}>
           <UnstyledButton
@@ -32,6 +33,7 @@ export const ReleaseCounts = ({ rows, shown, onShow }: Props) => {
             onClick={() => onShow(shown === state ? undefined : state)}
           >
             {fill(
+              texts,
               words[state],
               { number: <strong>{englishNumber(waiting[state])}</strong> },
               { count: waiting[state] },

@@ -2,25 +2,26 @@ import { departmentChoice, FilterBar, type FiltersProps } from '../../../ui/list
 import { releaseLabels } from '../../../../contract/calls/reports/release-report.ts'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { releaseStatuses, stateLabels, visibleReportStates } from './report-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 const orders = [
-  { value: 'name asc', label: say('peopleFilters.name') },
-  { value: 'department asc', label: say('peopleFilters.department') },
-  { value: 'overall desc', label: say('peopleFilters.gradeHighestFirst') },
-  { value: 'overall asc', label: say('peopleFilters.gradeLowestFirst') },
+  { value: 'name asc', label: t(texts, 'peopleFilters.name') },
+  { value: 'department asc', label: t(texts, 'peopleFilters.department') },
+  { value: 'overall desc', label: t(texts, 'peopleFilters.gradeHighestFirst') },
+  { value: 'overall asc', label: t(texts, 'peopleFilters.gradeLowestFirst') },
   ...subScores.flatMap(({ id, label }) => [
-    { value: `${id} desc`, label: say('peopleFilters.highestFirst', { label }) },
-    { value: `${id} asc`, label: say('peopleFilters.lowestFirst', { label }) },
+    { value: `${id} desc`, label: t(texts, 'peopleFilters.highestFirst', { label }) },
+    { value: `${id} asc`, label: t(texts, 'peopleFilters.lowestFirst', { label }) },
   ]),
-  { value: 'state asc', label: say('peopleFilters.state') },
+  { value: 'state asc', label: t(texts, 'peopleFilters.state') },
 ]
 
 const standingLabels = {
   ...releaseLabels,
-  toReview: say('peopleFilters.toReview'),
-  toRelease: say('peopleFilters.toRelease'),
-  toRespond: say('peopleFilters.toRespond'),
+  toReview: t(texts, 'peopleFilters.toReview'),
+  toRelease: t(texts, 'peopleFilters.toRelease'),
+  toRespond: t(texts, 'peopleFilters.toRespond'),
 }
 const releases = releaseStatuses.map((standing) => ({ value: standing, label: standingLabels[standing] }))
 
@@ -35,13 +36,13 @@ type Props = FiltersProps & {
 export const PeopleFilters = ({ release, findsEvery, ...props }: Props) => (
   <FilterBar
     className="people-filters"
-    hint={say('peopleFilters.nameJobTitleOrDepartment')}
+    hint={t(texts, 'peopleFilters.nameJobTitleOrDepartment')}
     choices={[
       departmentChoice(props),
       {
         name: 'state',
-        label: say('peopleFilters.state'),
-        all: say('peopleFilters.allStates'),
+        label: t(texts, 'peopleFilters.state'),
+        all: t(texts, 'peopleFilters.allStates'),
         value: props.view.state,
         options: visibleReportStates(findsEvery).map((state) => ({
           value: state,
@@ -53,8 +54,8 @@ export const PeopleFilters = ({ release, findsEvery, ...props }: Props) => (
         : [
             {
               name: 'release',
-              label: say('peopleFilters.release'),
-              all: say('peopleFilters.allReleases'),
+              label: t(texts, 'peopleFilters.release'),
+              all: t(texts, 'peopleFilters.allReleases'),
               value: release,
               options: releases,
             },

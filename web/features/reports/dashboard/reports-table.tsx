@@ -15,17 +15,18 @@ import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { isDeletionDelegated } from '../versions/delete-report.tsx'
 import { canGenerate, stateLabels, type PersonRow, type SortKey } from './report-rows.ts'
 import './reports-table.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 73
 
 const columns: readonly { key: SortKey; label: string }[] = [
-  { key: 'name', label: say('peopleTable.person') },
-  { key: 'department', label: say('peopleTable.department') },
-  { key: 'overall', label: say('peopleTable.grade') },
+  { key: 'name', label: t(texts, 'peopleTable.person') },
+  { key: 'department', label: t(texts, 'peopleTable.department') },
+  { key: 'overall', label: t(texts, 'peopleTable.grade') },
   ...subScores.map(({ id, label }) => ({ key: id, label })),
-  { key: 'state', label: say('peopleTable.state') },
+  { key: 'state', label: t(texts, 'peopleTable.state') },
 ]
 
 type TableProps = {
@@ -53,7 +54,7 @@ export const PeopleTable = ({
   generating,
 }: TableProps) => (
   <RowTable
-    name={say('peopleTable.peopleAndTheirReports')}
+    name={t(texts, 'peopleTable.peopleAndTheirReports')}
     className="people"
     rows={rows}
     keyOf={({ employeeId }) => employeeId}
@@ -63,7 +64,7 @@ export const PeopleTable = ({
     onSort={onSort}
     after={
       <th scope="col">
-        <span className="visually-hidden">{say('peopleTable.action')}</span>
+        <span className="visually-hidden">{t(texts, 'peopleTable.action')}</span>
       </th>
     }
   >
@@ -92,14 +93,14 @@ const Release = ({
     <ReleaseChip state={state} />
     {releasedVersion !== null && releasedVersion !== version && (
       <Text size="xs" c="dimmed" component="span">
-        {say('peopleTable.versionIsOut', { releasedVersion })}
+        {t(texts, 'peopleTable.versionIsOut', { releasedVersion })}
       </Text>
     )}
     {unansweredVersion !== null && unansweredVersion !== version && (
       <>
         <ReleaseChip state="contested" />
         <Text size="xs" component="span">
-          {say('peopleTable.notRespondedTo', { unansweredVersion })}
+          {t(texts, 'peopleTable.notRespondedTo', { unansweredVersion })}
         </Text>
       </>
     )}
@@ -148,7 +149,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             {label}
           </span>
           {report === null ? (
-            <span className="visually-hidden">{say('peopleTable.none')}</span>
+            <span className="visually-hidden">{t(texts, 'peopleTable.none')}</span>
           ) : (
             <ScoreBar label={label} value={report[id]} isBare isDefault={report.scoreInputsAnswered === 0} />
           )}
@@ -159,7 +160,7 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
         {stateLabels[state]}
         {report !== null && (
           <Text size="xs" c="dimmed" component="span" display="block">
-            {say('peopleTable.made')} <RelativeTime at={report.generatedAt} />
+            {t(texts, 'peopleTable.made')} <RelativeTime at={report.generatedAt} />
             {report.cycle && <span className="people__cycle">{cycleLabel(report.cycle)}</span>}
           </Text>
         )}
@@ -170,18 +171,18 @@ const PersonCells = ({ row, hasRelease, onGenerate, onDelete, isGenerating }: Ce
             size="xs"
             variant="default"
             loading={isGenerating}
-            aria-label={`${report === null ? say('peopleTable.generate') : say('peopleTable.generateAgain')}: ${name}`}
+            aria-label={`${report === null ? t(texts, 'peopleTable.generate') : t(texts, 'peopleTable.generateAgain')}: ${name}`}
             onClick={() => onGenerate(row)}
           >
-            {report === null ? say('peopleTable.generate') : say('peopleTable.again')}
+            {report === null ? t(texts, 'peopleTable.generate') : t(texts, 'peopleTable.again')}
           </Button>
         )}
         {onDelete !== undefined &&
           report !== null &&
           !isDeletionDelegated(report.state, report.leftToOthers) && (
             <DeleteMenu
-              name={say('peopleTable.actionsFor', { name })}
-              act={say('peopleTable.deleteThisReport')}
+              name={t(texts, 'peopleTable.actionsFor', { name })}
+              act={t(texts, 'peopleTable.deleteThisReport')}
               onDelete={() => onDelete(row)}
             />
           )}

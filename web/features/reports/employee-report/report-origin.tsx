@@ -21,7 +21,8 @@ import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { LocalizedOrigin } from '../language/localized-origin.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { useSeesAllReports } from '../can-see-all-reports.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 type Props = {
   report: StoredEmployeeReport
@@ -46,8 +47,8 @@ const OfWhat = ({ report, isOwn }: Props) => {
   const seesAll = useSeesAllReports()
   const decided = useDecided(report, isOwn)
   const writtenTo = isOwn
-    ? say('origin.itIsWrittenToYou')
-    : say('origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
+    ? t(texts, 'origin.itIsWrittenToYou')
+    : t(texts, 'origin.itIsWrittenTo', { name: report.gradingOverview.employeeName })
   const version = versionOf(report)
   if (language !== 'en')
     return <LocalizedOrigin report={report} isOwn={isOwn} seesAll={seesAll} decided={decided} />
@@ -61,6 +62,7 @@ const OfWhat = ({ report, isOwn }: Props) => {
   return (
     <>
       {fill(
+        texts,
         report.submittedAt === null ? 'origin.made' : 'origin.madeFromAnswers',
         {
           at: <RelativeTime at={report.generatedAt} />,
@@ -71,7 +73,7 @@ const OfWhat = ({ report, isOwn }: Props) => {
       {writtenTo}{' '}
       {seesAll && (
         <Anchor inherit renderRoot={(props) => <Link to={paths.reports} {...props} />}>
-          {say('origin.allReports')}
+          {t(texts, 'origin.allReports')}
         </Anchor>
       )}
     </>
@@ -80,9 +82,9 @@ const OfWhat = ({ report, isOwn }: Props) => {
 
 const versionOf = ({ version, cycle, origin }: StoredEmployeeReport): string => {
   const isEdited = origin === 'edited'
-  if (!cycle) return say(isEdited ? 'origin.versionEdited' : 'origin.version', { version })
+  if (!cycle) return t(texts, isEdited ? 'origin.versionEdited' : 'origin.version', { version })
   const key = isEdited ? 'origin.versionInCycleEdited' : 'origin.versionInCycle'
-  return say(key, { version, cycle: cycleLabel(cycle) })
+  return t(texts, key, { version, cycle: cycleLabel(cycle) })
 }
 
 /** The decisions about this version, the latest of each kind, oldest first; empty if the reader may not see them. */
@@ -108,6 +110,7 @@ const Facts = ({ report, version, decided }: FactsProps) => {
   return (
     <>
       {fill(
+        texts,
         report.submittedAt === null ? 'origin.facts' : 'origin.factsWithAnswers',
         {
           at: <RelativeTime at={report.generatedAt} />,
@@ -115,11 +118,12 @@ const Facts = ({ report, version, decided }: FactsProps) => {
           decided: decided.map((step) => (
             <span key={step.id}>
               {fill(
+                texts,
                 'origin.decided',
                 { at: <RelativeTime at={step.at} /> },
                 {
                   what: stepLabels[step.kind].toLowerCase(),
-                  name: step.by?.name ?? say('origin.somebodyWhoIsNoLonger'),
+                  name: step.by?.name ?? t(texts, 'origin.somebodyWhoIsNoLonger'),
                 },
               )}
             </span>

@@ -5,7 +5,8 @@ import { fetchFile } from '../../../core/api/fetch-file.ts'
 import { ExportMenu, type ExportChoice } from '../../../ui/downloads/export-menu.tsx'
 import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 /** What the language of a file is called on this page, which is in English. */
 const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language' })
@@ -14,16 +15,16 @@ const listChoices = (language: LanguageCode): ExportChoice[] => {
   const inLanguage =
     language === 'en'
       ? ''
-      : ` ${say('exportReports.itsHeadingsAreIn', { language: namesOfLanguages.of(language) ?? language })}`
+      : ` ${t(texts, 'exportReports.itsHeadingsAreIn', { language: namesOfLanguages.of(language) ?? language })}`
   return [
     {
-      label: say('exportReports.tableCsv'),
-      note: say('exportReports.everyoneInTheListWhatever') + inLanguage,
+      label: t(texts, 'exportReports.tableCsv'),
+      note: t(texts, 'exportReports.everyoneInTheListWhatever') + inLanguage,
       fetch: (signal) => fetchFile(exports.exportReports, { format: 'csv', language }, 'reports.csv', signal),
     },
     {
-      label: say('exportReports.workbookXlsx'),
-      note: say('exportReports.theSameRowsForA') + inLanguage,
+      label: t(texts, 'exportReports.workbookXlsx'),
+      note: t(texts, 'exportReports.theSameRowsForA') + inLanguage,
       fetch: (signal) =>
         fetchFile(exports.exportReports, { format: 'xlsx', language }, 'reports.xlsx', signal),
     },

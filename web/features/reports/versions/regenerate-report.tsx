@@ -6,7 +6,8 @@ import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useDialogLocale } from '../../../ui/report/language/localized-notifications.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import type { PersonRow } from '../dashboard/report-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/reports.json' with { type: 'json' }
 
 /** Questions asked before a report is made again whose texts somebody edited, or of which no answer has changed. */
 
@@ -23,7 +24,7 @@ export const regenerationReason = (row: PersonRow): RegenerationReason | undefin
 const namesOf = (rows: readonly PersonRow[]): string => {
   const names = rows.slice(0, namesShown).map(({ name }) => name)
   const more = rows.length - names.length
-  const all = more > 0 ? [...names, say('remake.more', { more: englishNumber(more) })] : names
+  const all = more > 0 ? [...names, t(texts, 'remake.more', { more: englishNumber(more) })] : names
   return new Intl.ListFormat('en').format(all)
 }
 
@@ -37,9 +38,9 @@ type ManyProps = {
 }
 
 const titleOf = (rows: readonly PersonRow[] | undefined, isAgain: boolean): string => {
-  if (rows?.length === 0) return say('remake.nobodyHasAnsweredYet')
-  if (isAgain) return say('remake.everyReportIsUpTo')
-  return rows?.some(isEdited) ? say('remake.someTextsWereEdited') : say('remake.generateAllReports')
+  if (rows?.length === 0) return t(texts, 'remake.nobodyHasAnsweredYet')
+  if (isAgain) return t(texts, 'remake.everyReportIsUpTo')
+  return rows?.some(isEdited) ? t(texts, 'remake.someTextsWereEdited') : t(texts, 'remake.generateAllReports')
 }
 
 /** Names those whose texts were edited: they are left as they are unless that is asked for. */
@@ -58,11 +59,11 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
       <DialogBody
         actions={
           <Button variant="default" onClick={onClose} data-autofocus>
-            {say('remake.close')}
+            {t(texts, 'remake.close')}
           </Button>
         }
       >
-        <Text>{say('remake.aReportIsMadeFrom')}</Text>
+        <Text>{t(texts, 'remake.aReportIsMadeFrom')}</Text>
       </DialogBody>
     )
   }
@@ -71,25 +72,28 @@ const Many = ({ rows, isAgain, onClose, onStart }: ManyProps & { rows: readonly 
       actions={
         <>
           <Button variant="default" onClick={onClose} data-autofocus>
-            {say('remake.cancel')}
+            {t(texts, 'remake.cancel')}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-            {say('remake.generate', { reports: reportCount(chosen.length) })}
+            {t(texts, 'remake.generate', { reports: reportCount(chosen.length) })}
           </Button>
         </>
       }
     >
       {!isAgain && edited.length === 0 && (
         <Text>
-          {say('remake.answeredAndHaveNoReport', { count: rows.length, people: peopleCount(rows.length) })}
+          {t(texts, 'remake.answeredAndHaveNoReport', {
+            count: rows.length,
+            people: peopleCount(rows.length),
+          })}
         </Text>
       )}
-      {isAgain && <Text>{say('remake.noAnswersHaveChangedSince')}</Text>}
+      {isAgain && <Text>{t(texts, 'remake.noAnswersHaveChangedSince')}</Text>}
       {edited.length > 0 && (
         <>
-          <Text>{say('remake.somebodyEditedTheTextsFor', { names: namesOf(edited) })}</Text>
+          <Text>{t(texts, 'remake.somebodyEditedTheTextsFor', { names: namesOf(edited) })}</Text>
           <Checkbox
-            label={say('remake.alsoMakeTheEditedAgain', {
+            label={t(texts, 'remake.alsoMakeTheEditedAgain', {
               count: edited.length,
               number: englishNumber(edited.length),
             })}

@@ -18,19 +18,20 @@ import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import type { CardId } from '../organization/organization-cards.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The end of the account (specification point 4): says what goes and what stays; an owner hands over first. */
 export const DeleteAccountPanel = () => {
   const joined = useQuery(callQuery(organizations.getUserOrganizations, {}))
   return (
     <Panel
-      title={say('deleteAccountPanel.deleteAccount')}
-      text={say('deleteAccountPanel.endsYourAccessToEvery')}
+      title={t(texts, 'deleteAccountPanel.deleteAccount')}
+      text={t(texts, 'deleteAccountPanel.endsYourAccessToEvery')}
     >
       <QueryState
         of={joined}
-        failed={say('deleteAccountPanel.yourOrganizationsCouldNotBe')}
+        failed={t(texts, 'deleteAccountPanel.yourOrganizationsCouldNotBe')}
         loading={<Loading lines={1} height={36} />}
       >
         {({ organizations: list }) => {
@@ -44,8 +45,8 @@ export const DeleteAccountPanel = () => {
 
 const OwnersFirst = ({ owned }: { owned: readonly OrganizationOfUser[] }) => (
   <Stack gap="xs">
-    <Text size="sm">{say('deleteAccountPanel.youOwn', { count: owned.length })}</Text>
-    <ul className="owned" aria-label={say('deleteAccountPanel.organizationsThatYouOwn')}>
+    <Text size="sm">{t(texts, 'deleteAccountPanel.youOwn', { count: owned.length })}</Text>
+    <ul className="owned" aria-label={t(texts, 'deleteAccountPanel.organizationsThatYouOwn')}>
       {owned.map((organization) => (
         <Owned key={organization.orgId} organization={organization} />
       ))}
@@ -62,7 +63,9 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
   const toSettings = (section: string, hash?: CardId) =>
     switchTo(orgId, { to: paths.settings, search: { section }, ...(hash !== undefined && { hash }) })
   const label = bothNames(organization)
-  const of = <span className="visually-hidden">{say('deleteAccountPanel.of', { organization: label })}</span>
+  const of = (
+    <span className="visually-hidden">{t(texts, 'deleteAccountPanel.of', { organization: label })}</span>
+  )
   return (
     <li>
       <div>
@@ -71,7 +74,7 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
         </Text>
         {!isSetUp && (
           <Text size="sm" c="dimmed">
-            {say('deleteAccountPanel.setupIsNotFinished')}
+            {t(texts, 'deleteAccountPanel.setupIsNotFinished')}
           </Text>
         )}
       </div>
@@ -83,16 +86,20 @@ const Owned = ({ organization }: { organization: OrganizationOfUser }) => {
             isSetUp ? toSettings('members') : switchTo(orgId, { to: paths.onboarding, search: {} })
           }
         >
-          {fill(isSetUp ? 'deleteAccountPanel.transferOwnershipOf' : 'deleteAccountPanel.goOnWithTheSetup', {
-            of,
-          })}
+          {fill(
+            texts,
+            isSetUp ? 'deleteAccountPanel.transferOwnershipOf' : 'deleteAccountPanel.goOnWithTheSetup',
+            {
+              of,
+            },
+          )}
         </Button>
         <Button
           variant="default"
           size="xs"
           onClick={() => (isSetUp ? toSettings('organization', 'delete') : deleting.open())}
         >
-          {fill('deleteAccountPanel.deleteWhich', {
+          {fill(texts, 'deleteAccountPanel.deleteWhich', {
             organization: <span className="visually-hidden">{label}</span>,
           })}
         </Button>
@@ -111,7 +118,7 @@ const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) 
     mutationFn: () => send(members.deleteOrganization, { name }, { organizationId: orgId }),
     onSuccess: () => {
       onClose()
-      notifyDone(say('deleteAccountPanel.wasDeleted', { companyName }))
+      notifyDone(t(texts, 'deleteAccountPanel.wasDeleted', { companyName }))
       return invalidateCalls(client, members.deleteOrganization.touches ?? [])
     },
   })
@@ -122,14 +129,14 @@ const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) 
         onClose()
         remove.reset()
       }}
-      title={say('deleteAccountPanel.deleteTitle', { companyName: bothNames(organization) })}
+      title={t(texts, 'deleteAccountPanel.deleteTitle', { companyName: bothNames(organization) })}
       name={name}
-      act={say('deleteAccountPanel.deleteOrganization')}
+      act={t(texts, 'deleteAccountPanel.deleteOrganization')}
       onConfirm={() => remove.mutate()}
       isActing={remove.isPending}
       error={remove.error}
     >
-      {say('deleteAccountPanel.notSetUpGoes')}
+      {t(texts, 'deleteAccountPanel.notSetUpGoes')}
     </ConfirmByName>
   )
 }
@@ -148,7 +155,7 @@ const Delete = () => {
   return (
     <>
       <Button color="red" variant="outline" onClick={open}>
-        {say('deleteAccountPanel.deleteMyAccount')}
+        {t(texts, 'deleteAccountPanel.deleteMyAccount')}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
@@ -158,25 +165,25 @@ const Delete = () => {
           if (remove.isError) void invalidateCalls(client, [organizations.getUserOrganizations.name])
           remove.reset()
         }}
-        title={say('deleteAccountPanel.deleteYourAccount')}
+        title={t(texts, 'deleteAccountPanel.deleteYourAccount')}
         name={email}
-        act={say('deleteAccountPanel.deleteMyAccount')}
+        act={t(texts, 'deleteAccountPanel.deleteMyAccount')}
         onConfirm={() => remove.mutate({ email }, { onSuccess: () => clearAuth('deleted') })}
         isActing={remove.isPending}
         error={told(remove.error)}
       >
         <Stack gap="xs">
           <Text>
-            {fill('deleteAccountPanel.whatGoes', {
-              head: <b>{say('deleteAccountPanel.goesNow')}</b>,
+            {fill(texts, 'deleteAccountPanel.whatGoes', {
+              head: <b>{t(texts, 'deleteAccountPanel.goesNow')}</b>,
             })}
           </Text>
           <Text>
-            {fill('deleteAccountPanel.whatStays', {
-              head: <b>{say('deleteAccountPanel.staysWithTheOrganizations')}</b>,
+            {fill(texts, 'deleteAccountPanel.whatStays', {
+              head: <b>{t(texts, 'deleteAccountPanel.staysWithTheOrganizations')}</b>,
             })}
           </Text>
-          <Text>{say('deleteAccountPanel.youGetAMailThat', { email })}</Text>
+          <Text>{t(texts, 'deleteAccountPanel.youGetAMailThat', { email })}</Text>
         </Stack>
       </ConfirmByName>
     </>

@@ -6,7 +6,8 @@ import { send } from '../../../core/api/call.ts'
 import { downloadFile } from '../../../ui/downloads/download.ts'
 import { notifyDone, notifyFailed } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const saveFile = (data: MyData) =>
   downloadFile(
@@ -21,14 +22,14 @@ export const MyDataPanel = () => {
     asked.mutate(undefined, {
       onSuccess: ({ data }) => {
         saveFile(data)
-        notifyDone(say('myDataPanel.yourDataWereDownloaded'))
+        notifyDone(t(texts, 'myDataPanel.yourDataWereDownloaded'))
       },
-      onError: (error) => notifyFailed(say('myDataPanel.yourDataWereNotDownloaded'), error),
+      onError: (error) => notifyFailed(t(texts, 'myDataPanel.yourDataWereNotDownloaded'), error),
     })
   return (
-    <Panel title={say('myDataPanel.yourData')} text={say('myDataPanel.whatMusterStoresOfYou')}>
+    <Panel title={t(texts, 'myDataPanel.yourData')} text={t(texts, 'myDataPanel.whatMusterStoresOfYou')}>
       <Text size="sm" mb="sm">
-        {say('myDataPanel.yourProfileWithYourPhoto')}
+        {t(texts, 'myDataPanel.yourProfileWithYourPhoto')}
       </Text>
       <Button
         variant="default"
@@ -36,7 +37,7 @@ export const MyDataPanel = () => {
         onClick={download}
         loading={asked.isPending}
       >
-        {say('myDataPanel.downloadMyData')}
+        {t(texts, 'myDataPanel.downloadMyData')}
       </Button>
     </Panel>
   )

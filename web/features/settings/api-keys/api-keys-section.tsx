@@ -13,7 +13,8 @@ import { QueryState, Empty, Loading } from '../../../ui/feedback/query-states.ts
 import { KeyRow } from './key-row.tsx'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import './api-keys.css'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const isEnded = ({ state }: ApiKey): boolean => state === 'expired' || state === 'revoked'
 
@@ -25,24 +26,24 @@ export default function ApiKeysSection() {
   const [leaving, setLeaving] = useState<ApiKey>()
   const makeButton = mayMake && (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={open} className="api-keys__make">
-      {say('apiKeysSection.makeAKey')}
+      {t(texts, 'apiKeysSection.makeAKey')}
     </Button>
   )
   return (
     <>
       <QueryState
         of={asked}
-        failed={say('apiKeysSection.theApiKeysCouldNot')}
+        failed={t(texts, 'apiKeysSection.theApiKeysCouldNot')}
         loading={<Loading lines={2} height={140} />}
       >
         {({ apiKeys: keys }) =>
           keys.length === 0 ? (
             <Empty
-              title={say('apiKeysSection.noApiKeysYet')}
+              title={t(texts, 'apiKeysSection.noApiKeysYet')}
               icon={<KeyRound size={24} />}
               action={makeButton}
             >
-              {say('apiKeysSection.withAKeyOtherSoftware')}
+              {t(texts, 'apiKeysSection.withAKeyOtherSoftware')}
             </Empty>
           ) : (
             <Keys keys={keys} makeButton={makeButton} onRevoke={mayMake ? setLeaving : undefined} />
@@ -50,10 +51,10 @@ export default function ApiKeysSection() {
         }
       </QueryState>
       <Text size="sm" c="dimmed">
-        {fill('apiKeysSection.aKeyWorksAsThe', {
+        {fill(texts, 'apiKeysSection.aKeyWorksAsThe', {
           link: (
             <Anchor href={callAddress('docs')} target="_blank" inherit>
-              {say('apiKeysSection.onThePageOfThe')}
+              {t(texts, 'apiKeysSection.onThePageOfThe')}
             </Anchor>
           ),
         })}
@@ -78,13 +79,13 @@ const Keys = ({ keys, makeButton, onRevoke }: KeysProps) => {
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
           {open.length === 0
-            ? say('apiKeysSection.noKeyIsInForce')
-            : say('apiKeysSection.ofAtMostKeys', { number: open.length, keysMax: keyLimits.keysMax })}
+            ? t(texts, 'apiKeysSection.noKeyIsInForce')
+            : t(texts, 'apiKeysSection.ofAtMostKeys', { number: open.length, keysMax: keyLimits.keysMax })}
         </Text>
         {makeButton}
       </Group>
       {open.length > 0 && (
-        <ul className="api-keys" aria-label={say('apiKeysSection.apiKeys')}>
+        <ul className="api-keys" aria-label={t(texts, 'apiKeysSection.apiKeys')}>
           {open.map((apiKey) => (
             <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={onRevoke} />
           ))}
@@ -92,8 +93,8 @@ const Keys = ({ keys, makeButton, onRevoke }: KeysProps) => {
       )}
       {ended.length > 0 && (
         <details className="api-keys__ended">
-          <summary>{say('apiKeysSection.endedKeys', { count: ended.length })}</summary>
-          <ul className="api-keys" aria-label={say('apiKeysSection.keysThatHaveEnded')}>
+          <summary>{t(texts, 'apiKeysSection.endedKeys', { count: ended.length })}</summary>
+          <ul className="api-keys" aria-label={t(texts, 'apiKeysSection.keysThatHaveEnded')}>
             {ended.map((apiKey) => (
               <KeyRow key={apiKey.id} apiKey={apiKey} onRevoke={undefined} />
             ))}
@@ -108,16 +109,16 @@ const Revoke = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: ()
   const command = useCommand(apiKeys.revokeApiKey)
   return (
     <ConfirmDialog
-      title={say('apiKeysSection.revoke', { name })}
-      act={say('apiKeysSection.revokeTheKey')}
+      title={t(texts, 'apiKeysSection.revoke', { name })}
+      act={t(texts, 'apiKeysSection.revokeTheKey')}
       isGrave
       command={command}
       input={{ id }}
-      done={say('apiKeysSection.wasRevoked', { name })}
-      unchanged={say('apiKeysSection.theKeyWasNotRevoked')}
+      done={t(texts, 'apiKeysSection.wasRevoked', { name })}
+      unchanged={t(texts, 'apiKeysSection.theKeyWasNotRevoked')}
       onClose={onClose}
     >
-      {say('apiKeysSection.whateverUsesThisKeyIs')}
+      {t(texts, 'apiKeysSection.whateverUsesThisKeyIs')}
     </ConfirmDialog>
   )
 }

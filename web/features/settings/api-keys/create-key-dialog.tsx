@@ -15,7 +15,8 @@ import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { CreatedKey } from './created-key.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Made = { key: string; name: string; scopes: readonly ApiScope[] }
 
@@ -29,8 +30,8 @@ export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={
         made === undefined
-          ? say('makeKeyDialog.makeAnApiKey')
-          : say('makeKeyDialog.theKey', { name: made.name })
+          ? t(texts, 'makeKeyDialog.makeAnApiKey')
+          : t(texts, 'makeKeyDialog.theKey', { name: made.name })
       }
       size="lg"
       // A slip of the finger must not take away what is shown once.
@@ -49,9 +50,10 @@ export const CreateKeyDialog = ({ onClose }: { onClose: () => void }) => {
 const lasting = [
   ...keyDays.map((days) => ({
     value: String(days),
-    label: days === 365 ? say('makeKeyDialog.afterAYear') : say('makeKeyDialog.afterDays', { days }),
+    label:
+      days === 365 ? t(texts, 'makeKeyDialog.afterAYear') : t(texts, 'makeKeyDialog.afterDays', { days }),
   })),
-  { value: 'never', label: say('makeKeyDialog.onlyWhenSomebodyRevokesIt') },
+  { value: 'never', label: t(texts, 'makeKeyDialog.onlyWhenSomebodyRevokesIt') },
 ]
 
 type Values = { name: string; scopes: ApiScope[]; days: (typeof keyDays)[number] | null }
@@ -75,24 +77,24 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {say('makeKeyDialog.cancel')}
+            {t(texts, 'makeKeyDialog.cancel')}
           </Button>
           <Button type="submit" loading={make.isPending}>
-            {say('makeKeyDialog.makeTheKey')}
+            {t(texts, 'makeKeyDialog.makeTheKey')}
           </Button>
         </>
       }
     >
       <TextInput
-        label={say('makeKeyDialog.name')}
-        description={say('makeKeyDialog.whatUsesItSoThat')}
+        label={t(texts, 'makeKeyDialog.name')}
+        description={t(texts, 'makeKeyDialog.whatUsesItSoThat')}
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('name')}
       />
       <Checkbox.Group
-        label={say('makeKeyDialog.whatItMayDo')}
-        description={say('makeKeyDialog.asLittleAsItNeeds')}
+        label={t(texts, 'makeKeyDialog.whatItMayDo')}
+        description={t(texts, 'makeKeyDialog.asLittleAsItNeeds')}
         {...form.getInputProps('scopes')}
       >
         <Stack gap="xs" mt="xs">
@@ -103,11 +105,11 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
       </Checkbox.Group>
       {offered.length < apiScopes.length && (
         <Text size="sm" c="dimmed">
-          {say('makeKeyDialog.whatYouMayNotDo')}
+          {t(texts, 'makeKeyDialog.whatYouMayNotDo')}
         </Text>
       )}
       <NativeSelect
-        label={say('makeKeyDialog.ends')}
+        label={t(texts, 'makeKeyDialog.ends')}
         data={lasting}
         value={String(form.values.days ?? 'never')}
         onChange={({ currentTarget: { value } }) =>
@@ -115,12 +117,12 @@ const KeyForm = ({ onMade, onClose }: FormProps) => {
         }
       />
       <Text size="sm" c="dimmed">
-        {say('makeKeyDialog.itWorksAsYouWherever')}
+        {t(texts, 'makeKeyDialog.itWorksAsYouWherever')}
       </Text>
       {make.isError && (
         <Alert color="red" role="alert">
           {failureText(make.error)}{' '}
-          {isConnectionFailure(make.error) && <Text span>{say('makeKeyDialog.ifAKeyIsIn')}</Text>}
+          {isConnectionFailure(make.error) && <Text span>{t(texts, 'makeKeyDialog.ifAKeyIsIn')}</Text>}
         </Alert>
       )}
     </DialogBody>

@@ -4,7 +4,8 @@ import { scopeExamples } from '../../../../contract/rights/scope-examples.ts'
 import { callAddress } from '../../../core/api/call.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { OneTimeSecret } from '../one-time-secret.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** A call that the key can make: of its first scope that has one. */
 const exampleOf = (scopes: readonly ApiScope[]) =>
@@ -22,19 +23,21 @@ export const CreatedKey = ({ value, scopes, onClose }: Props) => {
     <DialogBody
       actions={
         <Button variant="default" onClick={onClose}>
-          {say('newKey.done')}
+          {t(texts, 'newKey.done')}
         </Button>
       }
     >
-      <OneTimeSecret label={say('newKey.theNewKey')} value={value} copy={say('newKey.copyTheKey')}>
-        {say('newKey.youWillNotSeeIt')}
+      <OneTimeSecret label={t(texts, 'newKey.theNewKey')} value={value} copy={t(texts, 'newKey.copyTheKey')}>
+        {t(texts, 'newKey.youWillNotSeeIt')}
       </OneTimeSecret>
       <Text size="sm">
-        {fill('newKey.itGoesIntoTheHeader', {
+        {fill(texts, 'newKey.itGoesIntoTheHeader', {
           header: <code>Authorization</code>,
           word: <code>Bearer</code>,
         })}
-        {example !== undefined && <> {fill('newKey.forExample', { scope: <code>{example.scope}</code> })}</>}
+        {example !== undefined && (
+          <> {fill(texts, 'newKey.forExample', { scope: <code>{example.scope}</code> })}</>
+        )}
       </Text>
       {example !== undefined && (
         <Code block className="api-keys__example">

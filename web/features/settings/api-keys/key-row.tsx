@@ -3,13 +3,14 @@ import { keyPrefix, type ApiKey } from '../../../../contract/calls/api-keys.ts'
 import { scopeWords } from '../../../../contract/rights/api-scopes.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const states: Record<ApiKey['state'], { word: string; color: string } | undefined> = {
   live: undefined,
-  stopped: { word: say('keyRow.stopped'), color: 'yellow' },
-  expired: { word: say('keyRow.expired'), color: 'gray' },
-  revoked: { word: say('keyRow.revoked'), color: 'gray' },
+  stopped: { word: t(texts, 'keyRow.stopped'), color: 'yellow' },
+  expired: { word: t(texts, 'keyRow.expired'), color: 'gray' },
+  revoked: { word: t(texts, 'keyRow.revoked'), color: 'gray' },
 }
 
 const dayOf = (at: string): string =>
@@ -18,9 +19,9 @@ const dayOf = (at: string): string =>
 /** How long it goes on, or since when it does not. */
 const endOf = ({ state, expiresAt, revokedAt }: ApiKey): string => {
   if (state === 'revoked' && revokedAt !== null)
-    return say('keyRow.revokedOn', { revokedAt: dayOf(revokedAt) })
-  if (expiresAt === null) return say('keyRow.endsWhenSomebodyRevokesIt')
-  return `${state === 'expired' ? say('keyRow.ended') : say('keyRow.ends')} on ${dayOf(expiresAt)}`
+    return t(texts, 'keyRow.revokedOn', { revokedAt: dayOf(revokedAt) })
+  if (expiresAt === null) return t(texts, 'keyRow.endsWhenSomebodyRevokesIt')
+  return `${state === 'expired' ? t(texts, 'keyRow.ended') : t(texts, 'keyRow.ends')} on ${dayOf(expiresAt)}`
 }
 
 type RowProps = {
@@ -48,6 +49,7 @@ export const KeyRow = ({ apiKey, onRevoke }: RowProps) => {
         </Group>
         <Text size="sm" c="dimmed" className="breakable">
           {fill(
+            texts,
             'keyRow.madeBy',
             {
               key: (
@@ -62,19 +64,19 @@ export const KeyRow = ({ apiKey, onRevoke }: RowProps) => {
         </Text>
         <Text size="sm" c="dimmed">
           {lastUsedAt === null ? (
-            say('keyRow.neverUsed')
+            t(texts, 'keyRow.neverUsed')
           ) : (
             <>
-              {say('keyRow.lastUsed')} <RelativeTime at={lastUsedAt} />
+              {t(texts, 'keyRow.lastUsed')} <RelativeTime at={lastUsedAt} />
             </>
           )}
           {' · '}
           {endOf(apiKey)}
         </Text>
         {state === 'stopped' && (
-          <Text size="sm">{say('keyRow.itDoesNothingSinceIt', { name: madeBy.name })}</Text>
+          <Text size="sm">{t(texts, 'keyRow.itDoesNothingSinceIt', { name: madeBy.name })}</Text>
         )}
-        <ul className="api-keys__scopes" aria-label={say('keyRow.whatMayDo', { name })}>
+        <ul className="api-keys__scopes" aria-label={t(texts, 'keyRow.whatMayDo', { name })}>
           {scopes.map((scope) => (
             <li key={scope}>{scopeWords[scope]}</li>
           ))}
@@ -85,9 +87,9 @@ export const KeyRow = ({ apiKey, onRevoke }: RowProps) => {
           variant="default"
           size="xs"
           onClick={() => onRevoke(apiKey)}
-          aria-label={say('keyRow.revokeWhich', { name })}
+          aria-label={t(texts, 'keyRow.revokeWhich', { name })}
         >
-          {say('keyRow.revoke')}
+          {t(texts, 'keyRow.revoke')}
         </Button>
       )}
     </li>

@@ -7,7 +7,8 @@ import { failureText } from '../../../core/api/call-error.ts'
 import { chooseLanguage, useChosenLanguage } from '../../../core/i18n/locale.ts'
 import { LanguageField } from '../../../ui/language/language-field.tsx'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The language that somebody wants to be asked in: kept on this device at once, and in their profile. */
 export const LanguagePanel = () => {
@@ -22,16 +23,19 @@ export const LanguagePanel = () => {
     ? (update.variables.language ?? null)
     : (profile.data?.user.language ?? null)
   return (
-    <Panel title={say('languagePanel.language')} text={say('languagePanel.theQuestionnaireIsInThis')}>
+    <Panel
+      title={t(texts, 'languagePanel.language')}
+      text={t(texts, 'languagePanel.theQuestionnaireIsInThis')}
+    >
       <LanguageField
-        aria-label={say('languagePanel.language')}
-        none={say('languagePanel.asMyInvitationOrBrowser')}
+        aria-label={t(texts, 'languagePanel.language')}
+        none={t(texts, 'languagePanel.asMyInvitationOrBrowser')}
         value={here ?? inProfile}
         onChange={choose}
       />
       {update.isError && (
         <Alert color="red" role="alert" mt="sm">
-          {say('languagePanel.itIsKeptOnThis', { error: failureText(update.error) })}
+          {t(texts, 'languagePanel.itIsKeptOnThis', { error: failureText(update.error) })}
         </Alert>
       )}
     </Panel>

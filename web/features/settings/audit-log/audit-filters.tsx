@@ -8,22 +8,23 @@ import { isBilled } from '../../../core/organization/subscription-status.ts'
 import { allMembersQuery } from '../members/fetch-all-members.ts'
 import { isReversedRange, hasFilters, type AuditView } from './audit-url-state.ts'
 import { clearButton } from '../../../ui/forms/clear-button.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const kinds: readonly { value: (typeof auditedEntities)[number]; label: string }[] = [
-  { value: 'organization', label: say('auditFilters.organization') },
-  { value: 'membership', label: say('auditFilters.membersAndRoles') },
-  { value: 'employee', label: say('auditFilters.people') },
-  { value: 'invitation', label: say('auditFilters.invitations') },
-  { value: 'submission', label: say('auditFilters.answers') },
-  { value: 'report', label: say('auditFilters.reports') },
-  { value: 'companyReport', label: say('auditFilters.companyReports') },
-  { value: 'plan', label: say('auditFilters.actionPlan') },
-  { value: 'subscription', label: say('auditFilters.billing') },
-  { value: 'image', label: say('auditFilters.pictures') },
-  { value: 'chat', label: say('auditFilters.conversations') },
-  { value: 'apiKey', label: say('auditFilters.apiKeys') },
-  { value: 'webhook', label: say('auditFilters.webhooks') },
+  { value: 'organization', label: t(texts, 'auditFilters.organization') },
+  { value: 'membership', label: t(texts, 'auditFilters.membersAndRoles') },
+  { value: 'employee', label: t(texts, 'auditFilters.people') },
+  { value: 'invitation', label: t(texts, 'auditFilters.invitations') },
+  { value: 'submission', label: t(texts, 'auditFilters.answers') },
+  { value: 'report', label: t(texts, 'auditFilters.reports') },
+  { value: 'companyReport', label: t(texts, 'auditFilters.companyReports') },
+  { value: 'plan', label: t(texts, 'auditFilters.actionPlan') },
+  { value: 'subscription', label: t(texts, 'auditFilters.billing') },
+  { value: 'image', label: t(texts, 'auditFilters.pictures') },
+  { value: 'chat', label: t(texts, 'auditFilters.conversations') },
+  { value: 'apiKey', label: t(texts, 'auditFilters.apiKeys') },
+  { value: 'webhook', label: t(texts, 'auditFilters.webhooks') },
 ]
 
 /** How many names are offered at once; typing finds the others. */
@@ -62,8 +63,8 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
           {
             value: by,
             label: everybody.isPending
-              ? say('auditFilters.loading')
-              : say('auditFilters.somebodyWhoIsNoLonger'),
+              ? t(texts, 'auditFilters.loading')
+              : t(texts, 'auditFilters.somebodyWhoIsNoLonger'),
           },
         ]
   }, [everybody.data, everybody.isPending, by])
@@ -77,33 +78,33 @@ export const AuditFilters = ({ view, onView }: FiltersProps) => {
     // Empty filters are not printed.
     <div className={`audit__filters ${hasFilters(view) ? '' : 'screen-only'}`}>
       <Select
-        label={say('auditFilters.about')}
-        placeholder={say('auditFilters.everything')}
+        label={t(texts, 'auditFilters.about')}
+        placeholder={t(texts, 'auditFilters.everything')}
         data={kinds.filter(({ value }) => value !== 'subscription' || isBilled(data.subscription))}
         value={about ?? null}
         clearable
-        clearButtonProps={clearButton(say('auditFilters.everything'))}
+        clearButtonProps={clearButton(t(texts, 'auditFilters.everything'))}
         onChange={(chosen) => onView({ about: chosen ?? undefined })}
       />
       <Select
-        label={say('auditFilters.doneBy')}
-        placeholder={say('auditFilters.anybody')}
+        label={t(texts, 'auditFilters.doneBy')}
+        placeholder={t(texts, 'auditFilters.anybody')}
         data={doers}
         value={by ?? null}
         searchable
         limit={offered}
-        nothingFoundMessage={say('auditFilters.nobodyHasThisName')}
-        error={everybody.isError && say('auditFilters.theMembersCouldNotBe')}
+        nothingFoundMessage={t(texts, 'auditFilters.nobodyHasThisName')}
+        error={everybody.isError && t(texts, 'auditFilters.theMembersCouldNotBe')}
         clearable
-        clearButtonProps={clearButton(say('auditFilters.anybody'))}
+        clearButtonProps={clearButton(t(texts, 'auditFilters.anybody'))}
         onChange={(chosen) => onView({ by: chosen ?? undefined })}
       />
-      <TextInput label={say('auditFilters.from')} {...day('from')} max={to} />
+      <TextInput label={t(texts, 'auditFilters.from')} {...day('from')} max={to} />
       <TextInput
-        label={say('auditFilters.to')}
+        label={t(texts, 'auditFilters.to')}
         {...day('to')}
         min={from}
-        error={isReversedRange(view) && say('auditFilters.thisDayIsBeforeThe')}
+        error={isReversedRange(view) && t(texts, 'auditFilters.thisDayIsBeforeThe')}
       />
     </div>
   )

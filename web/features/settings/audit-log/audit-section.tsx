@@ -11,7 +11,8 @@ import { AuditView, auditFilters, isReversedRange, hasFilters } from './audit-ur
 import { auditEntriesQuery } from './audit-queries.ts'
 import { EntryRow } from './entry-rows.tsx'
 import './audit.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** What was changed, by which actor and when; newest first, paginated. One run is one row, which opens. */
 export default function AuditSection() {
@@ -36,7 +37,7 @@ export default function AuditSection() {
           <Loading />
         ) : (
           <Failed
-            title={say('auditSection.theAuditLogCouldNot')}
+            title={t(texts, 'auditSection.theAuditLogCouldNot')}
             error={log.error}
             retry={() => void log.refetch()}
           />
@@ -45,20 +46,20 @@ export default function AuditSection() {
         hasFilters(view) ? (
           <NothingFound onClear={clear} />
         ) : (
-          <Empty title={say('auditSection.nothingYet')}>
-            {say('auditSection.changesAppearHereOnceSomebody')}
+          <Empty title={t(texts, 'auditSection.nothingYet')}>
+            {t(texts, 'auditSection.changesAppearHereOnceSomebody')}
           </Empty>
         )
       ) : (
         <>
           {hasFilters(view) && (
             <Button variant="default" size="xs" className="audit__clear" onClick={clear}>
-              {say('auditSection.clearTheFilters')}
+              {t(texts, 'auditSection.clearTheFilters')}
             </Button>
           )}
           <ol
             className="audit"
-            aria-label={say('auditSection.changesNewestFirst')}
+            aria-label={t(texts, 'auditSection.changesNewestFirst')}
             aria-busy={log.isPlaceholderData}
           >
             {log.data.map((entry) => (
@@ -73,7 +74,7 @@ export default function AuditSection() {
           </ol>
           <ShowMore
             of={log}
-            act={say('auditSection.showEarlierChanges')}
+            act={t(texts, 'auditSection.showEarlierChanges')}
             failed={failureText}
             className="audit__more screen-only"
           />
@@ -85,13 +86,13 @@ export default function AuditSection() {
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <Empty
-    title={say('auditSection.nothingMatches')}
+    title={t(texts, 'auditSection.nothingMatches')}
     action={
       <Button variant="default" onClick={onClear}>
-        {say('auditSection.clearTheFilters')}
+        {t(texts, 'auditSection.clearTheFilters')}
       </Button>
     }
   >
-    {say('auditSection.noChangeWasMadeAbout')}
+    {t(texts, 'auditSection.noChangeWasMadeAbout')}
   </Empty>
 )

@@ -6,7 +6,9 @@ import { retentionKinds, type RetentionKind } from '../../../../contract/calls/r
 import { roles, type Permission } from '../../../../contract/rights/permissions.ts'
 import { englishLocale, englishNumber } from '../../../core/i18n/locale.ts'
 import { formatList } from '../../../core/i18n/labels.ts'
-import { say } from '../t.ts'
+import type { TextKey } from '../../../../insights/catalog/format-message.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The action of an entry as the second half of a sentence: "{who} invited Ada Lovelace". */
 
@@ -33,7 +35,7 @@ const isOwn = ({ actor, entityId }: AuditEntry): boolean => actor?.userId === en
 const versionOf = ({ details }: AuditEntry): string =>
   details['version'] === undefined
     ? ''
-    : ` ${say('auditWords.version', { version: text(details['version']) })}`
+    : ` ${t(texts, 'auditWords.version', { version: text(details['version']) })}`
 
 const List = z.array(z.string()).nullable()
 const PermissionsChanged = z.object({
@@ -55,16 +57,16 @@ const whatIsOther = ({ details }: AuditEntry, { hasBilling }: AuditContext): str
   }
   const { added, taken } = permissionChange(known.role, known.permissions)
   return [
-    ...quoted(say('auditWords.permissionsAdded'), added),
-    ...quoted(say('auditWords.permissionsTaken'), taken),
+    ...quoted(t(texts, 'auditWords.permissionsAdded'), added),
+    ...quoted(t(texts, 'auditWords.permissionsTaken'), taken),
   ].join('; ')
 }
 
 const ruledWords: Record<RetentionKind, string> = {
-  formerPeople: say('auditWords.formerPeople'),
-  drafts: say('auditWords.draftsThatWereNeverSent'),
-  olderVersions: say('auditWords.olderVersions'),
-  auditEntries: say('auditWords.entriesOfTheAuditLog'),
+  formerPeople: t(texts, 'auditWords.formerPeople'),
+  drafts: t(texts, 'auditWords.draftsThatWereNeverSent'),
+  olderVersions: t(texts, 'auditWords.olderVersions'),
+  auditEntries: t(texts, 'auditWords.entriesOfTheAuditLog'),
 }
 
 const ruledIn = ({ details }: AuditEntry): string[] =>
@@ -78,8 +80,8 @@ const Applied = z.object({ kind: z.enum(retentionKinds), count: z.number() })
 const removedIn = ({ details }: AuditEntry): string => {
   const applied = Applied.safeParse(details).data
   return applied === undefined
-    ? say('auditWords.some')
-    : say('auditWords.soMany', { number: englishNumber(applied.count), what: ruledWords[applied.kind] })
+    ? t(texts, 'auditWords.some')
+    : t(texts, 'auditWords.soMany', { number: englishNumber(applied.count), what: ruledWords[applied.kind] })
 }
 
 const WayBack = z.object({ mail: z.enum(['reopened', 'asked-again']) })
@@ -89,134 +91,147 @@ export const reinviteReason = ({ details }: AuditEntry) => WayBack.safeParse(det
 
 const linkFor: Say = (about, entry) =>
   reinviteReason(entry) === 'asked-again'
-    ? say('auditWords.gaveALinkForTheRound', { about })
-    : say('auditWords.gaveALinkToTheAnswers', { about })
+    ? t(texts, 'auditWords.gaveALinkForTheRound', { about })
+    : t(texts, 'auditWords.gaveALinkToTheAnswers', { about })
 
 /** Names an action of the plan if the reader may know it. */
 const named =
-  (sentence: Parameters<typeof say>[0]): Say =>
+  (sentence: TextKey<typeof texts>): Say =>
   (_about, { subject }) =>
-    subject === null ? say(sentence) : `${say(sentence)}: “${subject}”`
+    subject === null ? t(texts, sentence) : `${t(texts, sentence)}: “${subject}”`
 
 const says: Record<AuditAction, Say> = {
-  'organization.created': () => say('auditWords.createdTheOrganization'),
+  'organization.created': () => t(texts, 'auditWords.createdTheOrganization'),
   'organization.updated': (_about, entry) =>
-    say('auditWords.changedTheOrganizations', {
+    t(texts, 'auditWords.changedTheOrganizations', {
       fields: formatList(changedFields(entry).map((field) => fieldWords[field] ?? field)),
     }),
-  'organization.onboarding_completed': () => say('auditWords.completedTheOnboarding'),
+  'organization.onboarding_completed': () => t(texts, 'auditWords.completedTheOnboarding'),
   'organization.department_renamed': (_about, { details }) =>
-    say('auditWords.renamedADepartment', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
+    t(texts, 'auditWords.renamedADepartment', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
   'organization.departments_merged': (_about, { details }) =>
-    say('auditWords.mergedDepartments', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
-  'organization.cycle_opened': () => say('auditWords.openedANewCycleAnd'),
-  'organization.ownership_transferred': () => say('auditWords.transferredTheOwnership'),
-  'organization.imported': () => say('auditWords.importedTheOrganizationFromA'),
-  'organization.exported': () => say('auditWords.downloadedEverythingOfTheOrganization'),
-  'organization.export_stopped': () => say('auditWords.stoppedTheDownloadOfEverything'),
-  'organization.deleted': () => say('auditWords.deletedTheOrganization'),
+    t(texts, 'auditWords.mergedDepartments', countValues(PeopleMoved.safeParse(details).data?.people ?? 0)),
+  'organization.cycle_opened': () => t(texts, 'auditWords.openedANewCycleAnd'),
+  'organization.ownership_transferred': () => t(texts, 'auditWords.transferredTheOwnership'),
+  'organization.imported': () => t(texts, 'auditWords.importedTheOrganizationFromA'),
+  'organization.exported': () => t(texts, 'auditWords.downloadedEverythingOfTheOrganization'),
+  'organization.export_stopped': () => t(texts, 'auditWords.stoppedTheDownloadOfEverything'),
+  'organization.deleted': () => t(texts, 'auditWords.deletedTheOrganization'),
   'organization.retention_changed': (_about, entry) =>
-    say('auditWords.changedForHowLongAre', { kinds: formatList(ruledIn(entry)) }),
+    t(texts, 'auditWords.changedForHowLongAre', { kinds: formatList(ruledIn(entry)) }),
   'organization.retention_applied': (_about, entry) =>
-    say('auditWords.removedAsTheOrganizationsRules', { what: removedIn(entry) }),
+    t(texts, 'auditWords.removedAsTheOrganizationsRules', { what: removedIn(entry) }),
   'membership.created': (about, entry) =>
-    isOwn(entry) ? say('auditWords.joined') : say('auditWords.madeAMember', { about }),
+    isOwn(entry) ? t(texts, 'auditWords.joined') : t(texts, 'auditWords.madeAMember', { about }),
   'membership.reactivated': (about, entry) =>
-    isOwn(entry) ? say('auditWords.joinedAgain') : say('auditWords.letInAgain', { about }),
+    isOwn(entry) ? t(texts, 'auditWords.joinedAgain') : t(texts, 'auditWords.letInAgain', { about }),
   'membership.role_changed': (about, entry) =>
-    say('auditWords.made', { about, role: roleWords[newValue(entry, 'role')] ?? say('auditWords.aMember') }),
+    t(texts, 'auditWords.made', {
+      about,
+      role: roleWords[newValue(entry, 'role')] ?? t(texts, 'auditWords.aMember'),
+    }),
   'membership.permissions_changed': (about, entry, around) => {
     const other = whatIsOther(entry, around)
-    const changed = say('auditWords.changedThePermissionsOf', { about })
+    const changed = t(texts, 'auditWords.changedThePermissionsOf', { about })
     return other === '' ? changed : `${changed} (${other})`
   },
-  'membership.removed': (about) => say('auditWords.removed', { about }),
-  'membership.left': () => say('auditWords.leftTheOrganization'),
-  'employee.created': (about) => say('auditWords.added', { about }),
-  'employee.activated': (about) => say('auditWords.filledInTheProfileOf', { about }),
+  'membership.removed': (about) => t(texts, 'auditWords.removed', { about }),
+  'membership.left': () => t(texts, 'auditWords.leftTheOrganization'),
+  'employee.created': (about) => t(texts, 'auditWords.added', { about }),
+  'employee.activated': (about) => t(texts, 'auditWords.filledInTheProfileOf', { about }),
   'employee.updated': (about, entry) => {
     const fields = changedFields(entry)
     return fields.length === 0
-      ? say('auditWords.changed', { about })
-      : say('auditWords.changedOf', { fields: formatList(fields), about })
+      ? t(texts, 'auditWords.changed', { about })
+      : t(texts, 'auditWords.changedOf', { fields: formatList(fields), about })
   },
-  'employee.removed': (about) => say('auditWords.removedFromTheListOf', { about }),
-  'employee.restored': (about) => say('auditWords.broughtBackIntoTheList', { about }),
-  'employee.erased': () => say('auditWords.erasedForGoodWhatWas'),
+  'employee.removed': (about) => t(texts, 'auditWords.removedFromTheListOf', { about }),
+  'employee.restored': (about) => t(texts, 'auditWords.broughtBackIntoTheList', { about }),
+  'employee.erased': () => t(texts, 'auditWords.erasedForGoodWhatWas'),
   'invitation.created': (about, entry, around) =>
-    reinviteReason(entry) ? linkFor(about, entry, around) : say('auditWords.invited', { about }),
+    reinviteReason(entry) ? linkFor(about, entry, around) : t(texts, 'auditWords.invited', { about }),
   'invitation.resent': (about, entry, around) =>
     reinviteReason(entry)
       ? linkFor(about, entry, around)
-      : say('auditWords.sentTheInvitationAgain', { about }),
-  'invitation.reminded': (about) => say('auditWords.reminded', { about }),
-  'reminders.stopped': () => say('auditWords.stoppedInvitationsAndRemindersBy'),
-  'reminders.allowed': () => say('auditWords.wantsInvitationsAndRemindersAgain'),
-  'invitation.asked': () => say('auditWords.askedForAnInvitation'),
-  'invitation.accepted': () => say('auditWords.acceptedTheirInvitation'),
-  'invitation.revoked': (about) => say('auditWords.revokedTheInvitationOf', { about }),
-  'report.generated': (about, entry) => say('auditWords.generatedTheReportOf', { about }) + versionOf(entry),
-  'report.written': (about, entry) => say('auditWords.hadTheReportOfWorded', { about }) + versionOf(entry),
-  'report.edited': (about, entry) => say('auditWords.editedTheReportOf', { about }) + versionOf(entry),
-  'report.deleted': (about, entry) => say('auditWords.deletedTheReportOf', { about }) + versionOf(entry),
-  'report.restored': (about, entry) => say('auditWords.broughtBackTheReportOf', { about }) + versionOf(entry),
-  'report.reviewed': (about, entry) => say('auditWords.reviewedTheReportOf', { about }) + versionOf(entry),
-  'report.released': (about, entry) => say('auditWords.releasedTheReportOf', { about }) + versionOf(entry),
-  'report.withdrawn': (about, entry) => say('auditWords.withdrewTheReportOf', { about }) + versionOf(entry),
-  'report.acknowledged': (_about, entry) => say('auditWords.acknowledgedTheirReport') + versionOf(entry),
-  'report.contested': (_about, entry) => say('auditWords.contestedTheirReport') + versionOf(entry),
+      : t(texts, 'auditWords.sentTheInvitationAgain', { about }),
+  'invitation.reminded': (about) => t(texts, 'auditWords.reminded', { about }),
+  'reminders.stopped': () => t(texts, 'auditWords.stoppedInvitationsAndRemindersBy'),
+  'reminders.allowed': () => t(texts, 'auditWords.wantsInvitationsAndRemindersAgain'),
+  'invitation.asked': () => t(texts, 'auditWords.askedForAnInvitation'),
+  'invitation.accepted': () => t(texts, 'auditWords.acceptedTheirInvitation'),
+  'invitation.revoked': (about) => t(texts, 'auditWords.revokedTheInvitationOf', { about }),
+  'report.generated': (about, entry) =>
+    t(texts, 'auditWords.generatedTheReportOf', { about }) + versionOf(entry),
+  'report.written': (about, entry) =>
+    t(texts, 'auditWords.hadTheReportOfWorded', { about }) + versionOf(entry),
+  'report.edited': (about, entry) => t(texts, 'auditWords.editedTheReportOf', { about }) + versionOf(entry),
+  'report.deleted': (about, entry) => t(texts, 'auditWords.deletedTheReportOf', { about }) + versionOf(entry),
+  'report.restored': (about, entry) =>
+    t(texts, 'auditWords.broughtBackTheReportOf', { about }) + versionOf(entry),
+  'report.reviewed': (about, entry) =>
+    t(texts, 'auditWords.reviewedTheReportOf', { about }) + versionOf(entry),
+  'report.released': (about, entry) =>
+    t(texts, 'auditWords.releasedTheReportOf', { about }) + versionOf(entry),
+  'report.withdrawn': (about, entry) =>
+    t(texts, 'auditWords.withdrewTheReportOf', { about }) + versionOf(entry),
+  'report.acknowledged': (_about, entry) => t(texts, 'auditWords.acknowledgedTheirReport') + versionOf(entry),
+  'report.contested': (_about, entry) => t(texts, 'auditWords.contestedTheirReport') + versionOf(entry),
   'report.answered': (about, entry) =>
-    say('auditWords.answeredWhatSaidOfTheir', { about }) + versionOf(entry),
-  'submission.reopened': (about) => say('auditWords.openedTheAnswersOfFor', { about }),
-  'companyReport.reviewed': (_about, entry) => say('auditWords.reviewedTheCompanyReport') + versionOf(entry),
-  'companyReport.released': (_about, entry) => say('auditWords.releasedTheCompanyReport') + versionOf(entry),
-  'companyReport.withdrawn': (_about, entry) => say('auditWords.withdrewTheCompanyReport') + versionOf(entry),
-  'companyReport.deleted': (_about, entry) => say('auditWords.deletedTheCompanyReport') + versionOf(entry),
+    t(texts, 'auditWords.answeredWhatSaidOfTheir', { about }) + versionOf(entry),
+  'submission.reopened': (about) => t(texts, 'auditWords.openedTheAnswersOfFor', { about }),
+  'companyReport.reviewed': (_about, entry) =>
+    t(texts, 'auditWords.reviewedTheCompanyReport') + versionOf(entry),
+  'companyReport.released': (_about, entry) =>
+    t(texts, 'auditWords.releasedTheCompanyReport') + versionOf(entry),
+  'companyReport.withdrawn': (_about, entry) =>
+    t(texts, 'auditWords.withdrewTheCompanyReport') + versionOf(entry),
+  'companyReport.deleted': (_about, entry) =>
+    t(texts, 'auditWords.deletedTheCompanyReport') + versionOf(entry),
   'companyReport.restored': (_about, entry) =>
-    say('auditWords.broughtBackTheCompanyReport') + versionOf(entry),
+    t(texts, 'auditWords.broughtBackTheCompanyReport') + versionOf(entry),
   'companyReport.generated': (_about, entry) =>
-    say('auditWords.generatedTheCompanyReport') + versionOf(entry),
-  'companyReport.edited': (_about, entry) => say('auditWords.editedTheCompanyReport') + versionOf(entry),
+    t(texts, 'auditWords.generatedTheCompanyReport') + versionOf(entry),
+  'companyReport.edited': (_about, entry) => t(texts, 'auditWords.editedTheCompanyReport') + versionOf(entry),
   'plan.added': named('auditWords.wroteAnActionDownIn'),
   'plan.changed': named('auditWords.changedAnActionOfThe'),
   'plan.done': named('auditWords.finishedAnAction'),
   'plan.dropped': named('auditWords.droppedAnAction'),
   'plan.open': named('auditWords.tookAnActionOfThe'),
-  'chat.deleted': () => say('auditWords.deletedAConversationOfTheir'),
-  'apiKey.created': (about) => say('auditWords.madeTheApiKey', { about }),
-  'apiKey.revoked': (about) => say('auditWords.revokedTheApiKey', { about }),
-  'webhook.created': (about) => say('auditWords.madeTheWebhookTo', { about }),
-  'webhook.changed': (about) => say('auditWords.changedTheWebhookTo', { about }),
-  'webhook.paused': (about) => say('auditWords.pausedTheWebhookTo', { about }),
-  'webhook.resumed': (about) => say('auditWords.resumedTheWebhookTo', { about }),
-  'webhook.secret_rotated': (about) => say('auditWords.madeANewSecretFor', { about }),
-  'webhook.deleted': (about) => say('auditWords.deletedTheWebhookTo', { about }),
+  'chat.deleted': () => t(texts, 'auditWords.deletedAConversationOfTheir'),
+  'apiKey.created': (about) => t(texts, 'auditWords.madeTheApiKey', { about }),
+  'apiKey.revoked': (about) => t(texts, 'auditWords.revokedTheApiKey', { about }),
+  'webhook.created': (about) => t(texts, 'auditWords.madeTheWebhookTo', { about }),
+  'webhook.changed': (about) => t(texts, 'auditWords.changedTheWebhookTo', { about }),
+  'webhook.paused': (about) => t(texts, 'auditWords.pausedTheWebhookTo', { about }),
+  'webhook.resumed': (about) => t(texts, 'auditWords.resumedTheWebhookTo', { about }),
+  'webhook.secret_rotated': (about) => t(texts, 'auditWords.madeANewSecretFor', { about }),
+  'webhook.deleted': (about) => t(texts, 'auditWords.deletedTheWebhookTo', { about }),
   'webhook.sent_again': (about, { details }) => {
     const count = SentAgain.safeParse(details).data?.count ?? 0
-    return say('auditWords.sentAgainWhatTheWebhook', { about, ...countValues(count) })
+    return t(texts, 'auditWords.sentAgainWhatTheWebhook', { about, ...countValues(count) })
   },
-  'webhook.switched_off': (about) => say('auditWords.switchedTheWebhookToOff', { about }),
-  'image.added': () => say('auditWords.addedTheLogo'),
-  'image.replaced': () => say('auditWords.changedTheLogo'),
-  'image.removed': () => say('auditWords.removedTheLogo'),
-  'billing.customer_created': () => say('auditWords.beganTheBillingOfThe'),
-  'billing.checkout_opened': () => say('auditWords.openedTheCheckout'),
-  'billing.subscription_changed': () => say('auditWords.changedTheSubscription'),
+  'webhook.switched_off': (about) => t(texts, 'auditWords.switchedTheWebhookToOff', { about }),
+  'image.added': () => t(texts, 'auditWords.addedTheLogo'),
+  'image.replaced': () => t(texts, 'auditWords.changedTheLogo'),
+  'image.removed': () => t(texts, 'auditWords.removedTheLogo'),
+  'billing.customer_created': () => t(texts, 'auditWords.beganTheBillingOfThe'),
+  'billing.checkout_opened': () => t(texts, 'auditWords.openedTheCheckout'),
+  'billing.subscription_changed': () => t(texts, 'auditWords.changedTheSubscription'),
 }
 
 const fieldWords: Record<string, string> = {
-  companyName: say('auditWords.companyName'),
-  reportVisibility: say('auditWords.ruleForWhoSeesReports'),
-  groupThreshold: say('auditWords.smallestGroupThatIsShown'),
+  companyName: t(texts, 'auditWords.companyName'),
+  reportVisibility: t(texts, 'auditWords.ruleForWhoSeesReports'),
+  groupThreshold: t(texts, 'auditWords.smallestGroupThatIsShown'),
 }
 
 const roleWords: Record<string, string> = {
-  owner: say('auditWords.theOwner'),
-  admin: say('auditWords.anAdmin'),
-  employee: say('auditWords.anEmployee'),
+  owner: t(texts, 'auditWords.theOwner'),
+  admin: t(texts, 'auditWords.anAdmin'),
+  employee: t(texts, 'auditWords.anEmployee'),
 }
 
-const nobodyKnown = say('auditWords.somebodyWhoIsNoLonger')
+const nobodyKnown = t(texts, 'auditWords.somebodyWhoIsNoLonger')
 
 export const countValues = (count: number) => ({ count, number: count.toLocaleString(englishLocale()) })
 
@@ -225,7 +240,7 @@ const known: Readonly<Record<string, Say>> = says
 /** "removed Ada Lovelace": the action of an entry; an action from another version of Muster is shown by its name. */
 export const auditActionText = (entry: AuditEntry, around: AuditContext): string => {
   const sayIt = known[entry.action]
-  const about = entry.subject ?? say('auditWords.somebodyNotThere')
+  const about = entry.subject ?? t(texts, 'auditWords.somebodyNotThere')
   return sayIt === undefined
     ? entry.action.replace('.', ': ').replaceAll('_', ' ')
     : sayIt(about, entry, around)
@@ -237,7 +252,9 @@ export const auditActionText = (entry: AuditEntry, around: AuditContext): string
  */
 export const actorName = ({ actor, byKey, action, subject }: AuditEntry): string => {
   if (actor !== null)
-    return byKey === null ? actor.name : say('auditWords.byTheApiKey', { name: actor.name, key: byKey.name })
+    return byKey === null
+      ? actor.name
+      : t(texts, 'auditWords.byTheApiKey', { name: actor.name, key: byKey.name })
   const isTheirs = action.startsWith('reminders.') || action === 'invitation.asked'
-  return isTheirs ? (subject ?? nobodyKnown) : say('auditWords.muster')
+  return isTheirs ? (subject ?? nobodyKnown) : t(texts, 'auditWords.muster')
 }

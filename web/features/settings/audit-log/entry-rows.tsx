@@ -7,7 +7,8 @@ import { failureText } from '../../../core/api/call-error.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { ShowMore } from '../../../ui/lists/show-more.tsx'
 import { Loading } from '../../../ui/feedback/query-states.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import { actorName, auditActionText } from './audit-texts.ts'
 import { auditEntriesQuery, type AuditFilters } from './audit-queries.ts'
 import { auditRunText } from './batch-job-texts.ts'
@@ -33,7 +34,7 @@ const SingleEntry = ({ entry, hasBilling }: Pick<Props, 'entry' | 'hasBilling'>)
 
 const When = ({ entry }: Pick<Props, 'entry'>) => (
   <span className="audit__when">
-    {entry.isImported === true && `${say('auditSection.imported')} · `}
+    {entry.isImported === true && `${t(texts, 'auditSection.imported')} · `}
     <RelativeTime at={entry.at} />
   </span>
 )
@@ -76,9 +77,9 @@ const EntriesOfRun = ({ run, action, label, orgId, filters, hasBilling }: Opened
       <Loading />
     ) : (
       <Text c="red" role="alert" className="audit__inside-more">
-        {say('auditSection.itCouldNotBeLoaded')}: {failureText(entries.error)}{' '}
+        {t(texts, 'auditSection.itCouldNotBeLoaded')}: {failureText(entries.error)}{' '}
         <Anchor component="button" type="button" onClick={() => void entries.refetch()}>
-          {say('auditSection.tryAgain')}
+          {t(texts, 'auditSection.tryAgain')}
         </Anchor>
       </Text>
     )
@@ -91,7 +92,7 @@ const EntriesOfRun = ({ run, action, label, orgId, filters, hasBilling }: Opened
       </ol>
       <ShowMore
         of={entries}
-        act={say('auditSection.showMoreOfThem')}
+        act={t(texts, 'auditSection.showMoreOfThem')}
         failed={failureText}
         className="audit__inside-more"
       />

@@ -6,19 +6,20 @@ import { useSubscription } from './use-subscription.ts'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 import { PlanBenefits } from './plan-benefits.tsx'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The subscription of the organization (docs/billing.md). Only there where billing is set up, for holders of org:billing. */
 export default function BillingSection() {
   const { asked, isOrdered, wasLeft, forget } = useSubscription()
   return (
-    <QueryState of={asked} failed={say('billingSection.theSubscriptionCouldNotBe')}>
+    <QueryState of={asked} failed={t(texts, 'billingSection.theSubscriptionCouldNotBe')}>
       {({ subscription }) => (
         <>
           {isOrdered ? (
             <Panel
-              title={say('billingSection.subscription')}
-              text={say('billingSection.theCheckoutIsDoneOn')}
+              title={t(texts, 'billingSection.subscription')}
+              text={t(texts, 'billingSection.theCheckoutIsDoneOn')}
             >
               <PaymentConfirmation onAgain={forget} onLook={() => void asked.refetch()} />
             </Panel>
@@ -29,10 +30,10 @@ export default function BillingSection() {
             <Panel
               title={
                 subscription.status === 'none'
-                  ? say('billingSection.startASubscription')
-                  : say('billingSection.startANewSubscription')
+                  ? t(texts, 'billingSection.startASubscription')
+                  : t(texts, 'billingSection.startANewSubscription')
               }
-              text={say('billingSection.youAreLedToThe')}
+              text={t(texts, 'billingSection.youAreLedToThe')}
             >
               <Subscribe returnTo="settings" asksForEmail={subscription.status === 'none'} />
             </Panel>

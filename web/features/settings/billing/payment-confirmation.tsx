@@ -1,6 +1,7 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useGracePeriod } from './use-grace-period.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** After this the confirmation counts as late. */
 const usuallyMs = 60_000
@@ -14,19 +15,23 @@ export const PaymentConfirmation = ({ onLook, onAgain }: Props) => {
     <Stack>
       <output>
         <Text component="span" display="block" fw={600}>
-          {isSoon ? say('waiting.waitingForTheConfirmation') : say('waiting.theConfirmationHasNotCome')}
+          {isSoon
+            ? t(texts, 'waiting.waitingForTheConfirmation')
+            : t(texts, 'waiting.theConfirmationHasNotCome')}
         </Text>
         <Text component="span" display="block" size="sm" c="dimmed">
-          {isSoon ? say('waiting.stripeIsConfirmingTheOrder') : say('waiting.ifYouFinishedTheOrder')}
+          {isSoon
+            ? t(texts, 'waiting.stripeIsConfirmingTheOrder')
+            : t(texts, 'waiting.ifYouFinishedTheOrder')}
         </Text>
       </output>
       {isSoon ? (
         <Loader type="dots" size="sm" aria-hidden />
       ) : (
         <Group gap="xs">
-          <Button onClick={onLook}>{say('waiting.lookAgain')}</Button>
+          <Button onClick={onLook}>{t(texts, 'waiting.lookAgain')}</Button>
           <Button variant="default" onClick={onAgain}>
-            {say('waiting.backToThePlans')}
+            {t(texts, 'waiting.backToThePlans')}
           </Button>
         </Group>
       )}

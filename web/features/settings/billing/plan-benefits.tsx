@@ -1,24 +1,25 @@
 import { List, Stack, Text } from '@mantine/core'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** What a subscription opens, and what needs none (docs/billing.md). */
 export const PlanBenefits = () => (
-  <Panel title={say('whatItIsFor.whatItIsFor')} text={say('whatItIsFor.nobodyIsLockedOutOf')}>
+  <Panel title={t(texts, 'whatItIsFor.whatItIsFor')} text={t(texts, 'whatItIsFor.nobodyIsLockedOutOf')}>
     <Stack gap="xs">
       <div>
-        <Text fw={600}>{say('whatItIsFor.needsASubscription')}</Text>
+        <Text fw={600}>{t(texts, 'whatItIsFor.needsASubscription')}</Text>
         <List size="sm">
-          <List.Item>{say('whatItIsFor.invitingAndRemindingPeople')}</List.Item>
-          <List.Item>{say('whatItIsFor.generatingReports')}</List.Item>
+          <List.Item>{t(texts, 'whatItIsFor.invitingAndRemindingPeople')}</List.Item>
+          <List.Item>{t(texts, 'whatItIsFor.generatingReports')}</List.Item>
         </List>
       </div>
       <div>
-        <Text fw={600}>{say('whatItIsFor.neverStops')}</Text>
+        <Text fw={600}>{t(texts, 'whatItIsFor.neverStops')}</Text>
         <List size="sm">
-          <List.Item>{say('whatItIsFor.readingAnswersAndReports')}</List.Item>
-          <List.Item>{say('whatItIsFor.exportingThem')}</List.Item>
-          <List.Item>{say('whatItIsFor.answeringTheQuestionnaire')}</List.Item>
+          <List.Item>{t(texts, 'whatItIsFor.readingAnswersAndReports')}</List.Item>
+          <List.Item>{t(texts, 'whatItIsFor.exportingThem')}</List.Item>
+          <List.Item>{t(texts, 'whatItIsFor.answeringTheQuestionnaire')}</List.Item>
         </List>
       </div>
     </Stack>

@@ -11,7 +11,8 @@ import { englishLocale } from '../../../core/i18n/locale.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { EmailSuggestion } from '../../../ui/forms/email-suggestion.tsx'
-import { say } from '../../../ui/t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 type Props = {
   /** The screen that the checkout leads back to, with `checkout` in its address: `done` or `left`. */
@@ -26,13 +27,13 @@ export const Subscribe = (props: Props) => {
   return (
     <QueryState
       of={asked}
-      failed={say('subscribe.thePlansCouldNotBe')}
+      failed={t(texts, 'subscribe.thePlansCouldNotBe')}
       loading={<Loading lines={2} height={64} />}
     >
       {({ plans, hasTrial }) => {
         const [first] = plans
         return first === undefined ? (
-          <Text>{say('subscribe.noPlanIsOfferedAt')}</Text>
+          <Text>{t(texts, 'subscribe.noPlanIsOfferedAt')}</Text>
         ) : (
           <Choice plans={plans} first={first} hasTrial={hasTrial} {...props} />
         )
@@ -50,12 +51,12 @@ const prices = {
 
 /** "€49.00 a month", "€490.00 every 2 years"; nothing where the price is not one plain amount. */
 export const priceText = ({ amount, currency, interval, intervalCount }: Plan): string => {
-  if (amount === null) return say('subscribe.thePriceIsShownAt')
+  if (amount === null) return t(texts, 'subscribe.thePriceIsShownAt')
   const money = new Intl.NumberFormat(englishLocale(), { style: 'currency', currency })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2
   const sum = money.format(amount / 10 ** digits)
   if (interval === null) return sum
-  return say(prices[interval], { count: intervalCount, sum })
+  return t(texts, prices[interval], { count: intervalCount, sum })
 }
 
 type ChoiceProps = Props & { plans: readonly Plan[]; first: Plan; hasTrial: boolean }
@@ -85,7 +86,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
             </Text>
           </div>
         ) : (
-          <Radio.Group label={say('subscribe.plan')} value={priceId} onChange={setPriceId}>
+          <Radio.Group label={t(texts, 'subscribe.plan')} value={priceId} onChange={setPriceId}>
             <Stack gap="xs">
               {plans.map((plan) => (
                 <Radio
@@ -101,7 +102,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
         )}
         {asksForEmail && (
           <TextInput
-            label={say('subscribe.receiptsGoTo')}
+            label={t(texts, 'subscribe.receiptsGoTo')}
             type="email"
             autoComplete="email"
             value={email}
@@ -112,8 +113,8 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
         {asksForEmail && <EmailSuggestion typed={email} onTake={setEmail} />}
         <Text size="sm" c="dimmed">
           {hasTrial
-            ? say('subscribe.theFirstDaysAreFree', { trialDays })
-            : say('subscribe.theCheckoutAsksForA')}
+            ? t(texts, 'subscribe.theFirstDaysAreFree', { trialDays })
+            : t(texts, 'subscribe.theCheckoutAsksForA')}
         </Text>
         {error !== null && (
           <Alert color="red" role="alert">
@@ -121,7 +122,7 @@ const Choice = ({ plans, first, hasTrial, returnTo, asksForEmail }: ChoiceProps)
           </Alert>
         )}
         <Button type="submit" loading={isLeaving} className="plan__go">
-          {hasTrial ? say('subscribe.tryFreeForDays', { trialDays }) : say('subscribe.subscribe')}
+          {hasTrial ? t(texts, 'subscribe.tryFreeForDays', { trialDays }) : t(texts, 'subscribe.subscribe')}
         </Button>
       </Stack>
     </form>

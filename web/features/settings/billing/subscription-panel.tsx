@@ -9,7 +9,8 @@ import {
   subscriptionWords,
 } from '../../../core/organization/subscription-status.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Subscription = Organization['subscription']
 type Props = { subscription: Subscription; wasLeft: boolean }
@@ -19,20 +20,25 @@ const colours = { good: 'pine', warning: 'yellow', stopped: 'red' } as const
 /** What to do where the subscription is managed, by its status. */
 const manageWords = ({ status, cancelAtPeriodEnd }: Subscription): string => {
   if (status === 'past_due' || status === 'unpaid' || status === 'paused')
-    return say('statePanel.updateThePayment')
-  if (status === 'incomplete') return say('statePanel.completeThePayment')
-  if (canSubscribe(status)) return say('statePanel.seeTheReceipts')
-  return cancelAtPeriodEnd ? say('statePanel.renewOrChangeIt') : say('statePanel.manageSubscription')
+    return t(texts, 'statePanel.updateThePayment')
+  if (status === 'incomplete') return t(texts, 'statePanel.completeThePayment')
+  if (canSubscribe(status)) return t(texts, 'statePanel.seeTheReceipts')
+  return cancelAtPeriodEnd
+    ? t(texts, 'statePanel.renewOrChangeIt')
+    : t(texts, 'statePanel.manageSubscription')
 }
 
 /** The subscription in plain words, and the way to where it is managed. */
 export const SubscriptionPanel = ({ subscription, wasLeft }: Props) => {
   const { name, text, tone } = subscriptionWords(subscription)
   return (
-    <Panel title={say('statePanel.subscription')} text={say('statePanel.cardsReceiptsAndCancellingAre')}>
+    <Panel
+      title={t(texts, 'statePanel.subscription')}
+      text={t(texts, 'statePanel.cardsReceiptsAndCancellingAre')}
+    >
       <Stack>
         {wasLeft && canSubscribe(subscription.status) && (
-          <Text component="output">{say('statePanel.theCheckoutWasLeftNothing')}</Text>
+          <Text component="output">{t(texts, 'statePanel.theCheckoutWasLeftNothing')}</Text>
         )}
         <Group gap="xs">
           <Badge variant="light" color={colours[tone]}>
@@ -44,7 +50,7 @@ export const SubscriptionPanel = ({ subscription, wasLeft }: Props) => {
         </Group>
         <Text>
           {text}
-          {isServiceStopped(subscription) && ` ${say('statePanel.whatIsStopped')}`}
+          {isServiceStopped(subscription) && ` ${t(texts, 'statePanel.whatIsStopped')}`}
         </Text>
         <Period subscription={subscription} />
         {subscription.status !== 'none' && (
@@ -64,7 +70,7 @@ const Period = ({ subscription }: { subscription: Subscription }) => {
   if (status !== 'active' || currentPeriodStart === null || currentPeriodEnd === null) return null
   return (
     <dl className="facts">
-      <dt>{say('statePanel.thisPeriod')}</dt>
+      <dt>{t(texts, 'statePanel.thisPeriod')}</dt>
       <dd>
         {dayText(currentPeriodStart)} – {dayText(currentPeriodEnd)}
       </dd>

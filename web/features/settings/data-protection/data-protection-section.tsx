@@ -11,7 +11,8 @@ import { factSections, storedSummary } from './fact-texts.ts'
 import type { FactSection } from './fact-section.ts'
 import '../../../ui/print/print.css'
 import './data-protection.css'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** What the organization's own data-protection papers need, from the live settings; to be printed. */
 export default function DataProtectionSection() {
@@ -19,7 +20,7 @@ export default function DataProtectionSection() {
   return (
     <QueryState
       of={asked}
-      failed={say('dataProtectionSection.theFactsCouldNotBe')}
+      failed={t(texts, 'dataProtectionSection.theFactsCouldNotBe')}
       loading={<LoadingFacts />}
     >
       {({ facts }) => <Facts facts={facts} at={asked.dataUpdatedAt} />}
@@ -35,7 +36,7 @@ const Facts = ({ facts, at }: { facts: DataProtection; at: number }) => {
     <div className="data-protection">
       <Group justify="space-between" align="flex-start" gap="sm">
         <Text size="sm" className="prose">
-          {say('dataProtectionSection.asTheSettingsAreOn', {
+          {t(texts, 'dataProtectionSection.asTheSettingsAreOn', {
             companyName: organization.companyName,
             exact,
             facts: storedSummary(facts),
@@ -45,10 +46,10 @@ const Facts = ({ facts, at }: { facts: DataProtection; at: number }) => {
           variant="default"
           className="screen-only"
           leftSection={<Printer size={16} aria-hidden />}
-          aria-label={say('dataProtectionSection.printOrSaveAsPdf')}
+          aria-label={t(texts, 'dataProtectionSection.printOrSaveAsPdf')}
           onClick={() => window.print()}
         >
-          {say('dataProtectionSection.print')}
+          {t(texts, 'dataProtectionSection.print')}
         </Button>
       </Group>
       {factSections(facts).map((section) => (
@@ -81,7 +82,7 @@ const Section = ({ section: { title, intro, facts } }: { section: FactSection })
 
 const LoadingFacts = () => (
   <Stack gap="md" aria-busy>
-    <output className="visually-hidden">{say('dataProtectionSection.loading')}</output>
+    <output className="visually-hidden">{t(texts, 'dataProtectionSection.loading')}</output>
     <Skeleton height={20} width="70%" />
     {[1, 2, 3].map((section) => (
       <Skeleton key={section} height={180} radius="lg" />

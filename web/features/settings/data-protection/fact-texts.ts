@@ -1,49 +1,52 @@
 import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { peopleCount, reportCount } from '../../../core/i18n/labels.ts'
 import { ruleTexts } from './retention-rule-texts.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import { days, pluralText, type FactSection } from './fact-section.ts'
 import { recipientsSection, readersSection } from './reader-facts.ts'
 
 /** The facts of data protection in sentences, in the order of a paper that answers for them. */
 
 const stored = ({ stored: count, retention }: DataProtection): FactSection => ({
-  title: say('factTexts.whatIsStored'),
-  intro: say('factTexts.countedAsOfNowOf'),
+  title: t(texts, 'factTexts.whatIsStored'),
+  intro: t(texts, 'factTexts.countedAsOfNowOf'),
   facts: [
     {
-      name: say('factTexts.people'),
-      text: say('factTexts.nameEMailAddressJob', { people: peopleCount(count.people) }),
+      name: t(texts, 'factTexts.people'),
+      text: t(texts, 'factTexts.nameEMailAddressJob', { people: peopleCount(count.people) }),
     },
     {
-      name: say('factTexts.answers'),
-      text: say('factTexts.asTheyWereWrittenWith', {
+      name: t(texts, 'factTexts.answers'),
+      text: t(texts, 'factTexts.asTheyWereWrittenWith', {
         questionnaires: pluralText('factTexts.questionnaires', count.submissions),
         drafts: pluralText('factTexts.are', count.drafts),
       }),
     },
     {
-      name: say('factTexts.reports'),
-      text: say('factTexts.ofPeoplesReportsAndOf', {
+      name: t(texts, 'factTexts.reports'),
+      text: t(texts, 'factTexts.ofPeoplesReportsAndOf', {
         versions: pluralText('factTexts.versions', count.reports),
         companyVersions: pluralText('factTexts.versions', count.companyReports),
       }),
     },
     {
-      name: say('factTexts.accounts'),
-      text: say('factTexts.ofMembersNameEMail'),
+      name: t(texts, 'factTexts.accounts'),
+      text: t(texts, 'factTexts.ofMembersNameEMail'),
     },
     {
-      name: say('factTexts.removedPeople'),
-      text: say('factTexts.whoeverIsRemovedCanBe', {
+      name: t(texts, 'factTexts.removedPeople'),
+      text: t(texts, 'factTexts.whoeverIsRemovedCanBe', {
         people:
-          count.removedPeople === 0 ? say('factTexts.nobodyAtPresent') : peopleCount(count.removedPeople),
+          count.removedPeople === 0
+            ? t(texts, 'factTexts.nobodyAtPresent')
+            : peopleCount(count.removedPeople),
         days: days(retention.removedPersonDays),
       }),
     },
     {
-      name: say('factTexts.auditLog'),
-      text: say('factTexts.whoDidWhatAndWhen', {
+      name: t(texts, 'factTexts.auditLog'),
+      text: t(texts, 'factTexts.whoDidWhatAndWhen', {
         entries: pluralText('factTexts.entries', count.auditEntries),
       }),
     },
@@ -51,82 +54,84 @@ const stored = ({ stored: count, retention }: DataProtection): FactSection => ({
 })
 
 const where = ({ database, pictures, isEncrypted, publicUrl }: DataProtection): FactSection => ({
-  title: say('factTexts.whereItIs'),
+  title: t(texts, 'factTexts.whereItIs'),
   facts: [
     {
-      name: say('factTexts.database'),
+      name: t(texts, 'factTexts.database'),
       text:
         database === 'embedded'
-          ? say('factTexts.postgresqlOnTheServerItself')
-          : say('factTexts.aPostgresqlDatabaseThatThe'),
+          ? t(texts, 'factTexts.postgresqlOnTheServerItself')
+          : t(texts, 'factTexts.aPostgresqlDatabaseThatThe'),
     },
     {
-      name: say('factTexts.pictures'),
+      name: t(texts, 'factTexts.pictures'),
       text:
         pictures.place === 'database'
-          ? say('factTexts.inTheSameDatabase')
-          : say('factTexts.inAStoreOfFiles', { region: pictures.region }),
+          ? t(texts, 'factTexts.inTheSameDatabase')
+          : t(texts, 'factTexts.inAStoreOfFiles', { region: pictures.region }),
     },
     {
-      name: say('factTexts.onItsWay'),
+      name: t(texts, 'factTexts.onItsWay'),
       text: isEncrypted
-        ? say('factTexts.encryptedTheServerIsReached', { publicUrl })
-        : say('factTexts.notEncryptedTheServerIs', { publicUrl }),
+        ? t(texts, 'factTexts.encryptedTheServerIsReached', { publicUrl })
+        : t(texts, 'factTexts.notEncryptedTheServerIs', { publicUrl }),
     },
     {
-      name: say('factTexts.atRest'),
-      text: say('factTexts.signInCodesAndSession'),
+      name: t(texts, 'factTexts.atRest'),
+      text: t(texts, 'factTexts.signInCodesAndSession'),
     },
     {
-      name: say('factTexts.onPeoplesDevices'),
-      text: say('factTexts.theirSessionAndAnswersOf'),
+      name: t(texts, 'factTexts.onPeoplesDevices'),
+      text: t(texts, 'factTexts.theirSessionAndAnswersOf'),
     },
   ],
 })
 
 const howLong = ({ retention: kept, rules }: DataProtection): FactSection => ({
-  title: say('factTexts.howLongItStays'),
-  intro: say('factTexts.everythingStaysUntilSomebodyRemoves'),
+  title: t(texts, 'factTexts.howLongItStays'),
+  intro: t(texts, 'factTexts.everythingStaysUntilSomebodyRemoves'),
   facts: [
     ...ruleTexts({ rules }),
     {
-      name: say('factTexts.removedPeople'),
-      text: say('factTexts.erasedForGoodAfter', { removedPersonDays: days(kept.removedPersonDays) }),
+      name: t(texts, 'factTexts.removedPeople'),
+      text: t(texts, 'factTexts.erasedForGoodAfter', { removedPersonDays: days(kept.removedPersonDays) }),
     },
     {
-      name: say('factTexts.deletedReports'),
-      text: say('factTexts.deletedReportsErasedAfter', { removedReportDays: days(kept.removedReportDays) }),
+      name: t(texts, 'factTexts.deletedReports'),
+      text: t(texts, 'factTexts.deletedReportsErasedAfter', {
+        removedReportDays: days(kept.removedReportDays),
+      }),
     },
     {
-      name: say('factTexts.linksOfInvitations'),
-      text: say('factTexts.openNothingAfter', { invitationDays: days(kept.invitationDays) }),
+      name: t(texts, 'factTexts.linksOfInvitations'),
+      text: t(texts, 'factTexts.openNothingAfter', { invitationDays: days(kept.invitationDays) }),
     },
     {
-      name: say('factTexts.toWhomMailsWent'),
-      text: say('factTexts.knownFor', { mailDays: days(kept.mailDays) }),
+      name: t(texts, 'factTexts.toWhomMailsWent'),
+      text: t(texts, 'factTexts.knownFor', { mailDays: days(kept.mailDays) }),
     },
     {
-      name: say('factTexts.whatRunsHaveDone'),
-      text: say('factTexts.rowsOfInvitationsRemindersAnd', { runDays: days(kept.runDays) }),
+      name: t(texts, 'factTexts.whatRunsHaveDone'),
+      text: t(texts, 'factTexts.rowsOfInvitationsRemindersAnd', { runDays: days(kept.runDays) }),
     },
     {
-      name: say('factTexts.whatWebhooksWereSent'),
-      text: say('factTexts.withHowItWasAnswered', { webhookLogDays: days(kept.webhookLogDays) }),
+      name: t(texts, 'factTexts.whatWebhooksWereSent'),
+      text: t(texts, 'factTexts.withHowItWasAnswered', { webhookLogDays: days(kept.webhookLogDays) }),
     },
     {
-      name: say('factTexts.whatHasChangedForLive'),
-      text: say('factTexts.thatSomethingChangedNotWhat', { changeDays: days(kept.changeDays) }),
+      name: t(texts, 'factTexts.whatHasChangedForLive'),
+      text: t(texts, 'factTexts.thatSomethingChangedNotWhat', { changeDays: days(kept.changeDays) }),
     },
     {
-      name: say('factTexts.sessions'),
-      text: say('factTexts.endAfterListedForMore', {
+      name: t(texts, 'factTexts.sessions'),
+      text: t(texts, 'factTexts.endAfterListedForMore', {
         sessionDays: days(kept.sessionDays),
         endedSessionDays: days(kept.endedSessionDays),
       }),
     },
     {
-      name: say('factTexts.signInCodes'),
-      text: say('factTexts.goodForThatOneWas', {
+      name: t(texts, 'factTexts.signInCodes'),
+      text: t(texts, 'factTexts.goodForThatOneWas', {
         minutes: pluralText('factTexts.minutes', kept.codeMinutes),
         codeTraceDays: days(kept.codeTraceDays),
         signInMailDays: days(kept.signInMailDays),
@@ -136,27 +141,27 @@ const howLong = ({ retention: kept, rules }: DataProtection): FactSection => ({
 })
 
 const whatToDo: FactSection = {
-  title: say('factTexts.whatPeopleCanAskFor'),
+  title: t(texts, 'factTexts.whatPeopleCanAskFor'),
   facts: [
     {
-      name: say('factTexts.aCopy'),
-      text: say('factTexts.everybodyWithAnAccountSettings'),
+      name: t(texts, 'factTexts.aCopy'),
+      text: t(texts, 'factTexts.everybodyWithAnAccountSettings'),
     },
     {
-      name: say('factTexts.correction'),
-      text: say('factTexts.submissionsOpenForChangesThe'),
+      name: t(texts, 'factTexts.correction'),
+      text: t(texts, 'factTexts.submissionsOpenForChangesThe'),
     },
     {
-      name: say('factTexts.erasure'),
-      text: say('factTexts.submissionsRemoveThenEraseFor'),
+      name: t(texts, 'factTexts.erasure'),
+      text: t(texts, 'factTexts.submissionsRemoveThenEraseFor'),
     },
     {
-      name: say('factTexts.backups'),
-      text: say('factTexts.musterMakesNoneWhatThe'),
+      name: t(texts, 'factTexts.backups'),
+      text: t(texts, 'factTexts.musterMakesNoneWhatThe'),
     },
     {
-      name: say('factTexts.leftToYou'),
-      text: say('factTexts.theLegalBasisTellingAnd'),
+      name: t(texts, 'factTexts.leftToYou'),
+      text: t(texts, 'factTexts.theLegalBasisTellingAnd'),
     },
   ],
 }
@@ -173,7 +178,7 @@ export const factSections = (facts: DataProtection): FactSection[] => [
 
 /** In a sentence, how much there is. */
 export const storedSummary = ({ stored: count }: DataProtection): string =>
-  say('factTexts.withAllVersions', {
+  t(texts, 'factTexts.withAllVersions', {
     people: peopleCount(count.people),
     questionnaires: pluralText('factTexts.questionnaires', count.submissions),
     reports: reportCount(count.reports + count.companyReports),

@@ -1,6 +1,7 @@
 import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { englishMoment } from '../../../core/i18n/locale.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import { days, pluralText, members, type FactSection } from './fact-section.ts'
 
 /** Of the facts, who gets to see what is stored. */
@@ -12,107 +13,117 @@ export const readersSection = ({
   reportsOpenSince,
   groupThreshold,
 }: DataProtection): FactSection => ({
-  title: say('factTexts.whoMayReadWhat'),
-  intro: say('factTexts.readers', {
+  title: t(texts, 'factTexts.whoMayReadWhat'),
+  intro: t(texts, 'factTexts.readers', {
     owners: pluralText('factTexts.owners', readers.owners),
     admins: pluralText('factTexts.admins', readers.admins),
     employees: pluralText('factTexts.employees', readers.employees),
   }),
   facts: [
     {
-      name: say('factTexts.answersWithNames'),
-      text: say('factTexts.theirAuthorAndWhoMay', { ofAnswers: members(readers.ofAnswers) }),
+      name: t(texts, 'factTexts.answersWithNames'),
+      text: t(texts, 'factTexts.theirAuthorAndWhoMay', { ofAnswers: members(readers.ofAnswers) }),
     },
     {
-      name: say('factTexts.aPersonsReportBeforeIt'),
-      text: say('factTexts.ownersAndAdminsWhoMay', { ofEveryReport: members(readers.ofEveryReport) }),
+      name: t(texts, 'factTexts.aPersonsReportBeforeIt'),
+      text: t(texts, 'factTexts.ownersAndAdminsWhoMay', { ofEveryReport: members(readers.ofEveryReport) }),
     },
     {
-      name: say('factTexts.aReleasedReport'),
+      name: t(texts, 'factTexts.aReleasedReport'),
       text:
         reportVisibility === 'own'
-          ? say('factTexts.thePersonItIsAbout')
+          ? t(texts, 'factTexts.thePersonItIsAbout')
           : [
-              say('factTexts.thePersonAndEveryMember'),
+              t(texts, 'factTexts.thePersonAndEveryMember'),
               ...(reportsOpenSince === null
                 ? []
-                : [say('factTexts.earlierAnswersStay', { moment: englishMoment(reportsOpenSince) })]),
+                : [t(texts, 'factTexts.earlierAnswersStay', { moment: englishMoment(reportsOpenSince) })]),
             ].join(' '),
     },
     {
-      name: say('factTexts.theCompanyReport'),
+      name: t(texts, 'factTexts.theCompanyReport'),
       text:
         reportVisibility === 'own'
-          ? say('factTexts.onceReleasedEveryMemberWithout', { groupThreshold })
-          : say('factTexts.onceReleasedEveryMemberWith', { groupThreshold }),
+          ? t(texts, 'factTexts.onceReleasedEveryMemberWithout', { groupThreshold })
+          : t(texts, 'factTexts.onceReleasedEveryMemberWith', { groupThreshold }),
     },
-    { name: say('factTexts.suggestedPay'), text: say('factTexts.ownersAndAdminsNoEmployee') },
+    { name: t(texts, 'factTexts.suggestedPay'), text: t(texts, 'factTexts.ownersAndAdminsNoEmployee') },
     {
-      name: say('factTexts.whoDecides'),
-      text: say('factTexts.mayReviewAndReleaseReports', { releasing: members(readers.releasing) }),
+      name: t(texts, 'factTexts.whoDecides'),
+      text: t(texts, 'factTexts.mayReviewAndReleaseReports', { releasing: members(readers.releasing) }),
     },
-    { name: say('factTexts.conversationsWithTheAssistant'), text: say('factTexts.whoeverHadThemNotThe') },
     {
-      name: say('factTexts.otherSoftware'),
+      name: t(texts, 'factTexts.conversationsWithTheAssistant'),
+      text: t(texts, 'factTexts.whoeverHadThemNotThe'),
+    },
+    {
+      name: t(texts, 'factTexts.otherSoftware'),
       text:
         readers.apiKeys === 0
-          ? say('factTexts.noneNoApiKeyIs')
+          ? t(texts, 'factTexts.noneNoApiKeyIs')
           : pluralText('factTexts.keysInForce', readers.apiKeys),
     },
-    { name: say('factTexts.everythingAsOneFile'), text: say('factTexts.anOwnerInPersonWhatIsInIt') },
-    { name: say('factTexts.theOperator'), text: say('factTexts.whoeverRunsThisServerCan') },
+    {
+      name: t(texts, 'factTexts.everythingAsOneFile'),
+      text: t(texts, 'factTexts.anOwnerInPersonWhatIsInIt'),
+    },
+    { name: t(texts, 'factTexts.theOperator'), text: t(texts, 'factTexts.whoeverRunsThisServerCan') },
   ],
 })
 
 const mailText = ({ mail, retention }: DataProtection): string => {
   if (mail.delivery === 'smtp') {
-    return say('factTexts.mailsLeaveThroughTheMail', { from: mail.from })
+    return t(texts, 'factTexts.mailsLeaveThroughTheMail', { from: mail.from })
   }
-  return say('factTexts.noneNoMailLeavesThis', { mailDays: days(retention.mailDays) })
+  return t(texts, 'factTexts.noneNoMailLeavesThis', { mailDays: days(retention.mailDays) })
 }
 
 /** Who else is given something; what is not configured leaves no trace of billing. */
 export const recipientsSection = (facts: DataProtection): FactSection => ({
-  title: say('factTexts.whoElseGetsAnyOf'),
+  title: t(texts, 'factTexts.whoElseGetsAnyOf'),
   facts: [
-    { name: say('factTexts.mail'), text: mailText(facts) },
+    { name: t(texts, 'factTexts.mail'), text: mailText(facts) },
     {
-      name: say('factTexts.googleFirebase'),
+      name: t(texts, 'factTexts.googleFirebase'),
       text:
         facts.signInProvider === null
-          ? say('factTexts.nothingItIsNotSet')
-          : say('factTexts.eMailAddressAndName', { host: facts.signInProvider.host }),
+          ? t(texts, 'factTexts.nothingItIsNotSet')
+          : t(texts, 'factTexts.eMailAddressAndName', { host: facts.signInProvider.host }),
     },
     ...(facts.paymentProvider === null
       ? []
       : [
           {
-            name: say('factTexts.stripe'),
-            text: say('factTexts.ofTheOrganizationItsSubscription', { host: facts.paymentProvider.host }),
+            name: t(texts, 'factTexts.stripe'),
+            text: t(texts, 'factTexts.ofTheOrganizationItsSubscription', {
+              host: facts.paymentProvider.host,
+            }),
           },
         ]),
     ...(facts.support === null
       ? []
       : [
           {
-            name: say('factTexts.support'),
-            text: say('factTexts.whatSomebodyWritesInThe', { address: facts.support.address }),
+            name: t(texts, 'factTexts.support'),
+            text: t(texts, 'factTexts.whatSomebodyWritesInThe', { address: facts.support.address }),
           },
         ]),
     ...(facts.webhooks.length === 0
       ? []
       : [
           {
-            name: say('factTexts.webhooks'),
-            text: say('factTexts.otherSoftwareThatTheOrganization', { webhooks: facts.webhooks.join(', ') }),
+            name: t(texts, 'factTexts.webhooks'),
+            text: t(texts, 'factTexts.otherSoftwareThatTheOrganization', {
+              webhooks: facts.webhooks.join(', '),
+            }),
           },
         ]),
     {
-      name: say('factTexts.languageModel'),
+      name: t(texts, 'factTexts.languageModel'),
       text:
         facts.model === null
-          ? say('factTexts.noneReportsAndRepliesOf')
-          : say(facts.model.readsImages ? 'factTexts.modelAndPictures' : 'factTexts.model', {
+          ? t(texts, 'factTexts.noneReportsAndRepliesOf')
+          : t(texts, facts.model.readsImages ? 'factTexts.modelAndPictures' : 'factTexts.model', {
               name: facts.model.name,
               host: facts.model.host,
             }),

@@ -1,25 +1,26 @@
 import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
 import { retentionKinds, type RetentionKind } from '../../../../contract/calls/retention.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** For how long the organization itself keeps what it does not need any more, in sentences. */
 
 const ruled: Record<RetentionKind, { name: string; text: (years: string) => string }> = {
   formerPeople: {
-    name: say('ruleTexts.formerPeople'),
-    text: (years) => say('ruleTexts.answersReportsAndRecordAre', { years }),
+    name: t(texts, 'ruleTexts.formerPeople'),
+    text: (years) => t(texts, 'ruleTexts.answersReportsAndRecordAre', { years }),
   },
   drafts: {
-    name: say('ruleTexts.draftsThatWereNeverSent'),
-    text: (years) => say('ruleTexts.removedAfterTheirLastChange', { years }),
+    name: t(texts, 'ruleTexts.draftsThatWereNeverSent'),
+    text: (years) => t(texts, 'ruleTexts.removedAfterTheirLastChange', { years }),
   },
   olderVersions: {
-    name: say('ruleTexts.olderVersions'),
-    text: (years) => say('ruleTexts.earlierAnswersAndReportsAre', { years }),
+    name: t(texts, 'ruleTexts.olderVersions'),
+    text: (years) => t(texts, 'ruleTexts.earlierAnswersAndReportsAre', { years }),
   },
   auditEntries: {
-    name: say('ruleTexts.auditLog'),
-    text: (years) => say('ruleTexts.entriesAreRemovedAfter', { years }),
+    name: t(texts, 'ruleTexts.auditLog'),
+    text: (years) => t(texts, 'ruleTexts.entriesAreRemovedAfter', { years }),
   },
 }
 
@@ -30,6 +31,8 @@ export const ruleTexts = ({ rules }: Pick<DataProtection, 'rules'>): { name: str
     const { name, text } = ruled[kind]
     return {
       name,
-      text: rule ? text(say('ruleTexts.years', { count: rule.years })) : say('ruleTexts.neverRemovedByARule'),
+      text: rule
+        ? text(t(texts, 'ruleTexts.years', { count: rule.years }))
+        : t(texts, 'ruleTexts.neverRemovedByARule'),
     }
   })

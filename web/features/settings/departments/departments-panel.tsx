@@ -6,7 +6,8 @@ import { callQuery } from '../../../core/api/queries.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import { RenameDepartment, type Department } from './rename-department.tsx'
 import './departments.css'
 
@@ -15,14 +16,14 @@ export const DepartmentsPanel = () => {
   const asked = useQuery(callQuery(calls.listDepartments, {}))
   const [chosen, setChosen] = useState<Department>()
   return (
-    <Panel card="departments" text={say('departmentsPanel.theDepartmentsThatPeopleAreIn')}>
-      <QueryState of={asked} failed={say('departmentsPanel.theDepartmentsCouldNotBeLoaded')}>
+    <Panel card="departments" text={t(texts, 'departmentsPanel.theDepartmentsThatPeopleAreIn')}>
+      <QueryState of={asked} failed={t(texts, 'departmentsPanel.theDepartmentsCouldNotBeLoaded')}>
         {({ departments }) => (
           <>
             {departments.length === 0 ? (
-              <Text>{say('departmentsPanel.nobodyIsInADepartmentYet')}</Text>
+              <Text>{t(texts, 'departmentsPanel.nobodyIsInADepartmentYet')}</Text>
             ) : (
-              <ul className="departments" aria-label={say('departmentsPanel.departmentsWithPeople')}>
+              <ul className="departments" aria-label={t(texts, 'departmentsPanel.departmentsWithPeople')}>
                 {departments.map((department) => (
                   <li key={department.name}>
                     <div className="departments__about">
@@ -37,9 +38,9 @@ export const DepartmentsPanel = () => {
                       variant="default"
                       size="xs"
                       onClick={() => setChosen(department)}
-                      aria-label={say('departmentsPanel.renameWhich', { name: department.name })}
+                      aria-label={t(texts, 'departmentsPanel.renameWhich', { name: department.name })}
                     >
-                      {say('departmentsPanel.rename')}
+                      {t(texts, 'departmentsPanel.rename')}
                     </Button>
                   </li>
                 ))}

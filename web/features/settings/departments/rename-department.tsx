@@ -11,7 +11,8 @@ import { peopleCount } from '../../../core/i18n/labels.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 export type Department = z.output<typeof calls.listDepartments.out>['departments'][number]
 
@@ -43,14 +44,14 @@ export const RenameDepartment = (props: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!read.success) return setFault(read.error.issues[0]?.message)
-    if (read.data === from) return setFault(say('departmentsPanel.thatIsItsName'))
+    if (read.data === from) return setFault(t(texts, 'departmentsPanel.thatIsItsName'))
     if (other !== undefined && !isAsking) return setAsking(true)
     return rename.mutate(
       { from, to: read.data, merge: isMerge },
       {
         onSuccess: ({ name }) => {
           notifyDone(
-            say(isMerge ? 'departmentsPanel.areMerged' : 'departmentsPanel.isRenamed', { from, name }),
+            t(texts, isMerge ? 'departmentsPanel.areMerged' : 'departmentsPanel.isRenamed', { from, name }),
           )
           onClose()
         },
@@ -69,8 +70,8 @@ export const RenameDepartment = (props: Props) => {
       closeOnClickOutside={typed === from}
       title={
         isMerge
-          ? say('departmentsPanel.mergeTitle', { name: from, other: other.name })
-          : say('departmentsPanel.renameTitle', { name: from })
+          ? t(texts, 'departmentsPanel.mergeTitle', { name: from, other: other.name })
+          : t(texts, 'departmentsPanel.renameTitle', { name: from })
       }
     >
       <DialogBody
@@ -78,19 +79,19 @@ export const RenameDepartment = (props: Props) => {
         actions={
           <>
             <Button variant="default" onClick={isMerge ? () => setAsking(false) : onClose}>
-              {say(isMerge ? 'departmentsPanel.otherName' : 'departmentsPanel.cancel')}
+              {t(texts, isMerge ? 'departmentsPanel.otherName' : 'departmentsPanel.cancel')}
             </Button>
             <Button type="submit" loading={rename.isPending}>
               {isMerge
-                ? say('departmentsPanel.merge')
-                : say(other === undefined ? 'departmentsPanel.rename' : 'departmentsPanel.goOn')}
+                ? t(texts, 'departmentsPanel.merge')
+                : t(texts, other === undefined ? 'departmentsPanel.rename' : 'departmentsPanel.goOn')}
             </Button>
           </>
         }
       >
         {isMerge ? (
           <Text component="output" display="block">
-            {say('departmentsPanel.isThereAlready', {
+            {t(texts, 'departmentsPanel.isThereAlready', {
               count: department.people,
               people: peopleCount(department.people),
               name: from,
@@ -101,8 +102,8 @@ export const RenameDepartment = (props: Props) => {
         ) : (
           <>
             <TextInput
-              label={say('departmentsPanel.newName')}
-              description={say('departmentsPanel.howToMerge')}
+              label={t(texts, 'departmentsPanel.newName')}
+              description={t(texts, 'departmentsPanel.howToMerge')}
               autoComplete="off"
               data-autofocus
               value={typed}
@@ -114,21 +115,21 @@ export const RenameDepartment = (props: Props) => {
               }}
             />
             <Text>
-              {say('departmentsPanel.areInIt', {
+              {t(texts, 'departmentsPanel.areInIt', {
                 count: department.people,
                 people: peopleCount(department.people),
               })}
             </Text>
           </>
         )}
-        <Text>{say('departmentsPanel.reportsStay')}</Text>
+        <Text>{t(texts, 'departmentsPanel.reportsStay')}</Text>
         {departmentKey(from) === departmentKey(defaultDepartment) && (
-          <Text>{say('departmentsPanel.generalComesBack', { name: defaultDepartment })}</Text>
+          <Text>{t(texts, 'departmentsPanel.generalComesBack', { name: defaultDepartment })}</Text>
         )}
         {rename.isError && (
           <Alert color="red" role="alert">
             {rename.error.kind === 'NOT_FOUND'
-              ? say('departmentsPanel.nobodyIsInIt', { name: from })
+              ? t(texts, 'departmentsPanel.nobodyIsInIt', { name: from })
               : failureText(rename.error)}
           </Alert>
         )}

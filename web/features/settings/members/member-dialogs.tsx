@@ -12,7 +12,8 @@ import { dismissUndoToast, notifyWithUndo } from '../../../ui/feedback/notify-un
 import { useRestoreMember } from './restore-member.ts'
 import { isOwnersDecision } from './member-rows.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** An action about a member that waits for confirmation. */
 export type MemberAct = {
@@ -41,27 +42,27 @@ const RoleDialog = ({ member, onClose, role }: Props & { role: 'admin' | 'employ
     <ConfirmDialog
       title={
         isAdmin
-          ? say('memberDialogs.makeAnAdmin', { name: member.name })
-          : say('memberDialogs.makeAnEmployee', { name: member.name })
+          ? t(texts, 'memberDialogs.makeAnAdmin', { name: member.name })
+          : t(texts, 'memberDialogs.makeAnEmployee', { name: member.name })
       }
-      act={isAdmin ? say('memberDialogs.makeAdmin') : say('memberDialogs.makeEmployee')}
+      act={isAdmin ? t(texts, 'memberDialogs.makeAdmin') : t(texts, 'memberDialogs.makeEmployee')}
       command={command}
       input={{ userId: member.userId, role }}
       done={
         isAdmin
-          ? say('memberDialogs.isAnAdminNow', { name: member.name })
-          : say('memberDialogs.isAnEmployeeNow', { name: member.name })
+          ? t(texts, 'memberDialogs.isAnAdminNow', { name: member.name })
+          : t(texts, 'memberDialogs.isAnEmployeeNow', { name: member.name })
       }
       onClose={onClose}
     >
       {isAdmin
-        ? say('memberDialogs.adminsInvitePeopleReadEverybodys', { name: member.name })
+        ? t(texts, 'memberDialogs.adminsInvitePeopleReadEverybodys', { name: member.name })
         : isShared === null
-          ? say('memberDialogs.whatOfReportsIsNotKnown', { name: member.name })
+          ? t(texts, 'memberDialogs.whatOfReportsIsNotKnown', { name: member.name })
           : isShared
-            ? say('memberDialogs.willSeeReleasedReports', { name: member.name })
-            : say('memberDialogs.willSeeNoReportsOfOthers', { name: member.name })}
-      {member.explicitPermissions !== null && ` ${say('memberDialogs.theirOwnListOfPermissions')}`}
+            ? t(texts, 'memberDialogs.willSeeReleasedReports', { name: member.name })
+            : t(texts, 'memberDialogs.willSeeNoReportsOfOthers', { name: member.name })}
+      {member.explicitPermissions !== null && ` ${t(texts, 'memberDialogs.theirOwnListOfPermissions')}`}
     </ConfirmDialog>
   )
 }
@@ -72,12 +73,12 @@ const RemoveDialog = ({ member, onClose }: Props) => {
   const mayInvite = useMay('employee:invite')
   const sendsMail = useMailEnabled()
   const letIn = useRestoreMember(member)
-  const said = say('memberDialogs.wasRemoved', { name: member.name })
+  const said = t(texts, 'memberDialogs.wasRemoved', { name: member.name })
   const canUndo = mayInvite && (organization.role === 'owner' || !isOwnersDecision(member))
   return (
     <ConfirmDialog
-      title={say('memberDialogs.removeWho', { name: member.name })}
-      act={say('memberDialogs.remove')}
+      title={t(texts, 'memberDialogs.removeWho', { name: member.name })}
+      act={t(texts, 'memberDialogs.remove')}
       isGrave
       command={command}
       input={{ userId: member.userId }}
@@ -86,16 +87,16 @@ const RemoveDialog = ({ member, onClose }: Props) => {
         else notifyDone(said)
         focusLater('#settings-section')
       }}
-      unchanged={say('memberDialogs.nobodyWasRemoved')}
+      unchanged={t(texts, 'memberDialogs.nobodyWasRemoved')}
       onClose={onClose}
     >
-      {say(sendsMail ? 'memberDialogs.canNoLongerOpen' : 'memberDialogs.canNoLongerOpenUnmailed', {
+      {t(texts, sendsMail ? 'memberDialogs.canNoLongerOpen' : 'memberDialogs.canNoLongerOpenUnmailed', {
         name: member.name,
         organization: organization.companyName,
       })}{' '}
       {isOwnersDecision(member) && organization.role !== 'owner'
-        ? say('memberDialogs.onlyAnOwnerCanLet')
-        : say(mayInvite ? 'memberDialogs.youCanLetThemIn' : 'memberDialogs.whoInvitesCanLet')}
+        ? t(texts, 'memberDialogs.onlyAnOwnerCanLet')
+        : t(texts, mayInvite ? 'memberDialogs.youCanLetThemIn' : 'memberDialogs.whoInvitesCanLet')}
     </ConfirmDialog>
   )
 }
@@ -104,15 +105,15 @@ const RestoreDialog = ({ member, onClose }: Props) => {
   const command = useCommand(members.restoreMember)
   return (
     <ConfirmDialog
-      title={say('memberDialogs.letInWho', { name: member.name })}
-      act={say('memberDialogs.letInAgain')}
+      title={t(texts, 'memberDialogs.letInWho', { name: member.name })}
+      act={t(texts, 'memberDialogs.letInAgain')}
       command={command}
       input={{ userId: member.userId }}
-      done={say('memberDialogs.isAMemberAgain', { name: member.name })}
+      done={t(texts, 'memberDialogs.isAMemberAgain', { name: member.name })}
       onDone={() => dismissUndoToast(member.userId)}
       onClose={onClose}
     >
-      {say('memberDialogs.comesBackAsAnEmployee', { name: member.name })}
+      {t(texts, 'memberDialogs.comesBackAsAnEmployee', { name: member.name })}
     </ConfirmDialog>
   )
 }
@@ -126,14 +127,14 @@ const TransferDialog = ({ member, onClose }: Props) => {
     <ConfirmByName
       isOpen
       onClose={onClose}
-      title={say('memberDialogs.transferTitle')}
+      title={t(texts, 'memberDialogs.transferTitle')}
       name={organization.name}
-      act={say('memberDialogs.transferOwnership')}
+      act={t(texts, 'memberDialogs.transferOwnership')}
       isActing={transfer.isPending}
       error={
         isGone
           ? new Error(
-              say('memberDialogs.isNoMemberAnyMore', {
+              t(texts, 'memberDialogs.isNoMemberAnyMore', {
                 name: member.name,
                 organization: organization.companyName,
               }),
@@ -146,7 +147,10 @@ const TransferDialog = ({ member, onClose }: Props) => {
           {
             onSuccess: () => {
               notifyDone(
-                say('memberDialogs.ownsNow', { name: member.name, companyName: organization.companyName }),
+                t(texts, 'memberDialogs.ownsNow', {
+                  name: member.name,
+                  companyName: organization.companyName,
+                }),
               )
               onClose()
             },
@@ -156,7 +160,7 @@ const TransferDialog = ({ member, onClose }: Props) => {
         )
       }
     >
-      {say(isBilled(data.subscription) ? 'memberDialogs.willOwnAndBeBilled' : 'memberDialogs.willOwn', {
+      {t(texts, isBilled(data.subscription) ? 'memberDialogs.willOwnAndBeBilled' : 'memberDialogs.willOwn', {
         name: member.name,
         organization: organization.companyName,
       })}

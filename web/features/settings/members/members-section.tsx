@@ -23,7 +23,8 @@ import { findMembers, sortKeys, sortMembers, memberStatus, memberStatuses } from
 import { MembersTable } from './members-table.tsx'
 import { PrintedMembers } from './printed-members.tsx'
 import { RecordedOwners } from './recorded-owners.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const View = z.object({
   q: z.string().catch(''),
@@ -55,12 +56,12 @@ export default function MembersSection() {
           leftSection={<UserPlus size={18} aria-hidden />}
           renderRoot={(props) => <Link to={paths.submissions} search={{ invite: 'one' }} {...props} />}
         >
-          {say('membersSection.invitePeople')}
+          {t(texts, 'membersSection.invitePeople')}
         </Button>
       )}
       {mayManage && <RecordedOwners />}
       {mayView && (
-        <QueryState of={everybody} failed={say('membersSection.theMembersCouldNotBe')}>
+        <QueryState of={everybody} failed={t(texts, 'membersSection.theMembersCouldNotBe')}>
           {(rows) => <Members rows={rows} />}
         </QueryState>
       )}
@@ -93,25 +94,25 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
       <FilterBar
         className="members"
         view={view}
-        hint={say('membersSection.nameOrEMail')}
+        hint={t(texts, 'membersSection.nameOrEMail')}
         choices={[
           {
             name: 'standing',
-            label: say('membersSection.role'),
-            all: say('membersSection.allRoles'),
+            label: t(texts, 'membersSection.role'),
+            all: t(texts, 'membersSection.allRoles'),
             value: standing,
             options: [
-              { value: 'owner', label: say('membersSection.owner') },
-              { value: 'admin', label: say('membersSection.admins') },
-              { value: 'employee', label: say('membersSection.employees') },
-              { value: 'removed', label: say('membersSection.removed') },
+              { value: 'owner', label: t(texts, 'membersSection.owner') },
+              { value: 'admin', label: t(texts, 'membersSection.admins') },
+              { value: 'employee', label: t(texts, 'membersSection.employees') },
+              { value: 'removed', label: t(texts, 'membersSection.removed') },
             ],
           },
         ]}
         orders={[
-          { value: 'name asc', label: say('membersSection.name') },
-          { value: 'role asc', label: say('membersSection.role') },
-          { value: 'joined desc', label: say('membersSection.joinedLast') },
+          { value: 'name asc', label: t(texts, 'membersSection.name') },
+          { value: 'role asc', label: t(texts, 'membersSection.role') },
+          { value: 'joined desc', label: t(texts, 'membersSection.joinedLast') },
         ]}
         count={list.rows.length}
         total={standing === 'removed' ? list.rows.length : total}
@@ -122,7 +123,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
         what={
           list.newcomers === 0
             ? undefined
-            : say('membersSection.newMembers', {
+            : t(texts, 'membersSection.newMembers', {
                 count: list.newcomers,
                 number: englishNumber(list.newcomers),
               })
@@ -130,8 +131,8 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
         onShow={list.settle}
       />
       {standing === 'removed' && removed === 0 ? (
-        <Empty title={say('membersSection.nobodyIsOut')} icon={<UserMinus size={24} aria-hidden />}>
-          {say('membersSection.whoIsOutStandsHere')}
+        <Empty title={t(texts, 'membersSection.nobodyIsOut')} icon={<UserMinus size={24} aria-hidden />}>
+          {t(texts, 'membersSection.whoIsOutStandsHere')}
         </Empty>
       ) : list.rows.length === 0 ? (
         <NoMatches onClear={clear} />
@@ -155,7 +156,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
             <Link to="." search={(old) => ({ ...unfiltered(old), standing: 'removed' })} {...props} />
           )}
         >
-          {say('membersSection.removedOrLeft', { removed: englishNumber(removed) })}
+          {t(texts, 'membersSection.removedOrLeft', { removed: englishNumber(removed) })}
         </Anchor>
       )}
       {standing === 'removed' && (
@@ -164,7 +165,7 @@ const Members = ({ rows }: { rows: readonly Member[] }) => {
           size="sm"
           renderRoot={(props) => <Link to="." search={unfiltered} {...props} />}
         >
-          {say('membersSection.showWhoIsIn')}
+          {t(texts, 'membersSection.showWhoIsIn')}
         </Anchor>
       )}
       <MemberDialogs act={act} onClose={() => setAct(undefined)} />

@@ -8,20 +8,22 @@ import { RowTable, type Sort } from '../../../ui/lists/row-table.tsx'
 import type { MemberAct } from './member-dialogs.tsx'
 import { isOwnersDecision, type SortKey } from './member-rows.ts'
 import './members.css'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** A row's height in pixels before it has been measured. */
 const expectedHeight = 65
 
 const columnsFor = (rows: readonly Member[]): readonly { key: SortKey; label: string }[] => [
-  { key: 'name', label: say('membersTable.member') },
-  { key: 'role', label: say('membersTable.role') },
+  { key: 'name', label: t(texts, 'membersTable.member') },
+  { key: 'role', label: t(texts, 'membersTable.role') },
   { key: 'joined', label: momentLabel(rows) },
 ]
 
 /** The heading of the date column: removed members are listed separately. */
 export const momentLabel = (rows: readonly Member[]): string =>
-  say(
+  t(
+    texts,
     rows.some(({ status }) => status === 'suspended') ? 'membersTable.removedOrLeft' : 'membersTable.joined',
   )
 
@@ -38,7 +40,7 @@ type TableProps = {
 
 export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) => (
   <RowTable
-    name={say('membersTable.members')}
+    name={t(texts, 'membersTable.members')}
     className="members-table"
     rows={rows}
     keyOf={({ userId }) => userId}
@@ -48,7 +50,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
     onSort={onSort}
     after={
       <th scope="col">
-        <span className="visually-hidden">{say('membersTable.actions')}</span>
+        <span className="visually-hidden">{t(texts, 'membersTable.actions')}</span>
       </th>
     }
   >
@@ -61,7 +63,7 @@ export const MembersTable = ({ rows, sort, onSort, reader, onAct }: TableProps) 
           {memberStatusText(member, reader)}
           {member.status === 'active' && member.explicitPermissions !== null && (
             <Badge variant="light" size="sm">
-              {say('membersTable.ownPermissions')}
+              {t(texts, 'membersTable.ownPermissions')}
             </Badge>
           )}
         </td>
@@ -83,17 +85,17 @@ const Moment = ({ member }: { member: Member }) => {
     return (
       <>
         <span className={status === 'active' ? 'members-table__joined-word' : undefined}>
-          {say('membersTable.joined')}
+          {t(texts, 'membersTable.joined')}
         </span>{' '}
         <RelativeTime at={joinedAt} />
       </>
     )
   }
   const at = <RelativeTime at={ended.at} />
-  if (hasLeft) return fill('membersTable.leftWhen', { at })
+  if (hasLeft) return fill(texts, 'membersTable.leftWhen', { at })
   return ended.by === null
-    ? fill('membersTable.removedWhen', { at })
-    : fill('membersTable.removedWhenBy', { at }, { by: ended.by })
+    ? fill(texts, 'membersTable.removedWhen', { at })
+    : fill(texts, 'membersTable.removedWhenBy', { at }, { by: ended.by })
 }
 
 const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
@@ -103,7 +105,7 @@ const Who = ({ member, isReader }: { member: Member; isReader: boolean }) => (
     </Avatar>
     <div>
       <Text fw={600} component="span">
-        {member.name} {isReader && <span className="members-table__you">{say('membersTable.you')}</span>}
+        {member.name} {isReader && <span className="members-table__you">{t(texts, 'membersTable.you')}</span>}
       </Text>
       <Text size="sm" c="dimmed">
         {member.email}
@@ -119,10 +121,10 @@ const mayLetIn = (member: Member, reader: Reader): boolean =>
 export const memberStatusText = (member: Member, reader: Reader): string => {
   const { status, hasLeft, role } = member
   if (status === 'active') return roleNames[role]
-  if (hasLeft) return say('membersTable.leftInviteThemToAsk')
+  if (hasLeft) return t(texts, 'membersTable.leftInviteThemToAsk')
   return reader.mayInvite && !mayLetIn(member, reader)
-    ? say('membersTable.removedAnOwnerCanLet')
-    : say('membersTable.removed')
+    ? t(texts, 'membersTable.removedAnOwnerCanLet')
+    : t(texts, 'membersTable.removed')
 }
 
 type MenuProps = { member: Member; reader: Reader; onAct: (act: MemberAct) => void }
@@ -143,7 +145,7 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={say('membersTable.actionsFor', { name: member.name })}
+          aria-label={t(texts, 'membersTable.actionsFor', { name: member.name })}
           data-actions-of={member.userId}
         >
           <Ellipsis size={18} aria-hidden />
@@ -154,28 +156,28 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
           <>
             {member.role === 'admin' ? (
               <Menu.Item leftSection={<UserRound size={16} aria-hidden />} onClick={act('make-employee')}>
-                {say('membersTable.makeEmployee')}
+                {t(texts, 'membersTable.makeEmployee')}
               </Menu.Item>
             ) : (
               <Menu.Item leftSection={<Shield size={16} aria-hidden />} onClick={act('make-admin')}>
-                {say('membersTable.makeAdmin')}
+                {t(texts, 'membersTable.makeAdmin')}
               </Menu.Item>
             )}
             <Menu.Item leftSection={<KeyRound size={16} aria-hidden />} onClick={act('permissions')}>
-              {say('membersTable.permissions')}
+              {t(texts, 'membersTable.permissions')}
             </Menu.Item>
             <Menu.Item leftSection={<Crown size={16} aria-hidden />} onClick={act('transfer')}>
-              {say('membersTable.transferOwnership')}
+              {t(texts, 'membersTable.transferOwnership')}
             </Menu.Item>
           </>
         )}
         {isIn ? (
           <Menu.Item color="red" leftSection={<UserMinus size={16} aria-hidden />} onClick={act('remove')}>
-            {say('membersTable.remove')}
+            {t(texts, 'membersTable.remove')}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<UserCheck size={16} aria-hidden />} onClick={act('restore')}>
-            {say('membersTable.letInAgain')}
+            {t(texts, 'membersTable.letInAgain')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -10,7 +10,8 @@ import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { PermissionChecks } from '../../../ui/forms/permission-checkboxes.tsx'
 import { defaultPermissions, singlePermissions } from '../../../../contract/rights/permission-descriptions.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** Gives a member a list of permissions of their own, or those of the role again. */
 export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -26,18 +27,18 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
       { userId, permissions: isOwn ? [...chosen] : null },
       {
         onSuccess: () => {
-          notifyDone(say('permissionsDialog.thePermissionsOfWereChanged', { name }))
+          notifyDone(t(texts, 'permissionsDialog.thePermissionsOfWereChanged', { name }))
           onClose()
         },
       },
     )
   return (
-    <Modal opened onClose={onClose} title={say('permissionsDialog.permissionsOf', { name })} size="lg">
+    <Modal opened onClose={onClose} title={t(texts, 'permissionsDialog.permissionsOf', { name })} size="lg">
       <DialogBody
         actions={
           <>
             <Button variant="default" onClick={onClose}>
-              {say('permissionsDialog.cancel')}
+              {t(texts, 'permissionsDialog.cancel')}
             </Button>
             <Button
               onClick={save}
@@ -45,14 +46,14 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
               loading={change.isPending}
             >
               {isOwn && chosen.length === 0
-                ? say('permissionsDialog.saveWithoutAny')
-                : say('permissionsDialog.savePermissions')}
+                ? t(texts, 'permissionsDialog.saveWithoutAny')
+                : t(texts, 'permissionsDialog.savePermissions')}
             </Button>
           </>
         }
       >
         <Radio.Group
-          label={say('permissionsDialog.whatTheyMayDo')}
+          label={t(texts, 'permissionsDialog.whatTheyMayDo')}
           value={isOwn ? 'own' : 'role'}
           onChange={(value) => setOwn(value === 'own')}
         >
@@ -60,14 +61,14 @@ export const PermissionsDialog = ({ member, onClose }: { member: Member; onClose
             <Radio
               value="role"
               data-autofocus={isOwn ? undefined : true}
-              label={say('permissionsDialog.whatTheRoleMayDo', { role: roleNames[role] })}
-              description={say('permissionsDialog.followsTheRoleWhenIt')}
+              label={t(texts, 'permissionsDialog.whatTheRoleMayDo', { role: roleNames[role] })}
+              description={t(texts, 'permissionsDialog.followsTheRoleWhenIt')}
             />
             <Radio
               value="own"
               data-autofocus={isOwn ? true : undefined}
-              label={say('permissionsDialog.aListOfTheirOwn')}
-              description={say('permissionsDialog.replacesWhatTheRoleMay')}
+              label={t(texts, 'permissionsDialog.aListOfTheirOwn')}
+              description={t(texts, 'permissionsDialog.replacesWhatTheRoleMay')}
             />
           </Stack>
         </Radio.Group>

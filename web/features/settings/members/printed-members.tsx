@@ -4,7 +4,8 @@ import { peopleCount } from '../../../core/i18n/labels.ts'
 import { PrintedTable } from '../../../ui/print/printed-table.tsx'
 import { membershipMoment } from './member-rows.ts'
 import { momentLabel, memberStatusText, type Reader } from './members-table.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Props = { rows: readonly Member[]; total: number; reader: Reader }
 
@@ -15,17 +16,17 @@ export const PrintedMembers = ({ rows, total, reader }: Props) => {
     <>
       <p>
         {rows.length === total
-          ? say('printedMembers.people', { people: peopleCount(total) })
-          : say('printedMembers.asSearchedFor', {
+          ? t(texts, 'printedMembers.people', { people: peopleCount(total) })
+          : t(texts, 'printedMembers.asSearchedFor', {
               shown: englishNumber(rows.length),
               people: peopleCount(total),
             })}
       </p>
       <PrintedTable
         heads={[
-          say('membersTable.member'),
-          say('printedMembers.email'),
-          say('membersTable.role'),
+          t(texts, 'membersTable.member'),
+          t(texts, 'printedMembers.email'),
+          t(texts, 'membersTable.role'),
           momentLabel(rows),
         ]}
         rows={rows.map((member) => ({

@@ -8,7 +8,8 @@ import { members } from '../../../../contract/calls/members.ts'
 import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Recorded = Output<typeof members.listRecordedOwners>
 
@@ -17,8 +18,8 @@ const nobody: Recorded = { count: 0, people: [] }
 /** "1 member is an admin now." */
 const nowAdmins = (count: number) =>
   count === 0
-    ? say('recordedOwners.nobodyWasLeftToMake')
-    : say('recordedOwners.adminsNow', { count, number: englishNumber(count) })
+    ? t(texts, 'recordedOwners.nobodyWasLeftToMake')
+    : t(texts, 'recordedOwners.adminsNow', { count, number: englishNumber(count) })
 
 /**
  * For an owner whose list of people has others with the job title owner who are employees here: names them and makes
@@ -35,13 +36,13 @@ export const RecordedOwners = () => {
     <>
       <Alert
         icon={<UserRoundCheck size={20} aria-hidden />}
-        title={say('recordedOwners.recordedAsOwners', { count, number: englishNumber(count) })}
+        title={t(texts, 'recordedOwners.recordedAsOwners', { count, number: englishNumber(count) })}
       >
         <Text size="sm" mb="sm">
-          {say('recordedOwners.theyAreEmployeesHereIf', { count })}
+          {t(texts, 'recordedOwners.theyAreEmployeesHereIf', { count })}
         </Text>
         <Button size="xs" onClick={() => setAsked(recorded.data)}>
-          {say('recordedOwners.seeWhoBecomesAnAdmin')}
+          {t(texts, 'recordedOwners.seeWhoBecomesAnAdmin')}
         </Button>
       </Alert>
       {asked !== undefined && <Question recorded={asked} onClose={() => setAsked(undefined)} />}
@@ -55,8 +56,8 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
   const beyond = count - people.length
   return (
     <ConfirmDialog
-      title={say('recordedOwners.makeTheseMembersAdmins', { count, number: englishNumber(count) })}
-      act={count === 1 ? say('recordedOwners.makeAdmin') : say('recordedOwners.makeAdmins')}
+      title={t(texts, 'recordedOwners.makeTheseMembersAdmins', { count, number: englishNumber(count) })}
+      act={count === 1 ? t(texts, 'recordedOwners.makeAdmin') : t(texts, 'recordedOwners.makeAdmins')}
       command={migrate}
       input={{}}
       done={({ migrated }) => nowAdmins(migrated)}
@@ -65,16 +66,16 @@ const Question = ({ recorded, onClose }: { recorded: Recorded; onClose: () => vo
       <List component="ul" mb="sm" className="breakable">
         {people.map(({ userId, name, email }) => (
           <List.Item key={userId}>
-            {fill('recordedOwners.fromEmployeeToAdmin', { name: <strong>{name}</strong> }, { email })}
+            {fill(texts, 'recordedOwners.fromEmployeeToAdmin', { name: <strong>{name}</strong> }, { email })}
           </List.Item>
         ))}
         {beyond > 0 && (
           <List.Item>
-            {say('recordedOwners.andMoreFromEmployeeTo', { number: englishNumber(beyond) })}
+            {t(texts, 'recordedOwners.andMoreFromEmployeeTo', { number: englishNumber(beyond) })}
           </List.Item>
         )}
       </List>
-      {say('recordedOwners.whatAdminsDo')}
+      {t(texts, 'recordedOwners.whatAdminsDo')}
     </ConfirmDialog>
   )
 }

@@ -7,7 +7,8 @@ import { focusLater } from '../../../ui/focus/focus.ts'
 import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { menuSelector } from './member-rows.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const changed = [...(members.restoreMember.touches ?? []), members.listAdmins.name]
 
@@ -27,8 +28,8 @@ export const useRestoreMember = ({ userId, name, role, explicitPermissions }: Me
   return () =>
     void letIn()
       .then(
-        () => notifyDone(say('letInAgain.isAMemberAgainAs', { name })),
-        (error: unknown) => notifyNotDone(say('letInAgain.isNotAMemberAs', { name }), error),
+        () => notifyDone(t(texts, 'letInAgain.isAMemberAgainAs', { name })),
+        (error: unknown) => notifyNotDone(t(texts, 'letInAgain.isNotAMemberAs', { name }), error),
       )
       .then(() => invalidateCalls(client, changed))
       .then(() => focusLater(menuSelector(userId), '#settings-section'))

@@ -7,7 +7,8 @@ import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import './notifications.css'
 
 const invitations = [
@@ -67,27 +68,27 @@ export default function NotificationsSection() {
   return (
     <QueryState
       of={profile}
-      failed={say('notificationsSection.yourChoicesCouldNotBe')}
+      failed={t(texts, 'notificationsSection.yourChoicesCouldNotBe')}
       loading={<Loading lines={2} height={120} />}
     >
       {({ user }) => (
         <>
           {server.data?.mail === 'none' && (
-            <Alert color="yellow">{say('notificationsSection.thisServerIsNotSet')}</Alert>
+            <Alert color="yellow">{t(texts, 'notificationsSection.thisServerIsNotSet')}</Alert>
           )}
           <Panel
-            title={say('notificationsSection.youChoose')}
-            text={say('notificationsSection.mailsToThatYouCan', { email: user.email })}
+            title={t(texts, 'notificationsSection.youChoose')}
+            text={t(texts, 'notificationsSection.mailsToThatYouCan', { email: user.email })}
           >
             <Reminders isOn={user.notifications.reminders} />
           </Panel>
           <Panel
-            title={say('notificationsSection.cannotBeTurnedOffHere')}
-            text={say('notificationsSection.theseProtectYourAccountAre')}
+            title={t(texts, 'notificationsSection.cannotBeTurnedOffHere')}
+            text={t(texts, 'notificationsSection.theseProtectYourAccountAre')}
           >
             <ul className="mails">
               {always.map(([what, when]) => (
-                <li key={what}>{fill(when, { what: <b>{say(what)}</b> })}</li>
+                <li key={what}>{fill(texts, when, { what: <b>{t(texts, what)}</b> })}</li>
               ))}
             </ul>
           </Panel>
@@ -103,13 +104,15 @@ const Reminders = ({ isOn }: { isOn: boolean }) => {
   const isShown = update.isPending ? update.variables.reminders : isOn
   return (
     <Switch
-      label={say('notificationsSection.reminders')}
-      description={say('notificationsSection.whenAnOrganizationRemindsYou')}
+      label={t(texts, 'notificationsSection.reminders')}
+      description={t(texts, 'notificationsSection.whenAnOrganizationRemindsYou')}
       checked={isShown}
       onChange={(event) =>
         update.mutate(
           { reminders: event.currentTarget.checked },
-          { onError: (error) => notifyNotDone(say('notificationsSection.yourChoiceWasNotSaved'), error) },
+          {
+            onError: (error) => notifyNotDone(t(texts, 'notificationsSection.yourChoiceWasNotSaved'), error),
+          },
         )
       }
     />

@@ -10,7 +10,8 @@ import { bothNames, peopleCount } from '../../../core/i18n/labels.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { StoredPanel } from '../panel.tsx'
 import { useGoToNextOrganization } from './use-next-organization.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** Deletes the organization with all that it holds; says what that is, and asks for the name. */
 export const DeletePanel = () => {
@@ -21,35 +22,35 @@ export const DeletePanel = () => {
   const remove = useMutation({
     mutationFn: async () => {
       await send(members.deleteOrganization, { name })
-      await goOn(say('deletePanel.wasDeleted', { companyName }))
+      await goOn(t(texts, 'deletePanel.wasDeleted', { companyName }))
     },
   })
   const { employees, submissions } = data.usage
   const { status } = data.subscription
   const hasSubscription = status !== 'not_required' && !canSubscribe(status)
   return (
-    <StoredPanel card="delete" text={say('deletePanel.forGoodForEverybodyThere')}>
+    <StoredPanel card="delete" text={t(texts, 'deletePanel.forGoodForEverybodyThere')}>
       <Button color="red" variant="outline" onClick={open}>
-        {say('deletePanel.deleteWhich', { companyName })}
+        {t(texts, 'deletePanel.deleteWhich', { companyName })}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={say('deletePanel.deleteTitle', { companyName: bothNames(organization) })}
+        title={t(texts, 'deletePanel.deleteTitle', { companyName: bothNames(organization) })}
         name={name}
-        act={say('deletePanel.deleteOrganization')}
+        act={t(texts, 'deletePanel.deleteOrganization')}
         onConfirm={() => remove.mutate()}
         isActing={remove.isPending}
         error={remove.error}
       >
         {[
-          say('deletePanel.whatGoes', {
+          t(texts, 'deletePanel.whatGoes', {
             count: submissions,
             people: peopleCount(employees),
             number: englishNumber(submissions),
           }),
-          hasSubscription && say('deletePanel.theSubscriptionEndsAtOnce'),
-          say('deletePanel.accountsStay'),
+          hasSubscription && t(texts, 'deletePanel.theSubscriptionEndsAtOnce'),
+          t(texts, 'deletePanel.accountsStay'),
         ]
           .filter(Boolean)
           .join(' ')}

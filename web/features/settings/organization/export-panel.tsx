@@ -9,7 +9,8 @@ import { downloadFile } from '../../../ui/downloads/download.ts'
 import { megabytesText } from '../../../ui/downloads/format-megabytes.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** Everything of the organization as one file. While it comes it is said how much is there; leaving the page stops it. */
 export const ExportPanel = () => {
@@ -35,7 +36,7 @@ export const ExportPanel = () => {
         setArrived,
       )
       downloadFile(bytes, name)
-      notifyDone(say('exportPanel.isWithYourDownloads', { name }))
+      notifyDone(t(texts, 'exportPanel.isWithYourDownloads', { name }))
     } catch (error) {
       if (stop.signal.aborted) setStopped(true)
       else setError(error)
@@ -46,15 +47,15 @@ export const ExportPanel = () => {
   }
   const isRunning = arrived !== undefined
   return (
-    <Panel card="export" text={say('exportPanel.everythingOfTheOrganizationIn')}>
+    <Panel card="export" text={t(texts, 'exportPanel.everythingOfTheOrganizationIn')}>
       <Text size="sm" mb="sm">
-        {say('exportPanel.inItArePeopleAnd')}
+        {t(texts, 'exportPanel.inItArePeopleAnd')}
       </Text>
       <Text size="sm" mb="sm">
-        {say('exportPanel.itHoldsPersonalDataOf', { companyName })}
+        {t(texts, 'exportPanel.itHoldsPersonalDataOf', { companyName })}
       </Text>
       {error !== undefined && (
-        <Alert color="red" role="alert" mb="sm" title={say('exportPanel.theFileIsNotComplete')}>
+        <Alert color="red" role="alert" mb="sm" title={t(texts, 'exportPanel.theFileIsNotComplete')}>
           {failureText(error)}
         </Alert>
       )}
@@ -67,19 +68,19 @@ export const ExportPanel = () => {
           {...(isRunning && { 'data-disabled': true })}
           onClick={() => void download()}
         >
-          {say('exportPanel.exportEverything')}
+          {t(texts, 'exportPanel.exportEverything')}
         </Button>
         {isRunning && (
           <Button variant="default" onClick={() => stopped.current?.abort()}>
-            {say('exportPanel.stopTheExport')}
+            {t(texts, 'exportPanel.stopTheExport')}
           </Button>
         )}
         <Text size="sm" component="output">
-          {arrived === 0 && say('exportPanel.gettingItReady')}
+          {arrived === 0 && t(texts, 'exportPanel.gettingItReady')}
           {arrived !== undefined &&
             arrived > 0 &&
-            say('exportPanel.areHereSoFar', { arrived: megabytesText(arrived) })}
-          {isStopped && say('exportPanel.itWasStopped')}
+            t(texts, 'exportPanel.areHereSoFar', { arrived: megabytesText(arrived) })}
+          {isStopped && t(texts, 'exportPanel.itWasStopped')}
         </Text>
       </Group>
     </Panel>

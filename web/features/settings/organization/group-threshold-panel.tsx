@@ -11,11 +11,12 @@ import { failureText } from '../../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** Of how many people a score is shown at least to employees. It is raised; nobody lowers it. */
 export const GroupThresholdPanel = () => (
-  <StoredPanel card="threshold" text={say('groupThresholdPanel.employeesSeeNoScoreOf')}>
+  <StoredPanel card="threshold" text={t(texts, 'groupThresholdPanel.employeesSeeNoScoreOf')}>
     <Threshold />
   </StoredPanel>
 )
@@ -48,7 +49,7 @@ const Threshold = () => {
     if (read.data === undefined || read.data < stored) return
     update.mutate(
       { data: { settings: { groupThreshold: read.data } } },
-      { onSuccess: () => notifyDone(say('groupThresholdPanel.theGroupThresholdWasSaved')) },
+      { onSuccess: () => notifyDone(t(texts, 'groupThresholdPanel.theGroupThresholdWasSaved')) },
     )
   }
   return (
@@ -57,8 +58,8 @@ const Threshold = () => {
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          label={say('groupThresholdPanel.fewestPeopleOfWhomA')}
-          description={say('groupThresholdPanel.fromToItCanBe', {
+          label={t(texts, 'groupThresholdPanel.fewestPeopleOfWhomA')}
+          description={t(texts, 'groupThresholdPanel.fromToItCanBe', {
             groupThresholdMin: limits.groupThresholdMin,
             groupThresholdMax: limits.groupThresholdMax,
           })}
@@ -84,7 +85,7 @@ const Threshold = () => {
         )}
         {mayRaise && (
           <Button type="submit" disabled={people === stored} loading={update.isPending}>
-            {say('groupThresholdPanel.saveGroupThreshold')}
+            {t(texts, 'groupThresholdPanel.saveGroupThreshold')}
           </Button>
         )}
       </Stack>

@@ -8,7 +8,8 @@ import { LanguageField } from '../../../ui/language/language-field.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { cardTitle } from './organization-cards.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The language of invitations that say none themselves. Saved as it is chosen. */
 export const InvitationLanguagePanel = () => {
@@ -19,13 +20,13 @@ export const InvitationLanguagePanel = () => {
   const choose = (invitationLanguage: LanguageCode | null) =>
     update.mutate(
       { data: { settings: { invitationLanguage } } },
-      { onSuccess: () => notifyDone(say('invitationLanguagePanel.theLanguageOfNewInvitations')) },
+      { onSuccess: () => notifyDone(t(texts, 'invitationLanguagePanel.theLanguageOfNewInvitations')) },
     )
   return (
-    <StoredPanel card="language" text={say('invitationLanguagePanel.newInvitationsAndTheMails')}>
+    <StoredPanel card="language" text={t(texts, 'invitationLanguagePanel.newInvitationsAndTheMails')}>
       <LanguageField
         aria-label={cardTitle('language')}
-        none={say('invitationLanguagePanel.asEachPersonsBrowserSays')}
+        none={t(texts, 'invitationLanguagePanel.asEachPersonsBrowserSays')}
         value={shown}
         onChange={choose}
       />

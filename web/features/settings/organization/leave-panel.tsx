@@ -10,7 +10,8 @@ import { paths } from '../../../core/navigation/paths.ts'
 import { ConfirmByName } from '../../../ui/dialogs/confirm-by-name.tsx'
 import { Panel } from '../panel.tsx'
 import { useGoToNextOrganization } from './use-next-organization.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The way out for a member; an owner has to hand the organization over first. */
 export const LeavePanel = () => {
@@ -21,14 +22,15 @@ export const LeavePanel = () => {
   const leave = useMutation({
     mutationFn: async () => {
       await send(members.leaveOrganization, { orgId })
-      await goOn(say('leavePanel.youHaveLeft', { companyName }))
+      await goOn(t(texts, 'leavePanel.youHaveLeft', { companyName }))
     },
   })
   if (role === 'owner') {
     return (
-      <Panel card="leave" text={say('leavePanel.endYourOwnMembership')}>
+      <Panel card="leave" text={t(texts, 'leavePanel.endYourOwnMembership')}>
         <Text size="sm">
           {fill(
+            texts,
             'leavePanel.anOrganizationAlwaysHasAn',
             {
               link: (
@@ -37,7 +39,7 @@ export const LeavePanel = () => {
                     <Link to={paths.settings} search={{ section: 'members' }} {...props} />
                   )}
                 >
-                  {say('leavePanel.members')}
+                  {t(texts, 'leavePanel.members')}
                 </Anchor>
               ),
             },
@@ -48,21 +50,21 @@ export const LeavePanel = () => {
     )
   }
   return (
-    <Panel card="leave" text={say('leavePanel.endYourOwnMembership')}>
+    <Panel card="leave" text={t(texts, 'leavePanel.endYourOwnMembership')}>
       <Button variant="default" color="red" onClick={open}>
-        {say('leavePanel.leaveWhich', { companyName })}
+        {t(texts, 'leavePanel.leaveWhich', { companyName })}
       </Button>
       <ConfirmByName
         isOpen={isOpen}
         onClose={close}
-        title={say('leavePanel.leaveTitle', { companyName: bothNames(organization) })}
+        title={t(texts, 'leavePanel.leaveTitle', { companyName: bothNames(organization) })}
         name={name}
-        act={say('leavePanel.leave')}
+        act={t(texts, 'leavePanel.leave')}
         onConfirm={() => leave.mutate()}
         isActing={leave.isPending}
         error={leave.error}
       >
-        {say('leavePanel.youCanNoLongerOpen', { companyName })}
+        {t(texts, 'leavePanel.youCanNoLongerOpen', { companyName })}
       </ConfirmByName>
     </Panel>
   )

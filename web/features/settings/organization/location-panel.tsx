@@ -7,7 +7,8 @@ import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const fields = ['latitude', 'longitude'] as const
 type Field = (typeof fields)[number]
@@ -61,7 +62,9 @@ export const LocationPanel = () => {
         onSuccess: () => {
           setEdits({})
           notifyDone(
-            isNone ? say('locationPanel.theLocationWasRemoved') : say('locationPanel.theLocationWasSaved'),
+            isNone
+              ? t(texts, 'locationPanel.theLocationWasRemoved')
+              : t(texts, 'locationPanel.theLocationWasSaved'),
           )
         },
         onError: (error) =>
@@ -97,18 +100,18 @@ export const LocationPanel = () => {
   })
   const isTold = update.error instanceof CallError && update.error.details.length > 0
   return (
-    <StoredPanel card="location" text={say('locationPanel.optionalWhereTheOrganizationIs')}>
+    <StoredPanel card="location" text={t(texts, 'locationPanel.optionalWhereTheOrganizationIs')}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
-              label={say('locationPanel.latitude')}
-              description={say('locationPanel.n90To90NorthIs')}
+              label={t(texts, 'locationPanel.latitude')}
+              description={t(texts, 'locationPanel.n90To90NorthIs')}
               {...field('latitude')}
             />
             <TextInput
-              label={say('locationPanel.longitude')}
-              description={say('locationPanel.n180To180EastIs')}
+              label={t(texts, 'locationPanel.longitude')}
+              description={t(texts, 'locationPanel.n180To180EastIs')}
               {...field('longitude')}
             />
           </SimpleGrid>
@@ -119,11 +122,11 @@ export const LocationPanel = () => {
           )}
           <Group gap="xs">
             <Button type="submit" disabled={!isChanged} loading={update.isPending}>
-              {say('locationPanel.saveLocation')}
+              {t(texts, 'locationPanel.saveLocation')}
             </Button>
             {location !== null && (
               <Button variant="default" disabled={update.isPending} onClick={() => save(nowhere)}>
-                {say('locationPanel.removeLocation')}
+                {t(texts, 'locationPanel.removeLocation')}
               </Button>
             )}
           </Group>

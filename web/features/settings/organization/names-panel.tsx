@@ -7,7 +7,8 @@ import { failureText } from '../../../core/api/call-error.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { Panel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const Names = z.object({ name: OrganizationName, companyName: CompanyName })
 
@@ -32,24 +33,24 @@ export const NamesPanel = () => {
           const saved = { name: org.name, companyName: org.companyName }
           form.setInitialValues(saved)
           form.setValues(saved)
-          notifyDone(say('namesPanel.theNamesWereSaved'))
+          notifyDone(t(texts, 'namesPanel.theNamesWereSaved'))
         },
       },
     )
   })
   return (
-    <Panel card="names" text={say('namesPanel.theCompanysNameStandsIn')}>
+    <Panel card="names" text={t(texts, 'namesPanel.theCompanysNameStandsIn')}>
       <form onSubmit={save} noValidate>
         <Stack align="flex-start">
           <TextInput
             w="100%"
-            label={say('namesPanel.organizationName')}
+            label={t(texts, 'namesPanel.organizationName')}
             autoComplete="off"
             {...form.getInputProps('name')}
           />
           <TextInput
             w="100%"
-            label={say('namesPanel.companyName')}
+            label={t(texts, 'namesPanel.companyName')}
             autoComplete="organization"
             {...form.getInputProps('companyName')}
           />
@@ -59,7 +60,7 @@ export const NamesPanel = () => {
             </Alert>
           )}
           <Button type="submit" disabled={!form.isDirty()} loading={update.isPending}>
-            {say('namesPanel.saveNames')}
+            {t(texts, 'namesPanel.saveNames')}
           </Button>
         </Stack>
       </form>

@@ -1,9 +1,7 @@
 import { can } from '../../../../contract/rights/permissions.ts'
 import type { OrganizationOfUser } from '../../../../contract/calls/organizations.ts'
-import { createEnglishTexts } from '../../../core/i18n/english-texts.ts'
+import { t } from '../../../core/i18n/t.ts'
 import texts from '../../../../languages/en/sections.json' with { type: 'json' }
-
-const { say } = createEnglishTexts(texts)
 
 type IsFor = (organization: OrganizationOfUser) => boolean
 
@@ -23,24 +21,54 @@ const everybody: IsFor = () => true
  * `words`: more to find it by.
  */
 const cards = [
-  { id: 'facts', title: say('cards.facts'), words: say('cardWords.facts'), isFor: mayNotChange },
-  { id: 'names', title: say('cards.names'), words: say('cardWords.names'), isFor: mayChange },
-  { id: 'logo', title: say('cards.logo'), words: say('cardWords.logo'), isFor: mayChange },
-  { id: 'profile', title: say('cards.profile'), words: say('cardWords.profile'), isFor: mayChangeProfile },
+  { id: 'facts', title: t(texts, 'cards.facts'), words: t(texts, 'cardWords.facts'), isFor: mayNotChange },
+  { id: 'names', title: t(texts, 'cards.names'), words: t(texts, 'cardWords.names'), isFor: mayChange },
+  { id: 'logo', title: t(texts, 'cards.logo'), words: t(texts, 'cardWords.logo'), isFor: mayChange },
+  {
+    id: 'profile',
+    title: t(texts, 'cards.profile'),
+    words: t(texts, 'cardWords.profile'),
+    isFor: mayChangeProfile,
+  },
   {
     id: 'departments',
-    title: say('cards.departments'),
-    words: say('cardWords.departments'),
+    title: t(texts, 'cards.departments'),
+    words: t(texts, 'cardWords.departments'),
     isFor: mayEditPeople,
   },
-  { id: 'location', title: say('cards.location'), words: say('cardWords.location'), isFor: mayChange },
-  { id: 'visibility', title: say('cards.visibility'), words: say('cardWords.visibility'), isFor: mayChange },
-  { id: 'language', title: say('cards.language'), words: say('cardWords.language'), isFor: mayChange },
-  { id: 'threshold', title: say('cards.threshold'), words: say('cardWords.threshold'), isFor: mayChange },
-  { id: 'retention', title: say('cards.retention'), words: say('cardWords.retention'), isFor: mayChange },
-  { id: 'export', title: say('cards.export'), words: say('cardWords.export'), isFor: isOwner },
-  { id: 'leave', title: say('cards.leave'), words: say('cardWords.leave'), isFor: everybody },
-  { id: 'delete', title: say('cards.delete'), words: say('cardWords.delete'), isFor: mayDelete },
+  {
+    id: 'location',
+    title: t(texts, 'cards.location'),
+    words: t(texts, 'cardWords.location'),
+    isFor: mayChange,
+  },
+  {
+    id: 'visibility',
+    title: t(texts, 'cards.visibility'),
+    words: t(texts, 'cardWords.visibility'),
+    isFor: mayChange,
+  },
+  {
+    id: 'language',
+    title: t(texts, 'cards.language'),
+    words: t(texts, 'cardWords.language'),
+    isFor: mayChange,
+  },
+  {
+    id: 'threshold',
+    title: t(texts, 'cards.threshold'),
+    words: t(texts, 'cardWords.threshold'),
+    isFor: mayChange,
+  },
+  {
+    id: 'retention',
+    title: t(texts, 'cards.retention'),
+    words: t(texts, 'cardWords.retention'),
+    isFor: mayChange,
+  },
+  { id: 'export', title: t(texts, 'cards.export'), words: t(texts, 'cardWords.export'), isFor: isOwner },
+  { id: 'leave', title: t(texts, 'cards.leave'), words: t(texts, 'cardWords.leave'), isFor: everybody },
+  { id: 'delete', title: t(texts, 'cards.delete'), words: t(texts, 'cardWords.delete'), isFor: mayDelete },
 ] as const satisfies readonly { id: string; title: string; words: string; isFor: IsFor }[]
 
 export type CardId = (typeof cards)[number]['id']

@@ -16,7 +16,8 @@ import { NamesPanel } from './names-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 import { RetentionPanel } from '../retention/retention-panel.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const panels: Readonly<Record<CardId, ComponentType>> = {
   facts: FactsPanel,
@@ -77,7 +78,7 @@ const showCard = (id: string) => {
 }
 
 const CardList = ({ cards }: { cards: readonly Card[] }) => (
-  <nav aria-label={say('organizationSection.onThisPage')}>
+  <nav aria-label={t(texts, 'organizationSection.onThisPage')}>
     <ul className="settings__cards">
       {cards.map(({ id, title }) => (
         <li key={id}>

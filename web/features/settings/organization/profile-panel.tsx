@@ -9,14 +9,15 @@ import { DepartmentsField, IndustryField, SizeField } from '../../../ui/forms/co
 import { paths } from '../../../core/navigation/paths.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The industry, size and departments of the company, as asked in the setup. */
 export const ProfilePanel = () => (
-  <StoredPanel card="profile" text={say('profilePanel.theDepartmentsAreOfferedWhere')}>
+  <StoredPanel card="profile" text={t(texts, 'profilePanel.theDepartmentsAreOfferedWhere')}>
     <Profile />
     <Anchor component={Link} to={paths.onboarding} mt="md" display="inline-block">
-      {say('profilePanel.lookAtSetup')}
+      {t(texts, 'profilePanel.lookAtSetup')}
     </Anchor>
   </StoredPanel>
 )
@@ -52,7 +53,7 @@ const Profile = () => {
           setTyped('')
           // Edits made while saving stay.
           setEdited((now) => (now === edited ? {} : now))
-          notifyDone(say('profilePanel.theCompanyProfileWasSaved'))
+          notifyDone(t(texts, 'profilePanel.theCompanyProfileWasSaved'))
         },
       },
     )
@@ -80,7 +81,7 @@ const Profile = () => {
         )}
         <div>
           <Button type="submit" disabled={changed.length === 0 || !read.success} loading={update.isPending}>
-            {say('profilePanel.saveProfile')}
+            {t(texts, 'profilePanel.saveProfile')}
           </Button>
         </div>
       </Stack>

@@ -7,7 +7,8 @@ import { useMembership } from '../../../core/organization/membership.tsx'
 import { selectOrganization } from '../../../core/organization/selected-organization.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** How long the notification stays, in milliseconds: nothing else says which organization is open now, and why. */
 const toReadMs = 15_000
@@ -34,7 +35,7 @@ export const useGoToNextOrganization = (): ((happened: string) => Promise<void>)
     notifyDone(
       next === undefined
         ? happened
-        : say('goOnElsewhere.youAreInNow', { happened, companyName: next.companyName }),
+        : t(texts, 'goOnElsewhere.youAreInNow', { happened, companyName: next.companyName }),
       toReadMs,
     )
     await navigate({ to: paths.home, ignoreBlocker: true })

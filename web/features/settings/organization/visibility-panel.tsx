@@ -13,33 +13,34 @@ import { ConfirmDialog, Points } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { StoredPanel } from '../panel.tsx'
 import { cardTitle } from './organization-cards.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** Of which answers that is, where it is not of all. */
 const fromWhen = ({ reportVisibility, reportsOpenSince }: Organization['settings']): string[] => {
-  if (reportVisibility === 'own') return [say('visibilityPanel.fromNowOn')]
+  if (reportVisibility === 'own') return [t(texts, 'visibilityPanel.fromNowOn')]
   return reportsOpenSince === null
     ? []
-    : [say('visibilityPanel.openSince', { moment: englishMoment(reportsOpenSince) })]
+    : [t(texts, 'visibilityPanel.openSince', { moment: englishMoment(reportsOpenSince) })]
 }
 
 /** Asks before reports are closed: opened again, they are so for what is submitted from then on alone (docs/decisions/0065). */
 const CloseReports = ({ onClose }: { onClose: () => void }) => (
   <ConfirmDialog
-    title={say('visibilityPanel.closeReports')}
-    act={say('visibilityPanel.closeThem')}
+    title={t(texts, 'visibilityPanel.closeReports')}
+    act={t(texts, 'visibilityPanel.closeThem')}
     isGrave
     command={useCommand(organizations.updateOrgData)}
     input={{ data: { settings: { reportVisibility: 'own' as const } } }}
-    done={say('visibilityPanel.whatEmployeesSeeWasSaved')}
-    unchanged={say('visibilityPanel.nothingWasClosed')}
+    done={t(texts, 'visibilityPanel.whatEmployeesSeeWasSaved')}
+    unchanged={t(texts, 'visibilityPanel.nothingWasClosed')}
     onClose={onClose}
   >
     <Points
       of={[
-        { what: say('visibilityPanel.ends'), says: say('visibilityPanel.whatEnds') },
-        { what: say('visibilityPanel.stays'), says: say('visibilityPanel.whatStays') },
-        { what: say('visibilityPanel.openedAgain'), says: say('visibilityPanel.whatOpensAgain') },
+        { what: t(texts, 'visibilityPanel.ends'), says: t(texts, 'visibilityPanel.whatEnds') },
+        { what: t(texts, 'visibilityPanel.stays'), says: t(texts, 'visibilityPanel.whatStays') },
+        { what: t(texts, 'visibilityPanel.openedAgain'), says: t(texts, 'visibilityPanel.whatOpensAgain') },
       ]}
     />
   </ConfirmDialog>
@@ -64,25 +65,26 @@ export const VisibilityPanel = () => {
     }
     update.mutate(
       { data: { settings: { reportVisibility } } },
-      { onSuccess: () => notifyDone(say('visibilityPanel.whatEmployeesSeeWasSaved')) },
+      { onSuccess: () => notifyDone(t(texts, 'visibilityPanel.whatEmployeesSeeWasSaved')) },
     )
   }
   return (
-    <StoredPanel card="visibility" text={say('visibilityPanel.ownersAndAdminsSeeEvery')}>
+    <StoredPanel card="visibility" text={t(texts, 'visibilityPanel.ownersAndAdminsSeeEvery')}>
       <Stack>
         <Radio.Group aria-label={cardTitle('visibility')} value={shown} onChange={choose}>
           <Stack gap="sm">
             <Radio
               value="own"
-              label={say('visibilityPanel.theirOwnReport')}
-              description={say('visibilityPanel.andOfTheCompanyReport')}
+              label={t(texts, 'visibilityPanel.theirOwnReport')}
+              description={t(texts, 'visibilityPanel.andOfTheCompanyReport')}
             />
             <Radio
               value="organization"
-              label={say('visibilityPanel.allReports')}
-              description={[say('visibilityPanel.everybodysReportOnceItIs'), ...fromWhen(data.settings)].join(
-                ' ',
-              )}
+              label={t(texts, 'visibilityPanel.allReports')}
+              description={[
+                t(texts, 'visibilityPanel.everybodysReportOnceItIs'),
+                ...fromWhen(data.settings),
+              ].join(' ')}
             />
           </Stack>
         </Radio.Group>

@@ -8,7 +8,8 @@ import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { renameUser } from '../../../core/session/session.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { storeUnsavedProfile, readUnsavedProfile, type TypedProfile } from './unsaved-profile.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 export type Profile = Output<typeof accounts.getProfile>['user']
 
@@ -65,7 +66,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         onSuccess: ({ user }) => {
           become({})
           renameUser(user)
-          notifyDone(say('profileForm.yourProfileWasChanged'))
+          notifyDone(t(texts, 'profileForm.yourProfileWasChanged'))
         },
         onError: (error) =>
           setFaults(Object.fromEntries(fields.map((field) => [field, error.detailOf(field)]))),
@@ -88,36 +89,36 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <Stack align="flex-start">
         {kept !== undefined && isChanged && (
           <Alert color="yellow" w="100%">
-            {say('profileForm.whatYouHadTypedHere')}
+            {t(texts, 'profileForm.whatYouHadTypedHere')}
           </Alert>
         )}
         <TextInput
-          label={say('profileForm.displayName')}
+          label={t(texts, 'profileForm.displayName')}
           autoComplete="name"
           required
           {...field('displayName')}
         />
         <TextInput
-          label={say('profileForm.phone')}
+          label={t(texts, 'profileForm.phone')}
           type="tel"
           autoComplete="tel"
-          description={say('profileForm.n10To15DigitsA')}
+          description={t(texts, 'profileForm.n10To15DigitsA')}
           {...field('phoneNumber')}
         />
         <TextInput
-          label={say('profileForm.photoAddress')}
+          label={t(texts, 'profileForm.photoAddress')}
           type="url"
-          description={say('profileForm.aLinkToAPicture')}
+          description={t(texts, 'profileForm.aLinkToAPicture')}
           {...field('photoURL')}
         />
         {update.error !== null && !isTold && (
-          <Alert color="red" w="100%" title={say('profileForm.yourProfileWasNotChanged')}>
+          <Alert color="red" w="100%" title={t(texts, 'profileForm.yourProfileWasNotChanged')}>
             {failureText(update.error)}
           </Alert>
         )}
         <Group gap="xs">
           <Button type="submit" disabled={!isChanged} loading={update.isPending}>
-            {say('profileForm.saveProfile')}
+            {t(texts, 'profileForm.saveProfile')}
           </Button>
           {isChanged && (
             <Button
@@ -128,7 +129,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
                 setFaults({})
               }}
             >
-              {say('profileForm.discardChanges')}
+              {t(texts, 'profileForm.discardChanges')}
             </Button>
           )}
         </Group>

@@ -11,7 +11,8 @@ import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { ProfileForm, type Profile } from './profile-form.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import './profile.css'
 
 /** Who you are to the others (specification points 3 and 5). */
@@ -20,12 +21,15 @@ export default function ProfileSection() {
   return (
     <QueryState
       of={profile}
-      failed={say('profileSection.yourProfileCouldNotBe')}
+      failed={t(texts, 'profileSection.yourProfileCouldNotBe')}
       loading={<Loading lines={2} height={180} />}
     >
       {({ user }) => (
         <>
-          <Panel title={say('profileSection.you')} text={say('profileSection.othersInYourOrganizationsSee')}>
+          <Panel
+            title={t(texts, 'profileSection.you')}
+            text={t(texts, 'profileSection.othersInYourOrganizationsSee')}
+          >
             <Stack>
               <Photo profile={user} />
               <ProfileForm key={user.uid} profile={user} />
@@ -42,25 +46,25 @@ export default function ProfileSection() {
 const Photo = ({ profile: { uid, displayName, email } }: { profile: Profile }) => (
   <PictureField
     owner={{ collectionName: 'users', documentId: uid }}
-    name={say('profileSection.yourPhoto')}
+    name={t(texts, 'profileSection.yourPhoto')}
     url={useQuery(callQuery(organizations.getUserOrganizations, {})).data?.photoUrl}
     shape="round"
     standIn={initials(displayName, email)}
-    afterwards={say('profileSection.yourInitialsStandInFor')}
+    afterwards={t(texts, 'profileSection.yourInitialsStandInFor')}
   />
 )
 
 const EmailPanel = ({ profile }: { profile: Profile }) => (
-  <Panel title={say('profileSection.eMail')} text={say('profileSection.youSignInWithThis')}>
+  <Panel title={t(texts, 'profileSection.eMail')} text={t(texts, 'profileSection.youSignInWithThis')}>
     <Group gap="xs">
       <Text fw={600} className="breakable">
         {profile.email}
       </Text>
       {profile.emailVerified ? (
-        <Badge variant="light">{say('profileSection.verified')}</Badge>
+        <Badge variant="light">{t(texts, 'profileSection.verified')}</Badge>
       ) : (
         <Badge variant="light" color="yellow">
-          {say('profileSection.notVerified')}
+          {t(texts, 'profileSection.notVerified')}
         </Badge>
       )}
     </Group>
@@ -70,22 +74,22 @@ const EmailPanel = ({ profile }: { profile: Profile }) => (
         <Link to="." search={(old) => ({ ...old, help: 'your-account' })} resetScroll={false} {...props} />
       )}
     >
-      {say('profileSection.whatToDoInstead')}
+      {t(texts, 'profileSection.whatToDoInstead')}
     </Anchor>
     <dl className="facts facts--after">
-      <dt>{say('profileSection.signedUp')}</dt>
+      <dt>{t(texts, 'profileSection.signedUp')}</dt>
       <dd>
         <RelativeTime at={profile.createdAt} />
       </dd>
       {profile.lastLoginAt !== null && (
         <>
-          <dt>{say('profileSection.lastSignIn')}</dt>
+          <dt>{t(texts, 'profileSection.lastSignIn')}</dt>
           <dd>
             <RelativeTime at={profile.lastLoginAt} />
           </dd>
         </>
       )}
-      <dt>{say('profileSection.signIns')}</dt>
+      <dt>{t(texts, 'profileSection.signIns')}</dt>
       <dd>{englishNumber(profile.loginCount)}</dd>
     </dl>
   </Panel>

@@ -18,14 +18,15 @@ import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { Panel } from '../panel.tsx'
 import { RetentionPreview } from './retention-preview.tsx'
 import { retentionKindTexts } from './retention-texts.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** How long data is kept that the organization no longer needs. The owner sets it; admins read it. */
 export const RetentionPanel = () => {
   const asked = useQuery(callQuery(retention.getRetention, {}))
   return (
-    <Panel card="retention" text={say('retentionPanel.whatIsOlderIsRemoved')}>
-      <QueryState of={asked} failed={say('retentionPanel.theRulesCouldNotBe')}>
+    <Panel card="retention" text={t(texts, 'retentionPanel.whatIsOlderIsRemoved')}>
+      <QueryState of={asked} failed={t(texts, 'retentionPanel.theRulesCouldNotBe')}>
         {({ rules }) => (
           // The input belongs to the rules that were loaded: other rules reset it.
           <Rules
@@ -72,7 +73,7 @@ const Rules = ({ rules, at }: RulesProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     change.mutate(Object.fromEntries(changed.map((kind) => [kind, chosen[kind]])), {
-      onSuccess: () => notifyDone(say('retentionPanel.theRulesWereSaved')),
+      onSuccess: () => notifyDone(t(texts, 'retentionPanel.theRulesWereSaved')),
     })
   }
   return (
@@ -90,10 +91,10 @@ const Rules = ({ rules, at }: RulesProps) => {
               change.reset()
             }}
           >
-            <option value="">{say('retentionPanel.neverRemoved')}</option>
+            <option value="">{t(texts, 'retentionPanel.neverRemoved')}</option>
             {retentionYears.map((years) => (
               <option key={years} value={years}>
-                {say('retentionPanel.removedAfter', { count: years })}
+                {t(texts, 'retentionPanel.removedAfter', { count: years })}
               </option>
             ))}
           </NativeSelect>
@@ -114,7 +115,7 @@ const Rules = ({ rules, at }: RulesProps) => {
             loading={change.isPending}
             style={{ alignSelf: 'flex-start' }}
           >
-            {say('retentionPanel.saveRetention')}
+            {t(texts, 'retentionPanel.saveRetention')}
           </Button>
         ) : (
           <Text size="sm" c="dimmed">
@@ -131,18 +132,18 @@ const Waiting = ({ rules, at }: RulesProps) => {
   const coming = rules.filter(({ firstRemovalAt }) => Date.parse(firstRemovalAt) > at)
   if (coming.length === 0) return null
   return (
-    <Alert color="yellow" title={say('retentionPanel.nothingIsRemovedYet')}>
+    <Alert color="yellow" title={t(texts, 'retentionPanel.nothingIsRemovedYet')}>
       <ul style={{ margin: '0 0 0.5rem', paddingInlineStart: '1.2rem' }}>
         {coming.map(({ kind, firstRemovalAt }) => (
           <li key={kind}>
-            {say('retentionPanel.firstRemovalOnAtThe', {
+            {t(texts, 'retentionPanel.firstRemovalOnAtThe', {
               what: retentionKindTexts[kind].label,
               day: dayText(firstRemovalAt),
             })}
           </li>
         ))}
       </ul>
-      {say('retentionPanel.chooseNeverRemoved')}
+      {t(texts, 'retentionPanel.chooseNeverRemoved')}
     </Alert>
   )
 }

@@ -6,7 +6,8 @@ import { callQuery } from '../../../core/api/queries.ts'
 import { dayText } from '../../../core/organization/subscription-status.ts'
 import { QueryState } from '../../../ui/feedback/query-states.tsx'
 import { retentionDueText } from './retention-texts.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Wanted = z.input<typeof retention.previewRetention.in>
 
@@ -15,13 +16,13 @@ export const RetentionPreview = ({ wanted }: { wanted: Wanted }) => {
   const asked = useQuery({ ...callQuery(retention.previewRetention, wanted), staleTime: 0 })
   return (
     <div aria-live="polite">
-      <QueryState of={asked} failed={say('retentionPreview.whatWouldBeRemovedCould')}>
+      <QueryState of={asked} failed={t(texts, 'retentionPreview.whatWouldBeRemovedCould')}>
         {({ firstRemovalAt, due }) => {
           const some = due.filter(({ count }) => count > 0)
           if (some.length === 0) {
             return (
-              <Alert color="gray" title={say('retentionPreview.nothingWouldBeRemovedFor')}>
-                {say('retentionPreview.nothingThereIsThatOld', {
+              <Alert color="gray" title={t(texts, 'retentionPreview.nothingWouldBeRemovedFor')}>
+                {t(texts, 'retentionPreview.nothingThereIsThatOld', {
                   day: dayText(firstRemovalAt),
                   retentionNoticeDays,
                 })}
@@ -31,14 +32,14 @@ export const RetentionPreview = ({ wanted }: { wanted: Wanted }) => {
           return (
             <Alert
               color="orange"
-              title={say('retentionPreview.fromOnThisWouldRemove', { day: dayText(firstRemovalAt) })}
+              title={t(texts, 'retentionPreview.fromOnThisWouldRemove', { day: dayText(firstRemovalAt) })}
             >
               <ul style={{ margin: '0 0 0.5rem', paddingInlineStart: '1.2rem' }}>
                 {some.map((one) => (
                   <li key={one.kind}>{retentionDueText(one)}</li>
                 ))}
               </ul>
-              {say('retentionPreview.youAreToldByMail')}
+              {t(texts, 'retentionPreview.youAreToldByMail')}
             </Alert>
           )
         }}

@@ -1,24 +1,28 @@
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import type { RetentionDue, RetentionKind } from '../../../../contract/calls/retention.ts'
 import { dayText } from '../../../core/organization/subscription-status.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** What the rules for how long things are kept are called, and what they would remove. */
 
 export const retentionKindTexts: Record<RetentionKind, { label: string; about: string }> = {
   formerPeople: {
-    label: say('retentionWords.formerPeople'),
-    about: say('retentionWords.answersReportsAndRecordOf'),
+    label: t(texts, 'retentionWords.formerPeople'),
+    about: t(texts, 'retentionWords.answersReportsAndRecordOf'),
   },
   drafts: {
-    label: say('retentionWords.draftsThatWereNeverSent'),
-    about: say('retentionWords.countedFromTheirLastChange'),
+    label: t(texts, 'retentionWords.draftsThatWereNeverSent'),
+    about: t(texts, 'retentionWords.countedFromTheirLastChange'),
   },
   olderVersions: {
-    label: say('retentionWords.olderVersionsOfAnswersAnd'),
-    about: say('retentionWords.countedFromWhenANewer'),
+    label: t(texts, 'retentionWords.olderVersionsOfAnswersAnd'),
+    about: t(texts, 'retentionWords.countedFromWhenANewer'),
   },
-  auditEntries: { label: say('retentionWords.auditLog'), about: say('retentionWords.entriesAreKeptForA') },
+  auditEntries: {
+    label: t(texts, 'retentionWords.auditLog'),
+    about: t(texts, 'retentionWords.entriesAreKeptForA'),
+  },
 }
 
 const dueKeys = {
@@ -37,7 +41,7 @@ const since = {
 
 /** "12 drafts; the oldest was changed last on 3 March 2024." */
 export const retentionDueText = ({ kind, count, isMore, oldest }: RetentionDue): string => {
-  const due = say(dueKeys[kind], { count, number: englishNumber(count) })
-  const many = isMore ? say('retentionWords.moreThan', { due }) : due
-  return oldest === null ? `${many}.` : say(since[kind], { many, day: dayText(oldest) })
+  const due = t(texts, dueKeys[kind], { count, number: englishNumber(count) })
+  const many = isMore ? t(texts, 'retentionWords.moreThan', { due }) : due
+  return oldest === null ? `${many}.` : t(texts, since[kind], { many, day: dayText(oldest) })
 }

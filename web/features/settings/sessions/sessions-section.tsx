@@ -11,7 +11,8 @@ import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { QueryState, Loading } from '../../../ui/feedback/query-states.tsx'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 import './sessions.css'
 
 /** Where the signed-in person is signed in, and the ways to end that (specification points 3 and 4). */
@@ -20,30 +21,30 @@ export default function SessionsSection() {
   return (
     <QueryState
       of={sessions}
-      failed={say('sessionsSection.yourSessionsCouldNotBe')}
+      failed={t(texts, 'sessionsSection.yourSessionsCouldNotBe')}
       loading={<Loading lines={3} height={84} />}
     >
       {({ sessions: list, next }) => (
         <>
-          <ul className="sessions" aria-label={say('sessionsSection.sessions')}>
+          <ul className="sessions" aria-label={t(texts, 'sessionsSection.sessions')}>
             {list.map((session) => (
               <Row key={session.id} session={session} />
             ))}
           </ul>
           {next !== null && (
             <Text size="sm" c="dimmed">
-              {say('sessionsSection.olderSessionsAreNotListed')}
+              {t(texts, 'sessionsSection.olderSessionsAreNotListed')}
             </Text>
           )}
           {list.length > 1 ? (
             <RevokeOthers count={next === null ? list.length - 1 : undefined} />
           ) : (
             <Text size="sm" c="dimmed">
-              {say('sessionsSection.youAreSignedInOn')}
+              {t(texts, 'sessionsSection.youAreSignedInOn')}
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            {say('sessionsSection.aSessionLastsDaysAt', { sessionHours: limits.sessionHours / 24 })}
+            {t(texts, 'sessionsSection.aSessionLastsDaysAt', { sessionHours: limits.sessionHours / 24 })}
           </Text>
         </>
       )}
@@ -51,7 +52,7 @@ export default function SessionsSection() {
   )
 }
 
-const unknownDevice = say('sessionsSection.unknownDevice')
+const unknownDevice = t(texts, 'sessionsSection.unknownDevice')
 const isHandheld = (device: string | null): boolean => /\b(?:iPhone|iPad|Android)\b/.test(device ?? '')
 
 const Row = ({ session }: { session: Session }) => {
@@ -63,8 +64,8 @@ const Row = ({ session }: { session: Session }) => {
     revoke.mutate(
       { sessionId: id },
       {
-        onSuccess: () => notifyDone(say('sessionsSection.wasSignedOut', { device })),
-        onError: (error) => notifyNotDone(say('sessionsSection.wasNotSignedOut', { device }), error),
+        onSuccess: () => notifyDone(t(texts, 'sessionsSection.wasSignedOut', { device })),
+        onError: (error) => notifyNotDone(t(texts, 'sessionsSection.wasNotSignedOut', { device }), error),
       },
     )
   const Icon = isHandheld(deviceInfo) ? Smartphone : Laptop
@@ -74,25 +75,27 @@ const Row = ({ session }: { session: Session }) => {
       <div className="sessions__about">
         <Group gap="xs">
           <Text fw={600}>{device}</Text>
-          {isCurrent && <Badge variant="light">{say('sessionsSection.thisDevice')}</Badge>}
+          {isCurrent && <Badge variant="light">{t(texts, 'sessionsSection.thisDevice')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {isCurrent ? (
-            say('sessionsSection.inUseNow')
+            t(texts, 'sessionsSection.inUseNow')
           ) : (
             <>
-              {say('sessionsSection.lastUsed')} <RelativeTime at={lastAccessedAt} />
+              {t(texts, 'sessionsSection.lastUsed')} <RelativeTime at={lastAccessedAt} />
             </>
           )}{' '}
-          {say('sessionsSection.signedIn')} <RelativeTime at={createdAt} />
+          {t(texts, 'sessionsSection.signedIn')} <RelativeTime at={createdAt} />
         </Text>
         <Text size="sm" c="dimmed" className="breakable">
-          {say('sessionsSection.address', { ipAddress: ipAddress ?? say('sessionsSection.notKnown') })}
+          {t(texts, 'sessionsSection.address', {
+            ipAddress: ipAddress ?? t(texts, 'sessionsSection.notKnown'),
+          })}
         </Text>
       </div>
       {isCurrent ? (
         <Button variant="default" size="xs" onClick={requestSignOut}>
-          {say('sessionsSection.signOut')}
+          {t(texts, 'sessionsSection.signOut')}
         </Button>
       ) : (
         <Button
@@ -100,12 +103,12 @@ const Row = ({ session }: { session: Session }) => {
           size="xs"
           loading={revoke.isPending}
           onClick={end}
-          aria-label={say('sessionsSection.signOutAddress', {
+          aria-label={t(texts, 'sessionsSection.signOutAddress', {
             device,
-            ipAddress: ipAddress ?? say('sessionsSection.notKnown'),
+            ipAddress: ipAddress ?? t(texts, 'sessionsSection.notKnown'),
           })}
         >
-          {say('sessionsSection.signOut')}
+          {t(texts, 'sessionsSection.signOut')}
         </Button>
       )}
     </li>
@@ -122,34 +125,34 @@ const RevokeOthers = ({ count }: { count: number | undefined }) => {
       {
         onSuccess: ({ revoked }) => {
           close()
-          notifyDone(say('sessionsSection.otherSessionsWereEnded', { count: revoked }))
+          notifyDone(t(texts, 'sessionsSection.otherSessionsWereEnded', { count: revoked }))
         },
-        onError: (error) => notifyNotDone(say('sessionsSection.theOtherSessionsWereNot'), error),
+        onError: (error) => notifyNotDone(t(texts, 'sessionsSection.theOtherSessionsWereNot'), error),
       },
     )
   const others =
     count === undefined
-      ? say('sessionsSection.allOtherSessions')
-      : say('sessionsSection.otherSessions', { count })
+      ? t(texts, 'sessionsSection.allOtherSessions')
+      : t(texts, 'sessionsSection.otherSessions', { count })
   return (
     <>
       <Button variant="default" onClick={open} style={{ justifySelf: 'start' }}>
-        {say('sessionsSection.signOutEverywhereElse')}
+        {t(texts, 'sessionsSection.signOutEverywhereElse')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={say('sessionsSection.signOutEverywhereTitle')}>
+      <Modal opened={isOpen} onClose={close} title={t(texts, 'sessionsSection.signOutEverywhereTitle')}>
         <DialogBody
           actions={
             <>
               <Button variant="default" onClick={close}>
-                {say('sessionsSection.cancel')}
+                {t(texts, 'sessionsSection.cancel')}
               </Button>
               <Button color="red" loading={revoke.isPending} onClick={end} data-autofocus>
-                {say('sessionsSection.signOutEverywhereElse')}
+                {t(texts, 'sessionsSection.signOutEverywhereElse')}
               </Button>
             </>
           }
         >
-          <Text>{say('sessionsSection.willBeEndedAtOnce', { others })}</Text>
+          <Text>{t(texts, 'sessionsSection.willBeEndedAtOnce', { others })}</Text>
         </DialogBody>
       </Modal>
     </>

@@ -18,7 +18,8 @@ import { DeliveryRow } from './delivery-row.tsx'
 import { FailedDeliveries } from './failed-deliveries.tsx'
 import { deliveryStates } from './webhook-texts.ts'
 import { WebhooksView } from './webhooks-url-state.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const pageSize = 25
 /** The polling interval while a delivery is pending, in ms. */
@@ -56,7 +57,7 @@ const useAgainWith = (
 }
 
 const choices = [
-  { value: '', label: say('deliveryLog.all') },
+  { value: '', label: t(texts, 'deliveryLog.all') },
   ...DeliveryState.options.map((value) => ({ value, label: deliveryStates[value].word })),
 ]
 
@@ -83,13 +84,13 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
   })
   useAgainWith(webhook, log)
   return (
-    <section aria-label={say('deliveryLog.deliveries')} className="webhooks__log">
+    <section aria-label={t(texts, 'deliveryLog.deliveries')} className="webhooks__log">
       <Group justify="space-between" align="end" gap="xs">
         <Title order={3} size="h4">
-          {say('deliveryLog.deliveries')}
+          {t(texts, 'deliveryLog.deliveries')}
         </Title>
         <NativeSelect
-          label={say('deliveryLog.show')}
+          label={t(texts, 'deliveryLog.show')}
           data={choices}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => setView({ state: value === '' ? undefined : value })}
@@ -101,7 +102,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
           <Loading lines={3} />
         ) : (
           <Failed
-            title={say('deliveryLog.theDeliveriesCouldNotBe')}
+            title={t(texts, 'deliveryLog.theDeliveriesCouldNotBe')}
             error={log.error}
             retry={() => void log.refetch()}
           />
@@ -112,7 +113,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
         <>
           <ol
             className="webhooks"
-            aria-label={say('deliveryLog.deliveriesNewestFirst')}
+            aria-label={t(texts, 'deliveryLog.deliveriesNewestFirst')}
             aria-busy={log.isPlaceholderData}
           >
             {log.data.map((delivery) => (
@@ -126,7 +127,7 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
           </ol>
           <ShowMore
             of={log}
-            act={say('deliveryLog.showEarlierDeliveries')}
+            act={t(texts, 'deliveryLog.showEarlierDeliveries')}
             failed={failureText}
             className="webhooks__more"
           />
@@ -139,17 +140,17 @@ export const DeliveryLog = ({ webhook, mayChange }: { webhook: Webhook; mayChang
 const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
   isFiltered ? (
     <Empty
-      title={say('deliveryLog.nothingMatches')}
+      title={t(texts, 'deliveryLog.nothingMatches')}
       action={
         <Button variant="default" onClick={onClear}>
-          {say('deliveryLog.showAll')}
+          {t(texts, 'deliveryLog.showAll')}
         </Button>
       }
     >
-      {say('deliveryLog.noDeliveryOfTheLast', { logDays: webhookLimits.logDays })}
+      {t(texts, 'deliveryLog.noDeliveryOfTheLast', { logDays: webhookLimits.logDays })}
     </Empty>
   ) : (
-    <Empty title={say('deliveryLog.nothingWasSentYet')}>
-      {say('deliveryLog.whatIsSentAppearsHere', { logDays: webhookLimits.logDays })}
+    <Empty title={t(texts, 'deliveryLog.nothingWasSentYet')}>
+      {t(texts, 'deliveryLog.whatIsSentAppearsHere', { logDays: webhookLimits.logDays })}
     </Empty>
   )

@@ -20,7 +20,8 @@ import {
   attemptsText,
   deliveryEventText,
 } from './webhook-texts.ts'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 const momentOf = (at: string): string =>
   new Date(at).toLocaleString(englishLocale(), { dateStyle: 'medium', timeStyle: 'medium' })
@@ -30,8 +31,8 @@ const Earlier = ({ tries, isAll }: { tries: readonly DeliveryAttempt[]; isAll: b
   <details className="webhooks__answer">
     <summary>
       {isAll
-        ? say('deliveryLog.earlierTries')
-        : say('deliveryLog.theTriesBefore', { count: tries.length, number: tries.length })}
+        ? t(texts, 'deliveryLog.earlierTries')
+        : t(texts, 'deliveryLog.theTriesBefore', { count: tries.length, number: tries.length })}
     </summary>
     <ol className="webhooks__tries">
       {tries.map((one) => (
@@ -49,8 +50,9 @@ const What = ({ of }: { of: WebhookDelivery }) => {
   const what = deliveryEventText(of)
   const { about } = of
   if (about === null || about.of === 'company') return what
-  const name = about.name === null ? say('webhookWords.somebody') : <WayTo about={about} name={about.name} />
-  return fill('deliveryLog.ofWhom', { name }, { what })
+  const name =
+    about.name === null ? t(texts, 'webhookWords.somebody') : <WayTo about={about} name={about.name} />
+  return fill(texts, 'deliveryLog.ofWhom', { name }, { what })
 }
 
 const WayTo = ({ about, name }: { about: Exclude<DeliverySubject, { of: 'company' }>; name: string }) => {
@@ -89,12 +91,12 @@ export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
   const reason = gaveUpText(delivery)
   const resend = useCommand(webhooks.resendWebhookDelivery)
   const { word, color } = deliveryStates[state]
-  const act = state === 'waiting' ? say('deliveryLog.tryNow') : say('deliveryLog.sendAgain')
+  const act = state === 'waiting' ? t(texts, 'deliveryLog.tryNow') : t(texts, 'deliveryLog.sendAgain')
   const again = () =>
     resend.mutate(
       { id: webhookId, deliveryId: id },
       {
-        onSuccess: () => notifyDone(say('deliveryLog.itIsOnItsWay')),
+        onSuccess: () => notifyDone(t(texts, 'deliveryLog.itIsOnItsWay')),
       },
     )
   return (
@@ -112,7 +114,7 @@ export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
           <RelativeTime at={createdAt} /> · {attemptsText(tries)}: {attemptOutcomeText(delivery)}
         </Text>
         {state === 'waiting' && nextTryAt !== null && tries > 0 && (
-          <Text size="sm">{say('deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>
+          <Text size="sm">{t(texts, 'deliveryLog.nextTryAt', { nextTryAt: momentOf(nextTryAt) })}</Text>
         )}
         {reason !== undefined && <Text size="sm">{reason}</Text>}
         <Text size="xs" c="dimmed" className="webhooks__id">
@@ -120,12 +122,12 @@ export const DeliveryRow = ({ delivery, webhookId, mayResend }: Props) => {
         </Text>
         {resend.isError && (
           <Text size="sm" c="red" role="alert">
-            {say('deliveryLog.itWasNotSent', { error: failureText(resend.error) })}
+            {t(texts, 'deliveryLog.itWasNotSent', { error: failureText(resend.error) })}
           </Text>
         )}
         {answer !== null && answer !== '' && (
           <details className="webhooks__answer">
-            <summary>{say('deliveryLog.whatItAnswered')}</summary>
+            <summary>{t(texts, 'deliveryLog.whatItAnswered')}</summary>
             <pre>{answer}</pre>
           </details>
         )}

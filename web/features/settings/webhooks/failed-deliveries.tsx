@@ -5,7 +5,8 @@ import { englishNumber } from '../../../core/i18n/locale.ts'
 import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
 import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** How many deliveries of the webhook failed, with one button to resend all of them. */
 export const FailedDeliveries = ({ webhook, mayChange }: { webhook: Webhook; mayChange: boolean }) => {
@@ -19,23 +20,23 @@ export const FailedDeliveries = ({ webhook, mayChange }: { webhook: Webhook; may
       { id },
       {
         onSuccess: ({ queued, webhook: { notDelivered: left } }) => notifyDone(underWay(queued, left)),
-        onError: (error) => notifyNotDone(say('deliveryLog.wereNotSent'), error),
+        onError: (error) => notifyNotDone(t(texts, 'deliveryLog.wereNotSent'), error),
       },
     )
   return (
     <Alert color="yellow">
       <Group justify="space-between" gap="xs">
         <Text size="sm" className="webhooks__about">
-          {say('deliveryLog.notDelivered', {
+          {t(texts, 'deliveryLog.notDelivered', {
             count: notDelivered,
             number: englishNumber(notDelivered),
             logDays: webhookLimits.logDays,
           })}{' '}
-          {mayChange && state !== 'active' && say('deliveryLog.afterResuming')}
+          {mayChange && state !== 'active' && t(texts, 'deliveryLog.afterResuming')}
         </Text>
         {mayChange && state === 'active' && (
           <Button variant="default" size="xs" onClick={again} loading={resend.isPending}>
-            {say('deliveryLog.sendAllAgain')}
+            {t(texts, 'deliveryLog.sendAllAgain')}
           </Button>
         )}
       </Group>
@@ -45,8 +46,8 @@ export const FailedDeliveries = ({ webhook, mayChange }: { webhook: Webhook; may
 
 const underWay = (queued: number, left: number): string =>
   left === 0
-    ? say('deliveryLog.areOnTheirWay', { count: queued, number: englishNumber(queued) })
-    : say('deliveryLog.areOnTheirWayMore', {
+    ? t(texts, 'deliveryLog.areOnTheirWay', { count: queued, number: englishNumber(queued) })
+    : t(texts, 'deliveryLog.areOnTheirWayMore', {
         count: left,
         number: englishNumber(queued),
         left: englishNumber(left),

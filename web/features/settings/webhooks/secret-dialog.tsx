@@ -2,7 +2,8 @@ import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { OneTimeSecret } from '../one-time-secret.tsx'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** A secret that was just made: the one time that it is shown. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
@@ -11,7 +12,7 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
     <Modal
       opened
       onClose={onClose}
-      title={say('secretDialog.theSecretOfTheWebhook')}
+      title={t(texts, 'secretDialog.theSecretOfTheWebhook')}
       size="lg"
       // A slip of the finger must not take away what is shown once.
       closeOnClickOutside={false}
@@ -20,22 +21,22 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
       <DialogBody
         actions={
           <Button variant="default" onClick={onClose}>
-            {say('secretDialog.done')}
+            {t(texts, 'secretDialog.done')}
           </Button>
         }
       >
         <OneTimeSecret
-          label={say('secretDialog.theSecret')}
+          label={t(texts, 'secretDialog.theSecret')}
           value={secret}
-          copy={say('secretDialog.copyTheSecret')}
+          copy={t(texts, 'secretDialog.copyTheSecret')}
         >
-          {say('secretDialog.youWillNotSeeIt')}
+          {t(texts, 'secretDialog.youWillNotSeeIt')}
         </OneTimeSecret>
         <Text size="sm">
-          {fill('secretDialog.checkTheSignatureOfEach', {
+          {fill(texts, 'secretDialog.checkTheSignatureOfEach', {
             link: (
               <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" inherit>
-                {say('secretDialog.standardwebhooksCom')}
+                {t(texts, 'secretDialog.standardwebhooksCom')}
               </Anchor>
             ),
           })}

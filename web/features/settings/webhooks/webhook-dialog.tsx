@@ -9,7 +9,8 @@ import { useSubmitOnce } from '../../../ui/forms/use-submit-once.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type Values = { url: string; events: WebhookEvent[] }
 
@@ -55,7 +56,7 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
       { id: webhook.id, ...values },
       {
         onSuccess: () => {
-          notifyDone(say('webhookDialog.theWebhookWasChanged'))
+          notifyDone(t(texts, 'webhookDialog.theWebhookWasChanged'))
           onClose()
         },
         onError: failed,
@@ -67,7 +68,9 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
       opened
       onClose={onClose}
       title={
-        webhook === undefined ? say('webhookDialog.makeAWebhook') : say('webhookDialog.changeTheWebhook')
+        webhook === undefined
+          ? t(texts, 'webhookDialog.makeAWebhook')
+          : t(texts, 'webhookDialog.changeTheWebhook')
       }
       size="lg"
     >
@@ -76,20 +79,22 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
         actions={
           <>
             <Button variant="default" onClick={onClose}>
-              {say('webhookDialog.cancel')}
+              {t(texts, 'webhookDialog.cancel')}
             </Button>
             <Button type="submit" loading={command.isPending}>
-              {webhook === undefined ? say('webhookDialog.makeTheWebhook') : say('webhookDialog.save')}
+              {webhook === undefined
+                ? t(texts, 'webhookDialog.makeTheWebhook')
+                : t(texts, 'webhookDialog.save')}
             </Button>
           </>
         }
       >
         <TextInput
-          label={say('webhookDialog.address')}
+          label={t(texts, 'webhookDialog.address')}
           description={
             reach === 'private'
-              ? say('webhookDialog.whereYourSoftwareListensInside')
-              : say('webhookDialog.whereYourSoftwareListensOn')
+              ? t(texts, 'webhookDialog.whereYourSoftwareListensInside')
+              : t(texts, 'webhookDialog.whereYourSoftwareListensOn')
           }
           type="url"
           inputMode="url"
@@ -99,8 +104,8 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
           {...form.getInputProps('url')}
         />
         <Checkbox.Group
-          label={say('webhookDialog.whatItIsTold')}
-          description={say('webhookDialog.asLittleAsItNeeds')}
+          label={t(texts, 'webhookDialog.whatItIsTold')}
+          description={t(texts, 'webhookDialog.asLittleAsItNeeds')}
           {...form.getInputProps('events')}
         >
           <Stack gap="xs" mt="xs">
@@ -113,7 +118,7 @@ export const WebhookDialog = ({ webhook, reach, onClose, onSecret }: DialogProps
           <Alert color="red" role="alert">
             {failureText(command.error)}{' '}
             {webhook === undefined && isConnectionFailure(command.error) && (
-              <Text span>{say('webhookDialog.ifTheWebhookIsIn')}</Text>
+              <Text span>{t(texts, 'webhookDialog.ifTheWebhookIsIn')}</Text>
             )}
           </Alert>
         )}

@@ -13,7 +13,8 @@ import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { WebhookDialog, type Reach } from './webhook-dialog.tsx'
 import { webhookHost, webhookStatus, webhookStatusText } from './webhook-texts.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 type PageProps = {
   webhook: Webhook
@@ -37,7 +38,7 @@ export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: Pag
           onClick={onBack}
           className="webhooks__back"
         >
-          {say('webhookPage.allWebhooks')}
+          {t(texts, 'webhookPage.allWebhooks')}
         </Button>
       </Group>
       <Group gap="xs">
@@ -53,7 +54,7 @@ export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: Pag
       {text !== undefined && <Alert color={stands?.color ?? 'gray'}>{text}</Alert>}
       <section>
         <Title order={4} size="sm" id="what-it-is-told">
-          {say('webhookPage.whatItIsTold')}
+          {t(texts, 'webhookPage.whatItIsTold')}
         </Title>
         <ul className="webhooks__events" aria-labelledby="what-it-is-told">
           {webhook.events.map((event) => (
@@ -68,7 +69,7 @@ export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: Pag
       </section>
       {webhook.formerSecretUntil !== null && (
         <Text size="sm">
-          {say('webhookPage.untilEveryCallIsSigned', {
+          {t(texts, 'webhookPage.untilEveryCallIsSigned', {
             moment: new Date(webhook.formerSecretUntil).toLocaleString(englishLocale(), {
               dateStyle: 'medium',
               timeStyle: 'short',
@@ -77,7 +78,7 @@ export const WebhookPage = ({ webhook, reach, mayChange, onSecret, onBack }: Pag
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {say('webhookPage.made')} <RelativeTime at={webhook.createdAt} />
+        {t(texts, 'webhookPage.made')} <RelativeTime at={webhook.createdAt} />
       </Text>
       {mayChange && <Actions webhook={webhook} reach={reach} onSecret={onSecret} onBack={onBack} />}
       <DeliveryLog webhook={webhook} mayChange={mayChange} />
@@ -110,10 +111,13 @@ const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChang
               variant="default"
               loading={test.isPending}
               onClick={() =>
-                sendTest({ id }, told(say('webhookPage.aTestIsOnIts'), say('webhookPage.theTestWasNotSent')))
+                sendTest(
+                  { id },
+                  told(t(texts, 'webhookPage.aTestIsOnIts'), t(texts, 'webhookPage.theTestWasNotSent')),
+                )
               }
             >
-              {say('webhookPage.sendATest')}
+              {t(texts, 'webhookPage.sendATest')}
             </Button>
             <Button
               variant="default"
@@ -121,11 +125,14 @@ const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChang
               onClick={() =>
                 pause.mutate(
                   { id },
-                  told(say('webhookPage.theWebhookIsPaused'), say('webhookPage.theWebhookWasNotPaused')),
+                  told(
+                    t(texts, 'webhookPage.theWebhookIsPaused'),
+                    t(texts, 'webhookPage.theWebhookWasNotPaused'),
+                  ),
                 )
               }
             >
-              {say('webhookPage.pause')}
+              {t(texts, 'webhookPage.pause')}
             </Button>
           </>
         ) : (
@@ -134,21 +141,24 @@ const Actions = ({ webhook, reach, onSecret, onBack }: Omit<PageProps, 'mayChang
             onClick={() =>
               resume.mutate(
                 { id },
-                told(say('webhookPage.theWebhookIsCalledAgain'), say('webhookPage.theWebhookWasNotResumed')),
+                told(
+                  t(texts, 'webhookPage.theWebhookIsCalledAgain'),
+                  t(texts, 'webhookPage.theWebhookWasNotResumed'),
+                ),
               )
             }
           >
-            {say('webhookPage.resume')}
+            {t(texts, 'webhookPage.resume')}
           </Button>
         )}
         <Button variant="default" onClick={() => setAsking('change')}>
-          {say('webhookPage.change')}
+          {t(texts, 'webhookPage.change')}
         </Button>
         <Button variant="default" onClick={() => setAsking('rotate')}>
-          {say('webhookPage.newSecret')}
+          {t(texts, 'webhookPage.newSecret')}
         </Button>
         <Button variant="default" color="red" onClick={() => setAsking('delete')}>
-          {say('webhookPage.delete')}
+          {t(texts, 'webhookPage.delete')}
         </Button>
       </Group>
       {asking === 'change' && (
@@ -170,15 +180,15 @@ const Rotate = ({
   onSecret: (secret: string) => void
 }) => (
   <ConfirmDialog
-    title={say('webhookPage.newSecretTitle')}
-    act={say('webhookPage.makeANewSecret')}
+    title={t(texts, 'webhookPage.newSecretTitle')}
+    act={t(texts, 'webhookPage.makeANewSecret')}
     command={useCommand(webhooks.rotateWebhookSecret)}
     input={{ id: webhook.id }}
     onDone={({ secret }) => onSecret(secret)}
-    unchanged={say('webhookPage.theSecretIsTheSame')}
+    unchanged={t(texts, 'webhookPage.theSecretIsTheSame')}
     onClose={onClose}
   >
-    {say('webhookPage.forHoursEveryCallIs', { formerSecretHours: webhookLimits.formerSecretHours })}
+    {t(texts, 'webhookPage.forHoursEveryCallIs', { formerSecretHours: webhookLimits.formerSecretHours })}
   </ConfirmDialog>
 )
 
@@ -192,16 +202,16 @@ const Delete = ({
   onDone: () => void
 }) => (
   <ConfirmDialog
-    title={say('webhookPage.deleteTheWebhookTo', { webhook: webhookHost(webhook) })}
-    act={say('webhookPage.deleteTheWebhook')}
+    title={t(texts, 'webhookPage.deleteTheWebhookTo', { webhook: webhookHost(webhook) })}
+    act={t(texts, 'webhookPage.deleteTheWebhook')}
     isGrave
     command={useCommand(webhooks.deleteWebhook)}
     input={{ id: webhook.id }}
-    done={say('webhookPage.theWebhookWasDeleted')}
+    done={t(texts, 'webhookPage.theWebhookWasDeleted')}
     onDone={onDone}
-    unchanged={say('webhookPage.theWebhookWasNotDeleted')}
+    unchanged={t(texts, 'webhookPage.theWebhookWasNotDeleted')}
     onClose={onClose}
   >
-    {say('webhookPage.nothingIsSentToIt')}
+    {t(texts, 'webhookPage.nothingIsSentToIt')}
   </ConfirmDialog>
 )

@@ -6,7 +6,8 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../../../contract/calls/webhooks.ts'
-import { say } from '../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The texts about webhooks and their deliveries. */
 
@@ -18,37 +19,37 @@ export type StatusLabel = { word: string; color: string }
 
 /** The status in a word; none if all is well. */
 export const webhookStatus = ({ state, failingSince }: Webhook): StatusLabel | undefined => {
-  if (state === 'off') return { word: say('webhookWords.switchedOff'), color: 'red' }
-  if (state === 'paused') return { word: say('webhookWords.paused'), color: 'gray' }
-  return failingSince === null ? undefined : { word: say('webhookWords.failing'), color: 'yellow' }
+  if (state === 'off') return { word: t(texts, 'webhookWords.switchedOff'), color: 'red' }
+  if (state === 'paused') return { word: t(texts, 'webhookWords.paused'), color: 'gray' }
+  return failingSince === null ? undefined : { word: t(texts, 'webhookWords.failing'), color: 'yellow' }
 }
 
 /** The status in a sentence. */
 export const webhookStatusText = ({ state, offBecause, failingSince }: Webhook): string | undefined => {
-  if (state === 'paused') return say('webhookWords.nothingIsSentWhatHappens')
+  if (state === 'paused') return t(texts, 'webhookWords.nothingIsSentWhatHappens')
   if (state === 'off') {
     return offBecause === 'gone'
-      ? say('webhookWords.goneForGood')
-      : say('webhookWords.failedForDays', { failingDays: webhookLimits.failingDays })
+      ? t(texts, 'webhookWords.goneForGood')
+      : t(texts, 'webhookWords.failedForDays', { failingDays: webhookLimits.failingDays })
   }
   if (failingSince === null) return undefined
-  return say('webhookWords.theLastCallsHaveFailed', { failingDays: webhookLimits.failingDays })
+  return t(texts, 'webhookWords.theLastCallsHaveFailed', { failingDays: webhookLimits.failingDays })
 }
 
 const changes: Readonly<Record<Extract<DeliverySubject, { of: 'member' }>['change'], string>> = {
-  joined: say('webhookWords.joined'),
-  role_changed: say('webhookWords.roleChanged'),
-  permissions_changed: say('webhookWords.permissionsChanged'),
-  removed: say('webhookWords.removed'),
-  left: say('webhookWords.left'),
+  joined: t(texts, 'webhookWords.joined'),
+  role_changed: t(texts, 'webhookWords.roleChanged'),
+  permissions_changed: t(texts, 'webhookWords.permissionsChanged'),
+  removed: t(texts, 'webhookWords.removed'),
+  left: t(texts, 'webhookWords.left'),
 }
 
 /** The event of a delivery, without the person it is about. */
 export const deliveryEventText = ({ about }: Pick<WebhookDelivery, 'about'>): string => {
-  if (about === null) return say('webhookWords.aTest')
-  if (about.of === 'submission') return say('webhookWords.submitted')
-  if (about.of === 'report') return say('webhookWords.released')
-  return about.of === 'company' ? say('webhookWords.companyReleased') : changes[about.change]
+  if (about === null) return t(texts, 'webhookWords.aTest')
+  if (about.of === 'submission') return t(texts, 'webhookWords.submitted')
+  if (about.of === 'report') return t(texts, 'webhookWords.released')
+  return about.of === 'company' ? t(texts, 'webhookWords.companyReleased') : changes[about.change]
 }
 
 /** Why a failed delivery is not retried any more. */
@@ -57,41 +58,42 @@ export const gaveUpText = ({
   givenUpBecause,
 }: Pick<WebhookDelivery, 'state' | 'givenUpBecause'>): string | undefined => {
   if (state !== 'failed') return undefined
-  if (givenUpBecause === null) return say('webhookWords.notTriedAnyMore')
+  if (givenUpBecause === null) return t(texts, 'webhookWords.notTriedAnyMore')
   return givenUpBecause === 'gone'
-    ? say('webhookWords.givenUpGone')
-    : say('webhookWords.givenUpFailing', { failingDays: webhookLimits.failingDays })
+    ? t(texts, 'webhookWords.givenUpGone')
+    : t(texts, 'webhookWords.givenUpFailing', { failingDays: webhookLimits.failingDays })
 }
 
 export const deliveryStates: Readonly<Record<WebhookDelivery['state'], StatusLabel>> = {
-  waiting: { word: say('webhookWords.waiting'), color: 'yellow' },
-  delivered: { word: say('webhookWords.delivered'), color: 'pine' },
-  failed: { word: say('webhookWords.failed'), color: 'red' },
+  waiting: { word: t(texts, 'webhookWords.waiting'), color: 'yellow' },
+  delivered: { word: t(texts, 'webhookWords.delivered'), color: 'pine' },
+  failed: { word: t(texts, 'webhookWords.failed'), color: 'red' },
 }
 
 const errorTexts: Readonly<Record<AttemptError, string>> = {
-  timeout: say('webhookWords.noAnswerWithinSeconds', { answerSeconds: webhookLimits.answerSeconds }),
-  'unknown-host': say('webhookWords.noPublicAddress'),
-  'not-public': say('webhookWords.noPublicAddress'),
-  unreachable: say('webhookWords.nobodyAnswersAtThisAddress'),
-  certificate: say('webhookWords.itsCertificateIsNotValid'),
-  broken: say('webhookWords.theConnectionBrokeOff'),
+  timeout: t(texts, 'webhookWords.noAnswerWithinSeconds', { answerSeconds: webhookLimits.answerSeconds }),
+  'unknown-host': t(texts, 'webhookWords.noPublicAddress'),
+  'not-public': t(texts, 'webhookWords.noPublicAddress'),
+  unreachable: t(texts, 'webhookWords.nobodyAnswersAtThisAddress'),
+  certificate: t(texts, 'webhookWords.itsCertificateIsNotValid'),
+  broken: t(texts, 'webhookWords.theConnectionBrokeOff'),
 }
 
 type Outcome = Pick<WebhookDelivery, 'status' | 'error' | 'durationMs'>
 
 /** The outcome of an attempt. */
 export const attemptOutcomeText = ({ status, error, durationMs }: Outcome): string => {
-  const took = durationMs === null ? '' : ` ${say('webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
+  const took =
+    durationMs === null ? '' : ` ${t(texts, 'webhookWords.afterMs', { ms: englishNumber(durationMs) })}`
   // If no request was made there is no duration.
   if (error !== null)
     return error === 'not-public' || error === 'unknown-host'
       ? errorTexts[error]
       : `${errorTexts[error]}${took}`
-  if (status === null) return say('webhookWords.notTriedYet')
+  if (status === null) return t(texts, 'webhookWords.notTriedYet')
   if (status >= 300 && status < 400)
-    return say('webhookWords.answeredRedirectsAreNotFollowed', { status, took })
-  return say('webhookWords.answered', { status, took })
+    return t(texts, 'webhookWords.answeredRedirectsAreNotFollowed', { status, took })
+  return t(texts, 'webhookWords.answered', { status, took })
 }
 
-export const attemptsText = (tries: number): string => say('webhookWords.tries', { count: tries })
+export const attemptsText = (tries: number): string => t(texts, 'webhookWords.tries', { count: tries })

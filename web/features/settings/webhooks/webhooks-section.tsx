@@ -18,7 +18,8 @@ import { WebhookPage } from './webhook-page.tsx'
 import { webhookStatus, webhookStatusText } from './webhook-texts.ts'
 import { WebhooksView } from './webhooks-url-state.ts'
 import './webhooks.css'
-import { fill, say } from '../t.ts'
+import { fill, t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/settings.json' with { type: 'json' }
 
 /** The polling interval while a delivery is attempted, in ms. */
 const lookMs = 5_000
@@ -42,14 +43,14 @@ export default function WebhooksSection() {
   }
   const makeButton = mayChange && (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={open}>
-      {say('webhooksSection.makeAWebhook')}
+      {t(texts, 'webhooksSection.makeAWebhook')}
     </Button>
   )
   return (
     <>
       <QueryState
         of={asked}
-        failed={say('webhooksSection.theWebhooksCouldNotBe')}
+        failed={t(texts, 'webhooksSection.theWebhooksCouldNotBe')}
         loading={<Loading lines={2} height={110} />}
       >
         {({ webhooks: all, reach }) => {
@@ -67,11 +68,11 @@ export default function WebhooksSection() {
           }
           return all.length === 0 ? (
             <Empty
-              title={say('webhooksSection.noWebhooksYet')}
+              title={t(texts, 'webhooksSection.noWebhooksYet')}
               icon={<WebhookIcon size={24} />}
               action={makeButton}
             >
-              {say('webhooksSection.withAWebhookOtherSoftware')}
+              {t(texts, 'webhooksSection.withAWebhookOtherSoftware')}
             </Empty>
           ) : (
             <List all={all} makeButton={makeButton} onOpen={show} />
@@ -79,7 +80,7 @@ export default function WebhooksSection() {
         }}
       </QueryState>
       <Text size="sm" c="dimmed">
-        {say('webhooksSection.aWebhookIsToldWhat')}
+        {t(texts, 'webhooksSection.aWebhookIsToldWhat')}
       </Text>
       {isMaking && asked.data && (
         <WebhookDialog reach={asked.data.reach} onClose={close} onSecret={setSecret} />
@@ -95,14 +96,14 @@ const List = ({ all, makeButton, onOpen }: ListProps) => (
   <>
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
-        {say('webhooksSection.ofAtMostWebhooks', {
+        {t(texts, 'webhooksSection.ofAtMostWebhooks', {
           number: all.length,
           endpointsMax: webhookLimits.endpointsMax,
         })}
       </Text>
       {makeButton}
     </Group>
-    <ul className="webhooks" aria-label={say('webhooksSection.webhooks')}>
+    <ul className="webhooks" aria-label={t(texts, 'webhooksSection.webhooks')}>
       {all.map((webhook) => (
         <Row key={webhook.id} webhook={webhook} onOpen={() => onOpen(webhook.id)} />
       ))}
@@ -131,6 +132,7 @@ const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
         </Text>
         <Text size="sm" c="dimmed">
           {fill(
+            texts,
             webhook.waiting > 0 ? 'webhooksSection.madeAndWaiting' : 'webhooksSection.made',
             { at: <RelativeTime at={webhook.createdAt} /> },
             { number: englishNumber(webhook.waiting) },
@@ -142,9 +144,9 @@ const Row = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
         variant="default"
         size="xs"
         onClick={onOpen}
-        aria-label={say('webhooksSection.openWhich', { url: webhook.url })}
+        aria-label={t(texts, 'webhooksSection.openWhich', { url: webhook.url })}
       >
-        {say('webhooksSection.open')}
+        {t(texts, 'webhooksSection.open')}
       </Button>
     </li>
   )

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { paths } from '../../../core/navigation/paths.ts'
-import { say } from '../../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 /** What the chat shall know of the page that leads to it: a person's report, or a company report by its id. */
 type About = { person: string; version: string } | { report: string }
@@ -11,7 +12,7 @@ type About = { person: string; version: string } | { report: string }
 /** Leads to the chat with what is being looked at, for who may use it. */
 export const AskChatLink = ({
   about,
-  label = say('askAbout.askAboutThisReport'),
+  label = t(texts, 'askAbout.askAboutThisReport'),
 }: {
   about: About
   label?: string

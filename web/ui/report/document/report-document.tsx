@@ -6,7 +6,8 @@ import { Contents, goToSection, type ContentsEntry } from './table-of-contents.t
 import { useIsPrinting, usePrintInLight } from '../../print/use-printing.ts'
 import './report-typography.css'
 import './report-document.css'
-import { say } from '../../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 // Loaded with the page rather than with the first headline: a late font would shift the content below.
 if ('fonts' in document) void document.fonts.load('600 1em "Source Serif 4"')
@@ -68,7 +69,7 @@ const useDrawn = (count: number): number => {
 /** A report as a document with its table of contents beside it; prints without the contents. */
 export const ReportDocument = ({
   sections,
-  contents = say('reportDocument.contents'),
+  contents = t(texts, 'reportDocument.contents'),
 }: {
   sections: readonly SectionProps[]
   /** The heading of the table of contents. */

@@ -2,7 +2,8 @@ import { Button, Menu } from '@mantine/core'
 import { List } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import './table-of-contents.css'
-import { say } from '../../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 /** A section of a long document: the id of its element and its heading. */
 export type ContentsEntry = { id: string; title: string }
@@ -52,7 +53,7 @@ export const goToSection = (id: string): void => {
 /** The contents of a long document: a rail that stays in view, on a narrow screen a menu. Says where the reader is. */
 export const Contents = ({
   entries,
-  name = say('contents.contents'),
+  name = t(texts, 'contents.contents'),
 }: {
   entries: readonly ContentsEntry[]
   name?: string

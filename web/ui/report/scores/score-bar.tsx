@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import './score-bar.css'
-import { say } from '../../t.ts'
+import { t } from '../../../core/i18n/t.ts'
+import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 type ScoreBarProps = {
   /** What is scored, for the screen reader; shown too unless `isBare`. */
@@ -20,8 +21,8 @@ export const ScoreBar = ({ label, value, isBare = false, isDefault = false, name
   const share: CSSProperties = { inlineSize: `${(value ?? 0) * 10}%` }
   const text =
     value === null
-      ? say('scoreBar.noAnswer')
-      : say(isDefault ? 'scoreBar.ofTenByDefault' : 'scoreBar.ofTen', { value })
+      ? t(texts, 'scoreBar.noAnswer')
+      : t(texts, isDefault ? 'scoreBar.ofTenByDefault' : 'scoreBar.ofTen', { value })
   const fill = `score-bar__fill${isDefault ? ' score-bar__fill--default' : ''}`
   return (
     <div className={`score-bar${isBare ? ' score-bar--bare' : ''}`}>
