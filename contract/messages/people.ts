@@ -81,6 +81,8 @@ export const people = {
     `This address belongs to ${name}. Nothing was changed: keep that name, or confirm that it changes.`,
   addressBelongsToUnchanged: (name: string) =>
     `This address belongs to ${name}. Nothing was changed: only people who may edit people can change the name.`,
+  addressOfListed: (name: string) =>
+    `This address belongs to ${name}, who is in the list already. Nothing was changed.`,
   answeredInvitedToJoin: 'Would only be invited to join with an account.',
   removedNameDiffers:
     'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',

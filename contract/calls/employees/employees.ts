@@ -81,7 +81,7 @@ export const people = {
         role: JobTitle.optional(),
         department: Department.optional(),
         initials: z.string().overwrite(madePlain(singleLine, 20)).max(20).optional(),
-        /** Says yes to another name than that of the member whose address it is. */
+        /** Says yes to another name than that of the member or removed person whose address it is. */
         replaceName: z.boolean().optional(),
       }),
     }),

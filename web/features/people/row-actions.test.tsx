@@ -108,6 +108,48 @@ describe('the actions of a row', () => {
     expect(dialog.queryByText(taken)).toBeNull()
   })
 
+  it.each([
+    ['Keep Olga Owner', { name: 'Olga Owner' }],
+    ['Change the name to Ben Okafor', { replaceName: true }],
+  ])('ask whose name counts where the new address belongs to somebody else: %s', async (choice, sent) => {
+    serve(world)
+    const refusal =
+      'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm that it changes.'
+    const asked: unknown[] = []
+    serveCall(people.upsertEmployee, ({ body }) => {
+      asked.push(body)
+      if (asked.length > 1) return { employee: ben }
+      throw failureResponse('BUSINESS_LOGIC_ERROR', refusal, {
+        details: [{ path: 'employeeData.replaceName', message: refusal }],
+      })
+    })
+    serveCall(people.checkInvitations, {
+      rows: [
+        {
+          email: 'olga@northwind.example',
+          outcome: 'bad',
+          changes: [],
+          note: refusal,
+          nameInList: 'Olga Owner',
+        },
+      ],
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    const email = dialog.getByLabelText('E-mail')
+    await user.clear(email)
+    await user.type(email, 'olga@northwind.example')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(refusal)).toBeTruthy()
+    await user.click(await dialog.findByRole('button', { name: choice }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked[1]).toMatchObject({
+      employeeData: { id: 'e2', name: 'Ben Okafor', email: 'olga@northwind.example', ...sent },
+    })
+  })
+
   it('say that a person is saved, and close, also where something is typed before the answer comes', async () => {
     serve(world)
     const late = serveDeferred(people.upsertEmployee, { employee: ben })

@@ -142,6 +142,23 @@ describe('inviting Ben at the address of Anna', () => {
   })
 })
 
+test('a record of Ben moves to the address of Anna, who was removed, only with a yes', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await anna(owner)
+  const { employee: ben } = await invite(owner, { name: 'Ben Okafor' })
+  await app.ok(contract.deleteEmployee, { employeeId: employee.id }, owner)
+  const before = await state(owner)
+  const move = (yes = {}) =>
+    app.call(contract.upsertEmployee, { employeeData: { id: ben.id, email, ...yes } }, owner)
+  expect(await move()).toMatchObject({
+    status: 400,
+    body: { error: belongsToAnna, details: [{ path: 'employeeData.replaceName' }] },
+  })
+  expect(await state(owner)).toEqual(before)
+  expect((await move({ replaceName: true })).status).toBe(200)
+  expect(await personWith(email, owner)).toMatchObject({ id: ben.id, name: 'Ben Okafor' })
+})
+
 describe('inviting Ben at the address of a member who is not in the list', () => {
   const named = async () => {
     const owner = await newOwner()
@@ -180,6 +197,35 @@ describe('inviting Ben at the address of a member who is not in the list', () =>
     expect(await state(owner)).toEqual(before)
     expect((await add({ replaceName: true })).status).toBe(200)
     expect(await personWith(owner.email, owner)).toMatchObject({ name: 'Ben Okafor' })
+  })
+
+  test.each([
+    ['', {}],
+    [' and gets another name', { name: 'Benjamin Okafor' }],
+  ])('says so where a record moves there%s, until somebody says yes', async (_how, more) => {
+    const owner = await named()
+    const { employee: ben } = await invite(owner, { name: 'Ben Okafor' })
+    const before = await state(owner)
+    const move = (yes = {}) =>
+      app.call(
+        contract.upsertEmployee,
+        { employeeData: { id: ben.id, email: owner.email, ...more, ...yes } },
+        owner,
+      )
+    expect(await move()).toMatchObject({
+      status: 400,
+      body: { error: belongsToOlga, details: [{ path: 'employeeData.replaceName' }] },
+    })
+    expect(await state(owner)).toEqual(before)
+    expect((await move({ replaceName: true })).status).toBe(200)
+    expect(await personWith(owner.email, owner)).toMatchObject({ id: ben.id, name: 'Ben Okafor', ...more })
+  })
+
+  test('says nothing where a record of hers moves there', async () => {
+    const owner = await named()
+    const { employee: olga } = await invite(owner, { name: 'Olga B. Owner' })
+    await app.ok(contract.upsertEmployee, { employeeData: { id: olga.id, email: owner.email } }, owner)
+    expect(await personWith(owner.email, owner)).toMatchObject({ id: olga.id, name: 'Olga B. Owner' })
   })
 
   test.each([[{ name: 'O. Owner' }], [{}]])('and takes the name of the account for %j', async (given) => {

@@ -4,8 +4,13 @@ import { can } from '../../../../contract/rights/permissions.ts'
 import { ruleViolation } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { isActiveMember } from '../../organizations/members/memberships.ts'
+import { employees } from '../../../schema/employees.ts'
 import { submissions } from '../../../schema/submissions.ts'
+import { nameRefusal } from '../invitations/invitation-result.ts'
+import { findNameConflict } from '../names/match-invited-name.ts'
+import { membersOutsideList } from '../names/name-conflicts.ts'
 import type { EmployeeRow } from './employee.ts'
+import { removedWithEmails } from './removed-employees.ts'
 
 /**
  * Refuses a new address for a record, whose row must be locked, if it would open submitted answers to the person at
@@ -31,4 +36,26 @@ export const requireMayChangeAddress = async (
   if (submission.authorAddress === email) return
   if (userId !== null && (await isActiveMember(tx, org.id, userId))) return
   throw ruleViolation(messages.addressOfDraft(name))
+}
+
+/**
+ * Refuses a new address for a record if the address belongs to another person: somebody in the list, always; a member
+ * who is not in the list or a removed person with another name, without `replaceName`.
+ * @throws Failure BUSINESS_LOGIC_ERROR that says whose address it is
+ */
+export const requireAddressOfSamePerson = async (
+  context: MemberContext,
+  { email, name, replaceName = false }: { email: string; name: string; replaceName?: boolean | undefined },
+): Promise<void> => {
+  const { tx, org, member } = context
+  const [listed] = await tx
+    .select({ name: employees.name })
+    .from(employees)
+    .where(and(eq(employees.orgId, org.id), eq(employees.email, email)))
+  if (listed) throw ruleViolation(messages.addressOfListed(listed.name))
+  const [removed] = await removedWithEmails(context, [email])
+  const known = (await membersOutsideList(context, [email])).get(email) ?? removed?.name
+  if (known === undefined) return
+  const conflict = findNameConflict({ email, name: known }, { name, replaceName }, member)
+  if (conflict) throw nameRefusal(conflict.error, 'employeeData.replaceName')
 }

@@ -18,7 +18,7 @@ import { nameRefusal } from '../invitations/invitation-result.ts'
 import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
-import { requireMayChangeAddress } from './check-address-change.ts'
+import { requireAddressOfSamePerson, requireMayChangeAddress } from './check-address-change.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
@@ -36,7 +36,7 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
  * removed person who is added again is restored with all their data. A new e-mail revokes the invitation, used or not,
  * because it was sent to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR if the e-mail is another employee's, if a new one
- * would open what others wrote, if it is a member's with another name, or if the caller may not restore a removed
+ * would open what others wrote, if it is a member's or a removed person's with another name, or if the caller may not restore a removed
  * person.
  */
 export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
@@ -141,7 +141,10 @@ const change = async (
     (field) => after[field] !== before[field],
   )
   if (changed.length === 0) return before
-  if (changed.includes('email')) await requireMayChangeAddress(context, before, given.email)
+  if (changed.includes('email')) {
+    await requireAddressOfSamePerson(context, { ...given, name: after.name })
+    await requireMayChangeAddress(context, before, given.email)
+  }
   try {
     await tx
       .update(employees)

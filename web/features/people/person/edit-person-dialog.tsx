@@ -6,6 +6,7 @@ import { CallError, failureText } from '../../../core/api/call-error.ts'
 import { DialogBody } from '../../../ui/dialogs/dialog-body.tsx'
 import { useRestoreFocus } from '../../../ui/focus/focus.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
+import { NameConflict } from '../invite/name-conflict.tsx'
 import { DepartmentField } from './department-field.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
 import { t } from '../../../core/i18n/t.ts'
@@ -41,9 +42,9 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
   })
   const endsInvitation =
     invitation?.state === 'pending' && form.values.email.trim().toLowerCase() !== email.toLowerCase()
-  const submit = form.onSubmit((given) =>
+  const send = (given: typeof form.values, more: { replaceName?: true } = {}) =>
     save.mutate(
-      { employeeData: { id, ...given } },
+      { employeeData: { id, ...given, ...more } },
       {
         onSuccess: ({ employee }) => {
           notifyDone(t(texts, 'editDialog.saved', { name: employee.name }))
@@ -58,8 +59,11 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
           form.setErrors(Object.fromEntries(faults))
         },
       },
-    ),
-  )
+    )
+  const submit = form.onSubmit((given) => send(given))
+  const isOfAnother =
+    save.error instanceof CallError &&
+    save.error.details.some(({ path }) => path === 'employeeData.replaceName')
   return (
     <DialogBody
       onSubmit={submit}
@@ -101,6 +105,17 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
       {save.isError && (
         <Alert color="red" role="alert">
           {failureText(save.error)}
+          {isOfAnother && (
+            <NameConflict
+              email={form.values.email}
+              name={form.values.name}
+              onKeep={(kept) => {
+                form.setFieldValue('name', kept)
+                send({ ...form.values, name: kept })
+              }}
+              onChange={() => send(form.values, { replaceName: true })}
+            />
+          )}
         </Alert>
       )}
     </DialogBody>
