@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOnCycles } from './cycles.ts'
@@ -26,6 +27,7 @@ const fullFolders = 0
 const filesOfAFolder = 20
 const riddles = 8
 const dialectPerThousand = 0.6
+const wordsOfARecord = 250
 /** Commits from then on have subjects that are checked. */
 const checkedSince = '2026-11-28T01:20:00Z'
 /** Begin as participles do, and are imperatives. */
@@ -81,6 +83,33 @@ test('comments are plain modern English', () => {
   )
   const dialect = comments.reduce((sum, comment) => sum + dialectIn(comment), 0)
   expect((dialect / words) * 1_000).toBeLessThan(dialectPerThousand)
+})
+
+/** A paper and its section, which says nothing to readers who do not have it at hand. */
+const citation = /\bdecisions? §|§ ?\d|\bpoints? \d+\b|\brecord \d{4}\b/i
+
+const withoutBrackets = (text: string): string => {
+  const shorter = text.replaceAll(/\([^()]*\)/g, '')
+  return shorter === text ? text : withoutBrackets(shorter)
+}
+
+test('comments say what they cite, with the citation in brackets', () => {
+  const bare = allSources.flatMap(({ file, comments }) =>
+    comments
+      .filter((comment) => citation.test(withoutBrackets(comment)))
+      .map((comment) => `${file}: ${comment.trim()}`),
+  )
+  expect(bare).toEqual([])
+})
+
+test(`decision records have at most ${wordsOfARecord} words`, () => {
+  const folder = path.resolve(import.meta.dirname, '../../docs/decisions')
+  const records = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
+  const long = records.filter((name) => {
+    const words = readFileSync(path.join(folder, name), 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
+    return words.length > wordsOfARecord
+  })
+  expect(long).toEqual([])
 })
 
 const isImperative = (subject: string): boolean => {
