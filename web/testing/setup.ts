@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearAuth } from '../core/session/session.ts'
 import { runTestCleanup } from './test-cleanup.ts'
@@ -10,6 +11,16 @@ import { endTimers } from './clear-timers.ts'
 
 // How long a slow, busy machine may take; a test that passes never waits for it.
 configure({ asyncUtilTimeout: 20_000 })
+
+// A query that waits would print the page at each of its tries; a failing test is run again with a limit of its own.
+process.env['DEBUG_PRINT_LIMIT'] ??= '0'
+
+// A stack for each element that is made is a fifth of rendering, and only React's own warnings print it.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => {} },
+)
 
 class StillObserver {
   observe() {}
