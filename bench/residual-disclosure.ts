@@ -1,17 +1,15 @@
 import { buildCompanyReport } from '../insights/company-report/company-report.ts'
-import { addsByKey } from '../insights/anonymity/person-sums.ts'
-import { findContributors } from '../server/features/reports/disclosure/sum-contributors.ts'
 import {
-  leftBesideOpen,
-  toldOfLeft,
-  type Release,
-} from '../server/features/reports/disclosure/residual-disclosure.ts'
-import {
+  addsByKey,
   decideDisclosure,
+  findContributors,
+  leftBesideOpen,
+  type Release,
   toEarlierRelease,
+  toldOfLeft,
   toReportDisclosure,
-} from '../server/features/reports/disclosure/decide-disclosure.ts'
-import { redactCompanyReport } from '../server/features/reports/disclosure/redact-company-report.ts'
+} from '../insights/anonymity/index.ts'
+import { redactCompanyReport } from '../server/features/reports/disclosure/index.ts'
 import { dataOf, msOf } from './company-report.ts'
 import { median } from './load.ts'
 import { ms, row } from './result-table.ts'

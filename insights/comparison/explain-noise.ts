@@ -6,7 +6,7 @@ import {
   compareSamples,
   type Significance,
 } from './statistical-noise.ts'
-import type { DisclosedMeasure } from '../anonymity/value-inference.ts'
+import type { DisclosedMeasure } from '../anonymity/index.ts'
 
 /** Why a difference is not called one: it is within the noise, or too few answered to tell it from noise. */
 type NoDifference = Exclude<Significance, 'beyond'>

@@ -65,6 +65,18 @@ test(`folders of more than ${filesOfAFolder} files`, () => {
   expect(full.length, full.join('\n')).toBe(fullFolders)
 })
 
+/** What decides who may see what: others use the `index.ts` of these folders, so that no part of the rule is applied alone. */
+const foldersWithOneDoor = ['insights/anonymity', 'server/features/reports/disclosure']
+
+test.each(foldersWithOneDoor)('%s is entered by its index alone', (folder) => {
+  const around = allSources.flatMap(({ file, imports }) =>
+    path.dirname(file) === folder
+      ? []
+      : imports.filter((imported) => path.dirname(imported) === folder && nameOf(imported) !== 'index'),
+  )
+  expect(around).toEqual([])
+})
+
 const nameOf = (file: string): string => path.basename(file).replace(/\.tsx?$/, '')
 
 test('file names are terms of the field', () => {

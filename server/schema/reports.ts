@@ -20,7 +20,7 @@ import {
 import type { ReportRewording } from '../../contract/shapes/reports/report-rewording.ts'
 import type { CompanyReport } from '../../contract/calls/reports/reports.ts'
 import type { EmployeeReport } from '../../insights/report-types.ts'
-import type { Feature } from '../../insights/anonymity/feasible-answers.ts'
+import type { Feature } from '../../insights/anonymity/index.ts'
 import type { Topic } from '../../insights/company-report/company-report-types.ts'
 import { instant } from '../core/database/tables.ts'
 import { organizations } from './organizations.ts'

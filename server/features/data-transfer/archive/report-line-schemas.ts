@@ -8,7 +8,7 @@ import {
 import { Topic } from '../../../../contract/shapes/reports/report-shapes.ts'
 import { ReportRewording } from '../../../../contract/shapes/reports/report-rewording.ts'
 import { CompanyReport, EmployeeReport, ReportOrigin } from '../../../../contract/calls/reports/reports.ts'
-import { features } from '../../../../insights/anonymity/feasible-answers.ts'
+import { features } from '../../../../insights/anonymity/index.ts'
 import { ImportedCount, ImportedVersion } from './number-limits.ts'
 
 /** One line of each file about reports and what was decided about them. */

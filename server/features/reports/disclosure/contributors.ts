@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
+import { answeredTopics, type Contributors } from '../../../../insights/anonymity/index.ts'
 import { countsAllSubmissions } from '../../../../insights/company-report/company-findings.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { inputSources } from '../../../../insights/scoring/scores.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
-import { answeredTopics } from './sum-contributors.ts'
 import { readStoredInputs, type StoredInputs } from '../generation/stored-inputs.ts'
 import { companyReportInputs, type companyReports } from '../../../schema/reports.ts'
 

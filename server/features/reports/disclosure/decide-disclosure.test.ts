@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
-import { findContributors } from './sum-contributors.ts'
-import { decideDisclosure, toEarlierRelease, toReportDisclosure } from './decide-disclosure.ts'
+import {
+  decideDisclosure,
+  findContributors,
+  toEarlierRelease,
+  toReportDisclosure,
+} from '../../../../insights/anonymity/index.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
 import { redactCompanyReport } from './redact-company-report.ts'
 

@@ -5,11 +5,10 @@ import { submissions, submissionVersions } from '../../../schema/submissions.ts'
 import { answersIn, type StoredReportRow } from './contributors.ts'
 import { readStoredInputs } from '../generation/stored-inputs.ts'
 import { leftBeside, type OpenAnswers, type StoredRelease } from './residual-disclosure-worker.ts'
-import { toldOfLeft, type Left } from './residual-disclosure.ts'
+import { type Left, type ReportDisclosure, toldOfLeft } from '../../../../insights/anonymity/index.ts'
 import { isVisibleTo, type Reader } from '../view/report-access.ts'
 import { reports } from '../../../schema/reports.ts'
 import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './report-disclosure.ts'
-import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
  * What a released company report discloses to a reader who may open some of the single reports. Such a reader can

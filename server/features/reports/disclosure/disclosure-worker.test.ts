@@ -4,11 +4,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
-import { findContributors } from './sum-contributors.ts'
+import {
+  decideDisclosure,
+  findContributors,
+  toEarlierRelease,
+  topicsWithUnknownContributors,
+} from '../../../../insights/anonymity/index.ts'
 import { leftBeside } from './residual-disclosure-worker.ts'
 import type { PersonAnswers } from '../generation/build-company-report.ts'
 import { decideDisclosureOffThread } from './disclosure-worker.ts'
-import { decideDisclosure, toEarlierRelease, topicsWithUnknownContributors } from './decide-disclosure.ts'
 import { storedSums } from './stored-sums.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
 import {
   decideDisclosure,
-  topicsWithUnknownContributors,
   type DisclosureDecision,
   type DisclosureRequest,
-} from './decide-disclosure.ts'
+  topicsWithUnknownContributors,
+} from '../../../../insights/anonymity/index.ts'
 import { parseStoredSums, storedSums } from './stored-sums.ts'
 import type { StoredSums } from '../../../schema/reports.ts'
 

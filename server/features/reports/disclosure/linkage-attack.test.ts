@@ -4,8 +4,12 @@ import { buildCompanyReport } from '../../../../insights/company-report/company-
 import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
-import type { EarlierRelease } from './stored-sums.ts'
-import { decideDisclosure, toEarlierRelease, toReportDisclosure } from './decide-disclosure.ts'
+import {
+  decideDisclosure,
+  type EarlierRelease,
+  toEarlierRelease,
+  toReportDisclosure,
+} from '../../../../insights/anonymity/index.ts'
 import {
   contributorsIn,
   findInferableQuantities,

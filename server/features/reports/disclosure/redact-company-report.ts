@@ -2,17 +2,20 @@ import type { CompanyReport, StoredCompanyReport } from '../../../../contract/ca
 import type { z } from 'zod'
 import { limitsWithoutPersons } from '../../../../insights/company-report/report-limits.ts'
 import { companyEnglish, type CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { findUndisclosedTopics } from '../../../../insights/anonymity/disclosable-findings.ts'
-import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
-import { isNumberWithheld, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
 import {
   areDeparturesDisclosable,
   arePromotionsTold,
   areScoresAmbiguous,
-  isCountDisclosable,
-  discloseMeasure,
   type DisclosedMeasure,
-} from '../../../../insights/anonymity/value-inference.ts'
+  discloseMeasure,
+  findUndisclosedTopics,
+  isCountDisclosable,
+  isNumberWithheld,
+  isPartSuppressed,
+  type ReportDisclosure,
+  type SuppressionReason,
+} from '../../../../insights/anonymity/index.ts'
+import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import type {
   DepartmentGrading,
   GroupStatement,
@@ -38,23 +41,6 @@ type Company = z.output<typeof CompanyReport>
 type Content = keyof Company
 /** The part of a stored report that depends on its reader. */
 export type RedactedContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
-
-/** The key of the sentence that gives the reason. */
-export type SuppressionReason = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
-
-/** The disclosure that was decided when the report was released. */
-export type ReportDisclosure = {
-  threshold: number
-  /** Why all numbers are suppressed; null where some are disclosed. */
-  withheld: SuppressionReason | null
-  /** The departments whose own numbers are disclosed. */
-  departments: ReadonlySet<string>
-  /**
-   * Topics, parts of topics and other numbers that are suppressed although the rest is shown
-   * (`company-disclosure.ts`).
-   */
-  withheldTopics: ReadonlySet<string>
-}
 
 /** `words`: the language of the sentences that replace suppressed content. */
 export const redactCompanyReport = (

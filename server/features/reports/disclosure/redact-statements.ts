@@ -14,12 +14,14 @@ import type {
 } from '../../../../insights/company-report/company-report-types.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import {
-  selectDisclosableFindings,
+  type DisclosedMeasure,
   type FindingKind,
+  hiringNeedKey,
+  isNeedTold,
+  isNumberWithheld,
+  selectDisclosableFindings,
   type UndisclosedTopics,
-} from '../../../../insights/anonymity/disclosable-findings.ts'
-import { isNeedTold, type DisclosedMeasure } from '../../../../insights/anonymity/value-inference.ts'
-import { hiringNeedKey, isNumberWithheld } from '../../../../insights/anonymity/suppressed-parts.ts'
+} from '../../../../insights/anonymity/index.ts'
 import { redactionNotices } from './redaction-notices.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { HiringFamily } from '../../../../insights/company-report/keyword-m
 import { topics } from '../../../../insights/company-report/topic-measures.ts'
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { hiringNeedKey, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { hiringNeedKey, isPartSuppressed } from '../../../../insights/anonymity/index.ts'
 
 /** Which topics and numbers a company report leaves out beside the rest, in words that name no number. */
 export const redactionNotices = (

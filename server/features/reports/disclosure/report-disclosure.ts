@@ -1,18 +1,22 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../../contract/http/failures.ts'
-import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
+import {
+  type Contributors,
+  type DisclosureDecision,
+  type ReportDisclosure,
+  toEarlierRelease,
+  toReportDisclosure,
+} from '../../../../insights/anonymity/index.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { Failure, orFail } from '../../../core/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { readContributors, type StoredReportRow } from './contributors.ts'
 import { decideDisclosureOffThread } from './disclosure-worker.ts'
-import { toEarlierRelease, toReportDisclosure, type DisclosureDecision } from './decide-disclosure.ts'
 import { storedSums } from './stored-sums.ts'
 import type { StoredSums } from '../../../schema/reports.ts'
 import { companyReports, companyReportDisclosures } from '../../../schema/reports.ts'
-import type { ReportDisclosure } from './redact-company-report.ts'
 
 /**
  * What a company report discloses to readers who may not open each person's report is decided once, at its release,

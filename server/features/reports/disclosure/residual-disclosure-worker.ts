@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { addsByKey } from '../../../../insights/anonymity/person-sums.ts'
+import { addsByKey, type Left, leftBesideOpen } from '../../../../insights/anonymity/index.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
-import { leftBesideOpen, type Left } from './residual-disclosure.ts'
 import { parseStoredSums } from './stored-sums.ts'
 import type { StoredSums } from '../../../schema/reports.ts'
 

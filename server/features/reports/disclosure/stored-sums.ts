@@ -1,15 +1,5 @@
 import type { StoredSums } from '../../../schema/reports.ts'
-import type { DisclosedSum } from '../../../../insights/anonymity/company-disclosure.ts'
-import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
-
-/** What an earlier release showed. */
-export type EarlierRelease = {
-  everybody: readonly string[]
-  /** The groups whose scores were shown. */
-  told: readonly (readonly string[])[]
-  sums: readonly DisclosedSum[]
-  unknown: readonly Topic[]
-}
+import type { EarlierRelease } from '../../../../insights/anonymity/index.ts'
 
 export const storedSums = ({
   everybody,

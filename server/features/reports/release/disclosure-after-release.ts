@@ -2,14 +2,13 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
-import { hiringNeedKey } from '../../../../insights/anonymity/suppressed-parts.ts'
+import { hiringNeedKey } from '../../../../insights/anonymity/index.ts'
+import { openTo, redactionNotices } from '../disclosure/index.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { isVisibleTo, type Reader } from '../view/report-access.ts'
 import { companyReports } from '../../../schema/reports.ts'
-import { openTo } from '../disclosure/disclosure-beside-open-reports.ts'
 import { createCompanyReportView } from '../view/report-view.ts'
-import { redactionNotices } from '../disclosure/redaction-notices.ts'
 
 /**
  * What the release of a person's report changes in the company reports that are out, for colleagues who read each other's

@@ -5,8 +5,7 @@ import { familyOf } from '../../../../insights/company-report/keyword-mentions.t
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { shownAfterRelease } from './disclosure-after-release.ts'
 import { requireVersion } from './locked-version.ts'
-import { previewDisclosure } from '../disclosure/report-disclosure.ts'
-import { redactionNotices } from '../disclosure/redaction-notices.ts'
+import { previewDisclosure, redactionNotices } from '../disclosure/index.ts'
 
 /** Shows those who decide about a release, before they do, what it would suppress for other members. */
 export const getReleasePreview = serveMember(

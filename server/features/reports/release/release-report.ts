@@ -12,7 +12,7 @@ import {
   publishedVersions,
   type Person,
 } from './locked-version.ts'
-import { decideReportDisclosure } from '../disclosure/report-disclosure.ts'
+import { decideReportDisclosure } from '../disclosure/index.ts'
 import { transitionReport, type TransitionTarget } from './transition.ts'
 
 /** A report reaches its readers only through a person, who reviews it, releases it and may withdraw it. */

@@ -1,5 +1,5 @@
-import type { RedactedContent } from '../disclosure/redact-company-report.ts'
-import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
+import type { Contributors } from '../../../../insights/anonymity/index.ts'
+import type { RedactedContent } from '../disclosure/index.ts'
 import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
 import { isGiven } from '../../../../insights/questionnaire/answers.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'

@@ -1,17 +1,18 @@
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { addsByKey } from '../../../../insights/anonymity/person-sums.ts'
-import { leftBesideOpen, toldOfLeft } from '../disclosure/residual-disclosure.ts'
-import type { EarlierRelease } from '../disclosure/stored-sums.ts'
 import {
+  addsByKey,
   decideDisclosure,
-  toEarlierRelease,
-  toReportDisclosure,
   type DisclosureDecision,
   type DisclosureRequest,
-} from '../disclosure/decide-disclosure.ts'
-import { redactCompanyReport } from '../disclosure/redact-company-report.ts'
+  type EarlierRelease,
+  leftBesideOpen,
+  toEarlierRelease,
+  toldOfLeft,
+  toReportDisclosure,
+} from '../../../../insights/anonymity/index.ts'
+import { redactCompanyReport } from '../disclosure/index.ts'
 import { contributorsIn, type KnownPerson, type DisclosedReport } from './linkage-attack.ts'
 
 type Person = { id: string; department: string; answers: RawAnswers; edition: number }

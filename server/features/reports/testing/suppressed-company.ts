@@ -1,7 +1,7 @@
 import { contract } from '../../../../contract/index.ts'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { discloseMeasure } from '../../../../insights/anonymity/value-inference.ts'
+import { discloseMeasure } from '../../../../insights/anonymity/index.ts'
 import { languages } from '../../../../languages/index.ts'
 import type { Answer, Caller, testApp } from '../../../testing/app.ts'
 import { readPdf, readXlsx } from '../../exports/testing/read-files.ts'

@@ -17,13 +17,15 @@ import { createNameDetector } from '../../employees/names/name-detection.ts'
 import type { Reader, ReaderContext } from './report-access.ts'
 import type { companyReports, reports } from '../../../schema/reports.ts'
 import { mapTexts } from '../generation/editable-texts.ts'
-import { isAllOpen, openTo, toldBesideOpen } from '../disclosure/disclosure-beside-open-reports.ts'
-import { readDisclosures } from '../disclosure/report-disclosure.ts'
+import type { ReportDisclosure } from '../../../../insights/anonymity/index.ts'
 import {
+  isAllOpen,
+  openTo,
+  readDisclosures,
   redactCompanyReport,
   type RedactedContent,
-  type ReportDisclosure,
-} from '../disclosure/redact-company-report.ts'
+  toldBesideOpen,
+} from '../disclosure/index.ts'
 
 /**
  * The only place where reports are prepared for their readers, in whatever format (docs/disclosure.md). Employees

@@ -1,13 +1,15 @@
-import type { Contributors } from '../../../../insights/anonymity/company-disclosure.ts'
-import type { CompanyReport } from '../../../../insights/company-report/company-report-types.ts'
-import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
-import { readInputs } from '../../../../insights/scoring/scores.ts'
-import type { PersonAnswers } from '../generation/build-company-report.ts'
+import type { Contributors } from './company-disclosure.ts'
+import type { CompanyEmployee, CompanyReport } from '../company-report/company-report-types.ts'
+import type { RawAnswers } from '../questionnaire/questionnaire.ts'
+import { readInputs } from '../scoring/scores.ts'
+
+/** A person; `answers` are JSON text, null where they have not answered. */
+type AnsweringPerson = Pick<CompanyEmployee, 'id' | 'department'> & { answers: string | null }
 
 /** Who is in which sum of a report that was made from these people's answers. */
 export const findContributors = (
   { gradingBreakdown, measures }: CompanyReport,
-  people: readonly PersonAnswers[],
+  people: readonly AnsweringPerson[],
 ): Contributors => {
   const readings = people.flatMap(({ id, department, answers }) =>
     answers === null ? [] : [{ key: `${id} `, department, given: answeredTopics(JSON.parse(answers)) }],

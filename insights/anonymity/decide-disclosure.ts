@@ -6,13 +6,11 @@ import {
   type DisclosedSum,
   type ReportedNumbers,
   type SumDisclosureInput,
-} from '../../../../insights/anonymity/company-disclosure.ts'
-import { countsAllSubmissions } from '../../../../insights/company-report/company-findings.ts'
-import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
-import { areScoresAmbiguous } from '../../../../insights/anonymity/value-inference.ts'
-import { selectDisclosableGroups } from '../../../../insights/anonymity/disclosable-groups.ts'
-import type { EarlierRelease } from './stored-sums.ts'
-import type { ReportDisclosure } from './redact-company-report.ts'
+} from './company-disclosure.ts'
+import { countsAllSubmissions } from '../company-report/company-findings.ts'
+import type { Topic } from '../company-report/company-report-types.ts'
+import { areScoresAmbiguous } from './value-inference.ts'
+import { selectDisclosableGroups } from './disclosable-groups.ts'
 
 /**
  * What a company report discloses to readers who may not open each person's report, given what earlier releases
@@ -28,6 +26,32 @@ export type DisclosureDecision = {
    * (`company-disclosure.ts`).
    */
   withheldTopics: readonly string[]
+}
+
+/** The key of the sentence that gives the reason. */
+export type SuppressionReason = 'few' | 'near' | 'notReleased' | 'old' | 'notYet'
+
+/** The disclosure that was decided when the report was released. */
+export type ReportDisclosure = {
+  threshold: number
+  /** Why all numbers are suppressed; null where some are disclosed. */
+  withheld: SuppressionReason | null
+  /** The departments whose own numbers are disclosed. */
+  departments: ReadonlySet<string>
+  /**
+   * Topics, parts of topics and other numbers that are suppressed although the rest is shown
+   * (`company-disclosure.ts`).
+   */
+  withheldTopics: ReadonlySet<string>
+}
+
+/** What an earlier release showed. */
+export type EarlierRelease = {
+  everybody: readonly string[]
+  /** The groups whose scores were shown. */
+  told: readonly (readonly string[])[]
+  sums: readonly DisclosedSum[]
+  unknown: readonly Topic[]
 }
 
 export type DisclosureRequest = {

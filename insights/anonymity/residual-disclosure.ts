@@ -1,25 +1,15 @@
-import {
-  isOpenBeside,
-  type DisclosedSum,
-  type ReportedNumbers,
-} from '../../../../insights/anonymity/company-disclosure.ts'
-import { topics } from '../../../../insights/company-report/topic-measures.ts'
-import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
-import { gradePoints } from '../../../../insights/scoring/grades.ts'
-import { isCountDisclosable, isSumAmbiguous } from '../../../../insights/anonymity/value-inference.ts'
-import type { Adds } from '../../../../insights/anonymity/person-sums.ts'
-import { overallBounds } from '../../../../insights/scoring/non-response-bounds.ts'
-import { findRelatedGroups } from '../../../../insights/anonymity/linkage-check.ts'
-import {
-  areDifferencesTold,
-  isToldBeside,
-  type TopicCounts,
-} from '../../../../insights/anonymity/subtracted-counts.ts'
-import { selectDisclosableGroups } from '../../../../insights/anonymity/disclosable-groups.ts'
-import { isNumberWithheld, isPartSuppressed } from '../../../../insights/anonymity/suppressed-parts.ts'
-import { isPartlyShared } from './decide-disclosure.ts'
-import type { EarlierRelease } from './stored-sums.ts'
-import type { ReportDisclosure } from './redact-company-report.ts'
+import { isOpenBeside, type DisclosedSum, type ReportedNumbers } from './company-disclosure.ts'
+import { topics } from '../company-report/topic-measures.ts'
+import type { Topic } from '../company-report/company-report-types.ts'
+import { gradePoints } from '../scoring/grades.ts'
+import { isCountDisclosable, isSumAmbiguous } from './value-inference.ts'
+import type { Adds } from './person-sums.ts'
+import { overallBounds } from '../scoring/non-response-bounds.ts'
+import { findRelatedGroups } from './linkage-check.ts'
+import { areDifferencesTold, isToldBeside, type TopicCounts } from './subtracted-counts.ts'
+import { selectDisclosableGroups } from './disclosable-groups.ts'
+import { isNumberWithheld, isPartSuppressed } from './suppressed-parts.ts'
+import { isPartlyShared, type EarlierRelease, type ReportDisclosure } from './decide-disclosure.ts'
 
 /**
  * What releases disclose to readers who may open the reports of some of the people in them. Such readers can subtract
