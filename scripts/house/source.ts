@@ -33,25 +33,35 @@ export interface Source {
   readonly file: string
   /** Files of ours that it imports, types as well. */
   readonly imports: readonly string[]
+  /** Files of ours that it imports once they are needed. */
+  readonly lazyImports: readonly string[]
   readonly comments: readonly string[]
 }
 
 const known = new Set(files)
 
 const sourceOf = (file: string): Source => {
-  const { module, comments } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const { module, comments } = parseSync(file, text)
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.map(({ moduleRequest }) => moduleRequest?.value),
     ),
   ]
-  const imports = specifiers
-    .filter((name) => name?.startsWith('.') === true)
-    .map((name = '') => path.join(path.dirname(file), name))
+  const lazy = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  )
+  const ours = (names: readonly (string | null | undefined)[]): string[] => {
+    const found = names
+      .filter((name) => name?.startsWith('.') === true)
+      .map((name) => path.join(path.dirname(file), name ?? ''))
+    return [...new Set(found)].filter((one) => known.has(one))
+  }
   return {
     file,
-    imports: [...new Set(imports)].filter((one) => known.has(one)),
+    imports: ours(specifiers),
+    lazyImports: ours(lazy),
     comments: comments.map(({ value }) => value),
   }
 }

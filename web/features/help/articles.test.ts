@@ -1,11 +1,7 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { permissions } from '../../../contract/rights/permissions.ts'
 import { riskLevelOf } from '../../../insights/company-report/risk-level.ts'
-import { articleForRoute, articleIds } from '../../core/navigation/help-articles.ts'
-import { createAppRouter } from '../../routes/router.tsx'
-import { organizationData, sampleOrganization } from '../../testing/render.tsx'
-import { sectionsFor } from '../settings/sections.ts'
+import { articleIds } from '../../core/navigation/help-articles.ts'
 import { readArticle, availableArticles, articleSource } from './articles.ts'
 import { articleFacts } from './facts.ts'
 import { fillArticle, markdownToText } from './fill-article.ts'
@@ -110,32 +106,6 @@ test('where nothing is billed, no article says a word of it', () => {
   )
   expect(traces).toEqual([])
   expect(said.join('\n')).not.toContain('org:billing')
-})
-
-test('every route, and every section of the settings, has its article', () => {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/login'] }))
-  const pages = Object.values(router.routesById).filter(({ children }) => children === undefined)
-  const addresses = pages.map(({ fullPath }) => fullPath.replace(/(?<=.)\/$/, ''))
-  expect(addresses.length).toBeGreaterThanOrEqual(20)
-  for (const address of addresses) expect(articleForRoute(address), address).toBeDefined()
-  const organization = sampleOrganization('owner')
-  const data = organizationData()
-  const sections = sectionsFor({
-    organization,
-    organizations: [organization],
-    data: { ...data, subscription: { ...data.subscription, status: 'active' } },
-  })
-  expect(sections.length).toBeGreaterThanOrEqual(10)
-  for (const { id } of sections) {
-    expect(articleForRoute('/settings', id), id).toBeDefined()
-    // None is left to what the page itself says.
-    expect([id, articleForRoute('/nowhere', id)]).toEqual([id, undefined])
-  }
-  expect(articleForRoute('/settings', 'members')).toBe('roles')
-  expect(articleForRoute('/settings', 'api-keys')).toBe('api-keys')
-  expect(articleForRoute('/settings', 'audit')).toBe('audit-log')
-  expect(articleForRoute('/settings', 'billing')).toBe('billing')
-  expect(articleForRoute('/settings', 'constructor')).toBe('your-account')
 })
 
 test('the permissions stand in one row each', () => {

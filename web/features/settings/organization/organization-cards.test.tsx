@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { departments } from '../../../../contract/calls/employees/departments.ts'
-import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import { serveCall } from '../../../testing/fake-server.ts'
-import CommandPalette from '../../layout/command-palette/command-palette.tsx'
 import { cardsForMember } from './organization-cards.ts'
 import SettingsPage from '../settings-page.tsx'
 
@@ -69,33 +67,6 @@ test('whoever has few cards has no list of them, and is not promised more than t
   await headingOf('Leave')
   expect(screen.queryByRole('navigation', { name: 'Parts of this section' })).toBeNull()
   expect(screen.getAllByText('What it is called, your role in it, and how to leave it.')).toHaveLength(2)
-})
-
-test('the command palette leads to the card that the address names already', async () => {
-  serveCall(people.getEmployees, { employees: [], next: null })
-  const sections = [
-    {
-      id: 'organization',
-      title: 'Organization',
-      text: '',
-      words: '',
-      cards: cardsForMember(sampleOrganization('owner')),
-    },
-  ]
-  const both = (
-    <>
-      <SettingsPage />
-      <CommandPalette settings={sections} articles={[]} />
-    </>
-  )
-  const { user } = renderScreen(both, { at: '/settings?section=organization#retention' })
-  const heading = await headingOf('Retention')
-  const field = await screen.findByRole('combobox', { expanded: true })
-  field.focus()
-  await user.keyboard('retention')
-  await user.click(screen.getByRole('option', { name: 'Settings: Organization, Retention' }))
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: /command/ })).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('on a phone the focus stays at the card that the address names', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { people } from '../../../../contract/calls/employees/employees.ts'
-import { OrganizationSettings } from '../../../../contract/calls/organizations.ts'
-import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
-import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
-import { cardsForMember } from '../../settings/organization/organization-cards.ts'
-import CommandPalette from './command-palette.tsx'
+import { people } from '../../contract/calls/employees/employees.ts'
+import { OrganizationSettings } from '../../contract/calls/organizations.ts'
+import { sampleOrganization, renderScreen } from '../testing/render.tsx'
+import { serveCall, failureResponse, serveFailure } from '../testing/fake-server.ts'
+import { cardsForMember } from '../features/settings/organization/organization-cards.ts'
+import CommandPalette from '../features/layout/command-palette/command-palette.tsx'
 
 /** What is found by typing, in the words of whoever types. */
 

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkDatabaseState } from '../../operations/doctor/check-database.ts'
+import { checkDatabaseState } from './check-database.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { openDatabase } from './database.ts'
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { silentLog } from '../observability/log.ts'
-import { asSystem, inTransaction } from './transaction.ts'
+import { openDatabase } from '../../core/database/database.ts'
+import {
+  type EmbeddedPostgres,
+  openEmbeddedPostgres,
+} from '../../core/embedded-postgres/embedded-postgres.ts'
+import { silentLog } from '../../core/observability/log.ts'
+import { asSystem, inTransaction } from '../../core/database/transaction.ts'
 
 /** A PostgreSQL that asks for passwords, and in it the database of an owner who is no superuser. */
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-passwords-'))

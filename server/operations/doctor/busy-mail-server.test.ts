@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { checkDatabaseState } from '../../operations/doctor/check-database.ts'
-import { environmentOf } from '../../operations/testing/backup-targets.ts'
+import { checkDatabaseState } from './check-database.ts'
+import { environmentOf } from '../testing/backup-targets.ts'
 import { testApp } from '../../testing/app.ts'
 import { busyMailServer, type MailStage } from '../../testing/fakes/busy-mail-server.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { letter } from '../../testing/sample-mail.ts'
-import { mails } from '../database/tables.ts'
-import { MailDelayed, deferredMessage } from './delivery-failures.ts'
-import { openSmtp } from './smtp.ts'
+import { mails } from '../../core/database/tables.ts'
+import { MailDelayed, deferredMessage } from '../../core/mail/delivery-failures.ts'
+import { openSmtp } from '../../core/mail/smtp.ts'
 
 const server = await busyMailServer()
 const app = testApp({ SMTP_URL: server.url, MAIL_FROM: 'Muster <muster@post.example.test>' })

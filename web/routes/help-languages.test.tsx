@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { reminders } from '../../../../contract/calls/employees/reminders.ts'
-import { translator } from '../../../../insights/catalog/translator.ts'
-import { renderApp } from '../../../testing/render.tsx'
-import { serveCall } from '../../../testing/fake-server.ts'
-import { catalogue } from '../../questionnaire/language/catalogue.ts'
-import { heading } from '../../questionnaire/testing/open-questionnaire.ts'
-import { createFakeServer, invitation } from '../../questionnaire/testing/fake-questionnaire-server.ts'
+import { reminders } from '../../contract/calls/employees/reminders.ts'
+import { translator } from '../../insights/catalog/translator.ts'
+import { renderApp } from '../testing/render.tsx'
+import { serveCall } from '../testing/fake-server.ts'
+import { catalogue } from '../features/questionnaire/language/catalogue.ts'
+import { heading } from '../features/questionnaire/testing/open-questionnaire.ts'
+import { createFakeServer, invitation } from '../features/questionnaire/testing/fake-questionnaire-server.ts'
 
 const open = async (language: 'de' | 'es' | 'ar') => {
   localStorage.setItem('muster.language', language)
