@@ -6,7 +6,7 @@ import { runRows } from '../../../schema/batch-jobs.ts'
 /** Erases a person's name and address from the rows of runs about them; the results stay. */
 export const eraseInBatchJobs = async (
   tx: Tx,
-  { orgId, employeeId, email }: { orgId: string; employeeId: string; email: string },
+  { orgId, id: employeeId, email }: { orgId: string; id: string; email: string },
 ): Promise<void> => {
   await tx
     .update(runRows)

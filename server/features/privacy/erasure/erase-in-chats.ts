@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Tx } from '../../../core/database/database.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
-import type { ErasedPerson } from './redact-person.ts'
+import type { ErasedPerson } from './erased-person.ts'
 import { chatErasures } from '../../../schema/chat.ts'
 
 /**

@@ -2,10 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/database.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
 import { eraseInDisclosedSums } from './erase-in-disclosed-sums.ts'
-import { eraseInReportInputs } from '../../reports/generation/stored-inputs.ts'
+import { eraseInReportInputs } from './erase-in-report-inputs.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { eraseInReportHistory } from './erase-in-report-history.ts'
-import { redactPeopleFromReport, type ErasedPerson } from './redact-person.ts'
+import type { ErasedPerson } from './erased-person.ts'
+import { redactPeopleFromReport } from './redact-person.ts'
 
 /**
  * Takes people who are erased out of every version of an organization's company report, deleted ones too. One version

@@ -6,7 +6,7 @@ import { employees } from '../../../schema/employees.ts'
 import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { reports } from '../../../schema/reports.ts'
 import { mapTexts, collectTexts } from '../../reports/generation/editable-texts.ts'
-import type { ErasedPerson } from './redact-person.ts'
+import type { ErasedPerson } from './erased-person.ts'
 
 /** Taking people who are erased out of what others wrote in reports of other persons. */
 

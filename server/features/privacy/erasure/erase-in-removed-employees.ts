@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/database/database.ts'
 import { readInBatches } from '../../../core/database/batches.ts'
 import { redactNamedTexts } from './erase-in-edited-reports.ts'
 import { createNameDetector } from '../../employees/names/name-detection.ts'
-import type { ErasedPerson } from './redact-person.ts'
+import type { ErasedPerson } from './erased-person.ts'
 import { removedEmployees } from '../../../schema/removed-employees.ts'
 
 type Kept = (typeof removedEmployees.$inferSelect)['kept']

@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/database/database.ts'
 import { readInBatches } from '../../../core/database/batches.ts'
 import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { reportSteps } from '../../../schema/reports.ts'
-import type { ErasedPerson } from './redact-person.ts'
+import type { ErasedPerson } from './erased-person.ts'
 
 const atOnce = 1_000
 

@@ -2,10 +2,9 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { createNameDetector } from '../../employees/names/name-detection.ts'
 import { prose } from '../../reports/generation/editable-texts.ts'
+import type { ErasedPerson } from './erased-person.ts'
 
 /** Taking people who are erased out of a company report: what they are called, and what they wrote. */
-
-export type ErasedPerson = { id: string; name: string; email: string }
 
 type Taking = {
   ids: ReadonlySet<string>

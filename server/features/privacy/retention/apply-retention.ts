@@ -16,7 +16,8 @@ import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { lockMembers } from '../../organizations/members/locked-members.ts'
 import { countDue } from './count-due.ts'
 import { formerPeople, yearsBefore, type RetentionContext } from './due-rows.ts'
-import { removePeople, removeSome } from './remove-due.ts'
+import { removePeople } from './remove-due.ts'
+import { retentionList, type RowKind } from './retention-list.ts'
 import { endOfNotice } from './retention-rules.ts'
 import { readRuleRows } from '../../organizations/retention-rules.ts'
 import { retentionRules } from '../../../schema/retention.ts'
@@ -142,10 +143,10 @@ const inForce = (
 
 const applyToRows = async (
   host: Host,
-  rule: Rule & { kind: Exclude<RetentionKind, 'formerPeople'> },
+  rule: Rule & { kind: RowKind },
   signal: AbortSignal,
 ): Promise<void> => {
-  for (const remove of removeSome[rule.kind]) {
+  for (const { remove } of retentionList[rule.kind]) {
     for (let time = 0; time < mostTimes; time += 1) {
       signal.throwIfAborted()
       const count = await inForce(host, rule, (removing) => remove(removing, rowsTogether))

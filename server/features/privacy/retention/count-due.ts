@@ -7,7 +7,8 @@ import {
   type RetentionKind,
 } from '../../../../contract/calls/retention.ts'
 import type { Tx } from '../../../core/database/database.ts'
-import { dueRows, yearsBefore } from './due-rows.ts'
+import { yearsBefore } from './due-rows.ts'
+import { retentionList } from './retention-list.ts'
 
 const Counted = z.object({ count: z.number(), oldest: z.string().nullable() })
 
@@ -17,8 +18,8 @@ export const countDue = async (
   { orgId, kind, years, at }: { orgId: string; kind: RetentionKind; years: RetentionYears; at: Date },
 ): Promise<RetentionDue> => {
   const when = { orgId, now: at, before: yearsBefore(at, years) }
-  const parts = dueRows[kind].map((rows) => {
-    const { from, where, at: moment } = rows(when)
+  const parts = retentionList[kind].map(({ due }) => {
+    const { from, where, at: moment } = due(when)
     return sql`(select ${moment} as at from ${from} where ${where} order by 1 limit ${retentionCountMax + 1})`
   })
   const rows = await tx.execute(sql`

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { publishedStates } from '../../../../contract/calls/reports/release-report.ts'
-import type { RetentionKind } from '../../../../contract/calls/retention.ts'
 
 /** What a rule removes, as conditions that counting and removing share. */
 
@@ -127,11 +126,3 @@ export const olderCompanyReports = ({ orgId, before }: RetentionContext): DueRow
       and (edited.content->'overview'->>'lastUpdated')::timestamptz = c.created_at
       and not ${isOldCompanyReport(sql`edited`, before)})`,
 })
-
-/** The rows that each kind of rule removes. */
-export const dueRows: Readonly<Record<RetentionKind, readonly ((when: RetentionContext) => DueRows)[]>> = {
-  formerPeople: [formerPeople],
-  drafts: [drafts],
-  olderVersions: [olderAnswers, olderReports, olderCompanyReports],
-  auditEntries: [auditEntries],
-}

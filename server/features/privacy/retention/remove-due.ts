@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { RetentionKind } from '../../../../contract/calls/retention.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'
@@ -27,7 +26,7 @@ import { removedInputs } from '../../../schema/retention.ts'
  */
 
 type Removing = { tx: Tx; host: Pick<Host, 'changes'>; when: RetentionContext }
-type Remove = (removing: Removing, most: number) => Promise<number>
+export type Remove = (removing: Removing, most: number) => Promise<number>
 
 const Ids = z.array(z.object({ id: z.string() })).transform((rows) => rows.map(({ id }) => id))
 const Revisions = z.array(z.object({ id: z.string(), revision: z.number() }))
@@ -68,7 +67,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
   return still.length
 }
 
-const removeDrafts: Remove = async ({ tx, host, when }, most) => {
+export const removeDrafts: Remove = async ({ tx, host, when }, most) => {
   const keys = 's.employee_id as id'
   const ids = Ids.parse(await held(tx, drafts(when), { keys, alias: 's', most }))
   if (ids.length === 0) return 0
@@ -78,7 +77,7 @@ const removeDrafts: Remove = async ({ tx, host, when }, most) => {
   return ids.length
 }
 
-const removeAnswers: Remove = async ({ tx, when }, most) => {
+export const removeAnswers: Remove = async ({ tx, when }, most) => {
   const { orgId, now: removedAt } = when
   const keys = 'v.employee_id as id, v.revision'
   const found = Revisions.parse(await held(tx, olderAnswers(when), { keys, alias: 'v', most }))
@@ -100,14 +99,14 @@ const removeAnswers: Remove = async ({ tx, when }, most) => {
   return found.length
 }
 
-const removeReports: Remove = async ({ tx, when }, most) => {
+export const removeReports: Remove = async ({ tx, when }, most) => {
   const ids = Ids.parse(await held(tx, olderReports(when), { keys: 'r.id', alias: 'r', most }))
   if (ids.length > 0)
     await tx.delete(reports).where(and(eq(reports.orgId, when.orgId), isAnyOf(reports.id, ids)))
   return ids.length
 }
 
-const removeCompanyReports: Remove = async ({ tx, when }, most) => {
+export const removeCompanyReports: Remove = async ({ tx, when }, most) => {
   const ids = Ids.parse(await held(tx, olderCompanyReports(when), { keys: 'c.id', alias: 'c', most }))
   if (ids.length > 0)
     await tx
@@ -116,16 +115,9 @@ const removeCompanyReports: Remove = async ({ tx, when }, most) => {
   return ids.length
 }
 
-const removeEntries: Remove = async ({ tx, when }, most) => {
+export const removeEntries: Remove = async ({ tx, when }, most) => {
   const ids = Ids.parse(await held(tx, auditEntries(when), { keys: 'a.id', alias: 'a', most }))
   if (ids.length > 0)
     await tx.delete(entries).where(and(eq(entries.orgId, when.orgId), isAnyOf(entries.id, ids)))
   return ids.length
-}
-
-/** The functions that remove some due rows of each kind and return how many; people are removed by their ids. */
-export const removeSome: Readonly<Record<Exclude<RetentionKind, 'formerPeople'>, readonly Remove[]>> = {
-  drafts: [removeDrafts],
-  olderVersions: [removeAnswers, removeReports, removeCompanyReports],
-  auditEntries: [removeEntries],
 }
