@@ -142,6 +142,38 @@ describe('inviting Ben at the address of Anna', () => {
   })
 })
 
+test('Anna, who was removed, is brought back as Ben only with a yes', async () => {
+  const owner = await newOwner()
+  const { email, employee } = await anna(owner)
+  await app.ok(contract.deleteEmployee, { employeeId: employee.id }, owner)
+  const before = await state(owner)
+  const add = (yes = {}) =>
+    app.call(contract.upsertEmployee, { employeeData: { email, name: 'Ben Okafor', ...yes } }, owner)
+  expect(await add()).toMatchObject({
+    status: 400,
+    body: { error: belongsToAnna, details: [{ path: 'employeeData.replaceName' }] },
+  })
+  expect(await state(owner)).toEqual(before)
+  expect((await app.ok(contract.listRemovedEmployees, {}, owner)).removed).toHaveLength(1)
+  expect((await add({ replaceName: true })).status).toBe(200)
+  expect(await personWith(email, owner)).toMatchObject({ id: employee.id, name: 'Ben Okafor' })
+})
+
+test.each([[{}], [{ name: 'A. Muster' }], [{ name: 'MUSTER, Anna' }]])(
+  'Anna, who was removed, is brought back by her address and %j under her full name',
+  async (more) => {
+    const owner = await newOwner()
+    const { email, employee } = await anna(owner)
+    await app.ok(contract.deleteEmployee, { employeeId: employee.id }, owner)
+    await app.ok(contract.upsertEmployee, { employeeData: { email, role: 'Buyer', ...more } }, owner)
+    expect(await personWith(email, owner)).toMatchObject({
+      id: employee.id,
+      name: 'Anna Muster',
+      role: 'Buyer',
+    })
+  },
+)
+
 test('a record of Ben moves to the address of Anna, who was removed, only with a yes', async () => {
   const owner = await newOwner()
   const { email, employee } = await anna(owner)

@@ -147,7 +147,7 @@ test('nor by adding them', async () => {
   const { owner } = here()
   const person = await answeredPerson()
   await calls.removed(person, owner)
-  const employeeData = { email: person.email, name: 'Ada Lovelace' }
+  const employeeData = { email: person.email, name: person.name }
   expect(await it.call(contract.upsertEmployee, { employeeData }, admin())).toMatchObject({
     status: 400,
     body: {

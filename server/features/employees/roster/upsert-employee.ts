@@ -36,17 +36,19 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
  * removed person who is added again is restored with all their data. A new e-mail revokes the invitation, used or not,
  * because it was sent to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR if the e-mail is another employee's, if a new one
- * would open what others wrote, if it is a member's or a removed person's with another name, or if the caller may not restore a removed
- * person.
+ * would open what others wrote, if it is a member's or a removed person's with another name, or if the caller may not
+ * restore a removed person.
  */
 export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
   const given = withoutEntitiesIn(typed)
   const isAway = given.id === undefined && (await removedWithEmails(caller, [given.email])).length > 0
   const context = await withLockedMember(caller, people.upsertEmployee.may, isAway)
   const { tx, org } = context
+  let isBack = false
   if (given.id === undefined) {
-    const { away } = await restoreEmployeesByEmail(context, [given.email])
+    const { back, away } = await restoreEmployeesByEmail(context, [given.email])
     if (away.has(given.email)) throw ruleViolation(messages.wasRemoved(given.email))
+    isBack = back.size > 0
     const added = await add(context, await namedAsMember(context, given))
     if (added) return added
   }
@@ -62,7 +64,8 @@ export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData)
     .for('update')
   const known = orFail(row, notFound('Employee', given.id ?? given.email))
   context.concerns(known.id)
-  return change(context, known, given)
+  // A refusal takes the restoring back with it.
+  return change(context, known, isBack ? namedAs(context, known.name, given) : given)
 }
 
 /**
@@ -78,15 +81,18 @@ const departmentOf = async (
   return (await lockedSpellings(context, [department], of))(department)
 }
 
+/** The input with the better of both names, if the address is that of a member who is not in the list yet. */
+const namedAsMember = async (context: MemberContext, given: EmployeeData): Promise<EmployeeData> => {
+  const known = (await membersOutsideList(context, [given.email])).get(given.email)
+  return known === undefined ? given : namedAs(context, known, given)
+}
+
 /**
- * The input with the better of both names, if the address is that of a member who is not in the list yet.
+ * The input with the better of both names, at an address that belongs to somebody with a known name.
  * @throws Failure BUSINESS_LOGIC_ERROR if the name is somebody else's and `replaceName` is not set
  */
-const namedAsMember = async (context: MemberContext, given: EmployeeData): Promise<EmployeeData> => {
-  const { email, replaceName = false } = given
-  const known = (await membersOutsideList(context, [email])).get(email)
-  if (known === undefined) return given
-  const { name: offered = unknownProfile.name } = given
+const namedAs = (context: MemberContext, known: string, given: EmployeeData): EmployeeData => {
+  const { email, replaceName = false, name: offered = unknownProfile.name } = given
   const conflict = findNameConflict({ email, name: known }, { name: offered, replaceName }, context.member)
   if (conflict) throw nameRefusal(conflict.error, 'employeeData.replaceName')
   return replaceName ? given : { ...given, name: betterName({ email, known, offered }) }
