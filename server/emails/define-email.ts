@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { MailKind } from '../../contract/shapes/mail-kinds.ts'
 import type { LanguageCode } from '../../languages/index.ts'
 import type { MailContent } from '../core/email-layout/email-content.ts'
@@ -11,7 +12,10 @@ export type EmailOrder = Parameters<MailWriter>[0]
 export type OrganizationEmailOrder = EmailOrder & { orgId: string }
 export type EmailContext = Parameters<MailWriter>[1]
 
-/** A mail of one kind. A feature queues it, for an address and about an id; everything else of it is here. */
+/**
+ * A mail of one kind. A feature queues it for an address, with an id and perhaps details of what it is about; everything
+ * else of it is here.
+ */
 type EmailDefinition<Facts, Order> = {
   kind: MailKind
   /** What it says at the time of sending; null where nothing is left to say, or the address is not its reader's any more. */
@@ -45,6 +49,20 @@ export const defineEmail = <Facts>({
     return { ...(await renderMail(compose(words, facts))), ...headers?.(facts) }
   },
 })
+
+/** A mail about an organization that also says what its order holds; not sent where it holds nothing. */
+export const defineDetailedEmail = <Facts, Details>({
+  details: schema,
+  read,
+  ...email
+}: EmailDefinition<Facts, Omit<OrganizationEmailOrder, 'details'> & { details: Details }> & {
+  details: z.ZodType<Details>
+}): Email<Facts> =>
+  defineOrganizationEmail({
+    ...email,
+    read: async ({ details = null, ...order }, context) =>
+      details === null ? null : read({ ...order, details: schema.parse(details) }, context),
+  })
 
 /** A mail about an organization. */
 export const defineOrganizationEmail = <Facts>({

@@ -104,7 +104,7 @@ export const stoppedSenders = pgTable('stopped_senders', {
   at: instant('at').notNull(),
 })
 
-/** Mail to be sent or sent. It holds ids, never a code or a text: those are made when it is sent. */
+/** Mail to be sent or sent. It holds ids and states, never a code or a text: those are made when it is sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -114,6 +114,8 @@ export const mails = pgTable(
     toAddress: text('to_address').notNull(),
     /** What the mail is about: the id of a code or an invitation. */
     subjectId: text('subject_id').notNull(),
+    /** What happened, where the mail says more than can be read with that id. */
+    details: jsonb().$type<Record<string, unknown>>(),
     state: text({ enum: ['queued', 'sent', 'failed', 'kept'] }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),

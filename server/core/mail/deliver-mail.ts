@@ -45,14 +45,17 @@ export const mailJobs = (
         .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
         .returning()
       if (!row) return undefined
-      const { kind, orgId, toAddress, subjectId, createdAt: queuedAt } = row
+      const { kind, orgId, toAddress, subjectId, details, createdAt: queuedAt } = row
       if (orgId !== null && (await isStopped(tx, orgId))) {
         await tx.update(mails).set({ state: 'failed', lastError: stopped }).where(eq(mails.id, mailId))
         return undefined
       }
       const writer = mailWriters[kind]
       if (!writer) throw new Error(`There is no writer for mails of the kind "${kind}".`)
-      const written = await writer({ kind, orgId, toAddress, subjectId, queuedAt }, { tx, host: host(), now })
+      const written = await writer(
+        { kind, orgId, toAddress, subjectId, details, queuedAt },
+        { tx, host: host(), now },
+      )
       if (!written) {
         await tx.update(mails).set({ state: 'failed', lastError: noLongerNeeded }).where(eq(mails.id, mailId))
         return undefined

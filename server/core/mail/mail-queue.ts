@@ -18,6 +18,8 @@ export type MailOrder = {
   orgId: string | null
   toAddress: string
   subjectId: string
+  /** What happened, in ids and states, where that cannot be read any more when it is sent. */
+  details?: Record<string, unknown> | null
   isUrgent?: true
 }
 

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
-import { auditEntries } from '../../core/database/tables.ts'
+import { eq } from 'drizzle-orm'
 import type { MailText } from '../../core/email-layout/email-content.ts'
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 import { users } from '../../schema/accounts.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { paragraph } from '../blocks.ts'
-import { defineOrganizationEmail } from '../define-email.ts'
+import { ExportMailDetails } from '../../features/data-transfer/export/notify-export-end.ts'
+import { defineDetailedEmail } from '../define-email.ts'
 
 type Facts = {
   organizationName: string
@@ -30,28 +29,22 @@ type Outcome = {
 
 /** To an owner with whose account everything of the organization is or was downloaded: that, or how much of it. */
 const defineExportEmail = ({ kind, keys, contents }: Outcome) =>
-  defineOrganizationEmail<Facts>({
+  defineDetailedEmail<Facts, ExportMailDetails>({
     kind,
+    details: ExportMailDetails,
 
-    read: async ({ orgId, subjectId }, { tx, host }) => {
+    read: async ({ orgId, queuedAt, details: { byUserId, stopped } }, { tx, host }) => {
       const [found] = await tx
-        .select({
-          at: auditEntries.at,
-          details: auditEntries.details,
-          by: users.displayName,
-          organizationName: organizations.companyName,
-        })
-        .from(auditEntries)
-        .innerJoin(organizations, eq(organizations.id, auditEntries.orgId))
-        .leftJoin(users, eq(users.id, auditEntries.actorUserId))
-        .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+        .select({ by: users.displayName, organizationName: organizations.companyName })
+        .from(organizations)
+        .leftJoin(users, eq(users.id, byUserId))
+        .where(eq(organizations.id, orgId))
       if (!found) return null
       const { publicUrl } = host.environment
       return {
-        organizationName: found.organizationName,
-        by: found.by,
-        at: found.at,
-        left: Stopped.safeParse(found.details).data?.left ?? [],
+        ...found,
+        at: stopped ? new Date(stopped.at) : queuedAt,
+        left: stopped?.left ?? [],
         links: {
           sessions: `${publicUrl}/#/account?section=sessions`,
           audit: memberLink(publicUrl, orgId, '/settings?section=audit'),
@@ -85,8 +78,6 @@ const defineExportEmail = ({ kind, keys, contents }: Outcome) =>
       }
     },
   })
-
-const Stopped = z.object({ left: z.array(z.string()) })
 
 const everything = ({ say }: MailWords): MailText[] => [say('exported.holds')]
 

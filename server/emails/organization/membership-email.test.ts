@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '../../../contract/shapes/fields.ts'
 import { contract } from '../../../contract/index.ts'
-import { auditEntries } from '../../core/database/tables.ts'
+import { mails } from '../../core/database/tables.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -140,15 +140,18 @@ test('once the organization is deleted, nothing is left to tell', async () => {
   const { owner, employee } = await newStaff()
   await app.ok(contract.changeMemberRole, { userId: employee.userId, role: 'admin' }, owner)
   const { orgId } = owner
-  const entries = await asSystem(app.host.database.db, (tx) =>
-    tx.select({ id: auditEntries.id }).from(auditEntries).where(eq(auditEntries.orgId, orgId)),
+  const orders = await asSystem(app.host.database.db, (tx) =>
+    tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.orgId, orgId), eq(mails.kind, 'membership'))),
   )
   const write = () =>
     asSystem(app.host.database.db, (tx) =>
       Promise.all(
-        entries.map(({ id }) =>
+        orders.map((order) =>
           membershipEmail.write(
-            { kind: 'membership', orgId, toAddress: employee.email, subjectId: id, queuedAt: app.now },
+            { ...order, queuedAt: order.createdAt },
             { tx, host: app.host, now: app.now },
           ),
         ),

@@ -1,15 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { z } from 'zod'
+import { eq, inArray } from 'drizzle-orm'
 import { permissionChange } from '../../../contract/rights/permission-descriptions.ts'
-import { roles, type Permission, type Role } from '../../../contract/rights/permissions.ts'
-import { auditEntries } from '../../core/database/tables.ts'
+import type { Permission, Role } from '../../../contract/rights/permissions.ts'
 import type { MailBlock, MailText } from '../../core/email-layout/email-content.ts'
 import type { MailKey, MailWords } from '../../core/email-layout/email-texts.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 import { users } from '../../schema/accounts.ts'
 import { organizations } from '../../schema/organizations.ts'
 import { paragraph } from '../blocks.ts'
-import { defineOrganizationEmail } from '../define-email.ts'
+import { MembershipMailDetails } from '../../features/organizations/members/membership-mail-details.ts'
+import { defineDetailedEmail } from '../define-email.ts'
 
 /** What was done about a membership. */
 export type MembershipNews =
@@ -37,26 +36,19 @@ type Facts = {
  * To a member or former member: what changed about their membership, who changed it and when. Not sent where the
  * organization has been deleted since, or the address is no account's any more.
  */
-export const membershipEmail = defineOrganizationEmail<Facts>({
+export const membershipEmail = defineDetailedEmail<Facts, MembershipMailDetails>({
   kind: 'membership',
+  details: MembershipMailDetails,
 
-  read: async ({ orgId, subjectId, toAddress }, { tx, host }) => {
-    const [found] = await tx
-      .select({
-        entry: auditEntries,
-        organizationName: organizations.companyName,
-        settings: organizations.settings,
-      })
-      .from(auditEntries)
-      .innerJoin(organizations, eq(organizations.id, auditEntries.orgId))
-      .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+  read: async ({ orgId, toAddress, queuedAt, details }, { tx, host }) => {
+    const [organization] = await tx
+      .select({ name: organizations.companyName, settings: organizations.settings })
+      .from(organizations)
+      .where(eq(organizations.id, orgId))
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, toAddress))
-    if (!found || !user) return null
-    const { entry, organizationName, settings } = found
-    const ownership = Details.ownership.safeParse(entry.details).data?.ownerId
-    const concerned = [entry.actorUserId, ownership?.from, ownership?.to].filter(
-      (id) => typeof id === 'string',
-    )
+    if (!organization || user?.id !== details.userId) return null
+    const { byUserId, change } = details
+    const concerned = [byUserId, 'otherId' in change ? change.otherId : null].filter((id) => id !== null)
     const names = new Map(
       (
         await tx
@@ -66,17 +58,16 @@ export const membershipEmail = defineOrganizationEmail<Facts>({
       ).map(({ id, name }) => [id, name]),
     )
     const { publicUrl, billing } = host.environment
-    const news = newsOf(entry, user.id, {
-      nameOf: (id) => names.get(id) ?? organizationName,
+    const news = newsOf(details, {
+      nameOf: (id) => names.get(id) ?? organization.name,
       hasBilling: billing !== undefined,
     })
-    if (!news) return null
     return {
       news,
-      by: entry.actorUserId === null ? null : (names.get(entry.actorUserId) ?? null),
-      organizationName,
-      at: entry.at,
-      isShared: settings.reportVisibility === 'organization',
+      by: byUserId === null ? null : (names.get(byUserId) ?? null),
+      organizationName: organization.name,
+      at: queuedAt,
+      isShared: organization.settings.reportVisibility === 'organization',
       // Former members are led to what is left to them.
       link: news.what === 'removed' ? `${publicUrl}/#/` : memberLink(publicUrl, orgId, '/'),
       serverName: new URL(publicUrl).host,
@@ -104,47 +95,23 @@ export const membershipEmail = defineOrganizationEmail<Facts>({
   },
 })
 
-const RoleName = z.enum(roles)
-const Details = {
-  role: z.object({ role: z.object({ to: RoleName }) }),
-  /** For somebody who was restored: their role, or the change to it. */
-  letIn: z.object({ role: z.union([RoleName, z.object({ to: RoleName }).transform(({ to }) => to)]) }),
-  permissions: z.object({
-    role: RoleName,
-    permissions: z.object({ from: z.array(z.string()).nullable(), to: z.array(z.string()).nullable() }),
-  }),
-  ownership: z.object({ ownerId: z.object({ from: z.string(), to: z.string() }) }),
-}
-
-type Entry = typeof auditEntries.$inferSelect
-
-/** What an entry means to the recipient; null where it does not concern them, or says nothing that is reported. */
+/** The change as the recipient is shown it. */
 const newsOf = (
-  { action, entityId, details }: Entry,
-  userId: string,
+  { change }: MembershipMailDetails,
   { nameOf, hasBilling }: { nameOf: (userId: string) => string; hasBilling: boolean },
-): MembershipNews | null => {
-  if (action === 'organization.ownership_transferred') {
-    const { from, to } = Details.ownership.parse(details).ownerId
-    if (userId === to) return { what: 'given', other: nameOf(from) }
-    return userId === from ? { what: 'gave-away', other: nameOf(to) } : null
-  }
-  if (entityId !== userId) return null
-  switch (action) {
-    case 'membership.removed':
-      return { what: 'removed' }
-    case 'membership.reactivated':
-      return { what: 'let-in', role: Details.letIn.parse(details).role }
-    case 'membership.role_changed':
-      return { what: 'role', role: Details.role.parse(details).role.to }
-    case 'membership.permissions_changed': {
-      const { role, permissions } = Details.permissions.parse(details)
-      const { added, taken } = permissionChange(role, permissions)
+): MembershipNews => {
+  switch (change.what) {
+    case 'given':
+    case 'gave-away':
+      return { what: change.what, other: nameOf(change.otherId) }
+    case 'permissions': {
+      const { added, taken } = permissionChange(change.role, change)
       const isThere = (permission: string) => permission !== 'org:billing' || hasBilling
       return { what: 'permissions', added: added.filter(isThere), taken: taken.filter(isThere) }
     }
+    default:
+      return change
   }
-  return null
 }
 
 type Texts = { title: MailKey; said: MailText; blocks: readonly MailBlock[] }

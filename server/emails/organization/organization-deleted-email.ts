@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { auditEntries } from '../../core/database/tables.ts'
+import { eq } from 'drizzle-orm'
 import type { MailText } from '../../core/email-layout/email-content.ts'
 import type { MailWords } from '../../core/email-layout/email-texts.ts'
 import { users } from '../../schema/accounts.ts'
 import { deletedOrganizations } from '../../schema/organizations.ts'
 import { paragraph } from '../blocks.ts'
-import { defineOrganizationEmail } from '../define-email.ts'
+import { DeletionMailDetails } from '../../features/organizations/ownership/notify-deletion.ts'
+import { defineDetailedEmail } from '../define-email.ts'
 
 /** The user who deleted it, the owner where that was somebody else, or any other member. */
 type Reader = 'deleter' | 'owner' | 'member'
@@ -24,33 +24,28 @@ type Facts = {
 }
 
 /**
- * To every member: the organization is deleted, by which user, when, what is gone and what stays. Its audit entry outlives
- * the organization. Not sent where the address is no account's any more.
+ * To every member: the organization is deleted, by which user, when, what is gone and what stays. Not sent where the
+ * address is no account's any more.
  */
-export const organizationDeletedEmail = defineOrganizationEmail<Facts>({
+export const organizationDeletedEmail = defineDetailedEmail<Facts, DeletionMailDetails>({
   kind: 'organization-deleted',
+  details: DeletionMailDetails,
 
-  read: async ({ orgId, subjectId, toAddress }, { tx, host }) => {
+  read: async ({ orgId, toAddress, queuedAt, details }, { tx, host }) => {
     const [found] = await tx
-      .select({
-        at: auditEntries.at,
-        byUserId: users.id,
-        by: users.displayName,
-        organization: deletedOrganizations,
-      })
-      .from(auditEntries)
-      .innerJoin(deletedOrganizations, eq(deletedOrganizations.orgId, auditEntries.orgId))
-      .innerJoin(users, eq(users.id, auditEntries.actorUserId))
-      .where(and(eq(auditEntries.orgId, orgId), eq(auditEntries.id, subjectId)))
+      .select({ by: users.displayName, organization: deletedOrganizations })
+      .from(deletedOrganizations)
+      .innerJoin(users, eq(users.id, details.byUserId))
+      .where(eq(deletedOrganizations.orgId, orgId))
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, toAddress))
     if (!found || !user) return null
-    const { at, byUserId, by, organization } = found
+    const { by, organization } = found
     const { publicUrl, billing } = host.environment
     return {
-      reader: readerOf(user.id, byUserId, organization.ownerId),
+      reader: readerOf(user.id, details.byUserId, organization.ownerId),
       by,
       organizationName: organization.companyName,
-      at,
+      at: queuedAt,
       links: { product: `${publicUrl}/#/`, sessions: `${publicUrl}/#/account?section=sessions` },
       hasBilling: billing !== undefined,
       serverName: new URL(publicUrl).host,

@@ -23,7 +23,7 @@ import { imageFileName as pictureFileOf } from '../../images/image-files.ts'
 import { images } from '../../../schema/images.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { lockedMembers } from '../../organizations/members/locked-members.ts'
-import { notifyExportEnd } from './notify-export-end.ts'
+import { notifyExportEnd, type ExportMailDetails } from './notify-export-end.ts'
 import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { format } from '../archive/manifest.ts'
 import { notice } from './archive-readme.ts'
@@ -41,7 +41,7 @@ const inTurn = createFileQueue({ atOnce: 2, waiting: 24, each: 1, shareMs: 10 * 
 type Asking = { host: Host; who: MemberIdentity; now: Date; gone: AbortSignal }
 /** `over`: others wait, and have waited for long enough. */
 type Sending = Asking & { over: AbortSignal }
-type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; entryId: string; mailId: string }
+type Begun = { head: ArchiveHead; logo: Uint8Array | undefined; mailId: string }
 
 /**
  * Sends everything of an organization as one file to its owner in person. The audit log and a mail record it before the
@@ -100,7 +100,13 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
     )
     const mailId = await queueMail(
       { tx, now, host },
-      { kind: 'organization-export-begun', orgId: org.id, toAddress: user.email, subjectId: entryId },
+      {
+        kind: 'organization-export-begun',
+        orgId: org.id,
+        toAddress: user.email,
+        subjectId: entryId,
+        details: { byUserId: user.id } satisfies ExportMailDetails,
+      },
       { afterMs: untoldMs },
     )
     const [names] = await tx
@@ -113,11 +119,10 @@ const begin = async ({ host, who, now, gone }: Asking): Promise<Begun> => {
       .where(eq(images.orgId, org.id))
     // Of what was stopped before anything left there is nothing to tell.
     gone.throwIfAborted()
-    return { names, logo, entryId, mailId }
+    return { names, logo, mailId }
   })
-  const { logo, names, entryId, mailId } = found
+  const { logo, names, mailId } = found
   return {
-    entryId,
     mailId,
     head: {
       product: 'muster',
@@ -144,7 +149,7 @@ const sendAndTell = async (asking: Sending, request: FastifyRequest, reply: Fast
     isWhole = await send(asking, { ...begun, left }, request, reply)
   } finally {
     // If this fails, the earlier entry remains, which says that the export began.
-    await notifyExportEnd(asking, begun, isWhole ? null : left).catch((error: unknown) =>
+    await notifyExportEnd(asking, begun.mailId, isWhole ? null : left).catch((error: unknown) =>
       request.log.warn({ err: error }, 'how an export of an organization ended could not be told'),
     )
   }

@@ -1,10 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
+import { z } from 'zod'
 import { audit } from '../../../core/events/audit-entries.ts'
 import type { Host } from '../../../core/host.ts'
 import type { MemberIdentity } from '../../../core/auth/identity.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
+
+/** What the mails of an export are stored with; `stopped`: when, and the files that had begun to leave. */
+export const ExportMailDetails = z.object({
+  byUserId: z.string(),
+  stopped: z.object({ at: z.string(), left: z.array(z.string()) }).optional(),
+})
+export type ExportMailDetails = z.output<typeof ExportMailDetails>
 
 type Asked = { host: Host; who: Pick<MemberIdentity, 'org' | 'user'> }
 
@@ -14,16 +21,15 @@ type Asked = { host: Host; who: Pick<MemberIdentity, 'org' | 'user'> }
  */
 export const notifyExportEnd = (
   { host, who: { org, user } }: Asked,
-  { entryId, mailId }: { entryId: string; mailId: string },
+  mailId: string,
   left: readonly string[] | null,
 ): Promise<void> =>
   inTransaction(host.database.db, { orgId: org.id, userId: user.id }, async (tx) => {
-    const subjectId = left === null ? entryId : newId()
+    const now = host.clock()
     if (left !== null) {
       await audit(
-        { tx, now: host.clock(), orgId: org.id, actorUserId: user.id },
+        { tx, now, orgId: org.id, actorUserId: user.id },
         {
-          id: subjectId,
           action: 'organization.export_stopped',
           entity: 'organization',
           entityId: org.id,
@@ -31,9 +37,11 @@ export const notifyExportEnd = (
         },
       )
     }
+    const stopped = left === null ? undefined : { at: now.toISOString(), left: [...left] }
+    const details: ExportMailDetails = { byUserId: user.id, ...(stopped && { stopped }) }
     await tx
       .update(mails)
-      .set({ kind: left === null ? 'organization-exported' : 'organization-export-stopped', subjectId })
+      .set({ kind: stopped ? 'organization-export-stopped' : 'organization-exported', details })
       .where(and(eq(mails.orgId, org.id), eq(mails.id, mailId), eq(mails.state, 'queued')))
     await host.jobs.enqueue(tx, 'mail', { mailId })
   })

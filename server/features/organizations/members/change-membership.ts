@@ -18,6 +18,7 @@ import { publishEvent } from '../../outbox/publish-event.ts'
 import { lockedMembers, type MembershipRow } from './locked-members.ts'
 import { dayOfJoining } from './memberships.ts'
 import { memberships } from '../../../schema/organizations.ts'
+import type { MembershipMailDetails } from './membership-mail-details.ts'
 import { notifyMembershipChange } from './notify-membership-change.ts'
 
 /**
@@ -35,6 +36,24 @@ const toldAs = {
   left: 'left',
   reactivated: 'joined',
 } as const
+
+/** What the mail to the member says of each change; nobody is mailed that they left. */
+const mailedChange: Partial<
+  Record<
+    keyof typeof toldAs,
+    (before: MembershipRow, after: MembershipRow) => MembershipMailDetails['change']
+  >
+> = {
+  role_changed: (_before, { role }) => ({ what: 'role', role }),
+  permissions_changed: ({ role, permissions: from }, { permissions: to }) => ({
+    what: 'permissions',
+    role,
+    from,
+    to,
+  }),
+  removed: () => ({ what: 'removed' }),
+  reactivated: (_before, { role }) => ({ what: 'let-in', role }),
+}
 
 /**
  * Stores a change to a membership with its audit entry, and makes open streams check again who may listen. A member who
@@ -79,7 +98,10 @@ export const changeMembership = async (
       data: { userId: before.userId, change: toldAs[action], role: change.role ?? before.role },
     },
   )
-  if (!isTold && before.userId !== user.id) await notifyMembershipChange(context, before.userId, entryId)
+  const mailed = mailedChange[action]?.(before, { ...before, ...change })
+  if (mailed && !isTold && before.userId !== user.id) {
+    await notifyMembershipChange(context, { userId: before.userId, change: mailed }, entryId)
+  }
   if (change.role !== undefined || change.status !== undefined) {
     await revokeMemberInvitations({ tx, now, orgId: org.id, actorUserId: user.id }, before.userId)
   }

@@ -6,14 +6,17 @@ import { isWithin } from '../../../core/time/cooldown.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
+import type { MembershipMailDetails } from './membership-mail-details.ts'
+
+type Notifying = Pick<MemberContext, 'tx' | 'now' | 'user' | 'host'> & { org: { id: string } }
 
 /**
- * Tells somebody by mail what was done about their membership, as an entry of the audit log says it. An owner who goes
- * to and fro does not fill a mailbox: after five such mails of a day the last word is in the organization alone.
+ * Notifies somebody by mail of a change to their membership. If an owner changes it back and forth, no more than five such
+ * mails a day are sent. `entryId`: the audit entry of the change.
  */
 export const notifyMembershipChange = async (
-  { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'host'> & { org: { id: string } },
-  userId: string,
+  { tx, now, org, user: actor, host }: Notifying,
+  { userId, change }: Pick<MembershipMailDetails, 'userId' | 'change'>,
   entryId: string,
 ): Promise<void> => {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
@@ -31,5 +34,9 @@ export const notifyMembershipChange = async (
       ),
     )
   if ((sent?.mails ?? 0) >= limits.membershipMailsPerDay) return
-  await queueMail({ tx, now, host }, { kind: 'membership', orgId: org.id, toAddress, subjectId: entryId })
+  const details: MembershipMailDetails = { userId, byUserId: actor.id, change }
+  await queueMail(
+    { tx, now, host },
+    { kind: 'membership', orgId: org.id, toAddress, subjectId: entryId, details },
+  )
 }

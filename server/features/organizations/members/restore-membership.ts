@@ -38,6 +38,9 @@ export const restoreMembership = async (
   )
   const data = { userId, change: 'joined', ...membership } as const
   await publishEvent({ tx, now, orgId: org.id, host }, { type: 'member.changed', data })
-  if (userId !== user.id) await notifyMembershipChange(context, userId, id)
+  if (userId !== user.id) {
+    const change = { what: 'let-in', role: membership.role } as const
+    await notifyMembershipChange(context, { userId, change }, id)
+  }
   afterCommit(tx, () => host.changes.wake(org.id))
 }

@@ -1,10 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Tx } from '../../../core/database/database.ts'
 import { queueMails } from '../../../core/mail/mail-queue.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { users } from '../../../schema/accounts.ts'
 import { deletedOrganizations, memberships, organizations } from '../../../schema/organizations.ts'
+
+/** What the mails about a deletion are stored with. */
+export const DeletionMailDetails = z.object({ byUserId: z.string() })
+export type DeletionMailDetails = z.output<typeof DeletionMailDetails>
 
 /** Mails per statement, which has a limit on its values. */
 const mailsAtOnce = 500
@@ -15,7 +20,7 @@ const mailsAtOnce = 500
  * mails: these stay as long as other mails do.
  */
 export const notifyDeletion = async (
-  { tx, now, org, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'host'>,
+  { tx, now, org, user, host }: Pick<MemberContext, 'tx' | 'now' | 'org' | 'user' | 'host'>,
   entryId: string,
 ): Promise<void> => {
   const members = await tx
@@ -38,6 +43,7 @@ export const notifyDeletion = async (
     orgId: org.id,
     toAddress,
     subjectId: entryId,
+    details: { byUserId: user.id } satisfies DeletionMailDetails,
   }))
   for (let start = 0; start < orders.length; start += mailsAtOnce) {
     await queueMails({ tx, now, host }, orders.slice(start, start + mailsAtOnce))

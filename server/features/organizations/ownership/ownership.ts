@@ -55,7 +55,9 @@ export const transferOwnership = async (context: MemberContext, userId: string):
       details: { ownerId: { from: actor.userId, to: userId } },
     },
   )
-  for (const concerned of [userId, actor.userId]) await notifyMembershipChange(context, concerned, entryId)
+  const given = { userId, change: { what: 'given', otherId: actor.userId } } as const
+  const gaveAway = { userId: actor.userId, change: { what: 'gave-away', otherId: userId } } as const
+  for (const change of [given, gaveAway]) await notifyMembershipChange(context, change, entryId)
 }
 
 /**
