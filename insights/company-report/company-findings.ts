@@ -63,16 +63,28 @@ function shareOf(count: number, base: number): number {
   return base === 0 ? 0 : count / base
 }
 
-function isCarried(tally: Tally, kind: 'strong' | 'low', submissions: number): boolean {
-  const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
-  return (
-    tally[kind].count >= fewest && shareBase(tally, submissions) >= submissions * findingRules.spokenShare
-  )
+/** How many spoke to a topic, and how many of them call it strong or low. */
+interface TopicCounts extends Pick<Tally, 'topic' | 'answered'> {
+  readonly strong: number
+  readonly low: number
 }
 
-function isWeak(tally: Tally, submissions: number): boolean {
-  if (!isCarried(tally, 'low', submissions)) return false
-  return shareOf(tally.low.count, shareBase(tally, submissions)) >= findingRules.weakShare
+function isCarried(counts: TopicCounts, kind: 'strong' | 'low', submissions: number): boolean {
+  const fewest = submissions < fewAnswers ? 1 : findingRules.fewestPeople
+  return counts[kind] >= fewest && shareBase(counts, submissions) >= submissions * findingRules.spokenShare
+}
+
+function isWeak(counts: TopicCounts, submissions: number): boolean {
+  if (!isCarried(counts, 'low', submissions)) return false
+  return shareOf(counts.low, shareBase(counts, submissions)) >= findingRules.weakShare
+}
+
+/** Whether a topic with these counts is a finding, though others may take its place in the list. */
+export function isFinding(counts: TopicCounts, kind: 'strong' | 'low', submissions: number): boolean {
+  if (kind === 'low') return isWeak(counts, submissions)
+  if (neverStrong.has(counts.topic) || !isCarried(counts, 'strong', submissions)) return false
+  const share = shareOf(counts.strong, shareBase(counts, submissions))
+  return share >= findingRules.strongShare && !isWeak(counts, submissions)
 }
 
 /** Whether a sentence is complete or begins in the middle of another. */
@@ -132,13 +144,9 @@ function findingsOf(
   words: CompanyWords,
 ): readonly Finding[] {
   return tallies
-    .filter((tally) => {
-      if (kind === 'strong' && neverStrong.has(tally.topic)) return false
-      if (!isCarried(tally, kind, submissions)) return false
-      if (kind === 'low') return isWeak(tally, submissions)
-      const share = shareOf(tally.strong.count, shareBase(tally, submissions))
-      return share >= findingRules.strongShare && !isWeak(tally, submissions)
-    })
+    .filter(({ topic, answered, strong, low }) =>
+      isFinding({ topic, answered, strong: strong.count, low: low.count }, kind, submissions),
+    )
     .toSorted(
       (a, b) =>
         b[kind].count - a[kind].count ||

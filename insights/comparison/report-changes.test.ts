@@ -195,6 +195,13 @@ describe('a finding or need that a report does not show its reader', () => {
     expect(sayings(low, withheld(low))).toEqual([])
   })
 
+  test('is not called gone or new where the counts are shown and the finding alone is withheld', () => {
+    const unlisted = { ...low, groupThreshold: 5, weaknesses: low.weaknesses.slice(1) }
+    const shown = { ...low, groupThreshold: 5 }
+    expect(sayings(unlisted, shown)).toEqual([])
+    expect(sayings(shown, unlisted)).toEqual([])
+  })
+
   test('is called gone where the count that it would rest on is shown', () => {
     const shown = { ...strong, groupThreshold: 5 }
     const gone = sayings(shown, low).filter(({ now }) => now === null)

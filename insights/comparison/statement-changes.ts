@@ -1,4 +1,5 @@
 /** What one of two reports says and the other does not: strengths, weaknesses, hiring needs. */
+import { isFinding } from '../company-report/company-findings.ts'
 import type { Finding, HiringNeed } from '../company-report/company-report-types.ts'
 import { familyOf } from '../company-report/keyword-mentions.ts'
 import { hiringNeedText } from '../company-report/hiring-need-text.ts'
@@ -40,11 +41,20 @@ type Said = {
   readonly change: ReportChange
 }
 
-/** What a report does not say may be withheld from its reader: there is none only where all is shown, or its count is. */
-function isKnownMissing({ groupThreshold, measures }: ComparableReport, kind: Kind, key: string): boolean {
+/**
+ * What a report does not say may be withheld from its reader. Where something may be, only the counts that are shown can say
+ * that there is none: a finding that they make is withheld, or has no place in the list.
+ */
+function isKnownMissing(
+  { groupThreshold, measures, coverage }: ComparableReport,
+  kind: Kind,
+  key: string,
+): boolean {
   if (typeof groupThreshold !== 'number') return true
   const measure = measures.find(({ topic }) => topic === key)
-  return typeof (kind === 'strength' ? measure?.strong : measure?.low) === 'number'
+  if (measure === undefined || measure.low === null || measure.strong === null) return false
+  const { low, strong } = measure
+  return !isFinding({ ...measure, low, strong }, kind === 'strength' ? 'strong' : 'low', coverage.answered)
 }
 
 type Say = Pick<Finding, 'people' | 'outOf'> & { readonly key: string; readonly words: string }
