@@ -3,6 +3,7 @@
  * Everything that decides it is in this folder, and others import this file alone.
  */
 
+export { answeredTopics } from './answered-topics.ts'
 export type { Contributors } from './company-disclosure.ts'
 export {
   decideDisclosure,
@@ -24,7 +25,6 @@ export {
 export { type Feature, features } from './feasible-answers.ts'
 export { addsByKey } from './person-sums.ts'
 export { type Left, leftBesideOpen, type Release, toldOfLeft } from './residual-disclosure.ts'
-export { answeredTopics, findContributors } from './sum-contributors.ts'
 export { hiringNeedKey, isNumberWithheld, isPartSuppressed } from './suppressed-parts.ts'
 export {
   areDeparturesDisclosable,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import {
   decideDisclosure,
-  findContributors,
   toEarlierRelease,
   toReportDisclosure,
 } from '../../../../insights/anonymity/index.ts'
+import { contributorsIn } from '../testing/linkage-attack.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
 import { redactCompanyReport } from './redact-company-report.ts'
 
@@ -36,7 +36,12 @@ const releaseOf = (count: number) => {
       submittedAt,
     })),
   })
-  return { content, contributors: findContributors(content, people), threshold: 5 }
+  const known = people.map(({ id, department, answers }) => ({
+    key: `${id} `,
+    department,
+    answers: JSON.parse(answers),
+  }))
+  return { content, contributors: contributorsIn(known, content), threshold: 5 }
 }
 
 test('what rests on a topic that is not shown is not shown either', () => {

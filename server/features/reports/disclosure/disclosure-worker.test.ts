@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import {
   decideDisclosure,
-  findContributors,
   toEarlierRelease,
   topicsWithUnknownContributors,
 } from '../../../../insights/anonymity/index.ts'
@@ -14,6 +13,7 @@ import { leftBeside } from './residual-disclosure-worker.ts'
 import type { PersonAnswers } from '../generation/build-company-report.ts'
 import { decideDisclosureOffThread } from './disclosure-worker.ts'
 import { storedSums } from './stored-sums.ts'
+import { contributorsIn } from '../testing/linkage-attack.ts'
 import { variedAnswers } from '../testing/varied-company.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -60,7 +60,12 @@ const releaseOf = (people: readonly PersonAnswers[]) => {
     submittedAt,
   }))
   const content = buildCompanyReport({ ...head, employees: people, submissions })
-  return { content, contributors: findContributors(content, people), threshold }
+  const known = people.map(({ id, department, answers }) => ({
+    key: `${id} `,
+    department,
+    answers: JSON.parse(answers ?? ''),
+  }))
+  return { content, contributors: contributorsIn(known, content), threshold }
 }
 
 /** How often other work gets a turn meanwhile, and what comes of it. */
