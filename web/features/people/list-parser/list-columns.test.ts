@@ -287,3 +287,18 @@ it('takes about as long for 10 times as many rows and for hostile texts as for 1
   const works = texts.map((text) => [text.slice(0, 12), () => read(text)] as const)
   expect(await findSlowerThan(() => read(unit), works, 10)).toEqual([])
 })
+
+it('takes about as long for one hostile line as for a line of addresses', async () => {
+  const unit = Array.from({ length: 5_000 }, (_, index) => `ann${index}@x.example`).join(' ')
+  const texts = [
+    // One sign is 18 letters in NFKC.
+    '\uFDFA@'.repeat(20_000),
+    '\uFDFA@,'.repeat(10_000),
+    '\uFDFA@a.'.repeat(10_000),
+    Array.from({ length: 10_000 }, (_, index) => `ä${index}@ö.example`).join(' '),
+    Array.from({ length: 10_000 }, (_, index) => `<ä${index}@ö>`).join(' '),
+    `a@x.example${',ä'.repeat(20_000)}`,
+  ]
+  const works = texts.map((text) => [text.slice(0, 12), () => read(text)] as const)
+  expect(await findSlowerThan(() => read(unit), works, 7)).toEqual([])
+})

@@ -63,26 +63,44 @@ const openQuote = t(texts, 'parseInvites.openQuote')
 const longestToken = 254
 const tokenEnd = /[\s<>(),;،؛:"[\]\\\p{C}\p{DI}]+/u
 const addressShape = /[^@]+@[^@]+/g
+const dottedDomain = /@[^@.。]+[.。]+[^@.。]/
 const bracketShape = /<([^<>@]*@[^<>]*)>/g
 
-/** The addresses in a text. Takes linear time, and almost none without an @. */
-export const extractAddresses = (text: string): string[] => {
+/** A line with more of them is not one person, so no more are checked: one sign may become four words in NFKC. */
+const mostAddresses = 50
+/** A line with more cells is no person, and each cell would be asked about. */
+const mostCells = 100
+
+/** The different parts of a text that may be addresses. Takes linear time, and almost none without an @. */
+const findCandidates = (text: string): string[] => {
   if (!/[@＠﹫]/.test(text)) return []
-  return text
+  const typed = text
     .normalize('NFKC')
     .split(tokenEnd)
     .filter((token) => token.includes('@') && token.length <= longestToken)
     .flatMap((token) => token.match(addressShape) ?? [])
-    .flatMap((typed) => Email.safeParse(typed.replace(/\.{1,9}$/, '')).data ?? [])
+    .filter((candidate) => dottedDomain.test(candidate))
+  return [...new Set(typed)]
 }
+
+const addressesAmong = (candidates: readonly string[]): string[] =>
+  candidates
+    .slice(0, mostAddresses)
+    .flatMap((typed) => Email.safeParse(typed.replace(/\.{1,9}$/, '')).data ?? [])
+
+/** The addresses in a text: the first ones of many. */
+export const extractAddresses = (text: string): string[] => addressesAmong(findCandidates(text))
 
 /** The error if the cells name several people: all but the first would be lost, so nobody in the line is invited. */
 const onePersonOf = (cells: readonly string[]): string | null => {
   const text = cells.join('\n')
-  const misspelt = [...text.matchAll(bracketShape)].flatMap(([, inside = '']) =>
-    extractAddresses(inside).length > 0 ? [] : [inside.trim()],
-  )
-  const named = new Set([...extractAddresses(text), ...misspelt])
+  const candidates = findCandidates(text)
+  const bracketedOnes = new Set(Array.from(text.matchAll(bracketShape), ([, inside = '']) => inside))
+  const misspelt = [...bracketedOnes]
+    .slice(0, mostAddresses)
+    .flatMap((inside) => (extractAddresses(inside).length > 0 ? [] : [inside.trim()]))
+  const unchecked = candidates.length > mostAddresses ? candidates.slice(0, mostAddresses) : []
+  const named = new Set([...addressesAmong(candidates), ...misspelt, ...unchecked])
   return named.size > 1 ? t(texts, 'parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 
@@ -130,6 +148,10 @@ const personOf = (text: string, line: number): RawPerson => {
     text,
     problem: onePersonOf([text]) ?? (row?.hasOpenQuote ? openQuote : null),
   }
+  if (pieces.length > mostCells) {
+    const tooMany = t(texts, 'parseInvites.tooManyCells', { most: mostCells })
+    return { ...draft, email: pieces[at]?.trim() ?? '', problem: draft.problem ?? tooMany }
+  }
   const told = (rest: string): Pick<RawPerson, 'role' | 'department' | 'language'> => {
     const [role = '', department = '', ...behind] = plainTitle(rest) === '' ? after : [rest, ...after]
     // All remaining cells, so that nothing in a line is dropped silently.
@@ -157,14 +179,22 @@ const personOf = (text: string, line: number): RawPerson => {
   return { ...draft, email: cell, parts, at }
 }
 
-/** The people of a line: several if a delimiter separates nothing but addresses, as in a mail program's recipients. */
-export const parsePeopleLine = (typed: string, line: number): RawPerson[] => {
+/**
+ * The people of a line: several if a delimiter separates nothing but addresses, as in a mail program's recipients.
+ * Yields before each of them, so that the caller can do other work.
+ */
+export function* readingPeopleLine(typed: string, line: number): Generator<void, RawPerson[]> {
   const text = typed.includes('<') ? typed : typed.replace(inRoundBrackets, '<$1>')
   for (const delimiter of /[@＠﹫<].*[@＠﹫<]/s.test(text) ? delimiters : []) {
     const [row, ...more] = parseRecords(text, delimiter)
     const pieces = row?.pieces.filter((piece) => piece.trim() !== '') ?? []
-    if (more.length === 0 && pieces.length > 1 && pieces.every(isAddress))
-      return pieces.flatMap((piece) => parsePeopleLine(piece, line))
+    if (more.length > 0 || pieces.length < 2 || !pieces.every(isAddress)) continue
+    const people: RawPerson[] = []
+    for (const piece of pieces) {
+      yield
+      people.push(...(yield* readingPeopleLine(piece, line)))
+    }
+    return people
   }
   return [personOf(text, line)]
 }

@@ -15,7 +15,7 @@ import {
 import {
   isAddress,
   isBracketed,
-  parsePeopleLine,
+  readingPeopleLine,
   rowProblem,
   type Part,
   type RawPerson,
@@ -45,12 +45,12 @@ export function* parsePeopleStepwise(
     for (const [index, line] of lines.entries()) {
       yield
       if (line.trim() === '' || isRule(line)) continue
-      raw.push(...parsePeopleLine(withoutListMarker(line), index + 1))
+      raw.push(...(yield* readingPeopleLine(withoutListMarker(line), index + 1)))
     }
   }
   for (const row of table.rows) {
     yield
-    if (!isRule(row.text)) raw.push(...peopleOfRow(row, { columns, table, width: headed.length }))
+    if (!isRule(row.text)) raw.push(...(yield* peopleOfRow(row, { columns, table })))
   }
   for (const [at, unheaded] of lineColumns(raw)) columns.push(...understandColumns(unheaded, at, choices))
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
@@ -107,7 +107,7 @@ const lineColumns = (people: readonly RawPerson[]): Map<number, ListColumn[]> =>
   return new Map([...byPlace].map(([at, columns]) => [at, [...columns.values()]]))
 }
 
-type Headed = { columns: readonly Column[]; table: ListTable; width: number }
+type Headed = { columns: readonly Column[]; table: ListTable }
 
 /**
  * Whether a row ignores the headings and is a pasted line instead: a single cell with an address, or `Name <e-mail>` in a
@@ -132,7 +132,7 @@ const cellsOtherwise = (row: Row, { columns, table }: Headed): string[] | null =
     : null
 }
 
-const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
+function* peopleOfRow(row: Row, headed: Headed): Generator<void, RawPerson[]> {
   const { columns, table } = headed
   const { line, pieces } = row
   const cells = cellsOtherwise(row, headed) ?? pieces.map(unquoteCell)
@@ -142,7 +142,9 @@ const peopleOfRow = (row: Row, headed: Headed): RawPerson[] => {
   })
   const emails = columns.filter(({ meaning }) => meaning === 'email')
   const email = emails.map(({ index }) => cells[index] ?? '').find(Boolean) ?? ''
-  if (!Email.safeParse(email).success && isLine(pieces, columns)) return parsePeopleLine(row.text, line)
+  if (!Email.safeParse(email).success && isLine(pieces, columns)) {
+    return yield* readingPeopleLine(row.text, line)
+  }
   // Unread columns are reported by their headings, so only read cells and those without a heading are checked here.
   const own = cells.filter((_, index) => {
     const column = columns.find((one) => one.index === index)

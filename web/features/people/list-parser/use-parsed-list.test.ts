@@ -21,6 +21,11 @@ test.each([
 test.each([
   ['cells of a table', `Name,E-mail\n${'Ann Lee,\n'.repeat(3_000)}`, 2.15],
   ['people at one address', 'Ann Lee <ann@m.test>\nBob <ann@m.test>\n'.repeat(1_500), 3],
+  [
+    'the recipients of a mail',
+    Array.from({ length: 3_000 }, (_none, index) => `a${index}@m.test`).join(','),
+    2,
+  ],
 ])('the page is served between any few steps over %s', (_what, text, times) => {
   let steps = 0
   for (const reading = parseInvitesStepwise(text, asOwner); reading.next().done !== true;) steps += 1
