@@ -79,10 +79,3 @@ export const exports = {
     fileTypes: [fileTypes.pdf, fileTypes.xlsx],
   }),
 }
-
-/**
- * What a spreadsheet may run as a formula: a cell whose first sign, or the first after what cannot be seen, is one of these,
- * in its usual or its fullwidth or small form (Japanese and Chinese input writes those, and Excel takes them).
- */
-export const formulas =
-  /^(?:[\t\r\n]|[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u

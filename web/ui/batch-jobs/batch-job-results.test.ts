@@ -25,7 +25,7 @@ it('asks page by page, and hands out every row with what became of it', async ()
   await downloadRunResults({ id: 'run-1' }, [{ label: 'Line 3', error: 'Email is required' }], 'all.csv')
   expect(asked).toEqual([null, '0'])
   expect((await made[0]?.text())?.split('\r\n').slice(1)).toEqual([
-    `"'=1+1",Done,No mail`,
+    `'=1+1,Done,No mail`,
     'ben@x.example,Failed,Invalid email format',
     'Line 3,Left out,Email is required',
   ])

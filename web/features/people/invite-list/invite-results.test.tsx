@@ -44,7 +44,7 @@ it('what became of each line of a list is a file, in the order of the list', asy
   await user.click(await dialog.findByRole('button', { name: 'Download the results (CSV)' }))
   expect((await file())?.replace('\uFEFF', '').split('\r\n')).toEqual([
     heads,
-    `1,Fiona,e6@northwind.example,"'=1+1",Sales,Invited,,${link}`,
+    `1,Fiona,e6@northwind.example,'=1+1,Sales,Invited,,${link}`,
     '2,nonsense,,,,Left out,Email is required: there is no e-mail address in this line,',
     '3,E6,E6@Northwind.example,,,Left out,Same e-mail address as line 1,',
     `5,E1,e1@northwind.example,,,Failed,${messages.alreadyMember},`,

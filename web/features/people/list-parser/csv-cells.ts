@@ -1,3 +1,5 @@
+import { readDefusedCell } from '../../../../insights/text/spreadsheet-cell.ts'
+
 /** Parses the cells of delimited text, as written by a spreadsheet or typed by people. */
 
 /** Cell delimiters, including Arabic and full-width ones; on a tie the later one wins. */
@@ -94,11 +96,11 @@ export function* readingRecords(text: string, delimiter: Delimiter): Generator<v
 export const splitCells = (line: string, delimiter: Delimiter): string[] =>
   parseRecords(line, delimiter)[0]?.pieces ?? []
 
-/** The text of a piece without its quotes. */
+/** The text of a piece without its quotes, and without the apostrophes that keep formulas text in a spreadsheet. */
 export const unquoteCell = (piece: string): string => {
   const plain = piece.trim()
   const inside = quoted.exec(plain)?.[1]
-  return inside === undefined ? plain : inside.replaceAll('""', '"').trim()
+  return readDefusedCell(inside === undefined ? plain : inside.replaceAll('""', '"').trim()).trim()
 }
 
 /** The delimiter that the line uses most outside quotes; a comma if it uses none. */

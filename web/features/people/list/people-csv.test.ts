@@ -62,10 +62,17 @@ it('says of each invitation what the list says, and can be read again to invite 
   )
 })
 
-it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the cell %j', (name) => {
+it.each([
+  ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+  ['+1+2', "'+1+2"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t'=1"],
+  ["Eve;=cmd|'/c calc'!A1;x", "Eve;'=cmd|'/c calc'!A1;x"],
+])('defuses the cell %j', (name, safe) => {
   const person = samplePerson('e1', name)
   const people = cells(peopleCsv(personRows([person], new Map(), [])))
-  expect(people[1]?.[0]).toBe(`'${name}`)
+  expect(people[1]?.[0]).toBe(safe)
   const line: ResultLine = {
     line: 1,
     name,
@@ -76,12 +83,19 @@ it.each(["=cmd|' /C calc'!A0", '+1+2', '-1', '@SUM(A1)', '\t=1'])('defuses the c
     reason: name,
     link: null,
   }
-  const safe = `'${name}`
   expect(cells(resultsCsv([line]))[1]).toEqual(['1', safe, safe, safe, safe, 'Left out', safe, ''])
   const checked = cells(
     checkedCsv([{ line: 1, name, email: name, outcome: 'bad', isMailed: true, note: name }]),
   )
-  expect(checked[1]).toEqual(['1', `'${name}`, `'${name}`, 'Would be left out', `'${name}`])
+  expect(checked[1]).toEqual(['1', safe, safe, 'Would be left out', safe])
+})
+
+it('reads defused cells as they were', () => {
+  const odd = { role: "=cook|'x'!A1", department: "Kitchen; -1; '=x" }
+  const csv = peopleCsv(personRows([samplePerson('e1', 'Eve Muster', odd)], new Map(), []))
+  expect(parseInvites(csv, { mayInviteAdmins: false })).toMatchObject([
+    { given: { name: 'Eve Muster', ...odd }, problem: null },
+  ])
 })
 
 it('says of a row that no mail would tell its person', () => {
