@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { Upload } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '../../../../contract/shapes/fields.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
@@ -50,6 +50,8 @@ type Props = {
   onInvited: (ids: readonly string[]) => void
   /** Receives the lines that were not sent. */
   onRun: (run: Run, leftOut: readonly SkippedLine[]) => void
+  /** Receives the name of a file whose encoding is being asked for; undefined once there is none. */
+  onUnread?: (file: string | undefined) => void
   mayInviteAdmins: boolean
   known: ReadonlySet<string>
   /** Its button is not the primary one of the screen. */
@@ -70,10 +72,24 @@ const buttonWords = (count: number, sendsMail: boolean): string => {
 
 /** Invites many people from pasted lines or a CSV file; shows how each line was parsed before anything is sent. */
 export const InviteMany = (props: Props) => {
-  const { text, onText, onDiscard, onInvited, onRun, mayInviteAdmins, known, isQuiet = false } = props
+  const {
+    text,
+    onText,
+    onDiscard,
+    onInvited,
+    onRun,
+    onUnread,
+    mayInviteAdmins,
+    known,
+    isQuiet = false,
+  } = props
   const [atSending, setAtSending] = useState({ known, lines: noLines })
   const [fileFault, setFileFault] = useState<string>()
   const [unread, setUnread] = useState<UnreadFile>()
+  useEffect(() => {
+    onUnread?.(unread?.name)
+    return () => onUnread?.(undefined)
+  }, [onUnread, unread])
   const [fromFile, setFromFile] = useState<FromFile>()
   // The text may change while a file is being read.
   const shown = useRef(text)

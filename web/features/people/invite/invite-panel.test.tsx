@@ -49,6 +49,31 @@ it('names everybody who is typed and not invited, in the list and in the form fo
   )
 })
 
+it('names a file whose encoding is still asked for, until it is read or given up', async () => {
+  serve(world)
+  const told: (string | undefined)[] = []
+  const { user, baseElement } = renderScreen(
+    <InvitePanel onUnsent={(unsent) => void told.push(unsent?.words)} />,
+  )
+  await field()
+  const upload = async () => {
+    const input = baseElement.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+    const bytes = Uint8Array.from('name;email\nJ\u009Frgen;j@x.example\n', (letter) => letter.charCodeAt(0))
+    await user.upload(input, new File([bytes], 'people.csv', { type: 'text/csv' }))
+    await waitFor(() => expect(told.at(-1)).toBe('people.csv is not read yet.'))
+  }
+  await upload()
+  await user.click(screen.getByRole('radio', { name: 'Western (Mac Roman)' }))
+  await user.click(screen.getByRole('button', { name: 'Read the file' }))
+  await waitFor(() => expect(told.at(-1)).toBe('1 person in the list is not invited yet.'))
+  await user.clear(await field())
+  await waitFor(() => expect(told.at(-1)).toBeUndefined())
+  await upload()
+  await user.click(screen.getByRole('radio', { name: 'One person' }))
+  await waitFor(() => expect(told.at(-1)).toBeUndefined())
+})
+
 const mainButtons = () =>
   screen
     .getAllByRole('button')

@@ -50,11 +50,12 @@ export default function InvitePanel({
   const [round, setRound] = useState(0)
   const [run, setRun] = useState<string>()
   const mayInviteAdmins = organization.role === 'owner'
+  const [unread, setUnread] = useState<string>()
   const listed = useDeferredValue(lines)
   // A new object for each change, even if the words stay the same: a confirmation applied to the earlier input.
   const unsent = useMemo(
-    () => describeUnsaved(listed, person, { mayInviteAdmins }),
-    [listed, person, mayInviteAdmins],
+    () => describeUnsaved({ text: listed, unread, person }, { mayInviteAdmins }),
+    [listed, unread, person, mayInviteAdmins],
   )
   useEffect(() => onUnsent(unsent), [onUnsent, unsent])
   const again = () => setRound(round + 1)
@@ -86,6 +87,7 @@ export default function InvitePanel({
           onDiscard={lines === '' ? undefined : () => keepLines('')}
           onClose={undefined}
           onAgain={again}
+          onUnread={setUnread}
           onInvited={() => undefined}
           onRun={({ id }, leftOut) => {
             storeSkippedLines(id, leftOut)

@@ -35,14 +35,21 @@ const listWords = (text: string, reading: ListReading): string[] => {
   return told
 }
 
-/** The people of a pasted list, and the person in the form, who are not invited yet; undefined if nobody is typed. */
+type Input = {
+  text: string
+  /** The name of a file whose encoding is not answered yet. */
+  unread: string | undefined
+  person: Parameters<typeof hasTypedPerson>[0]
+}
+
+/** Who is typed, pasted or in a file and is not invited yet; undefined if nobody is. */
 export const describeUnsaved = (
-  text: string,
-  person: Parameters<typeof hasTypedPerson>[0],
+  { text, unread, person }: Input,
   reading: ListReading,
 ): UnsavedInvites | undefined => {
   const told = [
     ...(text.trim() === '' ? [] : listWords(text, reading)),
+    ...(unread === undefined ? [] : [t(texts, 'inviteHere.fileUnread', { file: unread })]),
     ...(hasTypedPerson(person) ? [t(texts, 'inviteHere.personUnsent')] : []),
   ]
   return told.length === 0 ? undefined : { words: told.join(' ') }
