@@ -27,7 +27,8 @@ const libraries = new RegExp(
 const first = new RegExp(
   [
     'contract/(?:http/(?:call|elapsed|failure-kinds|wire)|messages/organizations|rights/permissions|shapes/(?:employee-shapes|fields|one-time-code|onboarding-flag|permission-list|retention-years)|calls/(?:accounts|batch-jobs|organizations|employees/employees))\\.ts',
-    'web/core/(?!api/(?:event-stream|fetch-|polling|use-batch-job)|organization/(?:switch-organization|membership|subscription-status|can-release|owners|fetch-all-employees|filter-people)|navigation/(?:external-redirect|landing-page)|i18n/labels)',
+    'client/core/(?:answer|fault|request|timeout)\\.ts',
+    'web/core/(?!api/(?:event-stream|read-events|fetch-|polling|use-batch-job)|organization/(?:switch-organization|membership|subscription-status|can-release|owners|fetch-all-employees|filter-people)|navigation/(?:external-redirect|landing-page)|i18n/labels)',
     'web/ui/(?:feedback/(?:query-states|connection-banner)|page/(?:page|brand|redirect|page-crash)|language/language-select|focus/focus|theme/(?:theme|color-scheme)|forms/use-submit-once)\\.tsx?',
     'web/routes/(?:router|root-route|routes-without-organization|member-routes|lazy-page)\\.tsx?',
     'languages/(?:index|isolated)\\.ts',

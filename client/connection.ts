@@ -1,10 +1,8 @@
 import type { Call } from '../contract/http/call.ts'
-import { requiredCredentials, queryPairs } from '../contract/http/wire.ts'
+import { requiredCredentials } from '../contract/http/wire.ts'
+import type { Connection as CoreConnection, Fetch } from './core/request.ts'
+import { musterErrorOf, unfit } from './errors.ts'
 import { MusterError } from './muster-error.ts'
-import type { Timeout } from './timeout.ts'
-
-/** What of `fetch` is used. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /** How one call is made, where it is not as with the others. */
 export type CallOptions = {
@@ -19,7 +17,7 @@ export type CallOptions = {
 }
 
 /** A server, and who calls it. */
-export type Connection = {
+export type Caller = {
   /** Its address without a slash at its end. */
   base: string
   token: string | undefined
@@ -29,6 +27,9 @@ export type Connection = {
   timeoutMs: number
   retries: number
 }
+
+/** What every call is made with. */
+export type Connection = CoreConnection & Pick<Caller, 'timeoutMs' | 'retries'>
 
 /** The longest that a timer can be set to. */
 const longestTimerMs = 2_147_483_647
@@ -44,89 +45,60 @@ export const optionsFault = ({ timeoutMs = 1, retries = 0 }: CallOptions): strin
   return undefined
 }
 
-const unfit = (sentence: string, cause?: unknown): MusterError =>
-  new MusterError(sentence, { kind: 'VALIDATION_ERROR', status: 0, cause })
-
-const callerOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => {
+const credentialsOf = (
+  caller: Caller,
+  call: Call,
+  input: unknown,
+  organization: string | null | undefined,
+) => {
   const as = requiredCredentials(call.may, input)
-  if (as === 'nothing') return {}
-  if (connection.token === undefined)
+  const none = { token: null, organizationId: null, headers: {} }
+  if (as === 'nothing') return none
+  const { token } = caller
+  if (token === undefined)
     throw new MusterError(`${call.name} needs a token: give openMuster one.`, {
       kind: 'UNAUTHENTICATED',
       status: 0,
     })
-  const authorization = `Bearer ${connection.token}`
-  const organizationId = options.organizationId ?? connection.organizationId
+  const headers = { authorization: `Bearer ${token}` }
+  const organizationId = organization ?? caller.organizationId
   if (organizationId !== undefined && !isPlain(organizationId))
     throw unfit('organizationId is not the id of an organization.')
   return as === 'session' || organizationId === undefined
-    ? { authorization }
-    : { authorization, 'organization-id': organizationId }
+    ? { token, organizationId: null, headers }
+    : { token, organizationId, headers: { ...headers, 'organization-id': organizationId } }
 }
 
-const headersOf = (connection: Connection, call: Call, input: unknown, options: CallOptions) => ({
-  ...callerOf(connection, call, input, options),
-  ...(connection.deviceKey !== undefined && { 'device-key': connection.deviceKey }),
-})
-
-const jsonFrom = (call: Call, input: unknown): string => {
-  try {
-    return JSON.stringify(input)
-  } catch (error) {
-    throw unfit(`What was given to ${call.name} cannot be sent as JSON.`, error)
-  }
-}
-
-/** Where a request goes, and what goes with it. */
-type Request = readonly [
-  address: string,
-  init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
-]
-
-/** The request of a call. @throws MusterError where it needs a token, and for what cannot be sent */
-export const buildRequest = (
-  connection: Connection,
-  call: Call,
-  input: unknown,
-  options: CallOptions,
-): Request => {
-  const { method, name } = call
-  const fault = optionsFault(options)
-  if (fault !== undefined) throw unfit(fault)
-  const headers = headersOf(connection, call, input, options)
-  const address = `${connection.base}/api/${name}`
+/** Opens nothing yet: it says how calls to this server are made. */
+export const connectionOf = (caller: Caller): Connection => ({
+  addressOf: (name) => `${caller.base}/api/${name}`,
+  fetch: caller.fetch,
+  identify(call, input, organizationId) {
+    const { headers, ...identity } = credentialsOf(caller, call, input, organizationId)
+    const device = caller.deviceKey === undefined ? {} : { 'device-key': caller.deviceKey }
+    return { ...identity, headers: { ...headers, ...device } }
+  },
+  fail(fault, { call }) {
+    throw musterErrorOf(fault, call, caller.base)
+  },
   // Following a redirect would drop the body of a POST and could send it to any host.
-  const usual = { method, redirect: 'manual' } as const
-  if (call.takesFile !== undefined) {
-    if (!(input instanceof Blob))
-      throw unfit(`${name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`)
-    return [address, { ...usual, body: input, headers: { ...headers, 'content-type': call.takesFile } }]
-  }
-  if (method !== 'GET' && method !== 'DELETE') {
-    const body = jsonFrom(call, input)
-    return [address, { ...usual, body, headers: { ...headers, 'content-type': 'application/json' } }]
-  }
-  const query = new URLSearchParams(queryPairs(input)).toString()
-  return [query === '' ? address : `${address}?${query}`, { ...usual, headers }]
-}
+  settings: { redirect: 'manual' },
+  timeoutMs: caller.timeoutMs,
+  retries: caller.retries,
+})
 
 /** A file is on its way for longer than a question, and what is in it is looked through. */
 const timesForFile = 10
 
-/** How long the answer to a call may take. */
-export const callTimeoutMs = (connection: Connection, call: Call, { timeoutMs }: CallOptions): number =>
-  timeoutMs ??
-  (call.takesFile === undefined
-    ? connection.timeoutMs
-    : Math.min(connection.timeoutMs * timesForFile, longestTimerMs))
-
-/** Begins a request, and to wait for its answer; for so long, where it is not as usual. */
-export const sendRequest = (
-  connection: Connection,
-  [address, init]: Request,
-  waiting: Timeout,
-  withinMs?: number,
-): Promise<Response> => {
-  waiting.begin(withinMs)
-  return connection.fetch(address, { ...init, signal: waiting.signal })
+/** The options of a call for its request. @throws MusterError where they cannot be */
+export const requestOptions = (connection: Connection, call: Call, options: CallOptions) => {
+  const fault = optionsFault(options)
+  if (fault !== undefined) throw unfit(fault)
+  const { timeoutMs } = connection
+  const usual = call.takesFile === undefined ? timeoutMs : Math.min(timeoutMs * timesForFile, longestTimerMs)
+  return {
+    signal: options.signal,
+    organizationId: options.organizationId,
+    timeoutMs: options.timeoutMs ?? usual,
+  }
 }

@@ -1,13 +1,16 @@
 import type { Call } from '../contract/http/call.ts'
-import { parseJsonOrUndefined, failureKindFor, readFailure, retryAfterMs } from '../contract/http/wire.ts'
-import type { Connection } from './connection.ts'
+import { failureKindFor } from '../contract/http/wire.ts'
+import { readRefusal, type Fault } from './core/fault.ts'
 import { MusterError, type MusterErrorKind } from './muster-error.ts'
-import type { Timeout } from './timeout.ts'
 
 /** What can go wrong with a call, as MusterErrors. */
 
 export const abortedError = (mayHaveBeenDone = false): MusterError =>
   new MusterError('The call was aborted.', { kind: 'ABORTED', status: 0, mayHaveBeenDone })
+
+/** For what a caller gave that cannot be sent. */
+export const unfit = (sentence: string, cause?: unknown): MusterError =>
+  new MusterError(sentence, { kind: 'VALIDATION_ERROR', status: 0, cause })
 
 const lookFirst = 'Whether it was done is not known: look before you do it again.'
 
@@ -24,25 +27,16 @@ const codeBehind = (error: unknown): string | undefined => {
   return codeBehind(error.cause)
 }
 
-type Asked = { connection: Connection; call: Call; caller: AbortSignal | undefined; patience: Timeout }
-
-/** Why there is no whole answer. */
-export const errorFrom = (error: unknown, { connection, call, caller, patience }: Asked): MusterError => {
-  if (error instanceof MusterError) return error
-  const isChange = call.method !== 'GET'
-  if (caller?.aborted) return abortedError(isChange)
-  if (patience.isOver())
-    return new MusterError(
-      withOutcome(`Muster at ${connection.base} did not answer ${call.name} in time.`, isChange),
-      { kind: 'TIMEOUT', status: 0, mayHaveBeenDone: isChange },
-    )
-  const code = codeBehind(error)
-  const mayHaveBeenDone = isChange && (code === undefined || !unsent.has(code))
+const networkError = (cause: unknown, call: Call, base: string): MusterError => {
+  const code = codeBehind(cause)
+  const mayHaveBeenDone = call.method !== 'GET' && (code === undefined || !unsent.has(code))
   const because = code === undefined ? '' : ` (${code})`
-  return new MusterError(
-    withOutcome(`Muster at ${connection.base} cannot be reached${because}.`, mayHaveBeenDone),
-    { kind: 'NETWORK', status: 0, mayHaveBeenDone, cause: error },
-  )
+  return new MusterError(withOutcome(`Muster at ${base} cannot be reached${because}.`, mayHaveBeenDone), {
+    kind: 'NETWORK',
+    status: 0,
+    mayHaveBeenDone,
+    cause,
+  })
 }
 
 /** An answer that is no Muster server's, or not one of this version. */
@@ -65,18 +59,22 @@ const kindsOfOthers: Readonly<Record<number, MusterErrorKind>> = {
   504: 'UNAVAILABLE',
 }
 
-/** What an answer that is no success says. */
-export const refusalError = (call: Call, response: Response, text: string): MusterError => {
-  const { status } = response
+const refusalError = (call: Call, response: Response, body: unknown): MusterError => {
+  if (response.ok && body === undefined)
+    return unreadableError(
+      call,
+      response,
+      `What answered ${call.name} is no JSON: this is not the address of a Muster server.`,
+    )
   // A browser does not say which of them it was.
-  if (status < 400 && !response.ok)
+  if (response.status < 400 && !response.ok)
     return unreadableError(
       call,
       response,
       'The server sends callers elsewhere: give openMuster the address it has now.',
     )
-  const said = readFailure(parseJsonOrUndefined(text))
-  const kind = said.error === undefined ? kindsOfOthers[status] : failureKindFor(said.code, status)
+  const { status, sentence, code, details, requestId, retryAfterMs } = readRefusal(response, body)
+  const kind = sentence === undefined ? kindsOfOthers[status] : failureKindFor(code, status)
   if (kind === undefined)
     return unreadableError(
       call,
@@ -84,13 +82,50 @@ export const refusalError = (call: Call, response: Response, text: string): Must
       `What answered ${call.name} with status ${status} does not speak as a Muster server does.`,
     )
   const mayHaveBeenDone = call.method !== 'GET' && kind === 'UNAVAILABLE'
-  const sentence = said.error ?? `The server answered ${call.name} with status ${status}.`
-  return new MusterError(sentence, {
+  return new MusterError(sentence ?? `The server answered ${call.name} with status ${status}.`, {
     kind,
     status,
-    details: said.details ?? [],
-    requestId: said.requestId ?? response.headers.get('x-request-id'),
-    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+    details,
+    requestId,
+    retryAfterMs,
     mayHaveBeenDone,
   })
+}
+
+/** What went wrong with a call to the server at `base`. */
+export const musterErrorOf = (fault: Fault, call: Call, base: string): MusterError => {
+  const isChange = call.method !== 'GET'
+  switch (fault.is) {
+    case 'unsendable':
+      return call.takesFile === undefined
+        ? unfit(`What was given to ${call.name} cannot be sent as JSON.`, fault.cause)
+        : unfit(`${call.name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`)
+    case 'aborted':
+      return abortedError(isChange)
+    case 'late':
+      return new MusterError(
+        withOutcome(`Muster at ${base} did not answer ${call.name} in time.`, isChange),
+        { kind: 'TIMEOUT', status: 0, mayHaveBeenDone: isChange },
+      )
+    case 'unreachable':
+    case 'cut':
+      return networkError(fault.cause, call, base)
+    case 'refused':
+      return refusalError(call, fault.response, fault.body)
+    case 'misfit':
+      return unreadableError(
+        call,
+        fault.response,
+        `The answer to ${call.name} does not fit this client (at ${fault.place}): their versions differ.`,
+      )
+    case 'no file':
+      return unreadableError(
+        call,
+        fault.response,
+        `What answered ${call.name} is not the file that was asked for.`,
+      )
+    // No stream of events.
+    default:
+      return unreadableError(call, fault.response, 'What answered the listener is no stream of events.')
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventually } from '../server/testing/eventually.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
-import { fileNameIn } from './file-response.ts'
+import { fileNameIn } from './core/received-file.ts'
 import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
 import { misbehavingServer, refuse } from './testing/misbehaving-server.ts'

@@ -1,5 +1,6 @@
 export type { CallName } from '../contract/index.ts'
-export type { CallOptions, Fetch } from './connection.ts'
+export type { CallOptions } from './connection.ts'
+export type { Fetch } from './core/request.ts'
 export { everyPage } from './paginate.ts'
 export type { MusterFile } from './file-response.ts'
 export type { Answer, Input } from './methods.ts'

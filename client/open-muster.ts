@@ -1,10 +1,20 @@
 import type { Call } from '../contract/http/call.ts'
 import { DeviceKey } from '../contract/shapes/fields.ts'
 import { contract } from '../contract/index.ts'
-import { askForJson } from './call-json.ts'
-import { optionsFault, isPlain, type CallOptions, type Connection, type Fetch } from './connection.ts'
-import { askForFile } from './file-response.ts'
+import {
+  connectionOf,
+  optionsFault,
+  isPlain,
+  requestOptions,
+  type Caller,
+  type CallOptions,
+  type Connection,
+} from './connection.ts'
+import { askForJson } from './core/answer.ts'
+import type { Fetch } from './core/request.ts'
+import { getFile } from './file-response.ts'
 import type { Methods } from './methods.ts'
+import { withRetry } from './retry.ts'
 import { listenToSubmissions } from './submission-events.ts'
 
 /** Which server is called, and with which credentials. */
@@ -49,7 +59,7 @@ const readable = (url: string): URL => {
   }
 }
 
-const connectionOf = (options: MusterOptions): Connection => {
+const callerOf = (options: MusterOptions): Caller => {
   const { token, organizationId, deviceKey, timeoutMs = 30_000, retries = 2 } = options
   if (token === '')
     throw new TypeError('token is empty: give an API key or a session’s token, or leave it out.')
@@ -71,11 +81,17 @@ const connectionOf = (options: MusterOptions): Connection => {
   }
 }
 
+/** Makes a call whose answer is JSON, and again where that is safe. @throws MusterError */
+const getAnswer = (connection: Connection, call: Call, input: unknown, options: CallOptions) =>
+  withRetry(connection, call, options, async () =>
+    askForJson(connection, call, input, requestOptions(connection, call, options)),
+  )
+
 const methodOf = (connection: Connection, call: Call) => {
   if (call.name === contract.submissionEvents.name)
     return (input: { after?: string } = {}, options: CallOptions = {}) =>
       listenToSubmissions(connection, input, options)
-  const ask = call.fileTypes ? askForFile : askForJson
+  const ask = call.fileTypes ? getFile : getAnswer
   return (input: object = {}, options: CallOptions = {}) => ask(connection, call, input, options)
 }
 
@@ -88,7 +104,7 @@ const isWhole = (methods: Record<string, unknown>): methods is Methods =>
  * @throws TypeError, RangeError where an option cannot be
  */
 export const openMuster = (options: MusterOptions): Muster => {
-  const connection = connectionOf(options)
+  const connection = connectionOf(callerOf(options))
   const methods = Object.fromEntries(
     Object.entries(contract).map(([name, call]) => [name, methodOf(connection, call)]),
   )

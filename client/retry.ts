@@ -1,7 +1,7 @@
 import type { Call } from '../contract/http/call.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import { MusterError } from './muster-error.ts'
-import { sleep } from './timeout.ts'
+import { backoffMs, sleep } from './core/timeout.ts'
 import { abortedError } from './errors.ts'
 
 /** If a server asks for a longer wait, the client does not wait: the error is thrown and the caller decides. */
@@ -12,7 +12,7 @@ const longestOwnWaitMs = 30_000
 /** How long to wait before the next try: as long as is asked, and a little more or less, so that not all come at once. */
 export const retryDelayMs = (failures: number, askedMs: number | null): number =>
   askedMs === null
-    ? Math.min(firstWaitMs * 2 ** failures, longestOwnWaitMs) * (0.5 + Math.random())
+    ? backoffMs(failures, firstWaitMs, longestOwnWaitMs) * (0.5 + Math.random())
     : askedMs + Math.random() * Math.min(1_000, 50 + askedMs / 4)
 
 /** Whether a retry is safe: it cannot repeat the effect, and it may succeed. */

@@ -6,6 +6,7 @@ import {
   type InvitedPerson,
 } from '../server/features/submissions/testing/organization.ts'
 import { eventually } from '../server/testing/eventually.ts'
+import { connectionOf } from './connection.ts'
 import { openMuster, type Muster, type SubmissionEvent } from './index.ts'
 import { listenToSubmissions } from './submission-events.ts'
 import { cuttableProxy } from './testing/cut-connection.ts'
@@ -136,7 +137,7 @@ describe('a server of streams', () => {
         .writeHead(200, stream)
         .write(turn === 0 ? ready : 'event: reset\nid: 8\ndata: {"cursor":"8"}\n\n')
     })
-    const connection = {
+    const connection = connectionOf({
       base: server.url,
       token: 'mus_secret',
       organizationId: undefined,
@@ -144,7 +145,7 @@ describe('a server of streams', () => {
       fetch,
       timeoutMs: 5_000,
       retries: 0,
-    }
+    })
     const events = listenToSubmissions(connection, {}, {}, { silenceMs: 200, restMs: 10 })
     expect((await events.next()).value).toEqual({ type: 'ready', cursor: '7' })
     expect((await events.next()).value).toEqual({ type: 'reset', cursor: '8' })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { eventReader, type StreamEvent } from '../contract/http/event-stream.ts'
 import { questionnaires, type StoredSubmission } from '../contract/calls/submissions.ts'
 import { parseJsonOrUndefined } from '../contract/http/wire.ts'
-import { sendRequest, buildRequest, callTimeoutMs, type CallOptions, type Connection } from './connection.ts'
+import { requestOptions, type CallOptions, type Connection } from './connection.ts'
+import { acceptsEvents, readEvents, type StreamEvent } from './core/event-stream.ts'
+import { openExchange } from './core/request.ts'
+import { sleep } from './core/timeout.ts'
+import { abortedError, unreadableError } from './errors.ts'
 import { MusterError } from './muster-error.ts'
-import { createTimeout, sleep } from './timeout.ts'
-import { readChunks } from './chunks.ts'
-import { abortedError, refusalError, errorFrom, unreadableError } from './errors.ts'
 import { retryDelayMs } from './retry.ts'
 
 /**
@@ -79,29 +79,21 @@ async function* streamOf(
   options: CallOptions,
   timing: ListenTiming,
 ): AsyncGenerator<SubmissionEvent[], void, undefined> {
-  const [address, init] = buildRequest(connection, call, { after: cursor }, options)
-  const streamed = {
-    ...init.headers,
-    accept: 'text/event-stream',
-    ...(cursor !== undefined && { 'last-event-id': cursor }),
-  }
-  const waiting = createTimeout(timing.silenceMs, options.signal)
-  try {
-    const request = [address, { ...init, headers: streamed }] as const
-    const response = await sendRequest(connection, request, waiting, callTimeoutMs(connection, call, options))
-    if (!response.ok) throw refusalError(call, response, await response.text())
-    const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
-    if (!isStream) throw unreadableError(call, response, 'What answered the listener is no stream of events.')
-    const read = eventReader()
-    const decoder = new TextDecoder()
-    for await (const piece of readChunks(response, waiting)) {
-      yield read(decoder.decode(piece, { stream: true })).flatMap((event) => told(event, response))
-    }
-  } catch (error) {
-    throw errorFrom(error, { connection, call, caller: options.signal, patience: waiting })
-  } finally {
-    waiting.end()
-  }
+  const { timeoutMs, ...usually } = requestOptions(connection, call, options)
+  const position = cursor === undefined ? {} : { 'last-event-id': cursor }
+  const exchange = await openExchange(
+    connection,
+    call,
+    { after: cursor },
+    {
+      ...usually,
+      headTimeoutMs: timeoutMs,
+      timeoutMs: timing.silenceMs,
+      headers: { ...acceptsEvents, ...position },
+    },
+  )
+  for await (const events of readEvents(exchange))
+    yield events.flatMap((event) => told(event, exchange.response))
 }
 
 /** What an event says; of those that this client does not know, nothing. */

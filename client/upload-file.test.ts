@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataTransfer, dataTransferMessages } from '../contract/calls/data-transfer.ts'
 import { organizationsOf } from '../server/testing/organizations.ts'
 import { signUp } from '../server/testing/sign-up.ts'
-import { buildRequest, callTimeoutMs, type Connection } from './connection.ts'
+import { connectionOf, requestOptions } from './connection.ts'
+import { buildRequest } from './core/request.ts'
 import { captureFailure } from './testing/expect-failure.ts'
 import { listeningApp } from './testing/listening-app.ts'
 
@@ -60,7 +61,7 @@ describe('a file that a call takes', () => {
   })
 
   test('has ten times as long, where the call itself does not say how long', () => {
-    const connection: Connection = {
+    const connection = connectionOf({
       base: 'http://localhost:3000',
       token: 'x',
       organizationId: undefined,
@@ -68,11 +69,12 @@ describe('a file that a call takes', () => {
       fetch,
       timeoutMs: 1_000,
       retries: 0,
-    }
-    expect(callTimeoutMs(connection, dataTransfer.checkImport, {})).toBe(10_000)
-    expect(callTimeoutMs(connection, dataTransfer.exportOrganization, {})).toBe(1_000)
-    expect(callTimeoutMs(connection, dataTransfer.checkImport, { timeoutMs: 70 })).toBe(70)
-    expect(callTimeoutMs({ ...connection, timeoutMs: 2 ** 31 - 1 }, dataTransfer.checkImport, {})).toBe(
+    })
+    const timeoutOf = (...asked: Parameters<typeof requestOptions>) => requestOptions(...asked).timeoutMs
+    expect(timeoutOf(connection, dataTransfer.checkImport, {})).toBe(10_000)
+    expect(timeoutOf(connection, dataTransfer.exportOrganization, {})).toBe(1_000)
+    expect(timeoutOf(connection, dataTransfer.checkImport, { timeoutMs: 70 })).toBe(70)
+    expect(timeoutOf({ ...connection, timeoutMs: 2 ** 31 - 1 }, dataTransfer.checkImport, {})).toBe(
       2 ** 31 - 1,
     )
     const [, { headers }] = buildRequest(connection, dataTransfer.checkImport, new Blob(['x']), {})

@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'dist', 'web', '.built')
 const sourcesOfPages = [
   'web',
+  'client',
   'contract',
   'insights',
   'languages',

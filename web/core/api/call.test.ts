@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, test } from 'vitest'
+import { buildRequest } from '../../../client/core/request.ts'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { billing } from '../../../contract/calls/billing.ts'
+import type { Call } from '../../../contract/http/call.ts'
 import { failureStatus, type FailureKind } from '../../../contract/http/failure-kinds.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
@@ -11,7 +13,7 @@ import { sampleOrganization, signInForTest } from '../../testing/render.tsx'
 import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { CallError, failureText, failureTextOr, isConnectionFailure, mayHaveBeenDone } from './call-error.ts'
-import { callAddress, buildRequest, send } from './call.ts'
+import { browserConnection, callAddress, send, type SendOptions } from './call.ts'
 import {
   selectedOrganization,
   selectOrganization,
@@ -29,10 +31,8 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   throw new Error('The call succeeded.')
 }
 
-const headersOf = (...request: Parameters<typeof buildRequest>) => {
-  const [, init] = buildRequest(...request)
-  return Object.fromEntries(new Headers(init.headers).entries())
-}
+const headersOf = (call: Call, input: unknown, options: SendOptions = {}) =>
+  buildRequest(browserConnection, call, input, options)[1].headers
 
 describe('how a call identifies itself', () => {
   beforeEach(() => {
@@ -72,7 +72,7 @@ describe('what is sent and what comes back', () => {
     selectOrganization('org-1')
   })
   it('puts the input of a GET into the query, without what is not given', () => {
-    const [address] = buildRequest(people.getEmployees, { limit: 5, after: undefined })
+    const [address] = buildRequest(browserConnection, people.getEmployees, { limit: 5, after: undefined })
     expect(address).toBe('/api/getEmployees?limit=5')
   })
   it('takes the base address from the page', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { StreamEvent } from '../../../client/core/event-stream.ts'
+import { backoffMs, sleep } from '../../../client/core/timeout.ts'
 import type { Access, Call } from '../../../contract/http/call.ts'
-import { eventReader, type StreamEvent } from '../../../contract/http/event-stream.ts'
 import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
 import { CallError } from './call-error.ts'
-import { throwCallError, buildRequest, send } from './call.ts'
-import { storedToken } from '../session/session.ts'
+import { send } from './call.ts'
+import { BrokenStream, readEvents } from './read-events.ts'
 
 /**
  * Listens to a streaming call: server-sent events if they get through, else long polling (specification points 4 and
@@ -52,31 +53,6 @@ export type ListenOptions<T> = {
 
 const Position = z.object({ cursor: z.string() })
 
-/**
- * Waits `ms`, or resolves at once if `signal` is aborted. The signal may live as long as the page, so no listener is
- * left on it.
- */
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const wake = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, ms)
-    signal.addEventListener('abort', wake, { once: true })
-  })
-
-/** A stream that sent nothing for too long; if it never sent a byte, a proxy is probably buffering it. */
-class SilentStream extends Error {
-  readonly hadBytes: boolean
-  constructor(hadBytes: boolean) {
-    super('The stream fell silent.')
-    this.hadBytes = hadBytes
-  }
-}
-
 /** Whether a retry is pointless: not allowed, or nobody is signed in. */
 const isFinal = (error: unknown): boolean =>
   error instanceof CallError &&
@@ -109,21 +85,23 @@ const follow = async <T>(listening: ListenOptions<T>, signal: AbortSignal): Prom
     }
     try {
       if (isPolling) await poll(listening, position, signal, worked)
-      else await readStream(listening, position, timing, signal, worked)
+      else {
+        const end = await readStream(listening, position, timing, signal, worked)
+        if (end !== 'ended') {
+          silences++
+          isPolling = end === 'held back' || silences >= silentStreams
+          continue
+        }
+      }
       silences = 0
       // The server ends streams when it shuts down; wait briefly before reconnecting.
       if (!isPolling) await sleep(timing.waitMs, signal)
     } catch (error) {
       if (signal.aborted) return
       if (isFinal(error)) return
-      if (error instanceof SilentStream) {
-        silences++
-        isPolling = !error.hadBytes || silences >= silentStreams
-        continue
-      }
       onState('away')
       const asked = error instanceof CallError ? error.retryAfterMs : null
-      const wait = Math.min(timing.waitMs * 2 ** failures, timing.longestWaitMs)
+      const wait = backoffMs(failures, timing.waitMs, timing.longestWaitMs)
       failures++
       await sleep(asked ?? wait * (0.75 + Math.random() / 2), signal)
     }
@@ -148,58 +126,33 @@ const poll = async <T>(
   else if (answer.events.length > 0) onChange(answer.events, answer.cursor)
 }
 
+/**
+ * Follows one stream to its end. `held back`: it never sent a byte, so a proxy is probably buffering it; `silent`: it
+ * sent nothing for too long.
+ */
 const readStream = async <T>(
   listening: ListenOptions<T>,
   position: Position,
-  timing: LiveTiming,
+  { firstByteMs, silenceMs }: LiveTiming,
   signal: AbortSignal,
   worked: () => void,
-): Promise<void> => {
+): Promise<'ended' | 'held back' | 'silent'> => {
   const { call, organizationId } = listening
-  const connection = new AbortController()
-  const end = () => connection.abort()
-  signal.addEventListener('abort', end, { once: true })
+  const { cursor } = position
+  const input = cursor === null ? {} : { after: cursor }
+  const options = { signal, organizationId, firstByteMs, silenceMs, lastEventId: cursor }
   let hadBytes = false
-  let isSilent = false
-  const fallSilent = () => {
-    isSilent = true
-    connection.abort()
-  }
-  let watch = setTimeout(fallSilent, timing.firstByteMs)
   try {
-    const input = position.cursor === null ? {} : { after: position.cursor }
-    const [address, init] = buildRequest(call, input, { signal: connection.signal, organizationId })
-    const headers = new Headers(init.headers)
-    headers.set('accept', 'text/event-stream')
-    if (position.cursor !== null) headers.set('last-event-id', position.cursor)
-    const token = storedToken()
-    const response = await fetch(address, { ...init, headers, cache: 'no-store' })
-    if (!response.ok)
-      return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
-    const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
-    if (!isStream || response.body === null) throw new SilentStream(false)
-    const read = eventReader()
-    const reader = response.body.getReader()
-    const decoder = new TextDecoder()
-    // Not every response body ends when its request is aborted.
-    connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (isSilent) throw new SilentStream(hadBytes)
-      if (done || signal.aborted) return
-      clearTimeout(watch)
-      watch = setTimeout(fallSilent, timing.silenceMs)
+    for await (const events of readEvents(call, input, options)) {
+      if (signal.aborted) break
       if (!hadBytes) worked()
       hadBytes = true
-      tell(listening, position, read(decoder.decode(value, { stream: true })))
+      tell(listening, position, events)
     }
+    return 'ended'
   } catch (error) {
-    if (isSilent) throw new SilentStream(hadBytes)
-    throw error
-  } finally {
-    clearTimeout(watch)
-    signal.removeEventListener('abort', end)
-    connection.abort()
+    if (!(error instanceof BrokenStream) || error.reason === 'cut') throw error
+    return hadBytes ? 'silent' : 'held back'
   }
 }
 

@@ -1,71 +1,36 @@
 import type { z } from 'zod'
+import { askForFile } from '../../../client/core/received-file.ts'
 import type { Access, Call } from '../../../contract/http/call.ts'
-import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
-import { CallError } from './call-error.ts'
-import { throwCallError, buildRequest } from './call.ts'
-import { failureTexts } from './failure-texts.ts'
+import { browserConnection } from './call.ts'
 
 /** A file that a call returned. */
 export type FetchedFile = { bytes: Blob; name: string }
 
-/** The file name that the server gives (RFC 6266). */
-const nameIn = (disposition: string): string | undefined => {
-  const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  if (wide !== undefined) return decodeURIComponent(wide)
-  return (
-    /filename="((?:[^"\\]|\\.)+)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
-    /filename=([^;\s]+)/i.exec(disposition)?.[1]
-  )
-}
-
-/**
- * A JSON response, or an HTML page from something in between such as a network's login page; Muster sends no file of
- * these types.
- */
-const noFile = /^(?:application\/json|text\/html)/
-
-const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
-  try {
-    return await fetch(address, init)
-  } catch (error) {
-    if (init.signal?.aborted) throw error
-    throw new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 })
-  }
-}
-
 /** How many bytes are buffered before they are moved to a Blob, which the browser need not hold in memory. */
 const pieceBytes = 8 * 1024 * 1024
 
-/** Reads the body of a response, reporting the number of bytes as they arrive. */
-const counted = async (
-  { body }: Response,
-  signal: AbortSignal | undefined,
-  onArrived: (bytes: number) => void,
+/** Collects the chunks of a file, reporting the number of bytes as they arrive. */
+const collect = async (
+  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  type: string,
+  onArrived: ((bytes: number) => void) | undefined,
 ): Promise<Blob> => {
   const pieces: Blob[] = []
   let piece: Uint8Array<ArrayBuffer>[] = []
   let inPiece = 0
   let arrived = 0
-  const reader = body?.getReader()
-  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => {}), { once: true })
-  try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      piece.push(read.value)
-      inPiece += read.value.length
-      arrived += read.value.length
-      if (inPiece > pieceBytes) {
-        pieces.push(new Blob(piece))
-        piece = []
-        inPiece = 0
-      }
-      onArrived(arrived)
+  for await (const chunk of chunks) {
+    piece.push(chunk)
+    inPiece += chunk.length
+    arrived += chunk.length
+    if (inPiece > pieceBytes) {
+      pieces.push(new Blob(piece))
+      piece = []
+      inPiece = 0
     }
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new CallError(failureTexts.unreachable, { kind: 'NETWORK', status: 0 })
+    onArrived?.(arrived)
   }
-  signal?.throwIfAborted()
-  return new Blob([...pieces, ...piece])
+  return new Blob([...pieces, ...piece], { type })
 }
 
 /**
@@ -80,13 +45,6 @@ export const fetchFile = async <I extends z.ZodType, O extends z.ZodType>(
   signal?: AbortSignal,
   onArrived?: (bytes: number) => void,
 ): Promise<FetchedFile> => {
-  const [address, init, { token, organizationId }] = buildRequest(call, input, { signal })
-  const response = await answerOf(address, init)
-  const isFile = response.ok && !noFile.test(response.headers.get('content-type') ?? '')
-  if (!isFile)
-    return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
-  return {
-    bytes: onArrived ? await counted(response, signal, onArrived) : await response.blob(),
-    name: nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise,
-  }
+  const { name = otherwise, mediaType, chunks } = await askForFile(browserConnection, call, input, { signal })
+  return { bytes: await collect(chunks, mediaType, onArrived), name }
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type { StreamEvent } from '../../../../client/core/event-stream.ts'
 import { chatEvents, chats, type ChatAnswer } from '../../../../contract/calls/chat.ts'
-import { eventReader, type StreamEvent } from '../../../../contract/http/event-stream.ts'
 import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { CallError } from '../../../core/api/call-error.ts'
-import { throwCallError, buildRequest, send } from '../../../core/api/call.ts'
+import { send } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
-import { storedToken } from '../../../core/session/session.ts'
+import { BrokenStream, readEvents } from '../../../core/api/read-events.ts'
 
 /** A question with its turn id, so that it can be retried without being answered twice. */
 export type Question = z.input<typeof chats.chat.in> & { turnId: string }
@@ -28,12 +28,10 @@ type Asking = {
   timing?: AskTiming
 }
 
-/** The stream did not reach its end; the question may have been answered anyway. */
-class BrokenStream extends Error {}
-
 /**
- * Asks a question and reads the reply while it is written. If the stream stalls or is cut, the whole reply is
- * requested under the same turn id, so that a stored reply is returned and no second one is generated.
+ * Asks a question and reads the reply while it is written. If the stream stalls or is cut, the question may have been
+ * answered anyway: the whole reply is requested under the same turn id, so that a stored reply is returned and no second
+ * one is generated.
  * @throws CallError; an aborted call rejects as fetch does
  */
 export const askQuestion = async (question: Question, asking: Asking): Promise<Answer> => {
@@ -48,64 +46,19 @@ export const askQuestion = async (question: Question, asking: Asking): Promise<A
 
 const readStream = async (question: Question, asking: Asking): Promise<Answer> => {
   const { signal, organizationId, timing = usual } = asking
-  const connection = new AbortController()
-  const end = () => connection.abort()
-  signal.addEventListener('abort', end, { once: true })
-  let watch = setTimeout(end, timing.silenceMs)
-  try {
-    const response = await begin(question, organizationId, connection.signal, signal)
-    if (response.body === null) throw new BrokenStream()
-    const reader = response.body.getReader()
-    // Aborting a request does not end every body.
-    connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
-    const decoder = new TextDecoder()
-    const read = eventReader()
-    let text = ''
-    for (;;) {
-      const { done, value } = await reader.read()
-      signal.throwIfAborted()
-      if (done) throw new BrokenStream()
-      clearTimeout(watch)
-      watch = setTimeout(end, timing.silenceMs)
-      for (const event of read(decoder.decode(value, { stream: true }))) {
-        const told = tell(event)
-        if ('answer' in told) return told.answer
-        text += told.text
-        if (told.looking !== '') asking.onLook(told.looking)
-        if (told.text !== '') asking.onText(text)
-      }
+  const { silenceMs } = timing
+  const options = { signal, organizationId, firstByteMs: silenceMs, silenceMs }
+  let text = ''
+  for await (const events of readEvents(chats.chat, question, options)) {
+    for (const event of events) {
+      const told = tell(event)
+      if ('answer' in told) return told.answer
+      text += told.text
+      if (told.looking !== '') asking.onLook(told.looking)
+      if (told.text !== '') asking.onText(text)
     }
-  } catch (error) {
-    if (error instanceof CallError || signal.aborted) throw error
-    throw new BrokenStream()
-  } finally {
-    clearTimeout(watch)
-    signal.removeEventListener('abort', end)
-    connection.abort()
   }
-}
-
-const begin = async (
-  question: Question,
-  organizationId: string,
-  connection: AbortSignal,
-  signal: AbortSignal,
-): Promise<Response> => {
-  const token = storedToken()
-  const [address, init] = buildRequest(chats.chat, question, { signal: connection, organizationId })
-  const headers = new Headers(init.headers)
-  headers.set('accept', 'text/event-stream')
-  const response = await fetch(address, { ...init, headers, cache: 'no-store' }).catch((error: unknown) => {
-    if (signal.aborted) throw error
-    // The stream stalled until the timeout: request the whole reply instead.
-    if (connection.aborted) throw new BrokenStream()
-    throw new CallError(failureTexts.unanswered, { kind: 'NETWORK', status: 0 })
-  })
-  if (!response.ok)
-    return throwCallError(response, parseJsonOrUndefined(await response.text()), token, organizationId)
-  const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
-  if (!isStream) throw new BrokenStream()
-  return response
+  throw new BrokenStream('cut')
 }
 
 /**
@@ -124,7 +77,7 @@ const tell = ({ event, data }: StreamEvent): { text: string; looking: string } |
   }
   if (event === 'done') {
     const answer = chatEvents.done.safeParse(content)
-    if (!answer.success) throw new BrokenStream()
+    if (!answer.success) throw new BrokenStream('cut')
     return { answer: answer.data }
   }
   const piece = event === 'delta' ? chatEvents.delta.safeParse(content).data?.text : undefined

@@ -11,35 +11,36 @@ export type Timeout = {
   end: () => void
 }
 
-/** Waits `ms` at most for whatever is waited for. */
-export const createTimeout = (ms: number, caller: AbortSignal | undefined): Timeout => {
+/** Waits `ms` at most for whatever is waited for; without limit where it is undefined. */
+export const createTimeout = (ms: number | undefined, caller: AbortSignal | undefined): Timeout => {
   const ending = new AbortController()
-  const abort = () => ending.abort()
+  const follow = () => ending.abort(caller?.reason)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   const rest = () => clearTimeout(timer)
-  if (caller?.aborted) abort()
-  else caller?.addEventListener('abort', abort, { once: true })
+  if (caller?.aborted) follow()
+  else caller?.addEventListener('abort', follow, { once: true })
   return {
     signal: ending.signal,
     begin(withinMs = ms) {
       rest()
+      if (withinMs === undefined) return
       timer = setTimeout(() => {
         isOver = true
-        abort()
+        ending.abort()
       }, withinMs)
     },
     rest,
     isOver: () => isOver,
     end() {
       rest()
-      caller?.removeEventListener('abort', abort)
-      abort()
+      caller?.removeEventListener('abort', follow)
+      ending.abort()
     },
   }
 }
 
-/** Waits; at once over where `signal` is aborted. */
+/** Waits; at once over where `signal` is aborted. The signal may live long, so no listener is left on it. */
 export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()
@@ -51,3 +52,7 @@ export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void
     const timer = setTimeout(wake, ms)
     signal?.addEventListener('abort', wake, { once: true })
   })
+
+/** How long to wait after so many failures: twice as long each time, up to a limit. */
+export const backoffMs = (failures: number, firstMs: number, longestMs: number): number =>
+  Math.min(firstMs * 2 ** failures, longestMs)
