@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { MessageSquareQuote } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useReportLocale } from '../language/report-language.tsx'
 import './evidence.css'
@@ -22,6 +22,17 @@ export const Evidence = ({ label, name, children }: EvidenceProps) => {
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  // The popover itself hears Escape only once it has the focus, which comes late on a slow machine and is lost while it is
+  // out of view.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = ({ key }: KeyboardEvent) => {
+      const at = document.activeElement
+      if (key === 'Escape' && (at === null || at === document.body || at === button.current)) setOpen(false)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
   const make = () => {
     flushSync(() => setMade(true))
     // The button has been remounted; the panel later returns the focus to whatever had it on opening.
