@@ -12,7 +12,9 @@ export const withoutLinks = (name: string): string =>
     .replaceAll(inBrackets, (all, bracket: string, inside: string) =>
       isIPv6(inside.normalize('NFKC')) ? `${bracket} ${inside}` : all,
     )
-    .replaceAll(dotInHost, '. ')
+    .replaceAll(dotWithLabel, (all, label: string) =>
+      isLabel.test(label.normalize('NFKC')) ? `. ${label}` : all,
+    )
     .replaceAll(numbersWithDots, (numbers) => numbers.replaceAll(dot, '. '))
     .replaceAll(dotAfterWww, '. ')
     .replaceAll(schemeWithSlashes, ': ')
@@ -21,9 +23,14 @@ export const withoutLinks = (name: string): string =>
 
 /** What shows nothing: soft hyphens, zero width spaces, marks of direction, signs of tags. Joiners within words stay: scripts need them. */
 const invisible = /(?!\p{Join_Control})[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
-/** Every sign that hosts may have as their dot, before two letters or a digit of another label: "evil.example", not "Dr. Who" or "e.g.". */
-const dotInHost =
-  /(?<=[\p{L}\p{M}\p{N}\p{Join_Control}_-])[.\u3002\uFF0E\uFF61\u2024\uFE52](?=[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}-][\p{L}\p{M}\p{N}\p{Join_Control}-])/gu
+/** Every sign that hosts may have as their dot, with what follows it. Registries sell names of symbols: "i❤.ws". */
+const dotWithLabel =
+  /(?<=[\p{L}\p{M}\p{N}\p{Join_Control}_-]|[^\0-\x7F\P{S}]|[^\0-\x7F\P{Extended_Pictographic}])[.\u3002\uFF0E\uFF61\u2024\uFE52]((?:[\p{L}\p{M}\p{N}\p{Join_Control}-]|[^\0-\x7F\P{S}])+)/gu
+/**
+ * Two letters, or a letter and a digit, of another label: "evil.example", not "Dr. Who" or "e.g.". Browsers read letters in circles and squares
+ * and two letters in one sign as letters.
+ */
+const isLabel = /[\p{L}\p{M}-][\p{L}\p{M}\p{N}\p{Join_Control}-]/u
 const dot = /[.\u3002\uFF0E\uFF61\u2024\uFE52]/gu
 /** Four numbers or more, of which hosts may consist (IPv4): versions and dates have up to three. */
 const numbersWithDots =
