@@ -46,6 +46,8 @@ export const webhookMessages = {
   urlNotEncryptedInside:
     'Give an address that starts with https://. With http:// only what is on the machine of this server is called.',
   urlTooLong: `An address has at most ${webhookLimits.urlMax} characters.`,
+  urlHostTooLong:
+    'No host has such a name: it has at most 253 characters, and between two dots 1 to 63. Look at the address again.',
   urlWithPassword: 'Leave user name and password out of the address: every call is signed instead.',
   urlNotPublic:
     'This address is inside of a private network or on the server itself. Only addresses of the public internet are called.',

@@ -16,11 +16,21 @@ import { webhookDeliveries, webhooks } from '../../schema/webhooks.ts'
 
 const invalidAddress = (message: string) => invalid([{ path: 'url', message }])
 
+const hostMax = 253
+const labelMax = 63
+
+/** Whether DNS can have a host of this name; a dot at its end is that of the root. */
+const isPossibleHost = (hostname: string): boolean => {
+  const name = hostname.replace(/\.$/, '')
+  return name.length <= hostMax && name.split('.').every(({ length }) => length > 0 && length <= labelMax)
+}
+
 /** The normalized address. @throws Failure VALIDATION_ERROR if it may not be called */
 const addressOf = (text: string, { host }: MemberContext): string => {
   if (!URL.canParse(text)) throw invalidAddress(webhookMessages.url)
   const url = new URL(text)
   if (url.username !== '' || url.password !== '') throw invalidAddress(webhookMessages.urlWithPassword)
+  if (!isPossibleHost(url.hostname)) throw invalidAddress(webhookMessages.urlHostTooLong)
   const reach = host.environment.webhookReach
   const why = findUrlFault(url, reach)
   if (why === 'scheme')

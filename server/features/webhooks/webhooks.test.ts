@@ -55,6 +55,9 @@ test.each([
   ['https://10.1.2.3/', webhookMessages.urlNotPublic],
   ['https://[::ffff:169.254.169.254]/', webhookMessages.urlNotPublic],
   [`https://hooks.example.com/${'a'.repeat(webhookLimits.urlMax)}`, webhookMessages.urlTooLong],
+  [`https://${'abcdefgh.'.repeat(33)}example/`, webhookMessages.urlHostTooLong],
+  [`https://${'a'.repeat(64)}.example/`, webhookMessages.urlHostTooLong],
+  ['https://hooks..example/', webhookMessages.urlHostTooLong],
 ])('%s is no address for a webhook', async (wrong, error) => {
   const owner = await newOwner()
   const { webhook } = await newHook(owner)

@@ -54,7 +54,10 @@ const members: Entity = {
     where m.org_id = ${orgId} order by m.user_id collate "C"`,
 }
 
-/** What the audit log says of a webhook is its host: the rest of the address may hold a secret. */
+/**
+ * What the audit log says of a webhook is its host: the rest of the address may hold a secret. Hosts stored before their
+ * length was checked are cut to what an import reads.
+ */
 const names: Entity = {
   name: 'names',
   table: { of: importedNames, leftOut: {} },
@@ -67,7 +70,7 @@ const names: Entity = {
       union all
       select id, 'apiKey' as kind, name, null as email from ${apiKeys} where org_id = ${orgId}
       union all
-      select id, 'webhook', substring(url from '://(?:[^/@]*@)?([^/?#]+)'), null from ${webhooks} where org_id = ${orgId}
+      select id, 'webhook', left(substring(url from '://(?:[^/@]*@)?([^/?#]+)'), ${lines.nameMax}), null from ${webhooks} where org_id = ${orgId}
     ) as named order by id collate "C"`,
 }
 

@@ -15,8 +15,9 @@ import { ImportedCount, ImportedVersion } from './number-limits.ts'
 
 /** One line of each file about the organization and its people. */
 
-/** A short text that somebody typed. */
-const Short = z.string().max(300)
+/** As long as a short text may be that somebody typed. */
+export const nameMax = 300
+const Short = z.string().max(nameMax)
 const Address = z.string().min(1).max(limits.emailMax)
 const Permissions = z.array(z.enum([...permissions, 'all'])).nullable()
 const RawAnswers = z.record(z.string().max(64), z.string().max(limits.answerMax))
