@@ -118,6 +118,7 @@ describe('a picture', () => {
         { text: 'The picture shows 42 people.', sources: [where('a picture')] },
         { text: 'The picture shows Grace Hopper.', sources: [where('a picture')] },
         { text: 'The picture shows hopper.', sources: [where('a picture')] },
+        { text: 'The picture shows a red field?', sources: [where('a picture')] },
         { text: 'The picture shows a person of grade b.', sources: [where('a picture')] },
         { text: 'The picture shows a page at evil.example.', sources: [where('a picture')] },
         { text: 'The picture shows dozens of people.', sources: [where('a picture')] },

@@ -26,6 +26,9 @@ const amount = /^(?:[ivxlcdm]{2,}|umpteen\w*|marks?)$/u
 const secret =
   /^(?:codes?|passcodes?|passwords?|pins?|tokens?|logins?|credentials?|owners?|admins?|support)$/u
 
+/** A question or an exclamation would say more than a picture shows. */
+const isStatement = (text: string): boolean => !/[?!…؟]|\.\./u.test(text.normalize('NFKC'))
+
 const beginning = /^The pictures? shows? \p{Ll}/u
 
 export const findPictureFault = (
@@ -36,7 +39,7 @@ export const findPictureFault = (
   // Beside anything else it could lend a picture's words to a person.
   if (!cites.every((n) => given.some((source) => source.n === n && isPicture(source)))) return 'uncited'
   if (isUnusableText(text) || hasAddress(text, []) || hasUnusualSigns(text, [])) return 'form'
-  if (!beginning.test(text.trim())) return 'words'
+  if (!beginning.test(text.trim()) || !isStatement(text)) return 'words'
   const words = splitWords(text)
   if (extractNumbers(text).length > 0 || /\p{N}/u.test(text) || words.some((word) => amount.test(word)))
     return 'number'

@@ -8,6 +8,7 @@ import {
   type Sentence,
 } from '../../reports/rewording/check-sentence.ts'
 import { isParaphrase, type ParaphraseSource } from '../../reports/rewording/check-paraphrase.ts'
+import { hasOtherCase } from '../../reports/rewording/letter-case.ts'
 import { extractNumbers } from '../../reports/rewording/extract-numbers.ts'
 import { everydayWords } from '../../employees/names/common-words.ts'
 import { findPictureFault, isPicture } from './check-picture-statement.ts'
@@ -58,6 +59,13 @@ export const findStatementFault = (
   const nameless = { ...sentence, text: withoutNames(sentence.text, named) }
   const fault = findCharacterFault({ sentence: nameless, sources, isNaming: () => false }, said)
   if (fault) return fault
+  if (
+    hasOtherCase(
+      sentence.text,
+      cited.flatMap(({ text, question }) => [text, question]),
+    )
+  )
+    return 'form'
   const isTold = extractQuotes(sentence.text).length > 0 || isAttributed(sentence.text)
   // Next to a computed source, somebody's words could pass as computed.
   if (

@@ -21,6 +21,7 @@ const answers: Record<string, readonly string[]> = {
     'Plan shifts two weeks ahead',
     '9',
     'He helps me, except on Mondays. If the stock count fails, I stay.',
+    'I do not like paperwork. Why do the tools of HR crash? I love the harbour!',
   ],
   de: [
     'Ein Plan für Bestellungen.',
@@ -105,6 +106,31 @@ describe('what the sources do not say does not stand', () => {
     ['en', 'You say: I stay.'],
     ['en', 'You say that your reports are late.'],
     ['en', 'Your reports are late because the tools crash.'],
+    // A statement that became a question, a hint or a shout, and a question that became a statement.
+    ['en', 'You say that you do not like paperwork?'],
+    ['en', 'You say that you do not like paperwork?!'],
+    ['en', 'You say that you do not like paperwork…'],
+    ['en', 'You say that you do not like paperwork...'],
+    ['en', 'You say that you do not like paperwork！'],
+    ['en', 'You say that you do not like paperwork:'],
+    ['en', 'You do not like paperwork, you write?'],
+    ['en', 'In your words: “I do not like paperwork?”'],
+    ['en', 'In your words: “I do not like paperwork?!”'],
+    ['en', 'In your words: “I do not like paperwork…”'],
+    ['en', 'In your words: “I do not like paperwork”?'],
+    ['en', 'In your words: “I do NOT like paperwork.”'],
+    ['en', 'In your words: “i Do not like Paperwork.”'],
+    ['en', 'YOU SAY THAT YOU DO NOT LIKE PAPERWORK.'],
+    ['en', 'You SAY that you do not like paperwork.'],
+    ['en', 'You say that you do NOT like paperwork.'],
+    ['en', 'You write: why do the tools of HR crash.'],
+    ['en', 'You write: why do the tools of hr crash?'],
+    ['en', 'In your words: “Why do the tools of HR crash”.'],
+    ['en', 'You rated role clarity 4 of 10 and your weekly output 8 of 10?'],
+    ['en', 'You rated role clarity 4 of 10 and your weekly output 8 of 10!'],
+    ['en', 'YOU rated role clarity 4 of 10 and your weekly output 8 of 10.'],
+    ['es', 'Dices que quieres dirigir una segunda cocina?'],
+    ['ar', 'تقول إن تقاريرك متأخرة لأن الأدوات تتعطل؟'],
     ['de', 'Du hast einen Plan für Bestellungen.'],
     ['de', 'Ein Plan für Bestellungen.'],
     ['de', 'Du führst eine zweite Küche.'],
@@ -144,6 +170,14 @@ describe('a whole sentence of a source stands, and what a person wrote as what t
     ['en', 'You mention a workflow for orders.'],
     ['en', 'You say: no targets or KPIs, that is why it is not clear enough.'],
     ['en', 'You write: plan shifts two weeks ahead.'],
+    ['en', 'You say that you do not like paperwork.'],
+    ['en', 'In your words: “I do not like paperwork”'],
+    ['en', 'In your words: “I do not like paperwork.”'],
+    ['en', 'You write: why do the tools of HR crash?'],
+    ['en', 'In your words: “Why do the tools of HR crash?”'],
+    ['en', 'You say that you love the harbour.'],
+    ['en', 'You say that you love the harbour!'],
+    ['en', 'In your words: “I love the harbour!”'],
     ['de', 'Du nennst: ein Plan für Bestellungen.'],
     ['de', 'Du schreibst: Du möchtest eine zweite Küche führen.'],
     ['de', 'Du schreibst: Deine Berichte kommen zu spät, weil die Werkzeuge abstürzen.'],
@@ -170,6 +204,15 @@ test.each([
   ['The team is good. Just kidding.', 'You write: “The team is good”.'],
 ])('%j is not retold without what turns it round: %s', (text, sentence) => {
   expect(isParaphrase(sentence, [{ text, isTold: true }])).toBe(false)
+})
+
+test.each([
+  ['I LOVE THE HARBOUR', 'You say that you love the harbour.'],
+  ['I am VERYYY happy', 'You say that you are veryyy happy.'],
+  ['I am VERYYY happy', 'You say that you are VERYYY happy.'],
+])('what is shouted in %j may be said quietly: %s', (text, sentence) => {
+  const source = { n: 1, question: 'What else?', text }
+  expect(findSentenceFault({ text: sentence, cites: [1] }, [source], () => false)).toBeUndefined()
 })
 
 test('a source with a quote that never ends is read in one go', async () => {

@@ -17,28 +17,36 @@ export type ParaphraseSource = {
 }
 
 export const isParaphrase = (text: string, sources: readonly ParaphraseSource[]): boolean => {
-  const tokens = withoutEnd(tokensOf(text))
+  const { tokens, end } = unitOf(text)
+  const isTelling = (rest: readonly string[], told: readonly Unit[]) =>
+    isOne({ tokens: rest, end }, told, toldLength)
   return sources.some((source) => {
     const subject = source.subject ?? new Set<string>()
     const told = toldBy(source)
-    if (framesAt(tokens, frames, subject).some((rest) => isOne(rest, told, toldLength))) return true
+    if (framesAt(tokens, frames, subject).some((rest) => isTelling(rest, told))) return true
     const tail = tokens.lastIndexOf(',')
-    if (tail > 0 && isTrailingAside(tokens.slice(tail + 1)) && isOne(tokens.slice(0, tail), told, toldLength))
+    if (tail > 0 && isTrailingAside(tokens.slice(tail + 1)) && isTelling(tokens.slice(0, tail), told))
       return true
     if (source.isTold) return false
     const units = unitsOf(source.text)
     const plain = source.subject ? units.filter(isPlain) : units
     const fields = source.subject ? fieldsOf(source.text).filter(isPlain) : []
     return (
-      isOne(tokens, plain, sameLength) ||
-      framesAt(tokens, framesOfSubject, subject).some((rest) => isOne(rest, units, sameLength)) ||
-      leadsAt(tokens, subject).some((rest) => isMadeOf(rest, fields, fieldLength(subject)))
+      isOne({ tokens, end }, plain, sameLength) ||
+      framesAt(tokens, framesOfSubject, subject).some((rest) =>
+        isOne({ tokens: rest, end }, units, sameLength),
+      ) ||
+      (mayEnd(end, '') &&
+        leadsAt(tokens, subject).some((rest) => isMadeOf(rest, fields, fieldLength(subject))))
     )
   })
 }
 
 /** In the chat 'you' is the asker, in a report its person. */
-const isPlain = (unit: readonly string[]): boolean => !unit.some((token) => deicticWords.has(token))
+const isPlain = ({ tokens }: Unit): boolean => !tokens.some((token) => deicticWords.has(token))
+
+/** A sentence, and the marks at its end. */
+type Unit = { tokens: readonly string[]; end: string }
 
 const mark = /^[.!?…,;:؟،؛]$/u
 const tokenOf = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}_]+|\S/gu
@@ -57,6 +65,18 @@ const withoutEnd = (tokens: readonly string[]): readonly string[] => {
   return tokens.slice(0, end)
 }
 
+const unitOf = (text: string): Unit => {
+  const all = tokensOf(text)
+  const tokens = withoutEnd(all)
+  return { tokens, end: all.slice(tokens.length).join('') }
+}
+
+const isQuestion = (end: string): boolean => /[?؟]/u.test(end)
+
+/** Whether a sentence may end so: a question stays one, and nothing else becomes a question, an exclamation or a hint. */
+const mayEnd = (end: string, own: string): boolean =>
+  end === own || (isQuestion(own) ? /^[?؟]$/u.test(end) : end === '' || end === '.')
+
 /** A number or a single letter says nothing without its context. */
 const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => /\p{L}{2}/u.test(token))
 
@@ -66,7 +86,7 @@ const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => 
 const sentenceEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
 const fieldEnd = /(;\s)/u
 
-const unitsOf = (text: string): (readonly string[])[] => {
+const unitsOf = (text: string): Unit[] => {
   const units: string[] = []
   let isList = false
   for (const part of partsOf(text, sentenceEnd)) {
@@ -83,8 +103,8 @@ const fewWords = 2
 /** 'None of this is so: 1.' */
 const leadIn = /:\s*(?:\d+[.)]?)?$/u
 
-const sayingOf = (parts: readonly string[]): (readonly string[])[] =>
-  parts.map((part) => withoutEnd(tokensOf(part))).filter(isSaying)
+const sayingOf = (parts: readonly string[]): Unit[] =>
+  parts.map(unitOf).filter(({ tokens }) => isSaying(tokens))
 
 /** Never splits a quotation, or part of an answer could pass as a computed statement. */
 const partsOf = (text: string, end: RegExp): string[] => {
@@ -123,10 +143,10 @@ const isOpen = ({ opening, closing, straight }: Quotes): boolean => opening !== 
  * The fields of a text: parts separated by semicolons, each with its name before a colon. Ambiguous ones are dropped:
  * everything from a nested name on, parts without a name after a named part, and names that occur twice.
  */
-const fieldsOf = (text: string): (readonly string[])[] => {
+const fieldsOf = (text: string): Unit[] => {
   const all = sayingOf(partsOf(text, fieldEnd))
-  const nested = all.findIndex((field) => field.filter((token) => token === ':').length > 1)
-  const names = all.map((field) => field.slice(0, Math.max(0, field.indexOf(':'))).join(' '))
+  const nested = all.findIndex(({ tokens }) => tokens.filter((token) => token === ':').length > 1)
+  const names = all.map(({ tokens }) => tokens.slice(0, Math.max(0, tokens.indexOf(':'))).join(' '))
   const named = names.findIndex((name) => name !== '')
   return all.filter((_, at) => {
     if (nested >= 0 && at >= nested) return false
@@ -138,23 +158,24 @@ const fieldsOf = (text: string): (readonly string[])[] => {
 const quotesIn = (text: string): string[] =>
   Array.from(text.matchAll(/[“„«"]([^“”„«»"]{1,1500})[”“»"]/gu), ([, inside = '']) => inside)
 
-const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): (readonly string[])[] =>
+const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): Unit[] =>
   !isTold ? [] : isQuoting ? quotesIn(text).flatMap(unitsOf) : unitsOf(text)
 
-type Length = (tokens: readonly string[], unit: readonly string[]) => number
+type Length = (tokens: readonly string[], unit: Unit) => number
 
 /**
  * Whether the tokens are one whole unit. Of two units, a denial in the first could seem to continue in the second.
  */
-const isOne = (tokens: readonly string[], units: readonly (readonly string[])[], length: Length): boolean =>
-  units.some((unit) => tokens.length > 0 && length(tokens, unit) === tokens.length)
+const isOne = ({ tokens, end }: Unit, units: readonly Unit[], length: Length): boolean =>
+  units.some(
+    (unit) =>
+      tokens.length > 0 &&
+      length(tokens, unit) === tokens.length &&
+      mayEnd(end, tokens.at(-1) === '"' && length === toldLength ? '' : unit.end),
+  )
 
 /** Whether the tokens consist of whole fields. */
-const isMadeOf = (
-  tokens: readonly string[],
-  fields: readonly (readonly string[])[],
-  length: Length,
-): boolean =>
+const isMadeOf = (tokens: readonly string[], fields: readonly Unit[], length: Length): boolean =>
   fields.some((field) => {
     const end = length(tokens, field)
     if (end <= 0) return false
@@ -172,7 +193,7 @@ const afterJoint = (tokens: readonly string[]): readonly string[] => {
 }
 
 /** The number of tokens at the beginning that match the unit; 0 where they do not. */
-const sameLength: Length = (tokens, unit) =>
+const sameLength: Length = (tokens, { tokens: unit }) =>
   unit.every((token, at) => tokens[at] === token) ? unit.length : 0
 
 /**
@@ -181,14 +202,14 @@ const sameLength: Length = (tokens, unit) =>
 const toldLength: Length = (tokens, unit) => {
   if (tokens[0] === '"') {
     const end = sameLength(tokens.slice(1), unit) + 1
-    const close = mark.test(tokens[end] ?? '') ? end + 1 : end
-    return end > 1 && tokens[close] === '"' ? close + 1 : 0
+    const close = tokens.indexOf('"', end)
+    return end > 1 && close > 0 && mayEnd(tokens.slice(end, close).join(''), unit.end) ? close + 1 : 0
   }
-  const isLike = unit.every((token, at) => {
+  const isLike = unit.tokens.every((token, at) => {
     const said = tokens[at]
     return said !== undefined && !deicticWords.has(token) && (said === token || isPersonShift(token, said))
   })
-  return isLike ? unit.length : 0
+  return isLike ? unit.tokens.length : 0
 }
 
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
@@ -199,17 +220,17 @@ const glue: ReadonlySet<string> = new Set([':', 'score', 'of', 'is', 'are'])
 /** The same for a field: 'reliability: 8' may become 'the reliability of Ada is 8'. */
 const fieldLength = (subject: ReadonlySet<string>): Length => {
   const isGlue = (token: string) => glue.has(token) || (subject.has(token) && !/\d/u.test(token))
-  return (tokens, unit) => {
+  return (tokens, { tokens: unit, end }) => {
     const start = articles.has(tokens[0] ?? '') ? 1 : 0
     const colon = unit.indexOf(':')
     // A value that is only a quotation, such as a job title, keeps its quotation marks.
     const bare = unit[0] === '"' ? unit : unit.filter((token) => token !== '"')
     const name = colon < 0 ? [] : unit.slice(0, colon)
     const value = colon < 0 ? bare : unit.slice(colon + 1)
-    if (sameLength(tokens.slice(start), name) !== name.length) return 0
+    if (sameLength(tokens.slice(start), { tokens: name, end }) !== name.length) return 0
     let at = start + name.length
     if (colon >= 0) while (isGlue(tokens[at] ?? '') && tokens[at] !== value[0]) at += 1
-    const length = sameLength(tokens.slice(at), value)
+    const length = sameLength(tokens.slice(at), { tokens: value, end })
     return length === 0 ? 0 : at + length
   }
 }

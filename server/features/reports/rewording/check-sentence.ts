@@ -2,6 +2,7 @@ import type { Source } from './report-passages.ts'
 import { paraphraseVocabulary } from './paraphrase-words.ts'
 import { isParaphrase } from './check-paraphrase.ts'
 import { extractNumbers } from './extract-numbers.ts'
+import { hasOtherCase, withOtherFirst } from './letter-case.ts'
 import { extractGrades, hasAddress, hasOtherDigits, hasUnusualSigns } from './confusable-characters.ts'
 
 /** Checks which sentences of a model are accepted, in a report or in the chat. */
@@ -51,6 +52,13 @@ export const findSentenceFault = (
   const fault = findCharacterFault({ sentence, sources, isNaming }, said)
   if (fault) return fault
   const cited = sources.filter(({ n }) => sentence.cites.includes(n))
+  if (
+    hasOtherCase(
+      sentence.text,
+      cited.map(({ text }) => text),
+    )
+  )
+    return 'form'
   const isHeld = isParaphrase(
     sentence.text,
     cited.map(({ n, text }) => ({ text, isTold: n !== 0 })),
@@ -79,7 +87,7 @@ export const findCharacterFault = (
   const numbersOfBasis = new Set(basis.flatMap(extractNumbers))
   if (extractNumbers(text).some((number) => !numbersOfBasis.has(number))) return 'number'
   const quotable = basis.map(plain)
-  if (extractQuotes(text).some((words) => !quotable.some((source) => source.includes(plain(words)))))
+  if (extractQuotes(text).some((words) => !quotable.some((source) => isQuotedFrom(source, plain(words)))))
     return 'quote'
   const own = removeQuotes(text)
   const gradesOfBasis = new Set(basis.flatMap(extractGrades))
@@ -119,8 +127,12 @@ const withoutEnd = (words: string): string => {
 
 export const removeQuotes = (text: string): string => text.replaceAll(quotation, ' “” ')
 
+/** Letter by letter; only the first may be a capital or not, by its place in a sentence. */
+const isQuotedFrom = (source: string, words: string): boolean =>
+  source.includes(words) || source.includes(withOtherFirst(words))
+
 const plain = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, ' ').trim()
+  text.normalize('NFKC').replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, ' ').trim()
 
 export const splitWords = (text: string): string[] =>
   text

@@ -74,7 +74,7 @@ const addressLike = [
 ]
 /** Text that programs turn into links: hosts and telephone numbers. Rejected even where an answer contains them. */
 const links = [
-  /(?:^|[^\p{L}\p{N}-])[\p{L}\p{N}-]+[.。·・․‧](?:xn--[a-z0-9-]+|\p{L}{2,})(?![\p{L}\p{M}])/u,
+  /[\p{L}\p{M}\p{N}\p{S}-][.。·・․‧](?:xn--[a-z0-9-]+|\p{L}{2,})(?![\p{L}\p{M}])/u,
   /(?<!\d)\d{1,3}(?:[.]\d{1,3}){3}(?!\d)/u,
   /(?<!\p{L})localhost(?![\p{L}\p{N}])/u,
   /(?<![\p{N}.,])(?:\+|0)(?:[\s()/-]?\d){6,}/u,
