@@ -1,4 +1,5 @@
 import type { CallOptions } from './connection.ts'
+import { pagesOf } from './core/pages-of.ts'
 
 /**
  * Goes through a list page by page: `for await (const { employees } of everyPage(muster.getEmployees, {}))`. The next page is
@@ -11,10 +12,5 @@ export async function* everyPage<I, A extends { next: string | null }>(
   input: NoInfer<I>,
   options?: CallOptions,
 ): AsyncGenerator<A, void, undefined> {
-  let page = await method(input, options)
-  yield page
-  while (page.next !== null) {
-    page = await method({ ...input, after: page.next }, options)
-    yield page
-  }
+  yield* pagesOf((after) => method(after === undefined ? input : { ...input, after }, options))
 }

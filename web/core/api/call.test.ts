@@ -265,6 +265,18 @@ describe('the call failures of specification point 8', () => {
     serveFailure(people.getEmployees, response)
     expect(mayHaveBeenDone(await failureOf(send(people.getEmployees, {})))).toBe(isPossible)
   })
+  test('an answer that breaks off is no answer', async () => {
+    const cut = () =>
+      new HttpResponse(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"success":true,')),
+          pull: (controller) => controller.error(new TypeError('terminated')),
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      )
+    serveFailure(people.getEmployees, cut)
+    expect(await failureOf(send(people.getEmployees, {}))).toMatchObject({ kind: 'NETWORK', status: 0 })
+  })
   test('no answer at all says what is safe', async () => {
     serveFailure(people.getEmployees, () => HttpResponse.error())
     const read = await failureOf(send(people.getEmployees, {}))

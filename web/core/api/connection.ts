@@ -1,13 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { backoffMs } from '../../../client/core/timeout.ts'
 import { parseJsonOrUndefined, isSuccessBody } from '../../../contract/http/wire.ts'
 import { isConnectionFailure } from './call-error.ts'
 import { callAddress } from './call.ts'
 
+const longestDelayMs = 8_000
+
 /** How long to wait before asking again: what the server asked for, else twice as long each time, at most 8 s. */
 export const retryDelay = (failures: number, error: unknown): number => {
   const asked = isConnectionFailure(error) ? error.retryAfterMs : null
-  return Math.min(asked ?? 500 * 2 ** failures, 8000)
+  return asked === null ? backoffMs(failures, 500, longestDelayMs) : Math.min(asked, longestDelayMs)
 }
 
 /** The server's own sentence about what is away behind it has come over the connection. */

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../../client/core/pages-of.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
 
 /** The input that asks for the page behind a cursor; the largest one that is allowed, unless a smaller is wanted. */
@@ -13,12 +14,6 @@ export const fetchAllPages = async <T>(
   page: (after: string | undefined) => Promise<PageOf<T>>,
 ): Promise<T[]> => {
   const rows: T[] = []
-  let after: string | undefined
-  for (;;) {
-    // One page after the other: each says where the next one begins.
-    const answer = await page(after)
-    for (const row of answer.rows) rows.push(row)
-    if (answer.next === null) return rows
-    after = answer.next
-  }
+  for await (const answer of pagesOf(page)) for (const row of answer.rows) rows.push(row)
+  return rows
 }

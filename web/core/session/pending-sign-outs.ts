@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { askForJson } from '../../../client/core/answer.ts'
 import { accounts } from '../../../contract/calls/accounts.ts'
-import { isMusterBody, parseJsonOrUndefined } from '../../../contract/http/wire.ts'
-import { callAddress } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { browserConnection } from '../api/call.ts'
 import { keys, local } from '../browser/storage.ts'
 
 /**
@@ -40,17 +41,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** @returns whether the server has said anything about it; whatever that is, the session is no longer good there. */
 const isEnded = async (token: string): Promise<boolean> => {
+  // It is not this page's session: its refusal ends nothing here.
+  const identity = { token: null, organizationId: null, headers: { authorization: `Bearer ${token}` } }
   try {
-    const response = await fetch(callAddress(accounts.signOut.name), {
-      method: accounts.signOut.method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{}',
-    })
-    const { status } = response
-    // What is between may answer in the server's place, and then has ended nothing.
-    return status < 500 && status !== 429 && isMusterBody(parseJsonOrUndefined(await response.text()))
-  } catch {
-    return false
+    await askForJson({ ...browserConnection, identify: () => identity }, accounts.signOut, {}, {})
+    return true
+  } catch (error) {
+    if (!(error instanceof CallError) || error.kind === 'NETWORK' || error.isFromBetween) return false
+    return error.status < 500 && error.status !== 429
   }
 }
 

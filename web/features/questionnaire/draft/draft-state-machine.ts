@@ -1,3 +1,4 @@
+import { backoffMs } from '../../../../client/core/timeout.ts'
 import { questionIds, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import {
   acknowledgeEdits,
@@ -28,7 +29,7 @@ import {
 /** Debounce before typing is sent, and the longest delay while typing continues. */
 export const debounceMs = 1_000
 export const maxDebounceMs = 5_000
-const backoffMs = { first: 1_000, most: 30_000 }
+const retryWaitMs = { first: 1_000, most: 30_000 }
 
 export type DraftEvent =
   | { is: 'typed'; id: QuestionId; text: string; by: string; now: number }
@@ -58,7 +59,7 @@ const isAhead = (moment: number, now: number, mostMs: number): boolean =>
 /** Decides what to do; pure. */
 export const nextAction = (state: DraftState, now: number): NextAction => {
   if (state.talk !== null) return { do: 'nothing' }
-  if (state.retry !== null && isAhead(state.retry.at, now, backoffMs.most))
+  if (state.retry !== null && isAhead(state.retry.at, now, retryWaitMs.most))
     return { do: 'wait', until: state.retry.at }
   const knownBefore = state.record.known?.revision ?? 0
   const load: NextAction = { do: 'send', talk: { kind: 'load', edits: state.record.edits, knownBefore } }
@@ -215,8 +216,8 @@ const afterHeard = (state: DraftState, heard: ServerDraft, now: number): DraftSt
 
 const waitMs = (failures: number, trouble: DraftError, jitter: number): number =>
   trouble.retryAfterMs === null
-    ? Math.min(backoffMs.first * 2 ** failures, backoffMs.most) * (0.75 + jitter / 4)
-    : Math.min(trouble.retryAfterMs, backoffMs.most)
+    ? backoffMs(failures, retryWaitMs.first, retryWaitMs.most) * (0.75 + jitter / 4)
+    : Math.min(trouble.retryAfterMs, retryWaitMs.most)
 
 const afterFailed = (
   state: DraftState,
