@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   acceptsEvents,
   readEvents as readEventsOf,
@@ -6,7 +7,10 @@ import {
 import type { Fault } from '../../../client/core/fault.ts'
 import { openExchange, type Asked, type Connection } from '../../../client/core/request.ts'
 import type { Call } from '../../../contract/http/call.ts'
+import { parseJsonOrUndefined } from '../../../contract/http/wire.ts'
+import { CallError, type CallFailure } from './call-error.ts'
 import { browserConnection } from './call.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** A stream of events that did not come, fell silent or was cut: the call may work without a stream. */
 export class BrokenStream extends Error {
@@ -52,4 +56,16 @@ export async function* readEvents(
     headers: { ...acceptsEvents, ...(lastEventId !== null && { 'last-event-id': lastEventId }) },
   })
   yield* readEventsOf(exchange, true)
+}
+
+const Failed = z.object({ message: z.string() })
+
+/** The error for an event that ends a stream with the server's own sentence. */
+export const errorOfEvent = (
+  { data }: StreamEvent,
+  failure: Pick<CallFailure, 'kind' | 'status'>,
+): CallError => {
+  const message = Failed.safeParse(parseJsonOrUndefined(data)).data?.message
+  const isServerText = message !== undefined
+  return new CallError(message ?? failureTexts.unknown, { ...failure, isServerText })
 }

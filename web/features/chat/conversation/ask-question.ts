@@ -2,10 +2,8 @@ import type { z } from 'zod'
 import type { StreamEvent } from '../../../../client/core/event-stream.ts'
 import { chatEvents, chats, type ChatAnswer } from '../../../../contract/calls/chat.ts'
 import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
-import { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'
-import { failureTexts } from '../../../core/api/failure-texts.ts'
-import { BrokenStream, readEvents } from '../../../core/api/read-events.ts'
+import { BrokenStream, errorOfEvent, readEvents } from '../../../core/api/read-events.ts'
 
 /** A question with its turn id, so that it can be retried without being answered twice. */
 export type Question = z.input<typeof chats.chat.in> & { turnId: string }
@@ -65,16 +63,10 @@ const readStream = async (question: Question, asking: Asking): Promise<Answer> =
  * Reads an event.
  * @throws CallError if the question was not answered; BrokenStream if the event cannot be read
  */
-const tell = ({ event, data }: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
+const tell = (said: StreamEvent): { text: string; looking: string } | { answer: Answer } => {
+  const { event, data } = said
+  if (event === 'failed') throw errorOfEvent(said, { kind: 'INTERNAL', status: 200 })
   const content = parseJsonOrUndefined(data)
-  if (event === 'failed') {
-    const message = chatEvents.failed.safeParse(content).data?.message
-    throw new CallError(message ?? failureTexts.unknown, {
-      kind: 'INTERNAL',
-      status: 200,
-      isServerText: message !== undefined,
-    })
-  }
   if (event === 'done') {
     const answer = chatEvents.done.safeParse(content)
     if (!answer.success) throw new BrokenStream('cut')

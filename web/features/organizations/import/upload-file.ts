@@ -12,6 +12,7 @@ import { parseJsonOrUndefined } from '../../../../contract/http/wire.ts'
 import { CallError } from '../../../core/api/call-error.ts'
 import { browserConnection } from '../../../core/api/call.ts'
 import { failureTexts } from '../../../core/api/failure-texts.ts'
+import { errorOfEvent } from '../../../core/api/read-events.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 
 type SendFileOptions = {
@@ -37,7 +38,7 @@ export const sendFile = async <I extends z.ZodType, O extends z.ZodType>(
   if (!exchange.response.ok || !isEventStream(exchange.response)) return readAnswer(call, exchange)
   for await (const events of readEvents(exchange)) {
     for (const event of events) {
-      if (event.event === 'failed') throw failureOf(event)
+      if (event.event === 'failed') throw errorOfEvent(event, { kind: 'BUSINESS_LOGIC_ERROR', status: 400 })
       if (event.event !== 'done') onEvent?.(event)
       else return doneAnswer(call, event)
     }
@@ -53,15 +54,4 @@ const doneAnswer = <O extends z.ZodType>(
   const answer = call.out.safeParse(parseJsonOrUndefined(data))
   if (answer.success) return answer.data
   throw new CallError(failureTexts.unknown, { kind: 'INTERNAL', status: 200 })
-}
-
-const failureOf = ({ data }: StreamEvent): CallError => {
-  const said = parseJsonOrUndefined(data)
-  const message: unknown =
-    typeof said === 'object' && said !== null ? Reflect.get(said, 'message') : undefined
-  return new CallError(typeof message === 'string' ? message : failureTexts.unknown, {
-    kind: 'BUSINESS_LOGIC_ERROR',
-    status: 400,
-    isServerText: typeof message === 'string',
-  })
 }
