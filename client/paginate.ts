@@ -1,5 +1,5 @@
 import type { CallOptions } from './connection.ts'
-import { pagesOf } from './core/pages-of.ts'
+import { iteratePages } from './core/iterate-pages.ts'
 
 /**
  * Goes through a list page by page: `for await (const { employees } of everyPage(muster.getEmployees, {}))`. The next page is
@@ -12,5 +12,5 @@ export async function* everyPage<I, A extends { next: string | null }>(
   input: NoInfer<I>,
   options?: CallOptions,
 ): AsyncGenerator<A, void, undefined> {
-  yield* pagesOf((after) => method(after === undefined ? input : { ...input, after }, options))
+  yield* iteratePages((after) => method(after === undefined ? input : { ...input, after }, options))
 }

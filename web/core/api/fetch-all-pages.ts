@@ -1,4 +1,4 @@
-import { pagesOf } from '../../../client/core/pages-of.ts'
+import { iteratePages } from '../../../client/core/iterate-pages.ts'
 import { limits } from '../../../contract/shapes/fields.ts'
 
 /** The input that asks for the page behind a cursor; the largest one that is allowed, unless a smaller is wanted. */
@@ -14,6 +14,6 @@ export const fetchAllPages = async <T>(
   page: (after: string | undefined) => Promise<PageOf<T>>,
 ): Promise<T[]> => {
   const rows: T[] = []
-  for await (const answer of pagesOf(page)) for (const row of answer.rows) rows.push(row)
+  for await (const answer of iteratePages(page)) for (const row of answer.rows) rows.push(row)
   return rows
 }

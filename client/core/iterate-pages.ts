@@ -1,5 +1,5 @@
 /** Asks for a list page by page until there is no next one; `ask` takes the cursor of the page before. */
-export async function* pagesOf<A extends { next: string | null }>(
+export async function* iteratePages<A extends { next: string | null }>(
   ask: (after: string | undefined) => Promise<A>,
 ): AsyncGenerator<A, void, undefined> {
   let after: string | undefined
