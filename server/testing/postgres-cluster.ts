@@ -31,8 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dropTemplate = () => dropWithLogins(maintenance, templateName)
   try {
     if (given === undefined) {
-      // It is thrown away at the end, so it need not wait for the disk.
+      // It is thrown away at the end, so it need not wait for the disk nor be able to start again.
       await maintenance`alter system set fsync = off`
+      await maintenance`alter system set full_page_writes = off`
       await maintenance`select pg_reload_conf()`
     }
     await dropTemplate()
